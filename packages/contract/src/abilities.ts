@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+/** The five roles of the specification's user data, strongest first. */
+export const roles = ['admin', 'maintainer', 'editor', 'author', 'subscriber'] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
+export const actions = ['manage', 'read', 'create', 'update', 'delete', 'assign'] as const;
+export type Action = (typeof actions)[number];
+
+export const subjects = [
+  'all',
+  'Auth',
+  'Company',
+  'User',
+  'Tender',
+  'Tag',
+  'Product',
+  'Source',
+  'Report',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** One CASL rule, as it travels in `userData.ability`. */
+export const AbilityRule = z.object({
+  action: z.enum(actions),
+  subject: z.enum(subjects),
+  conditions: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).optional(),
+});
+export type AbilityRule = z.infer<typeof AbilityRule>;
+
+/** What someone without stored user data may do (specification, section 6). */
+export const strangerAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
+
+const readEverythingOfWork: readonly AbilityRule[] = [
+  { action: 'read', subject: 'Auth' },
+  { action: 'read', subject: 'Tender' },
+  { action: 'read', subject: 'Tag' },
+  { action: 'read', subject: 'Product' },
+  { action: 'read', subject: 'Source' },
+  { action: 'read', subject: 'Report' },
+  { action: 'read', subject: 'User' },
+];
+
+const manage = (...list: Subject[]): AbilityRule[] =>
+  list.map((subject) => ({ action: 'manage', subject }));
+
+const rulesByRole: Record<Role, (userId: number) => AbilityRule[]> = {
+  admin: () => manage('all'),
+  maintainer: () => [
+    ...readEverythingOfWork,
+    ...manage('Tender', 'Tag', 'Product', 'Source', 'Report'),
+  ],
+  editor: () => [
+    ...readEverythingOfWork,
+    { action: 'update', subject: 'Tender' },
+    { action: 'assign', subject: 'Tender' },
+    ...manage('Product'),
+  ],
+  author: (userId) => [
+    ...readEverythingOfWork,
+    { action: 'update', subject: 'Tender', conditions: { Asignado: userId } },
+  ],
+  subscriber: () => [...readEverythingOfWork],
+};
+
+/**
+ * The rules of a role within one company. The server enforces them on every endpoint and the web
+ * hides or disables by the same list.
+ */
+export function abilityOf(role: Role, userId: number): AbilityRule[] {
+  return rulesByRole[role](userId);
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { commaList, currencies, Id, IsoDate } from '../fields.ts';
+import { pageFields } from '../paging.ts';
+import { stateClasses } from '../rules/tender-codes.ts';
+
+export const tenderSorts = [
+  'cierre',
+  '-cierre',
+  'publicacion',
+  '-publicacion',
+  'monto',
+  '-monto',
+  'nombre',
+  '-nombre',
+] as const;
+export type TenderSort = (typeof tenderSorts)[number];
+export const defaultTenderSort: TenderSort = '-publicacion';
+
+/** Windows relative to today in Santiago, so that a saved link keeps its meaning. */
+export const closingWindows = ['hoy', '3d', '7d', '30d', 'vencidas', 'sin-fecha'] as const;
+export type ClosingWindow = (typeof closingWindows)[number];
+
+const Amount = z.coerce.number('Debe ser un número').nonnegative('Debe ser cero o más');
+/** A person of the company, `yo`, or `nadie`. */
+const Assignee = z.union([z.enum(['yo', 'nadie']), Id], 'Debe ser una persona, «yo» o «nadie»');
+/** A tag of the company, or `ninguna`. */
+const TagFilter = z.union([z.literal('ninguna'), Id], 'Debe ser una etiqueta o «ninguna»');
+
+/** What narrows the list. Each filter's values are joined by "or", different filters by "and". */
+export const TenderFilter = z.object({
+  q: z.string().max(10_000).optional(),
+  estado: commaList(z.enum(stateClasses)).optional(),
+  tipo: commaList(z.string().max(10)).optional(),
+  region: commaList(z.coerce.number().int().min(1).max(16)).optional(),
+  comprador: commaList(Id).optional(),
+  tag: commaList(TagFilter).optional(),
+  asignado: commaList(Assignee).optional(),
+  cierre: z.enum(closingWindows).optional(),
+  cierreDesde: IsoDate.optional(),
+  cierreHasta: IsoDate.optional(),
+  /** `con` or `sin` a published amount. */
+  monto: z.enum(['con', 'sin']).optional(),
+  /** Bounds in `moneda`, which is CLP unless given: amounts of different currencies never compare. */
+  montoMin: Amount.optional(),
+  montoMax: Amount.optional(),
+  moneda: z.enum(currencies).optional(),
+});
+export type TenderFilter = z.infer<typeof TenderFilter>;
+
+export const TenderListQuery = TenderFilter.extend({
+  sort: z.enum(tenderSorts).default(defaultTenderSort),
+  ...pageFields,
+});
+export type TenderListQuery = z.infer<typeof TenderListQuery>;
+
+function counted<S extends z.ZodType>(value: S) {
+  return z.array(z.object({ valor: value, cantidad: z.number().int() }));
+}
+
+/** Counts by value. Each filter's counts respect all the others but not itself. */
+export const TenderFacets = z.object({
+  estado: counted(z.enum(stateClasses)),
+  tipo: counted(z.string()),
+  region: counted(z.number()),
+  /** The twenty with most tenders. */
+  comprador: z.array(
+    z.object({ valor: z.number(), nombre: z.string(), cantidad: z.number().int() }),
+  ),
+  tag: counted(z.union([z.literal('ninguna'), z.number()])),
+  asignado: counted(z.union([z.literal('nadie'), z.number()])),
+  cierre: counted(z.enum(closingWindows)),
+  monto: counted(z.enum(['con', 'sin'])),
+  moneda: counted(z.string()),
+});
+export type TenderFacets = z.infer<typeof TenderFacets>;

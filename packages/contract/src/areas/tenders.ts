@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { BodyId, Id } from '../fields.ts';
+import { pageOf } from '../paging.ts';
+import { TenderDetail, TenderEvent, TenderObservation, TenderSummary } from './tender-shapes.ts';
+import { TenderFacets, TenderFilter, TenderListQuery } from './tender-query.ts';
+
+const params = z.object({ id: Id });
+
+export const tenderEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones',
+    summary: 'Lista de licitaciones con búsqueda, filtros, orden y páginas.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderListQuery,
+    response: pageOf(TenderSummary),
+    problems: ['busqueda-invalida'],
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/facetas',
+    summary: 'Cuántas licitaciones hay por cada valor de cada filtro, dados los demás.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderFilter,
+    response: TenderFacets,
+    problems: ['busqueda-invalida'],
+  }),
+  buyers: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/compradores',
+    summary: 'Compradores por nombre, para el filtro.',
+    access: { action: 'read', subject: 'Tender' },
+    query: z.object({
+      q: z.string().max(200).default(''),
+      /** Also these, whatever q says: to name the ones already chosen. */
+      ids: TenderFilter.shape.comprador,
+    }),
+    response: z.object({ datos: z.array(z.object({ id: z.number(), nombre: z.string() })) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/:id',
+    summary: 'La ficha de una licitación.',
+    access: { action: 'read', subject: 'Tender' },
+    params,
+    response: TenderDetail,
+    problems: ['no-encontrado'],
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/:id/eventos',
+    summary: 'Lo que la empresa ha hecho con una licitación, lo último primero.',
+    access: { action: 'read', subject: 'Tender' },
+    params,
+    response: z.object({ datos: z.array(TenderEvent) }),
+    problems: ['no-encontrado'],
+  }),
+  observations: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/:id/observaciones',
+    summary: 'Lo que cada fuente dijo de una licitación y cuándo.',
+    access: { action: 'read', subject: 'Tender' },
+    params,
+    response: z.object({ datos: z.array(TenderObservation) }),
+    problems: ['no-encontrado'],
+  }),
+  setTags: endpoint({
+    method: 'POST',
+    path: '/licitaciones/editar/:id/tag',
+    summary: 'Reemplaza las etiquetas de una licitación.',
+    access: { action: 'update', subject: 'Tender' },
+    params,
+    body: z
+      .array(BodyId, 'Debe ser una lista de números de etiqueta')
+      .max(50, 'Una licitación lleva hasta 50 etiquetas'),
+    versioned: true,
+    response: z.object({ id: z.number(), tags: z.string(), version: z.number() }),
+    problems: ['no-encontrado', 'datos-invalidos'],
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/licitaciones/editar/:id/asignar',
+    summary: 'Asigna la licitación a una persona; null la deja sin asignar.',
+    access: { action: 'assign', subject: 'Tender' },
+    params,
+    body: z.object({ Usuario: BodyId.nullable() }),
+    versioned: true,
+    response: z.object({ id: z.number(), Asignado: z.number().nullable(), version: z.number() }),
+    problems: ['no-encontrado', 'datos-invalidos'],
+  }),
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { Role } from '../abilities.ts';
+import { endpoint } from '../endpoint.ts';
+import { userStatuses } from './auth.ts';
+
+/** A colleague: someone a tender of this company can be assigned to. */
+export const Colleague = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  role: Role,
+  status: z.enum(userStatuses),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+export const userEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/usuarios',
+    summary: 'Las personas de la empresa.',
+    access: { action: 'read', subject: 'User' },
+    response: z.object({ datos: z.array(Colleague) }),
+  }),
+};

@@ -1,0 +1,117 @@
+import type { AreaTable } from './contract.ts';
+import { type CallInput, type EndpointDefinition, fillPath, type Result } from './endpoint.ts';
+import { Problem } from './problem.ts';
+
+/** Answers a request: the network, an app in the page, or an app under test. */
+export type Fetcher = (request: Request) => Response | Promise<Response>;
+
+export type Client<T extends AreaTable> = {
+  [Area in keyof T]: {
+    [Name in keyof T[Area]['endpoints']]: (
+      ...input: object extends CallInput<T[Area]['endpoints'][Name]>
+        ? [CallInput<T[Area]['endpoints'][Name]>?]
+        : [CallInput<T[Area]['endpoints'][Name]>]
+    ) => Promise<Result<T[Area]['endpoints'][Name]>>;
+  };
+};
+
+/** An answer that is not the one the contract promises, as the caller sees it. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.name = 'ApiError';
+    this.problem = problem;
+  }
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  ifVersion?: number;
+  signal?: AbortSignal;
+}
+
+/** Writes a query as URL parameters: lists joined by commas, absent and empty values left out. */
+export function encodeQuery(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if (text === undefined || text === null || text === '') continue;
+    if (typeof text === 'string' || typeof text === 'number' || typeof text === 'boolean') {
+      search.set(name, String(text));
+    }
+  }
+  const encoded = search.toString();
+  return encoded === '' ? '' : `?${encoded}`;
+}
+
+/** Builds the Request of one call. `origin` is needed by Request but never reached by an app in the page. */
+export function buildRequest(
+  origin: string,
+  endpoint: EndpointDefinition,
+  input: AnyInput,
+): Request {
+  const url = origin + fillPath(endpoint.path, input.params) + encodeQuery(input.query);
+  const headers = new Headers({ accept: 'application/json' });
+  let body: BodyInit | undefined;
+  if (endpoint.body === 'file') {
+    headers.set('content-type', 'application/octet-stream');
+    body = input.body instanceof Blob ? input.body : undefined;
+  } else if (endpoint.method !== 'GET') {
+    headers.set('content-type', 'application/json');
+    body = JSON.stringify(input.body ?? {});
+  }
+  if (input.ifVersion !== undefined) headers.set('if-match', `"${input.ifVersion}"`);
+  return new Request(url, {
+    method: endpoint.method,
+    headers,
+    body,
+    credentials: 'same-origin',
+    signal: input.signal,
+  });
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const parsed = Problem.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  // A proxy or a crash in between answered with something of its own.
+  return {
+    type: 'about:blank',
+    title: 'Respuesta inesperada del servidor',
+    status: response.status,
+    code: response.status >= 500 ? 'no-disponible' : 'error-interno',
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  };
+}
+
+async function call(fetcher: Fetcher, request: Request, endpoint: EndpointDefinition) {
+  const response = await fetcher(request);
+  if (!response.ok) throw new ApiError(await problemOf(response));
+  const isJson = (endpoint.produces ?? 'application/json') === 'application/json';
+  return endpoint.response.parse(isJson ? await response.json() : await response.text());
+}
+
+/**
+ * The typed client of a contract: `client.tenders.list({ query })`.
+ * Rejects with ApiError when the server answers a Problem, and with the fetcher's own error when no
+ * answer comes at all.
+ */
+export function createClient<T extends AreaTable>(
+  table: T,
+  fetcher: Fetcher,
+  origin: string,
+): Client<T> {
+  const areas = Object.entries(table).map(([area, { endpoints }]) => [
+    area,
+    Object.fromEntries(
+      Object.entries(endpoints).map(([name, endpoint]) => [
+        name,
+        (input: AnyInput = {}) => call(fetcher, buildRequest(origin, endpoint, input), endpoint),
+      ]),
+    ),
+  ]);
+  // The mapped type says what the loops above build; TypeScript cannot follow Object.entries.
+  return Object.fromEntries(areas) as Client<T>;
+}

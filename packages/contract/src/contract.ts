@@ -1,0 +1,31 @@
+import { authEndpoints } from './areas/auth.ts';
+import { healthEndpoints } from './areas/health.ts';
+import { sourceEndpoints } from './areas/sources.ts';
+import { tagEndpoints } from './areas/tags.ts';
+import { tenderEndpoints } from './areas/tenders.ts';
+import { userEndpoints } from './areas/users.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+
+/** Who answers an area: the server, or the app with sample data in the page. */
+export type Home = 'server' | 'sample';
+
+export interface Area {
+  home: Home;
+  /** Spanish heading on the API page. */
+  title: string;
+  endpoints: Record<string, EndpointDefinition>;
+}
+
+export type AreaTable = Record<string, Area>;
+
+/** Every area of the product. An area's name is the same in every package. */
+export const contract = {
+  health: { home: 'server', title: 'Salud', endpoints: healthEndpoints },
+  auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
+  tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
+  tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
+  users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
+  sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },
+} as const satisfies AreaTable;
+
+export type Contract = typeof contract;

@@ -1,0 +1,76 @@
+import type * as z from 'zod';
+import type { Action, Subject } from './abilities.ts';
+import type { ProblemCode } from './problem.ts';
+
+/** Who may call an endpoint: anyone, anyone signed in, or whoever holds an ability. */
+export type Access = 'public' | 'session' | { action: Action; subject: Subject };
+
+/**
+ * Everything that crosses the wire for one call. Types, validation, the typed client, the OpenAPI
+ * document and the contract tests are all derived from this value, so it is written only once.
+ */
+export interface EndpointDefinition {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters, each declared in `params`. */
+  path: `/${string}`;
+  /** One Spanish sentence for the API page. */
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A JSON schema, or `file` when the raw bytes of one file are the body. */
+  body?: z.ZodType | 'file';
+  /** Accepts `If-Match: "<version>"`; a stale version is answered 409 with the current state. */
+  versioned?: boolean;
+  response: z.ZodType;
+  /** Media type of the answer; JSON when absent. */
+  produces?: 'application/json' | 'text/csv' | 'text/html';
+  status?: 200 | 201 | 202;
+  /** Codes this endpoint can answer besides those that follow from its other fields. */
+  problems?: readonly ProblemCode[];
+}
+
+/** Declares an endpoint; only narrows its type. */
+export function endpoint<const D extends EndpointDefinition>(definition: D): D {
+  return definition;
+}
+
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives, already parsed. */
+export interface Parsed<D extends EndpointDefinition> {
+  params: OutputOf<D['params']>;
+  query: OutputOf<D['query']>;
+  body: OutputOf<D['body']>;
+  /** Version the caller based a change on, when it sent one. */
+  ifVersion: number | undefined;
+}
+
+type Present<Key extends string, Value> = Value extends undefined
+  ? object
+  : object extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a caller passes. */
+export type CallInput<D extends EndpointDefinition> = Present<'params', InputOf<D['params']>> &
+  Present<'query', InputOf<D['query']>> &
+  (D['body'] extends 'file' ? { body: Blob } : Present<'body', InputOf<D['body']>>) &
+  (D['versioned'] extends true ? { ifVersion?: number } : object) & { signal?: AbortSignal };
+
+/** What a handler answers, before it is written. */
+export type Answer<D extends EndpointDefinition> = z.input<D['response']>;
+/** What a caller receives. */
+export type Result<D extends EndpointDefinition> = z.output<D['response']>;
+
+/** Replaces the `:name` parts of a path; values are escaped. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replaceAll(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      throw new TypeError(`Falta el parámetro «${name}» de ${path}`);
+    }
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+/** Every error the API can answer, with its HTTP status. The web translates by code, never by text. */
+export const problemStatus = {
+  'solicitud-malformada': 400,
+  'sin-sesion': 401,
+  'credenciales-invalidas': 401,
+  'sin-permiso': 403,
+  'origen-no-permitido': 403,
+  'no-encontrado': 404,
+  'metodo-no-permitido': 405,
+  'elegir-empresa': 409,
+  'version-antigua': 409,
+  'ya-existe': 409,
+  'demasiado-grande': 413,
+  'tipo-de-contenido': 415,
+  'datos-invalidos': 422,
+  'busqueda-invalida': 422,
+  'archivo-vacio': 422,
+  'archivo-no-reconocido': 422,
+  'demasiados-intentos': 429,
+  'error-interno': 500,
+  'no-disponible': 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
+
+/** RFC 9457 problem details, with a stable `code` and, for forms, the errors by field. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum(problemCodes),
+  detail: z.string().optional(),
+  /** Dotted path of the field → Spanish sentence. */
+  fieldErrors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+  /** With `elegir-empresa`: the companies to choose from. */
+  empresas: z.array(z.object({ id: z.number(), nombre: z.string() })).optional(),
+  /** With `version-antigua`: the state that is stored now. */
+  actual: z.unknown().optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** The members of a Problem that depend on the case. */
+export type ProblemExtras = Partial<Pick<Problem, 'fieldErrors' | 'empresas' | 'actual'>>;
+
+/** An error that is answered as a Problem. Throw it wherever a rule is broken by what the client sent. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly extras: ProblemExtras;
+
+  /** `detail` is a Spanish sentence that says what is wrong and what to do. */
+  constructor(code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
+    super(detail);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.extras = extras;
+  }
+
+  get status(): (typeof problemStatus)[ProblemCode] {
+    return problemStatus[this.code];
+  }
+}

@@ -1,0 +1,101 @@
+import type {
+  Milestone,
+  MilestoneKind,
+  TenderAward,
+  TenderDocument,
+  TenderItem,
+} from '@pliego/contract/areas/tender-shapes';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
+
+/** Who keeps the register a code belongs to. A code is unique within its source. */
+export type SourceId = 'mercado-publico' | 'ocds' | 'demostracion';
+
+export const sourceNames: Record<SourceId, string> = {
+  'mercado-publico': 'Mercado Público',
+  ocds: 'Publicadores OCDS',
+  demostracion: 'Datos de demostración',
+};
+
+/** The shape in which an observation came, which is also how its payload must be read. */
+export type NoticeFormat = 'mp-csv' | 'mp-listado' | 'mp-detalle' | 'ocds-release';
+
+/** JSON as it was parsed; payloads are kept and read again whenever a tender is folded. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** What a source said about one tender at one instant: the unit that is stored and never changed. */
+export interface Observation {
+  source: SourceId;
+  /** Opaque key of the tender within its source. */
+  code: string;
+  format: NoticeFormat;
+  /** The instant the source spoke of, ISO 8601 in UTC. Taken from the content, never from a clock here. */
+  observedAt: string;
+  payload: JsonObject;
+}
+
+/** One record of a file, read or refused. `line` is the line, or for JSON the 1-based position. */
+export type ReadRecord =
+  | { kind: 'observation'; line: number; observation: Observation; warnings: string[] }
+  | { kind: 'rejected'; line: number; reason: string; excerpt: string };
+
+export interface BuyerFacts {
+  /** Stable key of the institution: its RUT when there is one, otherwise its folded name. */
+  key: string;
+  name: string;
+  taxId: string | null;
+  unit: string | null;
+  address: string | null;
+  commune: string | null;
+  /** Late-payment complaints against the institution, not the tender. */
+  complaints: number | null;
+}
+
+/**
+ * What one observation states about a tender. An absent field was not spoken of and leaves what is
+ * known alone; null says "not published". `authority` is `summary` for the four-field list, whose
+ * values never replace those of a full observation.
+ */
+export interface TenderFacts {
+  authority: 'summary' | 'full';
+  ocid?: string | null;
+  title?: string;
+  description?: string | null;
+  type?: string | null;
+  state?: { code: string | null; text: string; class: StateClass };
+  buyer?: BuyerFacts | null;
+  regionNumber?: number | null;
+  commune?: string | null;
+  currency?: string | null;
+  amount?: number | null;
+  milestones?: Partial<Record<MilestoneKind, Milestone>>;
+  items?: TenderItem[];
+  documents?: TenderDocument[];
+  award?: TenderAward | null;
+  extension?: boolean | null;
+  url?: string | null;
+}
+
+/** A tender as all its observations together tell it. */
+export interface FoldedTender {
+  source: SourceId;
+  code: string;
+  ocid: string | null;
+  title: string;
+  description: string | null;
+  type: string | null;
+  state: { code: string | null; text: string; class: StateClass };
+  buyer: BuyerFacts | null;
+  regionNumber: number | null;
+  commune: string | null;
+  currency: string | null;
+  amount: number | null;
+  milestones: Partial<Record<MilestoneKind, Milestone>>;
+  items: TenderItem[];
+  documents: TenderDocument[];
+  award: TenderAward | null;
+  extension: boolean | null;
+  url: string | null;
+  /** Instant of the newest observation. */
+  observedAt: string;
+}
