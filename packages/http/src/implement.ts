@@ -1,0 +1,212 @@
+import type { AreaTable } from '@pliego/contract/contract';
+import type { Answer, EndpointDefinition, Parsed } from '@pliego/contract/endpoint';
+import { ProblemError } from '@pliego/contract/problem';
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod';
+import { invalid } from './respond.ts';
+
+/** JSON bodies are forms and short lists; files have their own endpoints. */
+const maxJsonBytes = 1024 * 1024;
+
+/** Variables every request carries through the app. */
+export interface Variables {
+  requestId: string;
+}
+export type AppEnv = { Variables: Variables };
+
+/** How an app knows who calls and what they may do. */
+export interface Gate<Caller> {
+  /** The caller behind a request, null for a stranger. */
+  identify(request: Request): Promise<Caller | null>;
+  /** Whether the caller holds the ability, on at least some of its objects. */
+  may(caller: Caller, access: Exclude<EndpointDefinition['access'], 'public' | 'session'>): boolean;
+}
+
+/** What a handler gets besides the parsed input. */
+export interface Call<Caller> {
+  caller: Caller;
+  request: Request;
+  /** Headers of the answer, for cookies and file names. */
+  headers: Headers;
+}
+
+type CallerOf<D extends EndpointDefinition, Caller> = D['access'] extends 'public'
+  ? Caller | null
+  : Caller;
+
+export type Handler<D extends EndpointDefinition, Caller> = (
+  input: Parsed<D>,
+  call: Call<CallerOf<D, Caller>>,
+) => Answer<D> | Promise<Answer<D>>;
+
+/** One handler for each endpoint of an area; a missing or a superfluous one does not compile. */
+export type Handlers<Endpoints extends Record<string, EndpointDefinition>, Caller> = {
+  [Name in keyof Endpoints]: Handler<Endpoints[Name], Caller>;
+};
+
+/** Refuses what a page of another site could make a browser send along with our cookies. */
+function refuseForeignOrigin(request: Request): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const foreignOrigin = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host);
+  const foreignFetch = ['cross-site', 'same-site'].includes(
+    request.headers.get('sec-fetch-site') ?? '',
+  );
+  if (foreignOrigin || foreignFetch) {
+    throw new ProblemError(
+      'origen-no-permitido',
+      'Haz esta solicitud desde el mismo sitio de Pliego.',
+    );
+  }
+}
+
+async function identify<Caller>(
+  gate: Gate<Caller>,
+  { access }: EndpointDefinition,
+  request: Request,
+): Promise<Caller | null> {
+  const caller = await gate.identify(request);
+  if (access === 'public') return caller;
+  if (caller === null) {
+    throw new ProblemError('sin-sesion', 'Inicia sesión para continuar.');
+  }
+  if (access !== 'session' && !gate.may(caller, access)) {
+    throw new ProblemError(
+      'sin-permiso',
+      'Tu rol no permite hacer esto. Pídeselo a quien administra tu empresa.',
+    );
+  }
+  return caller;
+}
+
+/** No text a person writes holds a NUL, and PostgreSQL takes none. */
+function refuseNul(value: unknown, where: string): void {
+  const text = JSON.stringify(value ?? null);
+  if (text.includes(String.raw`\u0000`)) {
+    throw new ProblemError('datos-invalidos', `Revisa ${where}: hay un carácter nulo (U+0000).`);
+  }
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (schema === undefined) return undefined;
+  refuseNul(value, where);
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(parsed.error, where);
+  return parsed.data;
+}
+
+/** An id that cannot be one names nothing: 404, the same as one that is not there. */
+function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    throw new ProblemError(
+      'no-encontrado',
+      'No hay nada en esta dirección: el número no es válido.',
+    );
+  }
+  return parsed.data;
+}
+
+async function readLimited(request: Request): Promise<string> {
+  const tooLarge = new ProblemError('demasiado-grande', 'El cuerpo de la solicitud supera 1 MB.');
+  if (Number(request.headers.get('content-length') ?? 0) > maxJsonBytes) throw tooLarge;
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body) {
+    bytes += chunk.byteLength;
+    if (bytes > maxJsonBytes) throw tooLarge;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+async function parseBody(definition: EndpointDefinition, request: Request): Promise<unknown> {
+  if (definition.method === 'GET') return undefined;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const expected = definition.body === 'file' ? 'application/octet-stream' : 'application/json';
+  // A DELETE needs no type: no form of another site can send one.
+  if (type !== expected && !(definition.method === 'DELETE' && type === '')) {
+    throw new ProblemError('tipo-de-contenido', `Envía el contenido como ${expected}.`);
+  }
+  if (definition.body === undefined || definition.body === 'file') return undefined;
+  const text = await readLimited(request);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ProblemError('solicitud-malformada', 'El cuerpo no es JSON válido.');
+  }
+  return parsePart(definition.body, json, 'los datos enviados');
+}
+
+function versionOf(definition: EndpointDefinition, request: Request): number | undefined {
+  const header = definition.versioned === true ? request.headers.get('if-match') : null;
+  if (header === null) return undefined;
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) {
+    throw new ProblemError(
+      'solicitud-malformada',
+      'If-Match debe ser una versión entre comillas: "3".',
+    );
+  }
+  return Number(version);
+}
+
+function write(definition: EndpointDefinition, answer: unknown, headers: Headers): Response {
+  const type = definition.produces ?? 'application/json';
+  headers.set('content-type', `${type}; charset=utf-8`);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  const body = type === 'application/json' ? JSON.stringify(answer) : String(answer);
+  return new Response(body, { status: definition.status ?? 200, headers });
+}
+
+/**
+ * Mounts the handlers of an area. For each request, in this order: same origin, who calls, whether
+ * they may, is the input valid, act, answer. A stranger learns nothing about the input's form.
+ * Errors leave as exceptions; the app turns them into Problems in one place.
+ */
+export function implement<
+  Endpoints extends Record<string, EndpointDefinition>,
+  Caller,
+  Env extends AppEnv,
+>(
+  app: Hono<Env>,
+  gate: Gate<Caller>,
+  endpoints: Endpoints,
+  handlers: Handlers<Endpoints, Caller>,
+): void {
+  for (const name of Object.keys(endpoints)) {
+    const definition = endpoints[name] as Endpoints[string];
+    const handler = handlers[name] as Handler<EndpointDefinition, Caller>;
+    app.on(definition.method, definition.path, async (context: Context) => {
+      const request = context.req.raw;
+      refuseForeignOrigin(request);
+      const caller = await identify(gate, definition, request);
+      const input = {
+        params: parseParams(definition.params, context.req.param()),
+        query: parsePart(definition.query, context.req.query(), 'los parámetros'),
+        body: await parseBody(definition, request),
+        ifVersion: versionOf(definition, request),
+      } as Parsed<EndpointDefinition>;
+      const headers = new Headers();
+      // identify() has refused null wherever the access is not public.
+      const answer = await handler(input, { caller: caller as Caller, request, headers });
+      return write(definition, answer, headers);
+    });
+  }
+}
+
+/** Answers 405 on every path of the contract for the methods it does not have. Mount it last. */
+export function refuseOtherMethods<Env extends AppEnv>(app: Hono<Env>, table: AreaTable): void {
+  const definitions = Object.values(table).flatMap(({ endpoints }) => Object.values(endpoints));
+  for (const path of new Set(definitions.map((definition) => definition.path))) {
+    const methods = definitions.filter((other) => other.path === path).map(({ method }) => method);
+    app.all(path, () => {
+      throw new ProblemError('metodo-no-permitido', `Usa ${methods.join(' o ')}.`);
+    });
+  }
+}

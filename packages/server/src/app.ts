@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@pliego/contract/contract';
+import { type ProblemCode, ProblemError } from '@pliego/contract/problem';
+import { docsPage } from '@pliego/http/docs-page';
+import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
+import { openApiOf } from '@pliego/http/openapi';
+import { problemResponse } from '@pliego/http/respond';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import { authHandlers } from './areas/auth/routes.ts';
+import { healthHandlers } from './areas/health/routes.ts';
+import type { ImportQueue } from './areas/sources/import-queue.ts';
+import { sourceHandlers } from './areas/sources/routes.ts';
+import { tagHandlers } from './areas/tags/routes.ts';
+import { tenderHandlers } from './areas/tenders/routes.ts';
+import { userHandlers } from './areas/users/routes.ts';
+import { sessionGate } from './auth/gate.ts';
+import { type Database, isUnavailable } from './db/database.ts';
+
+export interface AppDependencies {
+  database: Database;
+  now: () => Date;
+  log: Logger;
+  version: string;
+  imports: ImportQueue;
+  uploadsDir: string;
+}
+
+/** No script, style or connection from anywhere but here; Mantine writes its styles inline. */
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+};
+
+/** What a caught error is answered as; undefined when it is ours to mend and goes to the log. */
+function problemOf(error: Error): { code: ProblemCode; detail: string } | undefined {
+  if (isUnavailable(error)) {
+    return {
+      code: 'no-disponible',
+      detail: 'La base de datos no responde. Vuelve a intentarlo en un momento.',
+    };
+  }
+  return undefined;
+}
+
+/** The API as one Fetch-standard app. Serving it, and the web's files, is main.ts's affair. */
+export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
+  const { database, now, log, version } = dependencies;
+  const app = new Hono<AppEnv>();
+
+  app.use(async (context, next) => {
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    const started = performance.now();
+    await next();
+    context.header('x-request-id', requestId);
+    // The path without its query: what people search for is their affair.
+    const { method, path } = context.req;
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method, path, status: context.res.status, ms }, 'request');
+  });
+  app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
+  app.use('/api/*', compress());
+
+  app.onError((error, context) => {
+    const requestId = context.get('requestId');
+    if (error instanceof ProblemError) {
+      return problemResponse(error.code, error.message, requestId, error.extras);
+    }
+    log.error({ requestId, err: error }, 'request failed');
+    const known = problemOf(error);
+    return known === undefined
+      ? problemResponse(
+          'error-interno',
+          'No es culpa tuya. Vuelve a intentarlo; si sigue, avisa con este identificador.',
+          requestId,
+        )
+      : problemResponse(known.code, known.detail, requestId);
+  });
+  app.notFound((context) =>
+    problemResponse('no-encontrado', 'No hay nada en esta dirección.', context.get('requestId')),
+  );
+
+  const gate = sessionGate(database, now);
+  implement(app, gate, contract.health.endpoints, healthHandlers(dependencies));
+  implement(app, gate, contract.auth.endpoints, authHandlers(dependencies));
+  implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
+  implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
+  implement(app, gate, contract.users.endpoints, userHandlers(dependencies));
+  implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));
+  refuseOtherMethods(app, contract);
+
+  app.get('/api/openapi.json', (context) => context.json(openApiOf(contract, version)));
+  app.get('/api/docs', (context) => context.html(docsPage(contract, version)));
+  return app;
+}

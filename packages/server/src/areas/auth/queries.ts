@@ -1,0 +1,68 @@
+import type { CompanyChoice } from '@pliego/contract/areas/auth';
+import type { Role } from '@pliego/contract/abilities';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Tx } from '#server/db/database.ts';
+import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
+
+export type CompanyOfUser = CompanyChoice & { role: Role };
+
+export async function userByEmail(tx: Tx, email: string) {
+  const [user] = await tx.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+export async function userById(tx: Tx, id: number) {
+  const [user] = await tx.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** The companies a user may enter, by name. */
+export function companiesOfUser(tx: Tx, userId: number): Promise<CompanyOfUser[]> {
+  return tx
+    .select({ id: companies.id, nombre: companies.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(companies.name), asc(companies.id));
+}
+
+/** The live session of a token's hash, with the role it gives; only of active users. */
+export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
+  const [session] = await tx
+    .select({
+      userId: sessions.userId,
+      companyId: sessions.companyId,
+      role: memberships.role,
+    })
+    .from(sessions)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.companyId, sessions.companyId), eq(memberships.userId, sessions.userId)),
+    )
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        eq(users.status, 'active'),
+      ),
+    );
+  return session;
+}
+
+/** Demonstration users with the companies they are in, in the order they were created. */
+export function demoUsers(tx: Tx) {
+  return tx
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      company: companies.name,
+      role: memberships.role,
+    })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(and(eq(users.isDemo, true), eq(users.status, 'active')))
+    .orderBy(asc(users.id), asc(companies.id));
+}

@@ -1,0 +1,95 @@
+import type { importStates } from '@pliego/contract/areas/sources';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database, Tx } from '#server/db/database.ts';
+import { importRejections, importRuns } from '#server/db/schema/sources.ts';
+
+export interface NewRun {
+  companyId: number | null;
+  userId: number | null;
+  fileName: string;
+  bytes: number;
+  now: Date;
+}
+
+export interface RunProgress {
+  bytesRead: number;
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  rejected: number;
+  repaired: number;
+}
+
+export interface Rejection {
+  kind: 'rechazada' | 'reparada';
+  line: number;
+  reason: string;
+  excerpt: string;
+}
+
+export async function createRun(
+  tx: Tx,
+  { now, ...run }: NewRun,
+  format: string | null = null,
+): Promise<number> {
+  const [created] = await tx
+    .insert(importRuns)
+    .values({ ...run, format, state: 'en-cola', startedAt: now, touchedAt: now })
+    .returning({ id: importRuns.id });
+  return created?.id ?? 0;
+}
+
+/** Writes how far a run has come, and the records it had to refuse or repair on the way. */
+export function recordProgress(
+  database: Database,
+  runId: number,
+  { format, ...progress }: RunProgress & { format: string | null },
+  rejections: readonly Rejection[],
+  now: Date,
+): Promise<void> {
+  return database.transaction('system', async (tx) => {
+    await tx
+      .update(importRuns)
+      .set({ ...progress, format, state: 'en-curso', touchedAt: now })
+      .where(eq(importRuns.id, runId));
+    if (rejections.length > 0) {
+      await tx.insert(importRejections).values(rejections.map((row) => ({ runId, ...row })));
+    }
+  });
+}
+
+export function finishRun(
+  database: Database,
+  runId: number,
+  state: (typeof importStates)[number],
+  error: string | null,
+  now: Date,
+): Promise<void> {
+  return database.transaction('system', async (tx) => {
+    await tx
+      .update(importRuns)
+      .set({ state, error, finishedAt: now, touchedAt: now })
+      .where(eq(importRuns.id, runId));
+  });
+}
+
+/** Marks the runs that a process left behind when it ended. What they had read stays read. */
+export function interruptRuns(database: Database, silentSince: Date, now: Date): Promise<void> {
+  return database.transaction('system', async (tx) => {
+    await tx
+      .update(importRuns)
+      .set({
+        state: 'interrumpida',
+        error:
+          'El servidor se detuvo a la mitad. Lo leído quedó guardado: vuelve a importar el archivo y nada se duplicará.',
+        finishedAt: now,
+      })
+      .where(
+        and(
+          inArray(importRuns.state, ['en-cola', 'en-curso']),
+          lt(importRuns.touchedAt, silentSince),
+        ),
+      );
+  });
+}

@@ -1,0 +1,102 @@
+import { foldTender } from '@pliego/sources/fold';
+import { hashOf } from '@pliego/sources/canonical';
+import type { FoldedTender, Observation } from '@pliego/sources/notice';
+
+/** An observation with the hash of its content, ready to be compared with what is stored. */
+export interface HashedObservation {
+  observation: Observation;
+  hash: string;
+}
+
+/** What is already stored of one tender. */
+export interface KnownTender {
+  id: number;
+  observations: HashedObservation[];
+}
+
+export type Outcome = 'nueva' | 'cambiada' | 'sin-cambios';
+
+/** One tender of a batch: what to add to it, and what it then looks like. */
+export interface TenderChange {
+  key: string;
+  id: number | null;
+  added: HashedObservation[];
+  /** Null when the new observations leave the tender as it was. */
+  folded: FoldedTender | null;
+}
+
+export interface BatchPlan {
+  changes: TenderChange[];
+  outcomes: Record<Outcome, number>;
+}
+
+/** Key of a tender across sources. Codes hold no space. */
+export function tenderKey({ source, code }: { source: string; code: string }): string {
+  return `${source} ${code}`;
+}
+
+const identity = ({ observation, hash }: HashedObservation): string =>
+  `${observation.observedAt} ${hash}`;
+
+export function hashed(observation: Observation): HashedObservation {
+  return { observation, hash: hashOf(observation) };
+}
+
+/**
+ * Decides what a batch of observations does, from what is stored of their tenders. Pure: the same
+ * batch against the same state always plans the same, and planning it again after it was written
+ * plans nothing.
+ */
+export function planBatch(
+  batch: readonly HashedObservation[],
+  known: ReadonlyMap<string, KnownTender>,
+): BatchPlan {
+  const outcomes: Record<Outcome, number> = { nueva: 0, cambiada: 0, 'sin-cambios': 0 };
+  const changes: TenderChange[] = [];
+  const byTender = groupByTender(batch);
+  for (const [key, incoming] of byTender) {
+    const stored = known.get(key);
+    const all = [...(stored?.observations ?? [])];
+    const seen = new Set(all.map(identity));
+    const before = all.length === 0 ? null : fold(all);
+    let current = before;
+    const added: HashedObservation[] = [];
+    for (const next of incoming) {
+      if (seen.has(identity(next))) {
+        outcomes['sin-cambios'] += 1;
+        continue;
+      }
+      seen.add(identity(next));
+      all.push(next);
+      added.push(next);
+      const folded = fold(all);
+      if (current === null) outcomes.nueva += 1;
+      else outcomes[sameTender(current, folded) ? 'sin-cambios' : 'cambiada'] += 1;
+      current = folded;
+    }
+    if (added.length === 0 || current === null) continue;
+    const unchanged = before !== null && sameTender(before, current);
+    changes.push({ key, id: stored?.id ?? null, added, folded: unchanged ? null : current });
+  }
+  return { changes, outcomes };
+}
+
+function groupByTender(batch: readonly HashedObservation[]): Map<string, HashedObservation[]> {
+  const groups = new Map<string, HashedObservation[]>();
+  for (const next of batch) {
+    const key = tenderKey(next.observation);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [next]);
+    else group.push(next);
+  }
+  return groups;
+}
+
+function fold(observations: readonly HashedObservation[]): FoldedTender {
+  return foldTender(observations.map(({ observation }) => observation));
+}
+
+/** Being observed again later, with nothing new to say, is no change. */
+function sameTender(a: FoldedTender, b: FoldedTender): boolean {
+  return JSON.stringify({ ...a, observedAt: null }) === JSON.stringify({ ...b, observedAt: null });
+}

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { type ImportSurroundings, importFile, type ImportTask } from './import-file.ts';
+
+/** Imports run one after another, beside the requests, in the order they were asked for. */
+export class ImportQueue {
+  readonly #surroundings: ImportSurroundings;
+  readonly #log: Logger;
+  readonly #stop = new AbortController();
+  #tail: Promise<void> = Promise.resolve();
+
+  constructor(surroundings: ImportSurroundings, log: Logger) {
+    this.#surroundings = surroundings;
+    this.#log = log;
+  }
+
+  /** Adds a task; `after` runs when it has ended, however it ended. */
+  add(task: ImportTask, after: () => Promise<void>): void {
+    this.#tail = this.#tail.then(() => this.#run(task, after));
+  }
+
+  /** Runs work of another kind in its turn, so that two imports never write at once. */
+  inTurn<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const turn = this.#tail.then(() => work(this.#stop.signal));
+    this.#tail = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  }
+
+  /** Resolves when nothing is left to do. */
+  idle(): Promise<void> {
+    return this.#tail;
+  }
+
+  /** Stops the running import after its batch and drops the rest, which stay marked as interrupted. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#tail;
+  }
+
+  async #run(task: ImportTask, after: () => Promise<void>): Promise<void> {
+    try {
+      const end = await importFile(task, { ...this.#surroundings, signal: this.#stop.signal });
+      this.#log.info({ runId: task.runId, ...end }, 'import ended');
+      await this.#surroundings.database.maintain();
+    } catch (error) {
+      this.#log.error({ runId: task.runId, error }, 'import failed');
+    } finally {
+      await after();
+    }
+  }
+}

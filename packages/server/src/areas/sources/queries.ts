@@ -1,0 +1,59 @@
+import type { SourceId } from '@pliego/sources/notice';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+import { users } from '#server/db/schema/companies.ts';
+import { importRejections, importRuns } from '#server/db/schema/sources.ts';
+
+const shownRuns = 50;
+
+export type RunRow = Awaited<ReturnType<typeof latestRuns>>[number];
+
+function runsWithUser(tx: Tx) {
+  return tx
+    .select({ run: importRuns, userName: users.fullName })
+    .from(importRuns)
+    .leftJoin(users, eq(users.id, importRuns.userId));
+}
+
+/** The runs the company may see, newest first. */
+export function latestRuns(tx: Tx) {
+  return runsWithUser(tx).orderBy(desc(importRuns.startedAt), desc(importRuns.id)).limit(shownRuns);
+}
+
+export async function runById(tx: Tx, id: number): Promise<RunRow | undefined> {
+  const [row] = await runsWithUser(tx).where(eq(importRuns.id, id));
+  return row;
+}
+
+/** What a run refused or repaired, in the order of the file. */
+export function rejectionsOf(tx: Tx, runId: number) {
+  return tx
+    .select({
+      kind: importRejections.kind,
+      line: importRejections.line,
+      reason: importRejections.reason,
+      excerpt: importRejections.excerpt,
+    })
+    .from(importRejections)
+    .where(eq(importRejections.runId, runId))
+    .orderBy(asc(importRejections.id));
+}
+
+export interface SourceRow {
+  source: SourceId;
+  tenders: number;
+  observations: number;
+  lastRead: string | null;
+  lastObserved: string | null;
+}
+
+/** How much each source has given and how fresh it is. */
+export function sourceRows(tx: Tx): Promise<SourceRow[]> {
+  return rowsOf<SourceRow>(
+    tx,
+    sql`select t.source, count(distinct t.id) as tenders, count(o.id) as observations,
+        max(o.read_at) as "lastRead", max(o.observed_at) as "lastObserved"
+      from tenders t join tender_observations o on o.tender_id = t.id
+      group by t.source order by t.source`,
+  );
+}

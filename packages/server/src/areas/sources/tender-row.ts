@@ -1,0 +1,91 @@
+import { fold } from '@pliego/contract/rules/tender-codes';
+import { searchableText } from '@pliego/contract/rules/spanish-text';
+import type { FoldedTender } from '@pliego/sources/notice';
+
+/** Long enough that ties are rare, short enough for an index entry. */
+const titleKeyLength = 80;
+/** PostgreSQL takes up to a megabyte of words; nobody searches the end of a text longer than this. */
+const searchTextLength = 100_000;
+
+/** Everything of a tender that a search goes through. */
+function searchText(tender: FoldedTender): string {
+  const parts = [
+    tender.title,
+    tender.description,
+    tender.buyer?.name,
+    tender.buyer?.unit,
+    tender.code,
+    ...tender.items.flatMap(({ nombre, descripcion }) => [nombre, descripcion]),
+  ];
+  return searchableText(parts.filter(Boolean).join('\n').slice(0, searchTextLength));
+}
+
+/** A folded tender as a row of the table, but for its id and `buyerId`. */
+export function tenderRow(tender: FoldedTender) {
+  const { buyer } = tender;
+  return {
+    source: tender.source,
+    code: tender.code,
+    codeKey: tender.code.toLowerCase(),
+    ocid: tender.ocid,
+    title: tender.title,
+    titleKey: fold(tender.title).slice(0, titleKeyLength),
+    description: tender.description,
+    type: tender.type,
+    stateCode: tender.state.code,
+    stateText: tender.state.text,
+    stateClass: tender.state.class,
+    buyerUnit: buyer?.unit ?? null,
+    buyerAddress: buyer?.address ?? null,
+    buyerCommune: buyer?.commune ?? null,
+    region: tender.regionNumber,
+    commune: tender.commune,
+    currency: tender.currency,
+    amount: tender.amount,
+    amountClp: tender.currency === 'CLP' ? tender.amount : null,
+    publishedAt: tender.milestones.publicacion?.instante ?? null,
+    closesAt: tender.milestones.cierre?.instante ?? null,
+    milestones: tender.milestones,
+    items: tender.items,
+    documents: tender.documents,
+    award: tender.award,
+    extension: tender.extension,
+    url: tender.url,
+    observedAt: tender.observedAt,
+    search: searchText(tender),
+  };
+}
+
+/** Columns of `tenderRow`, with the one that is resolved while writing. */
+export const tenderColumns = [
+  'source',
+  'code',
+  'codeKey',
+  'ocid',
+  'title',
+  'titleKey',
+  'description',
+  'type',
+  'stateCode',
+  'stateText',
+  'stateClass',
+  'buyerId',
+  'buyerUnit',
+  'buyerAddress',
+  'buyerCommune',
+  'region',
+  'commune',
+  'currency',
+  'amount',
+  'amountClp',
+  'publishedAt',
+  'closesAt',
+  'milestones',
+  'items',
+  'documents',
+  'award',
+  'extension',
+  'url',
+  'observedAt',
+  'search',
+] as const satisfies readonly (keyof ReturnType<typeof tenderRow> | 'buyerId')[];

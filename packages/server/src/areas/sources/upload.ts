@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { maxUploadBytes } from '@pliego/contract/areas/sources';
+import { ProblemError } from '@pliego/contract/problem';
+import { openFile } from '@pliego/sources/read';
+
+export interface StoredUpload {
+  path: string;
+  bytes: number;
+  /** Spanish name of the format. */
+  format: string;
+  discard: () => Promise<void>;
+}
+
+const tooLarge = () =>
+  new ProblemError(
+    'demasiado-grande',
+    `El archivo supera ${maxUploadBytes / 1024 / 1024} MB. Divídelo, o impórtalo en el servidor con «npm run pliego -- import <archivo>», que no tiene límite.`,
+  );
+
+async function recognise(name: string, path: string): Promise<string> {
+  const opened = await openFile({ name, bytes: createReadStream(path) });
+  if (opened.kind === 'refused') throw new ProblemError(opened.code, opened.reason);
+  await opened.records.return(undefined);
+  return opened.label;
+}
+
+/** Brings an uploaded file to disk without holding it in memory, and refuses it if it is no file of ours. */
+export async function storeUpload(
+  request: Request,
+  name: string,
+  folder: string,
+): Promise<StoredUpload> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxUploadBytes) throw tooLarge();
+  const path = join(folder, randomUUID());
+  const discard = () => rm(path, { force: true });
+  let bytes = 0;
+  async function* limited(source: AsyncIterable<Uint8Array>) {
+    for await (const chunk of source) {
+      bytes += chunk.byteLength;
+      if (bytes > maxUploadBytes) throw tooLarge();
+      yield chunk;
+    }
+  }
+  try {
+    const source = request.body ?? Readable.from([]);
+    await pipeline(source, limited, createWriteStream(path, { mode: 0o600 }));
+    return { path, bytes, format: await recognise(name, path), discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { TenderSort } from '@pliego/contract/areas/tender-query';
+import { ProblemError } from '@pliego/contract/problem';
+import * as z from 'zod';
+
+/** Where a page ended: the value it was sorted by, as the database writes it, and the id that breaks ties. */
+export interface Position {
+  value: string | null;
+  id: number;
+}
+
+/** Before the first row: where a page ends that only had room for the tender found by its code. */
+export const beginning: Position = { value: null, id: 0 };
+
+const Cursor = z.tuple([
+  z.string(),
+  z.string().max(400).nullable(),
+  z.number().int().nonnegative(),
+]);
+
+/** A cursor belongs to one order: carried over to another it would skip rows in silence. */
+export function encodeCursor(sort: TenderSort, { value, id }: Position): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+}
+
+function isReadable(sort: TenderSort, value: string | null): boolean {
+  if (value === null) return true;
+  if (sort.endsWith('nombre')) return !value.includes('\0');
+  return sort.endsWith('monto') ? /^-?\d+(\.\d+)?$/.test(value) : !Number.isNaN(Date.parse(value));
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a cursor back. Throws when it is not one of this order. */
+export function decodeCursor(sort: TenderSort, cursor: string): Position {
+  const result = Cursor.safeParse(parsed(cursor));
+  if (!result.success || result.data[0] !== sort || !isReadable(sort, result.data[1])) {
+    throw new ProblemError(
+      'datos-invalidos',
+      'El cursor no corresponde a esta lista: vuelve a pedirla desde el principio.',
+      { fieldErrors: { cursor: 'No corresponde a esta lista y este orden' } },
+    );
+  }
+  const [, value, id] = result.data;
+  return { value, id };
+}

@@ -1,0 +1,199 @@
+import {
+  type ClosingWindow,
+  closingWindows,
+  type TenderFacets,
+  type TenderFilter,
+} from '@pliego/contract/areas/tender-query';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '#server/auth/caller.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+import { buyers, tenders } from '#server/db/schema/tenders.ts';
+import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
+import { allOf, conditionsOf, type Dimension, endOfDay, windowDays } from './filter-queries.ts';
+import { searchOf } from './search-queries.ts';
+
+const shownBuyers = 20;
+
+/** The dimensions that are a column of the tender itself. */
+type ColumnDimension = 'estado' | 'tipo' | 'region' | 'comprador' | 'cierre' | 'monto' | 'moneda';
+type Counts = Map<string | number | null, number>;
+
+/** Windows do not overlap here; `cumulate` makes "7 días" contain "3 días" afterwards. */
+function closingBucket(now: Date): SQL {
+  const upTo = (window: keyof typeof windowDays) =>
+    sql`when ${tenders.closesAt} < ${endOfDay(now, windowDays[window]).toISOString()}::timestamptz then ${window}`;
+  return sql`case
+    when ${tenders.closesAt} is null then 'sin-fecha'
+    when ${tenders.stateClass} <> 'publicada' then null
+    when ${tenders.closesAt} <= ${now.toISOString()}::timestamptz then 'vencidas'
+    ${upTo('hoy')} ${upTo('3d')} ${upTo('7d')} ${upTo('30d')} end`;
+}
+
+function expressionsOf(now: Date): Record<ColumnDimension, SQL> {
+  return {
+    estado: sql`${tenders.stateClass}`,
+    tipo: sql`${tenders.type}`,
+    region: sql`${tenders.region}`,
+    comprador: sql`${tenders.buyerId}`,
+    cierre: closingBucket(now),
+    monto: sql`case when ${tenders.amount} is null then 'sin' else 'con' end`,
+    moneda: sql`${tenders.currency}`,
+  };
+}
+
+const columnDimensions = [
+  'estado',
+  'tipo',
+  'region',
+  'comprador',
+  'cierre',
+  'monto',
+  'moneda',
+] as const satisfies readonly ColumnDimension[];
+
+/** Counts of several dimensions over the same rows, in one pass. */
+async function countBy(
+  tx: Tx,
+  dimensions: readonly ColumnDimension[],
+  expressions: Record<ColumnDimension, SQL>,
+  where: SQL,
+): Promise<Map<ColumnDimension, Counts>> {
+  const named = dimensions.map((name, at) => ({ name, column: sql.identifier(`d${at}`) }));
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+  const rows = await rowsOf<{ which: number; value: string | number | null; n: number }>(
+    tx,
+    sql`select grouping(${list(named.map(({ column }) => sql`${column}`))}) as which,
+        coalesce(${list(named.map(({ column }) => sql`${column}::text`))}) as value, count(*) as n
+      from (select ${list(named.map(({ name, column }) => sql`${expressions[name]} as ${column}`))}
+        from ${tenders} where ${where}) as matching
+      group by grouping sets (${list(named.map(({ column }) => sql`(${column})`))})`,
+  );
+  const counts = new Map<ColumnDimension, Counts>(dimensions.map((name) => [name, new Map()]));
+  const everything = 2 ** dimensions.length - 1;
+  for (const { which, value, n } of rows) {
+    // grouping() has a 0 bit for the one column the row is grouped by, the first column highest.
+    const at = dimensions.length - 1 - Math.log2(everything - which);
+    const name = dimensions[at];
+    if (name !== undefined) counts.get(name)?.set(value, n);
+  }
+  return counts;
+}
+
+async function countAll(tx: Tx, where: SQL): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(
+    tx,
+    sql`select count(*) as n from ${tenders} where ${where}`,
+  );
+  return row?.n ?? 0;
+}
+
+async function countTags(tx: Tx, where: SQL, companyId: number): Promise<TenderFacets['tag']> {
+  const tagged = await rowsOf<{ valor: number; cantidad: number }>(
+    tx,
+    sql`select ${tenderTags.tagId} as valor, count(*) as cantidad
+      from ${tenderTags} join ${tenders} on ${tenders.id} = ${tenderTags.tenderId}
+      where ${and(eq(tenderTags.companyId, companyId), where)} group by 1`,
+  );
+  const any = sql`${tenders.id} in (select ${tenderTags.tenderId} from ${tenderTags} where ${eq(tenderTags.companyId, companyId)})`;
+  const none = (await countAll(tx, where)) - (await countAll(tx, and(where, any) ?? where));
+  return [{ valor: 'ninguna', cantidad: none }, ...tagged];
+}
+
+async function countAssignees(
+  tx: Tx,
+  where: SQL,
+  companyId: number,
+): Promise<TenderFacets['asignado']> {
+  const ours = and(eq(tenderWork.companyId, companyId), isNotNull(tenderWork.assigneeId), where);
+  const assigned = await rowsOf<{ valor: number; cantidad: number }>(
+    tx,
+    sql`select ${tenderWork.assigneeId} as valor, count(*) as cantidad
+      from ${tenderWork} join ${tenders} on ${tenders.id} = ${tenderWork.tenderId}
+      where ${ours} group by 1`,
+  );
+  const total = await countAll(tx, where);
+  const nobody = total - assigned.reduce((sum, { cantidad }) => sum + cantidad, 0);
+  return [{ valor: 'nadie', cantidad: nobody }, ...assigned];
+}
+
+async function namedBuyers(tx: Tx, counts: Counts): Promise<TenderFacets['comprador']> {
+  const top = [...counts]
+    .flatMap(([id, cantidad]) => (id === null ? [] : [{ valor: Number(id), cantidad }]))
+    .sort((a, b) => b.cantidad - a.cantidad || a.valor - b.valor)
+    .slice(0, shownBuyers);
+  if (top.length === 0) return [];
+  const names = await tx
+    .select({ id: buyers.id, name: buyers.name })
+    .from(buyers)
+    .where(
+      inArray(
+        buyers.id,
+        top.map(({ valor }) => valor),
+      ),
+    );
+  const nameById = new Map(names.map(({ id, name }) => [id, name]));
+  return top.map(({ valor, cantidad }) => ({
+    valor,
+    cantidad,
+    nombre: nameById.get(valor) ?? '',
+  }));
+}
+
+/** Each window counts all that closes up to its end. */
+function cumulate(counts: Counts): TenderFacets['cierre'] {
+  let ahead = 0;
+  return closingWindows.map((valor: ClosingWindow) => {
+    const own = counts.get(valor) ?? 0;
+    if (!(valor in windowDays)) return { valor, cantidad: own };
+    ahead += own;
+    return { valor, cantidad: ahead };
+  });
+}
+
+function texts(counts: Counts): { valor: string; cantidad: number }[] {
+  return [...counts]
+    .flatMap(([value, cantidad]) => (value === null ? [] : [{ valor: String(value), cantidad }]))
+    .sort((a, b) => b.cantidad - a.cantidad || a.valor.localeCompare(b.valor));
+}
+
+/** Counts by value of every filter, each given all the other filters. */
+export async function tenderFacets(
+  tx: Tx,
+  filter: TenderFilter,
+  caller: Caller,
+  now: Date,
+): Promise<TenderFacets> {
+  const conditions = conditionsOf(filter, searchOf(filter.q), caller, now);
+  const expressions = expressionsOf(now);
+  const isActive = (name: Dimension) => conditions[name] !== undefined;
+  // Dimensions that filter nothing share one pass; an active one needs its own, without itself.
+  const passive = columnDimensions.filter((name) => !isActive(name));
+  const counts =
+    passive.length === 0
+      ? new Map<ColumnDimension, Counts>()
+      : await countBy(tx, passive, expressions, allOf(conditions));
+  for (const name of columnDimensions.filter(isActive)) {
+    const own = await countBy(tx, [name], expressions, allOf(conditions, [name]));
+    counts.set(name, own.get(name) ?? new Map());
+  }
+  const of = (name: ColumnDimension): Counts => counts.get(name) ?? new Map();
+  return {
+    // The state is one of ours: the column is written from the same list.
+    estado: texts(of('estado')).map(({ valor, cantidad }) => ({
+      valor: valor as StateClass,
+      cantidad,
+    })),
+    tipo: texts(of('tipo')),
+    region: texts(of('region')).map(({ valor, cantidad }) => ({ valor: Number(valor), cantidad })),
+    comprador: await namedBuyers(tx, of('comprador')),
+    tag: await countTags(tx, allOf(conditions, ['tag']), caller.companyId),
+    asignado: await countAssignees(tx, allOf(conditions, ['asignado']), caller.companyId),
+    cierre: cumulate(of('cierre')),
+    monto: texts(of('monto')).map(({ valor, cantidad }) => ({
+      valor: valor === 'con' ? 'con' : 'sin',
+      cantidad,
+    })),
+    moneda: texts(of('moneda')),
+  };
+}

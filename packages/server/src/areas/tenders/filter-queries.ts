@@ -1,0 +1,136 @@
+import type { ClosingWindow, TenderFilter } from '@pliego/contract/areas/tender-query';
+import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Caller } from '#server/auth/caller.ts';
+import { tenders } from '#server/db/schema/tenders.ts';
+import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
+import type { Search } from './search-queries.ts';
+
+/** Filters that have counts beside their values. */
+export type Dimension =
+  | 'estado'
+  | 'tipo'
+  | 'region'
+  | 'comprador'
+  | 'tag'
+  | 'asignado'
+  | 'cierre'
+  | 'monto'
+  | 'moneda';
+
+type Conditions = Partial<Record<Dimension | 'q' | 'rango', SQL>>;
+
+/** Days ahead each window reaches; the whole of its last day counts. */
+export const windowDays = { hoy: 0, '3d': 3, '7d': 7, '30d': 30 } as const;
+
+/** The first instant after `days` more Santiago days. */
+export function endOfDay(now: Date, days: number): Date {
+  return new Date(startOfSantiagoDay(addDays(santiagoDay(now), days + 1)));
+}
+
+const isOpen = eq(tenders.stateClass, 'publicada');
+
+/** Only tenders still open can close soon; one without a closing date never does. */
+function closingCondition(window: ClosingWindow, now: Date): SQL | undefined {
+  if (window === 'sin-fecha') return isNull(tenders.closesAt);
+  if (window === 'vencidas') return and(isOpen, lte(tenders.closesAt, now));
+  return and(
+    isOpen,
+    gt(tenders.closesAt, now),
+    lt(tenders.closesAt, endOfDay(now, windowDays[window])),
+  );
+}
+
+function anyOf<T>(list: T[] | undefined, condition: (list: T[]) => SQL | undefined) {
+  return list === undefined || list.length === 0 ? undefined : condition(list);
+}
+
+function tagCondition(tags: ('ninguna' | number)[], companyId: number): SQL | undefined {
+  const ids = tags.filter((tag) => tag !== 'ninguna');
+  const tagged = sql`(select ${tenderTags.tenderId} from ${tenderTags} where ${eq(tenderTags.companyId, companyId)})`;
+  const withTags = sql`(select ${tenderTags.tenderId} from ${tenderTags} where ${and(eq(tenderTags.companyId, companyId), inArray(tenderTags.tagId, ids.length > 0 ? ids : [0]))})`;
+  return or(
+    ids.length > 0 ? sql`${tenders.id} in ${withTags}` : undefined,
+    tags.includes('ninguna') ? sql`${tenders.id} not in ${tagged}` : undefined,
+  );
+}
+
+function assigneeCondition(
+  assignees: ('yo' | 'nadie' | number)[],
+  { companyId, userId }: Caller,
+): SQL | undefined {
+  const ids = assignees.flatMap((who) => (who === 'nadie' ? [] : [who === 'yo' ? userId : who]));
+  const assigned = (condition: SQL) =>
+    sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
+  return or(
+    ids.length > 0
+      ? sql`${tenders.id} in ${assigned(inArray(tenderWork.assigneeId, ids))}`
+      : undefined,
+    assignees.includes('nadie')
+      ? sql`${tenders.id} not in ${assigned(isNotNull(tenderWork.assigneeId))}`
+      : undefined,
+  );
+}
+
+/** Bounds compare only within one currency, pesos unless another is asked for. */
+function amountCondition({ monto, montoMin, montoMax, moneda }: TenderFilter): SQL | undefined {
+  const bounded = montoMin !== undefined || montoMax !== undefined;
+  const column = moneda === undefined || moneda === 'CLP' ? tenders.amountClp : tenders.amount;
+  return and(
+    monto === 'con' ? isNotNull(tenders.amount) : undefined,
+    monto === 'sin' ? isNull(tenders.amount) : undefined,
+    bounded && moneda !== undefined ? eq(tenders.currency, moneda) : undefined,
+    montoMin === undefined ? undefined : gte(column, montoMin),
+    montoMax === undefined ? undefined : lte(column, montoMax),
+  );
+}
+
+/** Each filter's condition by itself, so that a facet can leave out its own. */
+export function conditionsOf(
+  filter: TenderFilter,
+  search: Search | null,
+  caller: Caller,
+  now: Date,
+): Conditions {
+  return {
+    q: search?.condition,
+    estado: anyOf(filter.estado, (list) => inArray(tenders.stateClass, list)),
+    tipo: anyOf(filter.tipo, (list) => inArray(tenders.type, list)),
+    region: anyOf(filter.region, (list) => inArray(tenders.region, list)),
+    comprador: anyOf(filter.comprador, (list) => inArray(tenders.buyerId, list)),
+    tag: anyOf(filter.tag, (list) => tagCondition(list, caller.companyId)),
+    asignado: anyOf(filter.asignado, (list) => assigneeCondition(list, caller)),
+    cierre: filter.cierre === undefined ? undefined : closingCondition(filter.cierre, now),
+    rango: and(
+      filter.cierreDesde === undefined
+        ? undefined
+        : gte(tenders.closesAt, new Date(startOfSantiagoDay(filter.cierreDesde))),
+      filter.cierreHasta === undefined
+        ? undefined
+        : lt(tenders.closesAt, new Date(startOfSantiagoDay(addDays(filter.cierreHasta, 1)))),
+    ),
+    monto: amountCondition(filter),
+    moneda: filter.moneda === undefined ? undefined : eq(tenders.currency, filter.moneda),
+  };
+}
+
+/** All conditions joined, but for those left out. */
+export function allOf(conditions: Conditions, without: readonly Dimension[] = []): SQL {
+  const kept = Object.entries(conditions).flatMap(([name, condition]) =>
+    condition === undefined || without.some((left) => left === name) ? [] : [condition],
+  );
+  return and(...kept) ?? sql`true`;
+}

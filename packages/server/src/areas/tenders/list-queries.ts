@@ -1,0 +1,173 @@
+import type {
+  TenderFilter,
+  TenderListQuery,
+  TenderSort,
+} from '@pliego/contract/areas/tender-query';
+import { countCap } from '@pliego/contract/paging';
+import { ProblemError } from '@pliego/contract/problem';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '#server/auth/caller.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+import { buyers, tenders } from '#server/db/schema/tenders.ts';
+import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
+import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import { allOf, conditionsOf } from './filter-queries.ts';
+import { type Search, searchOf } from './search-queries.ts';
+
+const summaryColumns = {
+  id: tenders.id,
+  source: tenders.source,
+  code: tenders.code,
+  title: tenders.title,
+  type: tenders.type,
+  stateCode: tenders.stateCode,
+  stateText: tenders.stateText,
+  stateClass: tenders.stateClass,
+  buyerId: tenders.buyerId,
+  buyerName: buyers.name,
+  buyerUnit: tenders.buyerUnit,
+  region: tenders.region,
+  commune: tenders.commune,
+  currency: tenders.currency,
+  amount: tenders.amount,
+  publishedAt: tenders.publishedAt,
+  closesAt: tenders.closesAt,
+  assigneeId: tenderWork.assigneeId,
+  version: tenderWork.version,
+  tags: sql<
+    string | null
+  >`(select string_agg(${tenderTags.tagId}::text, ',' order by ${tenderTags.position}) from ${tenderTags} where ${tenderTags.companyId} = ${tenderWork.companyId} and ${tenderTags.tenderId} = ${tenderWork.tenderId})`,
+};
+
+export type SummaryRow = Awaited<ReturnType<typeof summariesByIds>>[number];
+
+/** Summaries of some tenders with the company's work on them, in no order. */
+export function summariesByIds(tx: Tx, ids: number[], companyId: number) {
+  return tx
+    .select(summaryColumns)
+    .from(tenders)
+    .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
+    .leftJoin(
+      tenderWork,
+      and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),
+    )
+    .where(inArray(tenders.id, ids));
+}
+
+interface Order {
+  column: SQL;
+  type: SQL;
+  descending: boolean;
+}
+
+/** What each sort reads. Amounts sort in pesos, or in the one currency that is filtered for. */
+function orderOf(sort: TenderSort, { moneda }: TenderFilter): Order {
+  const descending = sort.startsWith('-');
+  const otherCurrency = moneda !== undefined && moneda !== 'CLP';
+  const by = {
+    publicacion: [tenders.publishedAt, 'timestamptz'],
+    cierre: [tenders.closesAt, 'timestamptz'],
+    monto: [otherCurrency ? tenders.amount : tenders.amountClp, 'numeric'],
+    nombre: [tenders.titleKey, 'text'],
+  } as const;
+  const name = descending ? sort.slice(1) : sort;
+  const [column, type] = name in by ? by[name as keyof typeof by] : by.publicacion;
+  return { column: sql`${column}`, type: sql.raw(type), descending };
+}
+
+/** One stretch of the list, of tenders that have the sorted value or of those that lack it. */
+function stretch(
+  tx: Tx,
+  where: SQL,
+  { column, type, descending }: Order,
+  known: boolean,
+  after: Position | null,
+  limit: number,
+): Promise<Position[]> {
+  const way = sql.raw(descending ? '<' : '>');
+  const turn = sql.raw(descending ? 'desc' : 'asc');
+  const beyond =
+    after === null
+      ? undefined
+      : known
+        ? sql`(${column}, ${tenders.id}) ${way} (${after.value}::${type}, ${after.id})`
+        : sql`${tenders.id} ${way} ${after.id}`;
+  const condition = and(where, known ? isNotNull(column) : isNull(column), beyond);
+  const order = known ? sql`${column} ${turn}, ${tenders.id} ${turn}` : sql`${tenders.id} ${turn}`;
+  return rowsOf<Position>(
+    tx,
+    sql`select ${tenders.id} as id, ${column}::text as value from ${tenders} where ${condition} order by ${order} limit ${limit}`,
+  );
+}
+
+/** Up to `limit` positions after one; tenders without the sorted value always come last. */
+async function positions(
+  tx: Tx,
+  where: SQL,
+  order: Order,
+  after: Position | null,
+  limit: number,
+): Promise<Position[]> {
+  const inNulls = after !== null && after.value === null;
+  const known = inNulls ? [] : await stretch(tx, where, order, true, after, limit);
+  if (known.length === limit) return known;
+  const rest = limit - known.length;
+  return [...known, ...(await stretch(tx, where, order, false, inNulls ? after : null, rest))];
+}
+
+async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number> {
+  const limit = cap === null ? sql`` : sql`limit ${cap + 1}`;
+  const [row] = await rowsOf<{ n: number }>(
+    tx,
+    sql`select count(*) as n from (select 1 from ${tenders} where ${where} ${limit}) as counted`,
+  );
+  return row?.n ?? 0;
+}
+
+/** Nothing found may mean that nothing was asked: words so common that they are not searched. */
+async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
+  const [row] = await rowsOf<{ n: number }>(tx, sql`select numnode(${search.tsquery}) as n`);
+  if (row?.n === 0) {
+    throw new ProblemError(
+      'busqueda-invalida',
+      'La búsqueda sólo tiene palabras demasiado comunes (de, la, para…): agrega una que distinga.',
+    );
+  }
+}
+
+/** A page of the list. */
+export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller, now: Date) {
+  const search = searchOf(query.q);
+  const where = allOf(conditionsOf(query, search, caller, now));
+  const order = orderOf(query.sort, query);
+  const after = query.cursor === undefined ? null : decodeCursor(query.sort, query.cursor);
+  const code = search?.code ?? null;
+
+  const exact =
+    code === null || after !== null
+      ? [] // only the first page has it
+      : await tx
+          .select({ id: tenders.id })
+          .from(tenders)
+          .where(and(where, eq(tenders.codeKey, code)));
+  const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
+  const room = Math.max(query.limit - exact.length, 0);
+  const from = after?.id === beginning.id ? null : after;
+  const found = await positions(tx, others, order, from, room + 1);
+  const page = found.slice(0, room);
+  const last = page.at(-1) ?? beginning;
+
+  const cap = query.exacto ? null : countCap;
+  const total = await countUpTo(tx, where, cap);
+  if (total === 0 && search !== null) await refuseEmptySearch(tx, search);
+
+  const ids = [...exact, ...page].map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await summariesByIds(tx, ids, caller.companyId);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    total: cap === null ? total : Math.min(total, cap),
+    totalExacto: cap === null || total <= cap,
+    siguiente: found.length > room ? encodeCursor(query.sort, last) : null,
+  };
+}

@@ -1,0 +1,93 @@
+import { fold } from '@pliego/contract/rules/tender-codes';
+import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
+import type { Tx } from '#server/db/database.ts';
+import { users } from '#server/db/schema/companies.ts';
+import { importRuns } from '#server/db/schema/sources.ts';
+import { buyers, tenderObservations, tenders } from '#server/db/schema/tenders.ts';
+import { events } from '#server/db/schema/work.ts';
+import { summariesByIds } from './list-queries.ts';
+
+const suggestedBuyers = 20;
+/** A tender is observed a few times a day at most; the newest are what anyone looks at. */
+const shownObservations = 100;
+const shownEvents = 200;
+
+/** One tender with its facts and the company's work on it. */
+export async function tenderById(tx: Tx, id: number, companyId: number) {
+  const [summary] = await summariesByIds(tx, [id], companyId);
+  if (summary === undefined) return undefined;
+  const [facts] = await tx
+    .select({
+      ocid: tenders.ocid,
+      description: tenders.description,
+      buyerAddress: tenders.buyerAddress,
+      buyerCommune: tenders.buyerCommune,
+      buyerTaxId: buyers.taxId,
+      complaints: buyers.complaints,
+      milestones: tenders.milestones,
+      items: tenders.items,
+      documents: tenders.documents,
+      award: tenders.award,
+      extension: tenders.extension,
+      url: tenders.url,
+    })
+    .from(tenders)
+    .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
+    .where(eq(tenders.id, id));
+  return facts === undefined ? undefined : { ...summary, ...facts };
+}
+
+export async function tenderExists(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx.select({ id: tenders.id }).from(tenders).where(eq(tenders.id, id));
+  return found.length > 0;
+}
+
+/** What the company did with a tender, newest first. */
+export function eventsOf(tx: Tx, tenderId: number, companyId: number) {
+  return tx
+    .select({
+      id: events.id,
+      type: events.type,
+      actorId: events.actorId,
+      actorName: users.fullName,
+      at: events.at,
+      before: events.before,
+      after: events.after,
+    })
+    .from(events)
+    .leftJoin(users, eq(users.id, events.actorId))
+    .where(and(eq(events.companyId, companyId), eq(events.tenderId, tenderId)))
+    .orderBy(desc(events.id))
+    .limit(shownEvents);
+}
+
+/** What the sources said of a tender, newest first. */
+export function observationsOf(tx: Tx, tenderId: number) {
+  return tx
+    .select({
+      id: tenderObservations.id,
+      format: tenderObservations.format,
+      observedAt: tenderObservations.observedAt,
+      readAt: tenderObservations.readAt,
+      hash: tenderObservations.hash,
+      payload: tenderObservations.payload,
+      fileName: importRuns.fileName,
+    })
+    .from(tenderObservations)
+    .leftJoin(importRuns, eq(importRuns.id, tenderObservations.runId))
+    .where(eq(tenderObservations.tenderId, tenderId))
+    .orderBy(desc(tenderObservations.observedAt), desc(tenderObservations.id))
+    .limit(shownObservations);
+}
+
+/** Institutions whose name contains `q`, and those asked for by id. */
+export function buyersByName(tx: Tx, q: string, ids: number[]) {
+  const pattern = `%${fold(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const named = like(buyers.nameKey, pattern);
+  return tx
+    .select({ id: buyers.id, nombre: buyers.name })
+    .from(buyers)
+    .where(ids.length === 0 ? named : or(inArray(buyers.id, ids), named))
+    .orderBy(asc(buyers.nameKey), asc(buyers.id))
+    .limit(suggestedBuyers + ids.length);
+}

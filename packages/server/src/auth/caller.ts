@@ -1,0 +1,34 @@
+import type { AbilityRule, Role } from '@pliego/contract/abilities';
+import { createMongoAbility, type MongoAbility, subject } from '@casl/ability';
+import type { CompanyScope } from '#server/db/database.ts';
+
+/** Who is behind a request: a person in one of their companies. */
+export interface Caller {
+  userId: number;
+  companyId: number;
+  role: Role;
+  ability: MongoAbility;
+}
+
+export function callerOf(
+  userId: number,
+  companyId: number,
+  role: Role,
+  rules: AbilityRule[],
+): Caller {
+  return { userId, companyId, role, ability: createMongoAbility(rules) };
+}
+
+/** The scope in which everything a caller does runs. */
+export function scopeOf({ companyId, userId }: Caller): CompanyScope {
+  return { companyId, userId };
+}
+
+/** Whether the caller may act on this very tender; `Asignado` is what an author's rule depends on. */
+export function mayOnTender(
+  caller: Caller,
+  action: 'update' | 'assign',
+  tender: { Asignado: number | null },
+): boolean {
+  return caller.ability.can(action, subject('Tender', { ...tender }));
+}

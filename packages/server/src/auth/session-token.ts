@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const sessionCookie = 'pliego_session';
+export const companyCookie = 'empresa';
+
+/** A session lasts two weeks from sign-in. */
+export const sessionDays = 14;
+
+/** A fresh opaque token of 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. It is random already, so a plain hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** PostgreSQL major that the embedded database is built from; a folder of another cannot be opened. */
+const embeddedMajor = '18';
+
+/** Who has the folder open. The token lets the command line of the same user hand work to it. */
+export const FolderHolder = z.object({
+  pid: z.number().int(),
+  host: z.string(),
+  /** Start time of that process as the system counts it; tells it from a later one with its number. */
+  processStart: z.string().nullable(),
+  openedAt: z.string(),
+  nonce: z.string(),
+  /** Where it serves, once it does. */
+  url: z.string().nullable(),
+  token: z.string().nullable(),
+});
+export type FolderHolder = z.infer<typeof FolderHolder>;
+
+/** The folder is open in another process, which `holder` names. */
+export class FolderInUse extends Error {
+  readonly holder: FolderHolder;
+  constructor(folder: string, holder: FolderHolder) {
+    const where = holder.url === null ? '' : ` y atiende en ${holder.url}`;
+    super(
+      `La carpeta de datos ${folder} ya está abierta: la tiene el proceso ${holder.pid} en ` +
+        `${holder.host} desde ${holder.openedAt}${where}. Detén ese proceso, o usa otra carpeta con ` +
+        'PLIEGO_DATA.',
+    );
+    this.name = 'FolderInUse';
+    this.holder = holder;
+  }
+}
+
+export interface DataFolder {
+  /** Where the embedded database lives. */
+  databaseDir: string;
+  /** Where uploads wait to be read. */
+  uploadsDir: string;
+  /** Says where this process serves, for the command line. */
+  announce(url: string, token: string): void;
+  release(): void;
+}
+
+/** Field 22 of /proc/<pid>/stat: clock ticks from boot to the start of the process. Null elsewhere. */
+function processStartOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(holder: FolderHolder): boolean {
+  // On another machine that shares the folder nothing can be known, so it counts as alive.
+  if (holder.host !== hostname()) return true;
+  if (holder.pid === process.pid) return false;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: there is such a process, of another user.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const start = processStartOf(holder.pid);
+  return start === null || holder.processStart === null || start === holder.processStart;
+}
+
+function readHolder(file: string): FolderHolder | null {
+  try {
+    return FolderHolder.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Who has a data folder open now, or null. */
+export function holderOf(folder: string): FolderHolder | null {
+  const holder = readHolder(join(folder, 'pliego.lock'));
+  return holder !== null && isAlive(holder) ? holder : null;
+}
+
+/**
+ * Takes away the lock of a process that is gone. Two processes may try at once: the rename succeeds
+ * for one, and whoever finds to have moved a fresh lock puts it back.
+ */
+function removeStale(file: string, stale: FolderHolder | null): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = readHolder(aside);
+  if (moved !== null && moved.nonce !== stale?.nonce && isAlive(moved)) renameSync(aside, file);
+  else rmSync(aside, { force: true });
+}
+
+function takeLock(folder: string, file: string): FolderHolder {
+  const mine: FolderHolder = {
+    pid: process.pid,
+    host: hostname(),
+    processStart: processStartOf(process.pid),
+    openedAt: new Date().toISOString(),
+    nonce: randomUUID(),
+    url: null,
+    token: null,
+  };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+      return mine;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const holder = readHolder(file);
+    if (holder !== null && isAlive(holder)) throw new FolderInUse(folder, holder);
+    removeStale(file, holder);
+  }
+  throw new Error(`No se pudo tomar la carpeta de datos ${folder}: otros procesos la disputan.`);
+}
+
+function refuseOtherMajor(folder: string, databaseDir: string): void {
+  for (const place of [databaseDir, folder]) {
+    const file = join(place, 'PG_VERSION');
+    if (!existsSync(file)) continue;
+    const major = readFileSync(file, 'utf8').trim();
+    if (major === embeddedMajor && place === databaseDir) return;
+    throw new Error(
+      `La carpeta de datos ${folder} guarda una base de PostgreSQL ${major}, y esta versión de Pliego ` +
+        `usa PostgreSQL ${embeddedMajor} en su propia subcarpeta. No se ha tocado nada. Ábrela con la ` +
+        'versión de Pliego que la creó, o elige otra carpeta con PLIEGO_DATA.',
+    );
+  }
+}
+
+/**
+ * Opens a data folder for this process alone. Throws FolderInUse when another has it, and an Error
+ * in Spanish when what is in it belongs to another version; in both cases nothing is changed.
+ */
+export function openDataFolder(folder: string): DataFolder {
+  mkdirSync(folder, { recursive: true });
+  const databaseDir = join(folder, 'postgres');
+  const uploadsDir = join(folder, 'subidas');
+  refuseOtherMajor(folder, databaseDir);
+  const file = join(folder, 'pliego.lock');
+  const mine = takeLock(folder, file);
+  // Uploads of a process that ended in the middle; their imports are marked as interrupted.
+  rmSync(uploadsDir, { recursive: true, force: true });
+  mkdirSync(uploadsDir, { recursive: true });
+  return {
+    databaseDir,
+    uploadsDir,
+    announce(url, token) {
+      const announced = { ...mine, url, token };
+      writeFileSync(`${file}.new`, JSON.stringify(announced), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+    release() {
+      if (readHolder(file)?.nonce === mine.nonce) unlinkSync(file);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** A company and who acts in it. */
+export interface CompanyScope {
+  companyId: number;
+  userId: number;
+}
+
+/**
+ * What a transaction may see: one company's rows, or as `system` what lies before and beside companies
+ * (sign-in, sessions, importing public facts). The database enforces it, whatever the query says.
+ */
+export type Scope = CompanyScope | 'system';
+
+type NoSchema = Record<string, never>;
+
+/** A transaction that is already inside its scope. */
+export type Tx = PgDatabase<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+export interface Database {
+  kind: 'integrada' | 'postgresql';
+  /** The one way to the tables: runs `work` in a transaction bound to the scope. */
+  transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Version of PostgreSQL; also how the health check asks whether it answers. */
+  version(): Promise<string>;
+  /** Upkeep that a PostgreSQL server does by itself; does nothing there. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Binds a fresh transaction to its scope, in a single statement. */
+export async function enterScope(tx: Tx, scope: Scope): Promise<void> {
+  const [role, company, user] =
+    scope === 'system'
+      ? ['pliego_system', '', '']
+      : ['pliego_app', String(scope.companyId), String(scope.userId)];
+  await tx.execute(
+    sql`select set_config('pliego.company', ${company}, true), set_config('pliego.user', ${user}, true), set_config('role', ${role}, true)`,
+  );
+}
+
+/** Rows of a statement written in SQL. The caller names the columns' types, as the SQL gives them. */
+export async function rowsOf<Row>(tx: Tx, query: SQL): Promise<Row[]> {
+  const result = (await tx.execute(query)) as { rows: Row[] };
+  return result.rows;
+}
+
+/** SQLSTATE of a database error, through the wrapper Drizzle puts around it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
+  return typeof cause.code === 'string' ? cause.code : undefined;
+}
+
+export const uniqueViolation = '23505';
+export const foreignKeyViolation = '23503';
+
+/** Classes of SQLSTATE, and codes of sockets, that mean the database itself is out of reach. */
+const unavailable = /^(08|57P0|53|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT)/;
+
+/** Whether an error says that the database cannot be reached, rather than that a statement is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  return unavailable.test(sqlStateOf(error) ?? '');
+}

@@ -1,0 +1,76 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool, types } from 'pg';
+import { type Database, enterScope } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import type { Engine } from './embedded-engine.ts';
+
+/** bigint and count(*) as numbers, as the embedded database gives them; ours stay far below 2^53. */
+types.setTypeParser(types.builtins.INT8, Number);
+
+const maxConnections = 10;
+
+/** The embedded database over an engine: migrated and ready. */
+export async function openEmbedded(engine: Engine, migrationsFolder: string): Promise<Database> {
+  const client = new EmbeddedClient(engine);
+  // The driver calls no more of PGlite than EmbeddedClient has.
+  const db = drizzlePglite({ client: client as unknown as PGlite });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    kind: 'integrada',
+    transaction: (scope, work) =>
+      db.transaction(async (tx) => {
+        await enterScope(tx, scope);
+        return work(tx);
+      }),
+    version: async () => {
+      const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
+      return String((rows[0] as unknown[])[0]);
+    },
+    // PGlite has neither autovacuum nor timed checkpoints: without these its files only grow.
+    maintain: async () => {
+      await client.exec('VACUUM (ANALYZE)');
+      await client.exec('CHECKPOINT');
+    },
+    close: () => client.close(),
+  };
+}
+
+/** A PostgreSQL server, migrated and ready. */
+export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    options: '-c timezone=UTC',
+  });
+  // A connection that dies while idle is replaced by the pool; the next query tells if it cannot be.
+  pool.on('error', () => undefined);
+  const db = drizzleNode({ client: pool });
+  const lockKey = 5_716_001;
+  const guard = await pool.connect();
+  try {
+    // Several processes may start at once on one server; only one migrates at a time.
+    await guard.query('select pg_advisory_lock($1)', [lockKey]);
+    await migrateNode(db, { migrationsFolder });
+    await guard.query('select pg_advisory_unlock($1)', [lockKey]);
+  } finally {
+    guard.release();
+  }
+  return {
+    kind: 'postgresql',
+    transaction: (scope, work) =>
+      db.transaction(async (tx) => {
+        await enterScope(tx, scope);
+        return work(tx);
+      }),
+    version: async () => {
+      const { rows } = await pool.query<{ server_version: string }>('show server_version');
+      return rows[0]?.server_version ?? '';
+    },
+    maintain: async () => {},
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { importStates } from '@pliego/contract/areas/sources';
+import { bigint, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies, users } from './companies.ts';
+
+/** One import of one file. Without a company it came from the command line and all may see it. */
+export const importRuns = pgTable(
+  'import_runs',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').references(() => companies.id),
+    userId: integer('user_id').references(() => users.id),
+    fileName: text('file_name').notNull(),
+    format: text(),
+    state: text().$type<(typeof importStates)[number]>().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+    read: integer().notNull().default(0),
+    created: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    rejected: integer().notNull().default(0),
+    repaired: integer().notNull().default(0),
+    error: text(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** When it last gave a sign of life. */
+    touchedAt: timestamp('touched_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [index('import_runs_by_start').on(table.startedAt, table.id)],
+);
+
+/** A record that was refused, or taken in after a repair. */
+export const importRejections = pgTable(
+  'import_rejections',
+  {
+    id: serial().primaryKey(),
+    runId: integer('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    kind: text().$type<'rechazada' | 'reparada'>().notNull(),
+    line: integer().notNull(),
+    reason: text().notNull(),
+    excerpt: text().notNull(),
+  },
+  (table) => [index('import_rejections_by_run').on(table.runId, table.id)],
+);

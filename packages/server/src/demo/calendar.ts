@@ -1,0 +1,134 @@
+import { instantFromSantiago, portalZone } from '@pliego/contract/rules/santiago-time';
+
+/*
+ * Dates here are Santiago wall times, kept as the milliseconds they would be if Santiago were UTC. A
+ * calendar made of them has no hour that happens twice and none that is missing, and its text is
+ * exactly what the portal writes. They become instants only at the very end.
+ */
+
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
+/** Milliseconds of an hour. */
+export const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: portalZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The wall time in Santiago at an instant. */
+export function wallTime(instant: Date): number {
+  return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`);
+}
+
+/** Number of the day a wall time falls on. */
+export function dayOf(wall: number): number {
+  return Math.floor(wall / dayMs);
+}
+
+/** The wall time of an hour of a day. */
+export function at(day: number, hour: number, minute = 0): number {
+  return day * dayMs + hour * hourMs + minute * minuteMs;
+}
+
+/** As the portal writes it: no zone, and of the fraction only the digits that say something. */
+export function wallText(wall: number): string {
+  const [whole = '', fraction = ''] = new Date(wall).toISOString().slice(0, -1).split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return digits === '' ? whole : `${whole}.${digits}`;
+}
+
+/** The instant of a wall time, ISO 8601 in UTC. */
+export function instantOf(wall: number): string {
+  const instant = instantFromSantiago(wallText(wall));
+  if (instant === null) throw new RangeError(`Not a wall time: ${wall}`);
+  return instant;
+}
+
+/** 0 is Sunday. */
+export function weekday(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+const fixedHolidays = [
+  [1, 1],
+  [5, 1],
+  [5, 21],
+  [6, 21],
+  [7, 16],
+  [8, 15],
+  [9, 18],
+  [9, 19],
+  [10, 31],
+  [11, 1],
+  [12, 8],
+  [12, 25],
+] as const;
+
+function dayNumber(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / dayMs;
+}
+
+/** Easter Sunday, by the anonymous Gregorian rule. */
+function easterSunday(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((8 * b + 13) / 25) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = Math.floor((a + 11 * d + 19 * e) / 433);
+  const month = Math.floor((d + e - 7 * f + 90) / 25);
+  return dayNumber(year, month, (d + e - 7 * f + 33 * month + 19) % 32);
+}
+
+/** Saint Peter and the Two Worlds move to a Monday, unless they fall on one or on a weekend. */
+function moved(day: number): number {
+  const name = weekday(day);
+  if (name >= 2 && name <= 4) return day - (name - 1);
+  return name === 5 ? day + 3 : day;
+}
+
+const holidaysByYear = new Map<number, ReadonlySet<number>>();
+
+function holidaysOf(year: number): ReadonlySet<number> {
+  const known = holidaysByYear.get(year);
+  if (known !== undefined) return known;
+  const easter = easterSunday(year);
+  const holidays = new Set([
+    ...fixedHolidays.map(([month, day]) => dayNumber(year, month, day)),
+    easter - 2,
+    easter - 1,
+    moved(dayNumber(year, 6, 29)),
+    moved(dayNumber(year, 10, 12)),
+  ]);
+  holidaysByYear.set(year, holidays);
+  return holidays;
+}
+
+/** Neither weekend nor holiday. Good enough to invent data, not to compute a legal term. */
+export function isBusinessDay(day: number): boolean {
+  const name = weekday(day);
+  if (name === 0 || name === 6) return false;
+  return !holidaysOf(new Date(day * dayMs).getUTCFullYear()).has(day);
+}
+
+/** The day itself or the first business day after it. */
+export function businessDayFrom(day: number): number {
+  let found = day;
+  while (!isBusinessDay(found)) found += 1;
+  return found;
+}
+
+/** The day itself or the last business day before it. */
+export function businessDayUntil(day: number): number {
+  let found = day;
+  while (!isBusinessDay(found)) found -= 1;
+  return found;
+}
+
+/** A closing may not fall before 15:00 on the first business day after a weekend or a holiday. */
+export function closesInTheAfternoon(day: number): boolean {
+  return !isBusinessDay(day - 1);
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { ImportQueue } from './areas/sources/import-queue.ts';
+import { seedDemo } from './demo/seed.ts';
+import { type Env, readEnv } from './env.ts';
+import { startMaintenance } from './jobs/maintenance.ts';
+import { openDatabase } from './open-database.ts';
+import { mountOperator } from './operator/routes.ts';
+import { serveWeb } from './serve-web.ts';
+
+/** Beside this file once built; the sources stand at the same depth. */
+const files = {
+  migrationsFolder: new URL('../migrations', import.meta.url).pathname,
+  workerFile: new URL('./embedded-worker.js', import.meta.url),
+};
+const webFolder = new URL('../../web/dist', import.meta.url).pathname;
+const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+const now = (): Date => new Date();
+
+async function start(env: Env): Promise<void> {
+  const log = pino({ level: env.logLevel });
+  const { database, uploadsDir, folder, close } = await openDatabase(env, files);
+  if (env.demo) await seedDemo(database, now());
+
+  const imports = new ImportQueue({ database, now }, log);
+  const app = createApp({ database, now, log, version, imports, uploadsDir });
+  const token = randomBytes(32).toString('base64url');
+  if (folder !== null) mountOperator(app, { database, now, imports, token });
+  serveWeb(app, webFolder);
+  const stopMaintenance = startMaintenance(database, log);
+
+  const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, ({ port }) => {
+    const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+    const url = `http://${host}:${port}`;
+    folder?.announce(url, token);
+    log.info({ url, database: database.kind, dataDir: env.dataDir }, 'listening');
+    process.stdout.write(`\nPliego está en ${url}\n`);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    const why = taken
+      ? `El puerto ${env.port} está ocupado: elige otro con PORT.`
+      : `No se pudo atender en ${env.host}:${env.port}: ${error.message}`;
+    process.stderr.write(`${why}\n`);
+    void stop(1);
+  });
+
+  let stopping = false;
+  async function stop(exitCode: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    stopMaintenance();
+    server.close();
+    // Requests under way get a moment; what they wrote is safe either way.
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 3_000).unref();
+    try {
+      await imports.close();
+      await close();
+      log.info('stopped');
+      process.exit(exitCode);
+    } catch (error) {
+      log.error({ err: error }, 'could not stop cleanly');
+      process.exit(1);
+    }
+  }
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+}
+
+try {
+  await start(readEnv(process.env, process.cwd()));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { interruptRuns } from './areas/sources/commands.ts';
+import { type DataFolder, openDataFolder } from './db/data-folder.ts';
+import type { Database } from './db/database.ts';
+import { openEmbedded, openPostgres } from './db/open.ts';
+import { openWorkerEngine } from './db/worker-engine.ts';
+import type { Env } from './env.ts';
+
+export interface OpenDatabase {
+  database: Database;
+  uploadsDir: string;
+  /** Only of the embedded database, which one process holds alone. */
+  folder: DataFolder | null;
+  close: () => Promise<void>;
+}
+
+export interface BuiltFiles {
+  migrationsFolder: string;
+  /** The built worker that holds the embedded database. */
+  workerFile: URL;
+}
+
+/** Another process of the same server that is still importing says so more often than this. */
+const silenceMs = 10 * 60_000;
+
+/** Opens the database that the environment asks for, migrated and free of half-done imports. */
+export async function openDatabase(env: Env, files: BuiltFiles): Promise<OpenDatabase> {
+  const now = new Date();
+  if (env.databaseUrl !== undefined) {
+    const database = await openPostgres(env.databaseUrl, files.migrationsFolder);
+    await interruptRuns(database, new Date(now.getTime() - silenceMs), now);
+    const uploadsDir = join(env.dataDir, 'subidas');
+    mkdirSync(uploadsDir, { recursive: true });
+    return { database, uploadsDir, folder: null, close: () => database.close() };
+  }
+  const folder = openDataFolder(env.dataDir);
+  try {
+    const engine = openWorkerEngine(folder.databaseDir, files.workerFile);
+    const database = await openEmbedded(engine, files.migrationsFolder);
+    await interruptRuns(database, now, now);
+    return {
+      database,
+      uploadsDir: folder.uploadsDir,
+      folder,
+      close: async () => {
+        await database.close();
+        folder.release();
+      },
+    };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}

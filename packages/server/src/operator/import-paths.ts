@@ -1,0 +1,64 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { createRun, type Rejection, type RunProgress } from '#server/areas/sources/commands.ts';
+import { importFile } from '#server/areas/sources/import-file.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** What an import from the command line tells as it goes; the same whoever does the work. */
+export type ImportEvent =
+  | { kind: 'file'; name: string; path: string; bytes: number; index: number; files: number }
+  | { kind: 'progress'; progress: RunProgress }
+  | { kind: 'rejection'; rejection: Rejection }
+  | { kind: 'end'; state: string; error: string | null }
+  | { kind: 'failed'; path: string; error: string };
+
+interface Found {
+  path: string;
+  bytes: number;
+}
+
+/** The files of a path: itself, or all below it by name, without hidden ones. */
+async function filesUnder(path: string): Promise<Found[]> {
+  const found = await stat(path);
+  if (!found.isDirectory()) return [{ path, bytes: found.size }];
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort();
+  const below: Found[] = [];
+  for (const name of names) below.push(...(await filesUnder(join(path, name))));
+  return below;
+}
+
+/** Imports files and folders from this machine's disk, one run a file, telling every step. */
+export async function importPaths(
+  { database, now, signal }: { database: Database; now: () => Date; signal?: AbortSignal },
+  paths: readonly string[],
+  tell: (event: ImportEvent) => void,
+): Promise<void> {
+  const files: Found[] = [];
+  for (const path of paths) {
+    try {
+      files.push(...(await filesUnder(path)));
+    } catch {
+      tell({ kind: 'failed', path, error: 'No existe o no se puede leer.' });
+    }
+  }
+  for (const [at, { path, bytes }] of files.entries()) {
+    if (signal?.aborted === true) return;
+    const name = basename(path);
+    tell({ kind: 'file', name, path, bytes, index: at + 1, files: files.length });
+    const runId = await database.transaction('system', (tx) =>
+      createRun(tx, { companyId: null, userId: null, fileName: name, bytes, now: now() }),
+    );
+    const end = await importFile(
+      { runId, name, path },
+      {
+        database,
+        now,
+        signal,
+        onProgress: (progress) => tell({ kind: 'progress', progress }),
+        onRejection: (rejection) => tell({ kind: 'rejection', rejection }),
+      },
+    );
+    tell({ kind: 'end', ...end });
+  }
+  await database.maintain();
+}

@@ -1,0 +1,24 @@
+import type { FileHead } from './file-head.ts';
+import type { ReadRecord } from './notice.ts';
+
+export type FormatId = 'mp-csv' | 'mp-json' | 'ocds-json' | 'json-lines';
+
+/** A file whose format is known, with its bytes from the start. */
+export interface ReadableFile {
+  name: string;
+  head: FileHead;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Yes, no, or "it is this one, but cannot be read": then `reason` is a Spanish sentence. */
+export type Recognition = boolean | { reason: string };
+
+/** A format that files come in: how it is told from others and how it is read. */
+export interface FileFormat {
+  id: FormatId;
+  /** What a person calls it, in Spanish. */
+  label: string;
+  recognise: (head: FileHead) => Recognition;
+  /** Every record of the file, read or rejected. Never throws because of what the file holds. */
+  read: (file: ReadableFile) => AsyncGenerator<ReadRecord>;
+}

@@ -1,0 +1,120 @@
+/*
+ * The law of folding. A tender is what all its observations together say, whatever the order and the
+ * number of times in which they came:
+ *
+ * 1. Observations are ordered by the instant they speak of; then by the rank of their state, since a
+ *    process only moves forward; then by their closing instant; then by their content, so that no
+ *    tie is left to chance. Equal observations weigh as one.
+ * 2. Each field is what the latest full observation that states it says. `null` states that the source
+ *    does not publish it; an absent field states nothing.
+ * 3. A summary speaks only where no full observation does. Each kind of milestone is a field of its
+ *    own: the closing of a summary never replaces that of a full one, and the act stands beside it.
+ * 4. The state is the exception: the latest observation that states one decides, summary or not.
+ */
+
+import { stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
+import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
+import { canonicalJson } from './canonical.ts';
+import { factsOf } from './facts.ts';
+import type { FoldedTender, Observation, TenderFacts } from './notice.ts';
+
+interface Stated {
+  observation: Observation;
+  facts: TenderFacts;
+  observedAt: number;
+  rank: number;
+  closesAt: number;
+}
+
+function describe(observation: Observation, facts: TenderFacts): Stated {
+  const closing = facts.milestones?.cierre?.instante;
+  return {
+    observation,
+    facts,
+    observedAt: Date.parse(observation.observedAt),
+    rank: facts.state === undefined ? -1 : stateRank[facts.state.class],
+    closesAt: closing === undefined ? Number.NEGATIVE_INFINITY : Date.parse(closing),
+  };
+}
+
+function contentOf({ observation }: Stated): string {
+  const { format, payload } = observation;
+  return canonicalJson({ format, payload });
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function compare(one: Stated, other: Stated): number {
+  if (one.observedAt !== other.observedAt) return one.observedAt - other.observedAt;
+  if (one.rank !== other.rank) return one.rank - other.rank;
+  if (one.closesAt !== other.closesAt) return one.closesAt < other.closesAt ? -1 : 1;
+  return compareText(contentOf(one), contentOf(other));
+}
+
+/** The value that the law gives to a field; undefined when nobody states it. */
+function decide<Value>(
+  ordered: TenderFacts[],
+  read: (facts: TenderFacts) => Value | undefined,
+): Value | undefined {
+  let summary: Value | undefined;
+  for (let index = ordered.length - 1; index >= 0; index -= 1) {
+    const facts = ordered[index];
+    const value = facts === undefined ? undefined : read(facts);
+    if (facts === undefined || value === undefined) continue;
+    if (facts.authority === 'full') return value;
+    summary ??= value;
+  }
+  return summary;
+}
+
+function foldMilestones(ordered: TenderFacts[]): FoldedTender['milestones'] {
+  const milestones: FoldedTender['milestones'] = {};
+  for (const kind of milestoneKinds) {
+    const decided = decide(ordered, (facts) => facts.milestones?.[kind]);
+    if (decided !== undefined) milestones[kind] = decided;
+  }
+  return milestones;
+}
+
+/**
+ * Folds the observations of one tender (same source and code) into the tender they tell of. Any
+ * permutation and any repetition of them gives the same answer.
+ *
+ * @param readFacts How to read an observation; `factsOf` unless they were read already.
+ * @throws RangeError without observations: there is no tender to speak of.
+ */
+export function foldTender(
+  observations: readonly Observation[],
+  readFacts: (observation: Observation) => TenderFacts = factsOf,
+): FoldedTender {
+  const stated = observations.map((observation) => describe(observation, readFacts(observation)));
+  if (stated.length > 1) stated.sort(compare);
+  const newest = stated.at(-1)?.observation;
+  if (newest === undefined) throw new RangeError('A tender needs at least one observation');
+  const ordered = stated.map(({ facts }) => facts);
+  const state = ordered.findLast((facts) => facts.state !== undefined)?.state;
+  return {
+    source: newest.source,
+    code: newest.code,
+    ocid: decide(ordered, (facts) => facts.ocid) ?? null,
+    title: decide(ordered, (facts) => facts.title) ?? newest.code,
+    description: decide(ordered, (facts) => facts.description) ?? null,
+    type: decide(ordered, (facts) => facts.type) ?? null,
+    state: state ?? { code: null, text: stateNames.desconocida, class: 'desconocida' },
+    buyer: decide(ordered, (facts) => facts.buyer) ?? null,
+    regionNumber: decide(ordered, (facts) => facts.regionNumber) ?? null,
+    commune: decide(ordered, (facts) => facts.commune) ?? null,
+    currency: decide(ordered, (facts) => facts.currency) ?? null,
+    amount: decide(ordered, (facts) => facts.amount) ?? null,
+    milestones: foldMilestones(ordered),
+    items: decide(ordered, (facts) => facts.items) ?? [],
+    documents: decide(ordered, (facts) => facts.documents) ?? [],
+    award: decide(ordered, (facts) => facts.award) ?? null,
+    extension: decide(ordered, (facts) => facts.extension) ?? null,
+    url: decide(ordered, (facts) => facts.url) ?? null,
+    observedAt: newest.observedAt,
+  };
+}

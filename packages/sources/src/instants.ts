@@ -1,0 +1,54 @@
+import { instantFromSantiago } from '@pliego/contract/rules/santiago-time';
+
+/**
+ * No tender speaks of a day outside these years. What lies outside is a placeholder ("0001-01-01",
+ * "1900-01-01", "9999-12-31") and would sort before or after every real date.
+ */
+const firstYear = 1950;
+const lastYear = 2199;
+
+const isoPattern =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+const zoneSuffix = /\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** Minutes east of UTC: `-03:00` and `-0300` are -180, `Z` and nothing are 0. */
+function offsetMinutes(zone: string | undefined): number {
+  if (zone === undefined || zone.toUpperCase() === 'Z') return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return zone.startsWith('-') ? -minutes : minutes;
+}
+
+function isPlausible(instant: string): boolean {
+  const year = Number(instant.slice(0, 4));
+  return year >= firstYear && year <= lastYear;
+}
+
+/**
+ * Instant of an ISO 8601 date or date-time, in UTC. A date alone is its first instant in UTC, and a
+ * time without zone is read as UTC, as OCDS publishers mean it. Null for anything else.
+ */
+export function instantFromIso(value: string): string | null {
+  const match = isoPattern.exec(value.trim());
+  if (match === null) return null;
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
+  const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = [year, month, day, hour, minute, second].map(
+    Number,
+  );
+  if (y < firstYear || y > lastYear || h > 23 || mi > 59 || s > 59) return null;
+  const wall = Date.UTC(y, mo - 1, d, h, mi, s, Number(fraction.padEnd(3, '0').slice(0, 3)));
+  const check = new Date(wall);
+  if (check.getUTCMonth() !== mo - 1 || check.getUTCDate() !== d) return null;
+  return new Date(wall - offsetMinutes(zone) * 60_000).toISOString();
+}
+
+/**
+ * Instant of a Mercado Público time: explicit zones (only the envelope's `FechaCreacion` has one) are
+ * obeyed, everything else is Santiago wall time. Null when it is no date.
+ */
+export function instantFromPortal(value: string): string | null {
+  const trimmed = value.trim();
+  if (zoneSuffix.test(trimmed)) return instantFromIso(trimmed);
+  const instant = isPlausible(trimmed) ? instantFromSantiago(trimmed) : null;
+  return instant !== null && isPlausible(instant) ? instant : null;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../facts.ts';
+import type { JsonObject } from '../notice.ts';
+import { fileOf, observationsIn, recordsOf, rejectionsIn } from '../testing/files.ts';
+
+const created = '2025-12-17T22:20:37.5626564Z';
+
+async function read(envelope: unknown) {
+  return recordsOf(fileOf('respuesta.json', JSON.stringify(envelope)));
+}
+
+async function factsIn(element: JsonObject) {
+  const records = await read({ Cantidad: 1, FechaCreacion: created, Listado: [element] });
+  const [observation] = observationsIn(records);
+  if (observation === undefined) throw new Error('nothing was read');
+  return factsOf(observation);
+}
+
+const listed = {
+  CodigoExterno: '1-1-LE25',
+  Nombre: ' Arriendo ',
+  CodigoEstado: 5,
+  FechaCierre: '2025-12-29T15:00:00',
+};
+
+describe('envelopes', () => {
+  it('dates each element with the instant of the query, wherever it stands', async () => {
+    for (const envelope of [
+      { FechaCreacion: created, Listado: [listed] },
+      { Listado: [listed], FechaCreacion: created },
+    ]) {
+      expect(observationsIn(await read(envelope))).toMatchObject([
+        {
+          source: 'mercado-publico',
+          code: '1-1-LE25',
+          format: 'mp-listado',
+          observedAt: '2025-12-17T22:20:37.562Z',
+        },
+      ]);
+    }
+  });
+
+  it('rejects elements by their position', async () => {
+    const records = await read({ FechaCreacion: created, Listado: [listed, 'x', { Nombre: 'a' }] });
+    expect(rejectionsIn(records).map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'El elemento de «Listado» no es un objeto.'],
+      [3, 'El elemento no trae «CodigoExterno».'],
+    ]);
+  });
+
+  it('rejects what an undated envelope says', async () => {
+    expect(rejectionsIn(await read({ Listado: [listed] }))).toHaveLength(1);
+  });
+
+  it('refuses an error of the portal with its message', async () => {
+    const error = { Codigo: 10500, Mensaje: 'Lo sentimos. Hay peticiones simultáneas.' };
+    await expect(read(error)).rejects.toThrow('código 10500');
+  });
+
+  it('gives what stands before a cut, and then one rejection', async () => {
+    const whole = JSON.stringify({ FechaCreacion: created, Listado: [listed, listed, listed] });
+    const records = await recordsOf(fileOf('a.json', whole.slice(0, -40)));
+    expect(records.map(({ kind, line }) => [kind, line])).toEqual([
+      ['observation', 1],
+      ['observation', 2],
+      ['rejected', 3],
+    ]);
+    expect(rejectionsIn(records)[0]?.reason).toMatch(/^El archivo se corta/);
+  });
+});
+
+describe('facts of a list element', () => {
+  it('are a summary', async () => {
+    expect(await factsIn(listed)).toMatchObject({
+      authority: 'summary',
+      title: 'Arriendo',
+      state: { code: '5', text: 'Publicada', class: 'publicada' },
+      milestones: {
+        cierre: { instante: '2025-12-29T18:00:00.000Z', original: '2025-12-29T15:00:00' },
+      },
+    });
+  });
+
+  it.each([7, 15, 16, 18, 19])(
+    'in state %i, FechaCierre is the act and no closing',
+    async (state) => {
+      const facts = await factsIn({
+        ...listed,
+        CodigoEstado: state,
+        FechaCierre: '2025-12-29T15:03:21',
+      });
+      expect(Object.keys(facts.milestones ?? {})).toEqual(['acto']);
+    },
+  );
+
+  it('in an unknown state are never those of a published tender', async () => {
+    const facts = await factsIn({ ...listed, CodigoEstado: 99 });
+    expect(facts.state).toEqual({
+      code: '99',
+      text: 'Estado desconocido (99)',
+      class: 'desconocida',
+    });
+  });
+});
+
+const detailed = {
+  ...listed,
+  FechaCierre: null,
+  Estado: 'Publicada',
+  Comprador: {
+    NombreOrganismo: 'HOSPITAL',
+    RutUnidad: '61.602.276-8',
+    RegionUnidad: 'Región del Biobío ',
+  },
+  CantidadReclamos: 279,
+  MontoEstimado: null,
+  ExtensionPlazo: '1',
+  Fechas: {
+    FechaCierre: '2026-01-26T15:01:00',
+    FechaInicio: '2026-01-12T09:00:00',
+    FechaFinal: '2026-01-14T09:00:00',
+    FechaAdjudicacion: '2026-02-05T16:00:00',
+  },
+  Items: { Cantidad: 1, Listado: [{ Correlativo: 1, CodigoProducto: 1010150, Cantidad: 2 }] },
+};
+
+describe('facts of a detail', () => {
+  it('read the forum, the closing, the buyer and the codes', async () => {
+    const facts = await factsIn(detailed);
+    expect(facts).toMatchObject({
+      authority: 'full',
+      buyer: { key: 'rut:61602276-8', complaints: 279 },
+      regionNumber: 8,
+      amount: null,
+      extension: true,
+      items: [{ codigo: '01010150', esquema: 'UNSPSC', cantidad: 2 }],
+    });
+    expect(Object.keys(facts.milestones ?? {}).toSorted()).toEqual([
+      'adjudicacionEstimada',
+      'cierre',
+      'finPreguntas',
+      'inicioPreguntas',
+    ]);
+  });
+
+  it('take the award date as a fact only once awarded', async () => {
+    const facts = await factsIn({ ...detailed, CodigoEstado: 8, Estado: 'Adjudicada' });
+    expect(facts.milestones?.adjudicacion?.instante).toBe('2026-02-05T19:00:00.000Z');
+    expect(facts.milestones?.adjudicacionEstimada).toBeUndefined();
+  });
+
+  it('keep the scheduled closing beside the act of the top level', async () => {
+    const facts = await factsIn({
+      ...detailed,
+      CodigoEstado: 7,
+      Estado: 'Desierta (o art. 3 ó 9 Ley 19.886)',
+      FechaCierre: '2026-02-10T12:34:56',
+    });
+    expect(facts.milestones?.cierre?.original).toBe('2026-01-26T15:01:00');
+    expect(facts.milestones?.acto?.original).toBe('2026-02-10T12:34:56');
+  });
+
+  it('take the RUT as key only when its check digit is right', async () => {
+    const wrong = { ...detailed.Comprador, RutUnidad: '61.602.276-9' };
+    const facts = await factsIn({ ...detailed, Comprador: wrong });
+    expect(facts.buyer?.key).toBe('nombre:hospital');
+  });
+});

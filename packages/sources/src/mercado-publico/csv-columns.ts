@@ -1,0 +1,76 @@
+import { fold, type StateClass } from '@pliego/contract/rules/tender-codes';
+import type { Recognition } from '../file-format.ts';
+import { splitRow } from './csv-row.ts';
+
+export const dateColumns = ['fecha_inicio', 'fecha_final', 'fecha_adjudicacion'] as const;
+
+const obligatory = ['codigo', 'nombre'] as const;
+
+/** Names that no other table uses: two of them, or one beside the obligatory ones, tell this one. */
+const distinctive = [
+  'institucion_nombre',
+  'institucion_rut',
+  ...dateColumns,
+  'monto_estimado',
+  'unidad_monetaria',
+];
+
+export interface Header {
+  separator: string;
+  /** Folded names in the order of the file; "" for a column without one. */
+  names: string[];
+}
+
+function namesOf(line: string, separator: string): string[] {
+  const columns = line.split(separator).length;
+  const row = splitRow(line, separator, columns);
+  const cells = row.kind === 'row' ? row.fields : line.split(separator);
+  return cells.map(fold);
+}
+
+/** Names of the columns of a header line. The separator is the one that gives most of them. */
+export function headerOf(line: string): Header {
+  const headers = [';', ',', '\t'].map((separator) => ({
+    separator,
+    names: namesOf(line, separator),
+  }));
+  const [first, ...others] = headers.map((header) => ({
+    header,
+    known: distinctive.filter((name) => header.names.includes(name)).length,
+  }));
+  let best = first;
+  for (const other of others) if (best === undefined || other.known > best.known) best = other;
+  return best?.header ?? { separator: ';', names: [] };
+}
+
+/** Whether a header is that of the licitaciones CSV; a table that lacks an obligatory column is refused. */
+export function recogniseHeader(line: string): Recognition {
+  const { names } = headerOf(line);
+  const known = distinctive.filter((name) => names.includes(name)).length;
+  const missing = obligatory.filter((name) => !names.includes(name));
+  if (known < 2 && (known === 0 || missing.length > 0)) return false;
+  if (missing.length === 0) return true;
+  const columns = missing.map((name) => `«${name}»`).join(' y ');
+  return {
+    reason: `Parece la planilla de licitaciones de Mercado Público, pero le falta la columna ${columns}: sin ella no se sabe de qué licitación es cada fila. Descárgala de nuevo sin quitar columnas.`,
+  };
+}
+
+const stateWords: [string, StateClass][] = [
+  ['publicada', 'publicada'],
+  ['cerrada', 'cerrada'],
+  ['adjudicada', 'adjudicada'],
+  ['desierta', 'desierta'],
+  ['revocada', 'revocada'],
+  ['suspendida', 'suspendida'],
+];
+
+/**
+ * State that a file name tells ("adjudicadas (1).csv"): the CSV has no column for it. Null when the
+ * name tells none, or more than one.
+ */
+export function stateFromFileName(name: string): StateClass | null {
+  const folded = fold(name.split(/[/\\]/).at(-1) ?? '');
+  const told = stateWords.filter(([word]) => folded.includes(word));
+  return told.length === 1 ? (told[0]?.[1] ?? null) : null;
+}

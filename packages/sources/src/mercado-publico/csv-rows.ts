@@ -1,0 +1,109 @@
+import type { Line } from '../lines.ts';
+import { storableText } from '../read-json.ts';
+import { type SplitRow, splitRow } from './csv-row.ts';
+
+/** A row of a table, or a line that is none. `line` is where it starts; `raw` is its text. */
+export type TableRow =
+  | { kind: 'row'; line: number; raw: string; fields: string[]; repaired: boolean }
+  | { kind: 'refused'; line: number; raw: string; reason: string };
+
+/** A field may hold line breaks, but a quote left open must not make us look through the whole file. */
+const mostLines = 20;
+const longestRow = 32 * 1024;
+
+interface Layout {
+  separator: string;
+  columns: number;
+}
+
+/** Decoding never gives lone surrogates, so NUL is all that the database would refuse. */
+function storableLine(line: Line): Line {
+  return line.text.includes('\u0000') ? { ...line, text: storableText(line.text) } : line;
+}
+
+/**
+ * The row that starts at `lines[0]` and goes on in the next ones. Null when no number of them, within
+ * bounds, gives the columns; a line that is a row by itself is never taken as a continuation.
+ */
+function joinedRow(
+  lines: Line[],
+  { separator, columns }: Layout,
+): { raw: string; row: Extract<SplitRow, { kind: 'row' }>; taken: number } | null {
+  let raw = lines[0]?.text ?? '';
+  for (let index = 1; index < lines.length; index += 1) {
+    const next = lines[index];
+    if (next === undefined || next.cut || raw.length + next.text.length > longestRow) return null;
+    if (splitRow(next.text, separator, columns).kind === 'row') return null;
+    raw += `\n${next.text}`;
+    const row = splitRow(raw, separator, columns);
+    if (row.kind === 'row') return { raw, row, taken: index + 1 };
+    if (row.columns > columns) return null;
+  }
+  return null;
+}
+
+function reasonFor(row: Exclude<SplitRow, { kind: 'row' }>, columns: number): string {
+  return row.kind === 'open'
+    ? 'La fila abre unas comillas que no se cierran.'
+    : `La fila tiene ${row.columns} columnas y el encabezado tiene ${columns}.`;
+}
+
+/**
+ * The row that starts at the first of the lines and how many of them it takes; no row for a blank line.
+ * Null when more lines are needed to know.
+ */
+function firstRow(
+  lines: Line[],
+  layout: Layout,
+  isLast: boolean,
+): { row: TableRow | null; taken: number } | null {
+  const [first] = lines;
+  if (first === undefined || first.text.trim() === '') return { row: null, taken: 1 };
+  const { number: line, text: raw, cut } = first;
+  const refuse = (reason: string) => ({
+    row: { kind: 'refused' as const, line, raw, reason },
+    taken: 1,
+  });
+  if (cut) return refuse('La línea es demasiado larga.');
+  const split = splitRow(raw, layout.separator, layout.columns);
+  if (split.kind === 'row') {
+    const { fields, repaired } = split;
+    return { row: { kind: 'row', line, raw, fields, repaired }, taken: 1 };
+  }
+  if (split.kind === 'open' && lines.length < mostLines && !isLast) return null;
+  const joined = split.kind === 'open' ? joinedRow(lines.slice(0, mostLines), layout) : null;
+  if (joined === null) return refuse(reasonFor(split, layout.columns));
+  const { fields, repaired } = joined.row;
+  return { row: { kind: 'row', line, raw: joined.raw, fields, repaired }, taken: joined.taken };
+}
+
+/**
+ * Rows of a table from its lines, in batches. A line that cannot be split is refused alone: reading
+ * goes on with the very next line, so that a stray quote never swallows the rows after it.
+ */
+export async function* tableRows(
+  batches: AsyncIterable<Line[]>,
+  layout: Layout,
+): AsyncGenerator<TableRow[]> {
+  let queue: Line[] = [];
+
+  /** Takes every row off the queue that its lines suffice for. */
+  const drain = (isLast: boolean): TableRow[] => {
+    const rows: TableRow[] = [];
+    let at = 0;
+    while (at < queue.length) {
+      const first = firstRow(queue.slice(at, at + mostLines), layout, isLast);
+      if (first === null) break;
+      if (first.row !== null) rows.push(first.row);
+      at += first.taken;
+    }
+    queue = queue.slice(at);
+    return rows;
+  };
+
+  for await (const lines of batches) {
+    for (const line of lines) queue.push(storableLine(line));
+    yield drain(false);
+  }
+  yield drain(true);
+}

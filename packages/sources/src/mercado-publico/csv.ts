@@ -1,0 +1,133 @@
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
+import type { FileFormat, ReadableFile } from '../file-format.ts';
+import { instantFromPortal } from '../instants.ts';
+import { lineBatches } from '../lines.ts';
+import type { JsonObject, ReadRecord } from '../notice.ts';
+import { numberOf, textOf } from '../read-json.ts';
+import { isUsableCode, observed, rejected } from '../records.ts';
+import {
+  type Header,
+  dateColumns,
+  headerOf,
+  recogniseHeader,
+  stateFromFileName,
+} from './csv-columns.ts';
+import { csvState } from './csv-facts.ts';
+import { type TableRow, tableRows } from './csv-rows.ts';
+
+const longestLine = 1024 * 1024;
+
+/** The dates of a row that have passed for sure once the tender is in a state. */
+const provenDates: Partial<Record<StateClass, readonly string[]>> = {
+  publicada: ['fecha_inicio'],
+  cerrada: ['fecha_final'],
+  adjudicada: ['fecha_final', 'fecha_adjudicacion'],
+  desierta: ['fecha_inicio', 'fecha_final'],
+  revocada: ['fecha_inicio', 'fecha_final'],
+  suspendida: ['fecha_inicio', 'fecha_final'],
+};
+
+/**
+ * When a row was true: the latest instant that the row itself proves to have passed. The CSV does not
+ * say when it was made, and the clock here would make the same file say something else tomorrow. It
+ * is a lower bound on purpose: any answer of the API seen later wins over it, and rows of one tender
+ * in several files are decided by their states.
+ */
+export function csvObservedAt(payload: JsonObject): string {
+  const state = csvState(payload);
+  const columns = state === null ? [] : (provenDates[state] ?? []);
+  const instants = columns.flatMap(
+    (column) => instantFromPortal(textOf(payload[column]) ?? '') ?? [],
+  );
+  return instants.reduce(
+    (latest, instant) => (instant > latest ? instant : latest),
+    '1970-01-01T00:00:00.000Z',
+  );
+}
+
+function warningsOf(payload: JsonObject): string[] {
+  const warnings: string[] = [];
+  for (const column of dateColumns) {
+    const text = textOf(payload[column]);
+    if (text !== null && instantFromPortal(text) === null) {
+      warnings.push(
+        `«${column}» dice «${text.slice(0, 60)}», que no es una fecha: quedó sin valor.`,
+      );
+    }
+  }
+  const amount = textOf(payload['monto_estimado']);
+  if (amount !== null && numberOf(amount) === null) {
+    warnings.push(
+      `«monto_estimado» dice «${amount.slice(0, 60)}», que no es un número: quedó sin valor.`,
+    );
+  }
+  return warnings;
+}
+
+function repairWarning({ names }: Header, fields: string[]): string {
+  const quoted = names.filter((_, index) => fields[index]?.includes('"'));
+  const where = quoted.length === 0 ? '' : ` en ${quoted.map((name) => `«${name}»`).join(' y ')}`;
+  return `La fila traía comillas sin escapar${where}: se reparó contando las columnas.`;
+}
+
+function payloadOf({ names }: Header, fields: string[], state: StateClass | null): JsonObject {
+  const payload: JsonObject = {};
+  for (const [index, name] of names.entries()) {
+    if (name !== '' && !Object.hasOwn(payload, name)) payload[name] = fields[index] ?? '';
+  }
+  if (state !== null && textOf(payload['estado']) === null) payload['estado'] = state;
+  return payload;
+}
+
+function recordOf(row: TableRow, header: Header, state: StateClass | null): ReadRecord {
+  if (row.kind === 'refused') return rejected(row.line, row.reason, row.raw);
+  const payload = payloadOf(header, row.fields, state);
+  const code = textOf(payload['codigo']);
+  if (code === null) return rejected(row.line, 'La fila no trae «codigo».', row.raw);
+  if (!isUsableCode(code)) return rejected(row.line, 'El «codigo» es demasiado largo.', row.raw);
+  if (textOf(payload['nombre']) === null) {
+    return rejected(row.line, 'La fila no trae «nombre».', row.raw);
+  }
+  const warnings = warningsOf(payload);
+  if (row.repaired) warnings.unshift(repairWarning(header, row.fields));
+  const observedAt = csvObservedAt(payload);
+  return observed(
+    row.line,
+    { source: 'mercado-publico', code, format: 'mp-csv', observedAt, payload },
+    warnings,
+  );
+}
+
+const unknownState =
+  'El nombre del archivo no dice en qué estado están las licitaciones (publicadas, cerradas, adjudicadas, desiertas, revocadas o suspendidas): quedaron con estado desconocido.';
+
+/** Columns are found by name, so that their order and any new ones do not matter. */
+async function* read({ name, head, bytes }: ReadableFile): AsyncGenerator<ReadRecord> {
+  const header = headerOf(head.lines[0] ?? '');
+  const state = stateFromFileName(name);
+  const layout = { separator: header.separator, columns: header.names.length };
+  let unwarned = state === null && !header.names.includes('estado');
+  let sawHeader = false;
+  for await (const rows of tableRows(lineBatches(bytes, head.encoding, longestLine), layout)) {
+    for (const row of rows) {
+      if (!sawHeader) {
+        sawHeader = true;
+        continue;
+      }
+      const record = recordOf(row, header, state);
+      if (unwarned && record.kind === 'observation') {
+        record.warnings.unshift(unknownState);
+        unwarned = false;
+      }
+      yield record;
+    }
+  }
+}
+
+/** The licitaciones CSV: one row a tender, one file a state (formats.md §5). */
+export const mercadoPublicoCsv: FileFormat = {
+  id: 'mp-csv',
+  label: 'Licitaciones de Mercado Público (CSV)',
+  recognise: ({ lines }) => recogniseHeader(lines[0] ?? ''),
+  read,
+};

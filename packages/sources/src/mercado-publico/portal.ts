@@ -1,0 +1,53 @@
+import { fold, stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
+import type { Milestone } from '@pliego/contract/areas/tender-shapes';
+import { instantFromPortal } from '../instants.ts';
+import type { BuyerFacts, Json, Observation, TenderFacts } from '../notice.ts';
+import { textOf } from '../read-json.ts';
+import { normalisedRut } from './rut.ts';
+
+/** Page of a tender on the portal; demonstration data has none. */
+export function portalPage({ source, code }: Pick<Observation, 'source' | 'code'>): string | null {
+  if (source !== 'mercado-publico') return null;
+  return `https://www.mercadopublico.cl/Procurement/Modules/RFB/DetailsAcquisition.aspx?idlicitacion=${encodeURIComponent(code)}`;
+}
+
+/** A portal date with the text of the source beside it; null when it is none. */
+export function portalMilestone(value: Json | undefined): Milestone | null {
+  const original = textOf(value);
+  const instant = original === null ? null : instantFromPortal(original);
+  return original === null || instant === null ? null : { instante: instant, original };
+}
+
+/** Stable key of an institution: its RUT, or its folded name when the RUT is none. */
+export function buyerKey(name: string, taxId: string | null): string {
+  const rut = taxId === null ? null : normalisedRut(taxId);
+  return rut === null ? `nombre:${fold(name)}` : `rut:${rut}`;
+}
+
+/** A buyer, unless the source gives neither name nor tax number. */
+export function portalBuyer(
+  buyer: Omit<BuyerFacts, 'key' | 'name'> & { name: string | null },
+): BuyerFacts | undefined {
+  const name = buyer.name ?? buyer.taxId;
+  return name === null ? undefined : { ...buyer, name, key: buyerKey(name, buyer.taxId) };
+}
+
+/** Currency code as the portal writes it; one export says UF where all others say CLF. */
+export function portalCurrency(value: Json | undefined): string | null {
+  const currency = textOf(value)?.toUpperCase() ?? null;
+  return currency === 'UF' ? 'CLF' : currency;
+}
+
+/** What to call a state: the text of the source, or our name, or the number when nobody knows it. */
+export function stateText(state: StateClass, code: string | null, text: string | null): string {
+  if (text !== null) return text;
+  const name = stateNames[state];
+  return state === 'desconocida' && code !== null ? `${name} (${code})` : name;
+}
+
+/** The milestones that a source gives, without those it leaves out. */
+export function givenMilestones(
+  milestones: Record<string, Milestone | null>,
+): NonNullable<TenderFacts['milestones']> {
+  return Object.fromEntries(Object.entries(milestones).filter(([, given]) => given !== null));
+}

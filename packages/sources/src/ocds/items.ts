@@ -1,0 +1,87 @@
+import type { TenderDocument, TenderItem } from '@pliego/contract/areas/tender-shapes';
+import { instantFromIso } from '../instants.ts';
+import type { JsonObject } from '../notice.ts';
+import { memberAt, numberOf, objectsOf, textOf, webAddressOf } from '../read-json.ts';
+import { standingAwards } from './awards.ts';
+
+/** UNSPSC codes are eight digits; publishers that write them as numbers lose the zeros on the left. */
+function classificationCode(item: JsonObject): { codigo: string | null; esquema: string | null } {
+  const id = textOf(memberAt(item, 'classification', 'id'));
+  const esquema = textOf(memberAt(item, 'classification', 'scheme'));
+  if (id === null) return { codigo: null, esquema: null };
+  const isUnspsc = esquema?.toUpperCase() === 'UNSPSC' && /^\d{1,8}$/.test(id);
+  return { codigo: isUnspsc ? id.padStart(8, '0') : id, esquema };
+}
+
+/** Ids of OCDS items are keys of any shape, so the number of a line is its place in the list. */
+function itemOf(item: JsonObject, index: number): TenderItem {
+  return {
+    correlativo: index + 1,
+    ...classificationCode(item),
+    nombre: textOf(memberAt(item, 'classification', 'description')),
+    categoria: [],
+    descripcion: textOf(item['description']),
+    unidad: textOf(memberAt(item, 'unit', 'name')),
+    cantidad: numberOf(item['quantity']),
+    adjudicacion: null,
+  };
+}
+
+/** Some publishers list items that hold an id and nothing else. */
+function saysSomething({ codigo, nombre, descripcion }: TenderItem): boolean {
+  return codigo !== null || nombre !== null || descripcion !== null;
+}
+
+/**
+ * Items of the tender, or of its awards where the tender lists none that says something, or its own
+ * classification as the only item; undefined when nothing tells what is bought.
+ */
+export function ocdsItems(release: JsonObject): TenderItem[] | undefined {
+  const tender = objectsOf(release['tender']);
+  const candidates = [
+    tender.flatMap((one) => objectsOf(one['items'])),
+    standingAwards(release).flatMap((award) => objectsOf(award['items'])),
+    tender
+      .flatMap((one) => objectsOf(one['classification']))
+      .map((classification) => ({
+        classification,
+      })),
+  ];
+  return candidates
+    .map((items) => items.map(itemOf).filter(saysSomething))
+    .find((items) => items.length > 0);
+}
+
+/** The last part of an address, where files have their names. */
+function fileNameOf(url: string | null): string | null {
+  return textOf(url?.split(/[?#]/)[0]?.split('/').at(-1));
+}
+
+function documentOf(document: JsonObject): TenderDocument {
+  const url = webAddressOf(document['url']);
+  const type = textOf(document['documentType']);
+  const published = textOf(document['datePublished']);
+  return {
+    titulo:
+      textOf(document['title']) ??
+      textOf(document['description']) ??
+      fileNameOf(url) ??
+      type ??
+      textOf(document['id']) ??
+      'Documento',
+    tipo: type,
+    url,
+    publicado: published === null ? null : instantFromIso(published),
+  };
+}
+
+/** Documents of every stage, those of the tender first; undefined when there are none. */
+export function ocdsDocuments(release: JsonObject): TenderDocument[] | undefined {
+  const documents = [
+    ...objectsOf(memberAt(release, 'tender', 'documents')),
+    ...objectsOf(memberAt(release, 'planning', 'documents')),
+    ...objectsOf(release['awards']).flatMap((award) => objectsOf(award['documents'])),
+    ...objectsOf(release['contracts']).flatMap((contract) => objectsOf(contract['documents'])),
+  ];
+  return documents.length === 0 ? undefined : documents.map(documentOf);
+}

@@ -1,0 +1,30 @@
+import type { Observation, ReadRecord } from './notice.ts';
+import { storableText } from './read-json.ts';
+
+/** Longest code that any register uses, with room; longer ones are no keys. */
+const longestCode = 200;
+const excerptLength = 200;
+
+/** A record that could not be taken in. `reason` is a Spanish sentence; `from` is what the file said. */
+export function rejected(line: number, reason: string, from: string): ReadRecord {
+  return { kind: 'rejected', line, reason, excerpt: storableText(from.slice(0, excerptLength)) };
+}
+
+/** A rejected element of a JSON file, with the beginning of its JSON as excerpt. */
+export function rejectedElement(line: number, reason: string, element: unknown): ReadRecord {
+  return rejected(line, reason, JSON.stringify(element) ?? '');
+}
+
+/** A record taken in. `warnings` are Spanish sentences on what was repaired or left out. */
+export function observed(
+  line: number,
+  observation: Observation,
+  warnings: string[] = [],
+): ReadRecord {
+  return { kind: 'observation', line, observation, warnings };
+}
+
+/** Whether a text can be the key of a tender. */
+export function isUsableCode(code: string): boolean {
+  return code.length <= longestCode;
+}

@@ -1,0 +1,34 @@
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SourceFile } from '../read.ts';
+
+/**
+ * The real files that the tests read: beside the repository, or where the variable says. They are not
+ * part of it, so the tests that need them are skipped where they are missing.
+ */
+const folder =
+  process.env['PLIEGO_SHARED_DATA'] ??
+  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
+
+export const hasSharedData = existsSync(folder);
+
+/** Title of a group of tests, which says why it is skipped when it is. */
+export function titled(title: string): string {
+  return hasSharedData
+    ? title
+    : `${title} (omitido: no están los datos reales, PLIEGO_SHARED_DATA)`;
+}
+
+/** Every file under a folder of the real data, in the order of their names. */
+export function sharedFiles(under: string): string[] {
+  return readdirSync(join(folder, under), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A real file as the readers take it. */
+export function sharedFile(path: string): SourceFile {
+  return { name: path, bytes: createReadStream(path) };
+}

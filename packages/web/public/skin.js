@@ -1,0 +1,12 @@
+// Puts the stored skin on the page before the first paint. The app itself owns the preference
+// (src/ui/layout-preferences.ts); a missing or broken entry means the light skin.
+(() => {
+  try {
+    const stored = JSON.parse(localStorage.getItem('layout') ?? 'null');
+    if (stored?.state?.skin === 'dark') {
+      document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
+    }
+  } catch {
+    // Storage is blocked or broken: the light skin stays.
+  }
+})();

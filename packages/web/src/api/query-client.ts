@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isTransient, problemCode } from './problems.ts';
+
+const maxRetries = 2;
+
+/** `onSessionLost` runs when any call is answered that there is no session any more. */
+export function createQueryClient(onSessionLost: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (problemCode(error) === 'sin-sesion') onSessionLost();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 10 * 60_000,
+        retry: (failures, error) => isTransient(error) && failures < maxRetries,
+        retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
+        // A local server may answer while the browser believes itself offline.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Session } from '@pliego/contract/areas/auth';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { abilityFrom, type AppAbility } from './ability.ts';
+import { sessionQuery } from './session.ts';
+
+/** Who is signed in and where. Only for screens behind the session guard. */
+export function useSession(): Session {
+  return useSuspenseQuery(sessionQuery).data;
+}
+
+/** What the person may do in the company they are in: hide or disable by this. */
+export function useAbility(): AppAbility {
+  const rules = useSession().userData.ability;
+  return useMemo(() => abilityFrom(rules), [rules]);
+}

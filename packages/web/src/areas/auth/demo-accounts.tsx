@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import type { authEndpoints, Login } from '@pliego/contract/areas/auth';
+import type { Result } from '@pliego/contract/endpoint';
+import { useTranslation } from 'react-i18next';
+import { Face } from '#web/ui/person.tsx';
+import classes from './login.module.css';
+
+interface DemoAccountsProps {
+  answer: Result<typeof authEndpoints.demoAccounts> | undefined;
+  busy: boolean;
+  onEnter: (login: Login) => void;
+}
+
+/** The accounts of the demonstration company, while they exist: one click fills them in and enters. */
+export function DemoAccounts({ answer, busy, onEnter }: DemoAccountsProps) {
+  const { t } = useTranslation('auth');
+  const { t: common } = useTranslation();
+  const password = answer?.password ?? null;
+  if (answer === undefined || password === null || answer.cuentas.length === 0) return null;
+  return (
+    <section className={classes.demo} aria-labelledby="demo">
+      <h2 id="demo" className={classes.demoTitle}>
+        {t('demo.title')}
+      </h2>
+      <p className={classes.hint}>
+        {t('demo.text')} <code className={classes.password}>{password}</code>
+      </p>
+      <ul className={classes.accounts}>
+        {answer.cuentas.map(({ email, fullName, role, empresas }, index) => {
+          const roleName = common(`shell.roles.${role}`);
+          return (
+            <li key={email}>
+              <UnstyledButton
+                className={classes.account}
+                disabled={busy}
+                aria-label={t('demo.enter', { name: fullName, role: roleName })}
+                onClick={() => onEnter({ email, password })}
+              >
+                <Face person={{ id: index, fullName, avatar: null }} size={28} />
+                <span className={classes.accountText}>
+                  <span className={classes.accountName}>{email}</span>
+                  <span className={classes.accountNote}>
+                    {roleName} · {empresas.join(', ')}
+                  </span>
+                </span>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

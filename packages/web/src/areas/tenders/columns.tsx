@@ -1,0 +1,117 @@
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { tenderTypes } from '@pliego/contract/rules/tender-codes';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatFullMoment } from '#web/lib/format.ts';
+import { CopyCode } from '#web/ui/copy-code.tsx';
+import type { DataColumn, Density } from '#web/ui/data-table/columns.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { Amount } from './amount.tsx';
+import { AssigneeEditor } from './assignee-editor.tsx';
+import { Buyer } from './buyer.tsx';
+import { Closing } from './closing.tsx';
+import type { TenderColumnId } from './list-search.ts';
+import { StateBadge } from './state-badge.tsx';
+import { TagEditor } from './tag-editor.tsx';
+import { TenderTitle } from './tender-title.tsx';
+import classes from './cells.module.css';
+
+type TenderColumn = DataColumn<TenderSummary> & { id: TenderColumnId };
+
+export function Code({ code }: { code: string }) {
+  const { t } = useTranslation('tenders');
+  return <CopyCode code={code} label={t('copyCode', { code })} />;
+}
+
+function Published({ instant }: { instant: string | null }) {
+  const now = useNow();
+  return instant === null ? (
+    <span className={classes.soft}>—</span>
+  ) : (
+    <time dateTime={instant} title={formatFullMoment(instant)}>
+      {formatDay(instant, now)}
+    </time>
+  );
+}
+
+/** Every column the list can show, in its order. Compact rows need more width for one line. */
+export function useTenderColumns(density: Density): TenderColumn[] {
+  const { t } = useTranslation('tenders');
+  return useMemo(() => {
+    const compact = density === 'compacta';
+    const header = (id: TenderColumnId) => t(`list.columns.${id}`);
+    return [
+      {
+        id: 'codigo',
+        header: header('codigo'),
+        width: 152,
+        cell: ({ codigo }) => <Code code={codigo} />,
+      },
+      {
+        id: 'nombre',
+        header: header('nombre'),
+        sortKey: 'nombre',
+        fixed: true,
+        cell: (tender) => <TenderTitle tender={tender} />,
+      },
+      {
+        id: 'estado',
+        header: header('estado'),
+        width: 116,
+        cell: (tender) => <StateBadge tender={tender} />,
+      },
+      {
+        id: 'comprador',
+        header: header('comprador'),
+        width: compact ? 236 : 196,
+        cell: (tender) => <Buyer tender={tender} />,
+      },
+      {
+        id: 'cierre',
+        header: compact ? `${header('cierre')}, ${t('closing.zone')}` : header('cierre'),
+        width: compact ? 208 : 184,
+        sortKey: 'cierre',
+        cell: (tender) => <Closing tender={tender} />,
+      },
+      {
+        id: 'monto',
+        header: header('monto'),
+        width: compact ? 144 : 124,
+        align: 'end',
+        sortKey: 'monto',
+        firstSort: 'desc',
+        cell: ({ monto, moneda }) => <Amount amount={monto} currency={moneda} />,
+      },
+      {
+        id: 'etiquetas',
+        header: header('etiquetas'),
+        width: 158,
+        cell: (tender) => <TagEditor tender={tender} max={2} />,
+      },
+      {
+        id: 'asignado',
+        header: header('asignado'),
+        width: 140,
+        cell: (tender) => <AssigneeEditor tender={tender} />,
+      },
+      {
+        id: 'publicacion',
+        header: header('publicacion'),
+        width: 112,
+        sortKey: 'publicacion',
+        firstSort: 'desc',
+        cell: ({ publicacion }) => <Published instant={publicacion} />,
+      },
+      {
+        id: 'tipo',
+        header: header('tipo'),
+        width: 68,
+        cell: ({ tipo }) => (
+          <span className={classes.type} title={tenderTypes[tipo ?? '']}>
+            {tipo ?? '—'}
+          </span>
+        ),
+      },
+    ];
+  }, [density, t]);
+}

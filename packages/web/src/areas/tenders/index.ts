@@ -1,0 +1,49 @@
+import { Id } from '@pliego/contract/fields';
+import {
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  type SearchSchemaInput,
+  stripSearchParams,
+} from '@tanstack/react-router';
+import { defaultTenderSort } from '@pliego/contract/areas/tender-query';
+import { readSearch } from '#web/lib/search-params.ts';
+import { TenderListSearch } from './list-search.ts';
+import { listQueryOf, tenderListQuery, tenderQuery } from './queries.ts';
+
+type SearchInput = Partial<TenderListSearch> & SearchSchemaInput;
+
+export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/licitaciones',
+      validateSearch: (search: SearchInput): TenderListSearch => readSearch(TenderListSearch, search),
+      search: { middlewares: [stripSearchParams({ sort: defaultTenderSort, exacto: false })] },
+      loaderDeps: ({ search }) => listQueryOf(search),
+      // Asked while the chunk of the page is on its way; the page shows how it went.
+      loader: ({ context, deps }) => {
+        void context.queryClient.prefetchInfiniteQuery(tenderListQuery(deps));
+      },
+      component: lazyRouteComponent(() => import('./list-page.tsx'), 'TenderListPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/licitaciones/$id',
+      params: {
+        parse: ({ id }) => {
+          const parsed = Id.safeParse(id);
+          if (!parsed.success) throw notFound();
+          return { id: parsed.data };
+        },
+        stringify: ({ id }) => ({ id: String(id) }),
+      },
+      // Also runs when a link to it is pointed at: the ficha is there when it opens.
+      loader: ({ context, params }) => {
+        void context.queryClient.prefetchQuery(tenderQuery(params.id));
+      },
+      component: lazyRouteComponent(() => import('./tender-page.tsx'), 'TenderPage'),
+    }),
+  ] as const;
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { toastDone } from '#web/ui/toasts.tsx';
+import classes from './editors.module.css';
+
+interface InlineEditorProps {
+  label: string;
+  panelLabel: string;
+  /** Why this person may not change it; the value then only stands there. */
+  forbidden?: string;
+  panel: (close: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A value that is its own button: pressing it opens a panel to change it in place. */
+export function InlineEditor({ label, panelLabel, forbidden, panel, children }: InlineEditorProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const reasonId = useId();
+  const isAllowed = forbidden === undefined;
+
+  const press = () => {
+    // Still reachable by keyboard and finger, so that the reason can be known.
+    if (isAllowed) setAnchor(anchor === null ? button.current : null);
+    else toastDone({ title: forbidden });
+  };
+  const close = () => {
+    anchor?.focus({ preventScroll: true });
+    setAnchor(null);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-disabled={!isAllowed}
+        aria-describedby={isAllowed ? undefined : reasonId}
+        title={forbidden}
+        onClick={press}
+      >
+        {children}
+      </button>
+      {isAllowed ? null : (
+        <span id={reasonId} hidden>
+          {forbidden}
+        </span>
+      )}
+      {anchor === null ? null : (
+        <AnchoredPopover anchor={anchor} label={panelLabel} onClose={() => setAnchor(null)}>
+          {panel(close)}
+        </AnchoredPopover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { parseSearch, readSearch, stringifySearch } from '#web/lib/search-params.ts';
+import { filterOf, TenderListSearch, toggled, withoutFilters } from './list-search.ts';
+
+const read = (url: string) => readSearch(TenderListSearch, parseSearch(url));
+
+it('reads an address into typed filters', () => {
+  const search = read('?estado=publicada,cerrada&tag=3,ninguna&asignado=yo,7&region=13&sort=cierre');
+  expect(search.estado).toEqual(['publicada', 'cerrada']);
+  expect(search.tag).toEqual([3, 'ninguna']);
+  expect(search.asignado).toEqual(['yo', 7]);
+  expect(search.region).toEqual([13]);
+  expect(search.sort).toBe('cierre');
+});
+
+it('drops what a link gets wrong and keeps the rest', () => {
+  expect(filterOf(read('?estado=inventada&q=aseo&montoMin=mil&columnas=xyz'))).toEqual({ q: 'aseo' });
+});
+
+it('comes back the same after a round through the address', () => {
+  const search = read('?q=%22aseo+de+oficinas%22&estado=publicada&cierre=7d&densidad=compacta');
+  expect(read(stringifySearch(search))).toEqual(search);
+});
+
+it('leaves only order and looks when the filters go', () => {
+  const bare = withoutFilters(read('?q=a&estado=publicada&sort=monto&densidad=compacta'));
+  expect(filterOf(bare)).toEqual({});
+  expect(bare).toMatchObject({ sort: 'monto', densidad: 'compacta' });
+});
+
+it('toggles values', () => {
+  expect(toggled(undefined, 1)).toEqual([1]);
+  expect(toggled([1, 2], 2)).toEqual([1]);
+  expect(toggled([1], 1)).toBeUndefined();
+});

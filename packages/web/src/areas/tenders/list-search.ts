@@ -1,0 +1,49 @@
+import { type TenderFilter, TenderFilter as Filter, TenderListQuery } from '@pliego/contract/areas/tender-query';
+import { commaList } from '@pliego/contract/fields';
+import * as z from 'zod';
+
+export const tenderColumnIds = [
+  'codigo',
+  'nombre',
+  'estado',
+  'comprador',
+  'cierre',
+  'monto',
+  'etiquetas',
+  'asignado',
+  'publicacion',
+  'tipo',
+] as const;
+export type TenderColumnId = (typeof tenderColumnIds)[number];
+
+/** Publication and type wait in the column chooser. */
+export const defaultColumns: readonly TenderColumnId[] = tenderColumnIds.slice(0, 8);
+export const densities = ['comoda', 'compacta'] as const;
+
+/** The whole state of the list, as its address holds it: the API's query and how it is shown. */
+export const TenderListSearch = TenderListQuery.omit({ cursor: true, limit: true }).extend({
+  columnas: commaList(z.enum(tenderColumnIds)).optional(),
+  densidad: z.enum(densities).optional(),
+});
+export type TenderListSearch = z.output<typeof TenderListSearch>;
+
+/** What narrows the list, without order or looks; empty lists and texts narrow nothing. */
+export function filterOf(search: TenderListSearch): TenderFilter {
+  const filter = Filter.parse(search);
+  const set = Object.entries(filter).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(set);
+}
+
+/** The same list with nothing narrowed; order and looks stay. */
+export function withoutFilters(search: TenderListSearch): TenderListSearch {
+  const { sort, exacto, columnas, densidad } = search;
+  return { sort, exacto, columnas, densidad };
+}
+
+/** Adds a value to a list of values, or takes it away when it is there. Undefined when none is left. */
+export function toggled<T>(list: readonly T[] | undefined, value: T): T[] | undefined {
+  const next = list?.includes(value) === true ? list.filter((item) => item !== value) : [...(list ?? []), value];
+  return next.length === 0 ? undefined : next;
+}

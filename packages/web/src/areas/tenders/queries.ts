@@ -1,0 +1,64 @@
+import type { TenderFilter, TenderSort } from '@pliego/contract/areas/tender-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+import { filterOf, type TenderListSearch } from './list-search.ts';
+
+export interface ListQuery {
+  filter: TenderFilter;
+  sort: TenderSort;
+  exacto: boolean;
+}
+
+export function listQueryOf(search: TenderListSearch): ListQuery {
+  return { filter: filterOf(search), sort: search.sort, exacto: search.exacto };
+}
+
+export const tenderListsKey = ['tenders', 'list'] as const;
+
+export function tenderListQuery({ filter, sort, exacto }: ListQuery) {
+  const query = { ...filter, sort, exacto: exacto || undefined };
+  return infiniteQueryOptions({
+    queryKey: [...tenderListsKey, query],
+    queryFn: ({ pageParam, signal }) =>
+      api.tenders.list({ query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+const firstPage: string | undefined = undefined;
+
+export function tenderFacetsQuery(filter: TenderFilter) {
+  return queryOptions({
+    queryKey: ['tenders', 'facets', filter],
+    queryFn: ({ signal }) => api.tenders.facets({ query: filter, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+export function buyersQuery(q: string, ids: readonly number[] = []) {
+  return queryOptions({
+    queryKey: ['tenders', 'buyers', q, ids],
+    queryFn: ({ signal }) => api.tenders.buyers({ query: { q, ids: [...ids] }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}
+
+export function tenderKey(id: number) {
+  return ['tenders', 'one', id] as const;
+}
+
+export function tenderQuery(id: number) {
+  return queryOptions({
+    queryKey: tenderKey(id),
+    queryFn: ({ signal }) => api.tenders.get({ params: { id }, signal }),
+  });
+}
+
+export function tenderEventsKey(id: number) {
+  return ['tenders', 'events', id] as const;
+}

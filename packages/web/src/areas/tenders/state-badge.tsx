@@ -1,0 +1,36 @@
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { isOverdue, type StateClass, stateNames } from '@pliego/contract/rules/tender-codes';
+import { useTranslation } from 'react-i18next';
+import { Pill } from '#web/ui/pill.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import { useNow } from '#web/ui/use-now.ts';
+
+export const stateTones: Record<StateClass, Tone> = {
+  planificada: 'celeste',
+  publicada: 'verde',
+  cerrada: 'gris',
+  adjudicada: 'indigo',
+  desierta: 'morado',
+  revocada: 'rojo',
+  suspendida: 'amarillo',
+  desconocida: 'gris',
+};
+
+/** The portal's state; "vencida" when the clock knows what the portal does not say yet. */
+export function StateBadge({ tender }: { tender: Pick<TenderSummary, 'estado' | 'cierre'> }) {
+  const { t } = useTranslation('tenders');
+  const now = useNow();
+  const { clase, texto } = tender.estado;
+  if (isOverdue(clase, tender.cierre, now)) {
+    return (
+      <Pill tone="naranja" dot title={t('state.overdueHint', { text: texto })}>
+        {t('state.overdue')}
+      </Pill>
+    );
+  }
+  return (
+    <Pill tone={stateTones[clase]} dot title={texto}>
+      {stateNames[clase]}
+    </Pill>
+  );
+}

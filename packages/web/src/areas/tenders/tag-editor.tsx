@@ -1,0 +1,127 @@
+import { tagColors } from '@pliego/contract/areas/tags';
+import type { Tag } from '@pliego/contract/areas/tags';
+import { IconTag } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canUpdateTender } from '#web/api/ability.ts';
+import { api } from '#web/api/client.ts';
+import { problemText } from '#web/api/problems.ts';
+import { tagsQuery } from '#web/api/reference-queries.ts';
+import { useAbility, useSession } from '#web/api/use-session.ts';
+import { PickList } from '#web/ui/pick-list.tsx';
+import { Pill, ToneDot } from '#web/ui/pill.tsx';
+import { toastProblem } from '#web/ui/toasts.tsx';
+import { type EditableTender, saveTender } from './edit-tender.ts';
+import { InlineEditor } from './inline-editor.tsx';
+import { splitTags, toggleTag } from './tag-ids.ts';
+import classes from './editors.module.css';
+
+interface TagEditorProps {
+  tender: EditableTender;
+  /** How many to show before "+3"; all when absent. */
+  max?: number;
+}
+
+/** The tags of a tender; pressing them opens the list to add, take away or create. */
+export function TagEditor({ tender, max }: TagEditorProps) {
+  const { t } = useTranslation('tenders');
+  const ability = useAbility();
+  const { userData } = useSession();
+  const { data } = useQuery(tagsQuery);
+  const code = tender.codigo;
+  const isAuthor = userData.role === 'author';
+  const reason = t(isAuthor ? 'tags.forbiddenAuthor' : 'tags.forbidden');
+  return (
+    <InlineEditor
+      label={t('tags.edit', { code })}
+      panelLabel={t('tags.panel', { code })}
+      forbidden={canUpdateTender(ability, tender.Asignado) ? undefined : reason}
+      panel={() => <TagPanel tender={tender} />}
+    >
+      <TagPills ids={splitTags(tender.tags)} known={data?.datos} max={max} />
+    </InlineEditor>
+  );
+}
+
+function TagPills({ ids, known, max }: { ids: number[]; known?: Tag[]; max?: number }) {
+  const { t } = useTranslation('tenders');
+  if (ids.length === 0) {
+    return (
+      <span className={classes.add}>
+        <IconTag size={14} stroke={1.7} aria-hidden /> {t('tags.add')}
+      </span>
+    );
+  }
+  if (known === undefined) return <span className={classes.pending} />;
+  const byId = new Map(known.map((tag) => [tag.id, tag]));
+  const shown = ids.slice(0, max ?? ids.length);
+  const hidden = ids.slice(shown.length);
+  const nameOf = (id: number) => byId.get(id)?.nombre ?? t('tags.gone');
+  return (
+    <span className={classes.pills}>
+      {shown.map((id) => (
+        <Pill key={id} tone={byId.get(id)?.color ?? 'gris'} title={nameOf(id)}>
+          {nameOf(id)}
+        </Pill>
+      ))}
+      {hidden.length === 0 ? null : (
+        <Pill tone="gris" title={hidden.map(nameOf).join(', ')}>{`+${hidden.length}`}</Pill>
+      )}
+    </span>
+  );
+}
+
+function TagPanel({ tender }: { tender: EditableTender }) {
+  const { t } = useTranslation('tenders');
+  const client = useQueryClient();
+  const ability = useAbility();
+  const { data, isPending } = useQuery(tagsQuery);
+  const [creating, setCreating] = useState(false);
+  const tags = data?.datos ?? [];
+  const toggle = (id: number) => saveTender(client, tender, { tags: toggleTag(tender.tags, id) });
+
+  const create = async (nombre: string) => {
+    setCreating(true);
+    try {
+      const tag = await api.tags.create({ body: { nombre, color: rarestColor(tags) } });
+      client.setQueryData(tagsQuery.queryKey, { datos: [...tags, tag] });
+      toggle(tag.id);
+    } catch (error) {
+      toastProblem({ title: t('tags.createFailed'), text: problemText(error) });
+    } finally {
+      setCreating(false);
+      void client.invalidateQueries({ queryKey: ['tags'] });
+    }
+  };
+  const mayCreate = ability.can('create', 'Tag');
+  return (
+    <PickList
+      label={t('tags.panel', { code: tender.codigo })}
+      searchLabel={t(mayCreate ? 'tags.search' : 'tags.searchOnly')}
+      options={tags.map(({ id, nombre, color }) => ({
+        value: String(id),
+        label: nombre,
+        prefix: <ToneDot tone={color} />,
+      }))}
+      selected={splitTags(tender.tags).map(String)}
+      busy={isPending || creating}
+      onPick={(value) => toggle(Number(value))}
+      create={
+        mayCreate
+          ? {
+              label: (name) => t('tags.create', { name }),
+              onCreate: (name) => void create(name),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** A new tag takes the colour that fewest have, so that neighbours are easy to tell apart. */
+function rarestColor(tags: Tag[]): Tag['color'] {
+  const uses = (color: Tag['color']) => tags.filter((tag) => tag.color === color).length;
+  const colors = tagColors.filter((color) => color !== 'gris');
+  return colors.reduce((best, color) => (uses(color) < uses(best) ? color : best));
+}

@@ -1,0 +1,10 @@
+import 'i18next';
+import type { es } from './resources.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: typeof es;
+    returnNull: false;
+  }
+}

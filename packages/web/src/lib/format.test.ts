@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatAgo,
+  formatBytes,
+  formatCount,
+  formatDay,
+  formatDaysLeft,
+  formatIsoDate,
+  formatMoment,
+  formatMoney,
+  initialsOf,
+  nearnessOf,
+  parseAmount,
+} from './format.ts';
+
+const now = Date.parse('2025-11-24T15:00:00-03:00');
+
+describe('amounts', () => {
+  it.each([
+    [1_234_567, 'CLP', '$1.234.567'],
+    [1234, 'CLP', '$1.234'],
+    [1234.5, 'CLF', 'UF 1.234,50'],
+    [1234.56, 'CLF', 'UF 1.234,56'],
+    [123, 'UTM', 'UTM 123'],
+    [1234, 'USD', 'US$1.234'],
+    [99.5, 'EUR', '€99,5'],
+    [-500, 'CLP', '-$500'],
+    [10, 'BRL', 'BRL 10'],
+    [10, null, '$10'],
+  ])('writes %d %s as %s', (amount, currency, expected) => {
+    expect(formatMoney(amount, currency)).toBe(expected);
+  });
+
+  it('says nothing about an amount that was not published', () => {
+    expect(formatMoney(null, 'CLP')).toBeNull();
+  });
+
+  it.each([
+    ['1.234', 1234],
+    ['1,5', 1.5],
+    ['$ 1.234.567', 1_234_567],
+    ['1000', 1000],
+    ['1.5', null],
+    ['mil', null],
+    ['', null],
+  ])('reads %s as %s', (text, expected) => {
+    expect(parseAmount(text)).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  it('writes closing times as Santiago wall time', () => {
+    expect(formatMoment('2025-11-26T18:00:00Z', now)).toBe('mié 26-11, 15:00');
+    expect(formatMoment('2026-07-01T19:00:00Z', now)).toBe('mié 01-07-2026, 15:00');
+    expect(formatDay('2025-11-26T18:00:00Z', now)).toBe('mié 26-11');
+    expect(formatIsoDate('2025-11-26')).toBe('26-11-2025');
+  });
+
+  it.each([
+    ['2025-11-24T23:30:00-03:00', 'Hoy'],
+    ['2025-11-25T00:10:00-03:00', 'Mañana'],
+    ['2025-11-29T15:00:00-03:00', 'en 5 días'],
+    ['2025-11-23T15:00:00-03:00', 'Ayer'],
+    ['2025-11-21T15:00:00-03:00', 'hace 3 días'],
+    ['2025-08-20T15:00:00-03:00', 'hace 3 meses'],
+  ])('counts Santiago calendar days to %s: %s', (instant, expected) => {
+    expect(formatDaysLeft(instant, now)).toBe(expected);
+  });
+
+  it('grades how near a deadline is', () => {
+    expect(nearnessOf('2025-11-24T14:59:00-03:00', now)).toBe('past');
+    expect(nearnessOf('2025-11-24T16:00:00-03:00', now)).toBe('today');
+    expect(nearnessOf('2025-11-26T16:00:00-03:00', now)).toBe('soon');
+    expect(nearnessOf('2025-12-24T16:00:00-03:00', now)).toBe('far');
+  });
+
+  it('says how long ago', () => {
+    expect(formatAgo('2025-11-24T14:55:00-03:00', now)).toBe('hace 5 minutos');
+    expect(formatAgo('2025-11-24T15:00:00-03:00', now)).toBe('recién');
+  });
+});
+
+describe('the rest', () => {
+  it('counts, weighs and names', () => {
+    expect(formatCount(1284)).toBe('1.284');
+    expect(formatBytes(12_400_000)).toBe('12,4 MB');
+    expect(formatBytes(999)).toBe('999 B');
+    expect(initialsOf('María  Pérez Soto')).toBe('MP');
+    expect(initialsOf('')).toBe('?');
+  });
+});

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+
+/**
+ * How the state of a list is written in the address: plain `name=value`, several values joined by
+ * commas, nothing for what is absent. The API writes its queries the same way.
+ */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if (text === undefined || text === null || text === '') continue;
+    if (typeof text === 'string' || typeof text === 'number' || typeof text === 'boolean') {
+      params.set(name, String(text));
+    }
+  }
+  const written = params.toString().replaceAll('%2C', ',');
+  return written === '' ? '' : `?${written}`;
+}
+
+/** Everything stays text here; the schema of each route gives it its type. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/**
+ * Reads an address against a schema whose fields are all optional or have defaults. A value that is
+ * not valid is dropped alone: an old or mistyped link shows the list it still describes.
+ */
+export function readSearch<S extends z.ZodObject>(
+  schema: S,
+  search: Record<string, unknown>,
+): z.output<S> {
+  const first = schema.safeParse(search);
+  if (first.success) return first.data;
+  const wrong = new Set(first.error.issues.map(({ path }) => path[0]));
+  return schema.parse(Object.fromEntries(Object.entries(search).filter(([name]) => !wrong.has(name))));
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** A column as an area writes it: what to say, how to show a row, whether the server can sort by it. */
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  /** A fuller name for the column chooser and for screen readers. */
+  name?: string;
+  cell: (row: Row) => ReactNode;
+  /** Pixels; the one column without a width takes the room that is left. */
+  width?: number;
+  align?: 'end';
+  /** The field in `sort=field` or `sort=-field`. */
+  sortKey?: string;
+  /** Which way the first click sorts; dates of the past and amounts read best from the top down. */
+  firstSort?: 'asc' | 'desc';
+  /** Always there: what a row is recognised by. */
+  fixed?: boolean;
+}
+
+export type Density = 'comoda' | 'compacta';
+
+/** What clicking a header asks for, given how the list is sorted now. */
+export function nextSort(column: { sortKey?: string; firstSort?: 'asc' | 'desc' }, sort: string) {
+  const key = column.sortKey ?? '';
+  const first = column.firstSort === 'desc' ? `-${key}` : key;
+  const second = column.firstSort === 'desc' ? key : `-${key}`;
+  return sort === first ? second : first;
+}
+
+/** The value of `aria-sort`. */
+export function sortState(sortKey: string | undefined, sort: string | undefined) {
+  if (sortKey === undefined) return undefined;
+  if (sort === sortKey) return 'ascending';
+  return sort === `-${sortKey}` ? 'descending' : 'none';
+}

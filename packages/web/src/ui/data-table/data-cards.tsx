@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+interface DataCardsProps {
+  label: string;
+  stale?: boolean;
+  instead?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The same rows on a phone: one card each, one under the other. */
+export function DataCards({ label, stale, instead, footer, children }: DataCardsProps) {
+  return (
+    <div data-stale={stale === true || undefined} className={classes.cardFrame}>
+      {instead === undefined ? (
+        // Lists without bullets lose their role in Safari unless it is said.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" className={classes.cards} aria-label={label} aria-busy={stale === true}>
+          {children}
+        </ul>
+      ) : (
+        instead
+      )}
+      {footer}
+    </div>
+  );
+}

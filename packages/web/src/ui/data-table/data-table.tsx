@@ -1,0 +1,122 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import type { DataColumn, Density } from './columns.ts';
+import { DataCards } from './data-cards.tsx';
+import { DataRow } from './data-row.tsx';
+import { HeaderCell } from './header-cell.tsx';
+import { SkeletonCards, SkeletonRows } from './skeletons.tsx';
+import classes from './data-table.module.css';
+
+const features = tableFeatures({ columnVisibilityFeature });
+
+export interface DataTableProps<Row> {
+  /** Accessible name of the table, and of the list of cards on phones. */
+  label: string;
+  columns: DataColumn<Row>[];
+  rows: Row[];
+  rowId: (row: Row) => string;
+  /** Ids of the columns to show; all when absent. */
+  visible?: readonly string[];
+  density?: Density;
+  sort?: string;
+  onSort?: (column: DataColumn<Row>) => void;
+  /** First load: grey rows in the shape of what comes. */
+  loading?: boolean;
+  /** What stands on screen is the answer before the one asked for. */
+  stale?: boolean;
+  /** Instead of the rows: empty or error. */
+  instead?: ReactNode;
+  /** One row on a phone. */
+  card: (row: Row) => ReactNode;
+  /** Under the last row: more to load. */
+  footer?: ReactNode;
+  /** Keeps the scroll position of this table when one comes back to it. */
+  scrollId?: string;
+}
+
+/** Phones get cards: a table that must be pushed sideways hides what decides. */
+const phoneQuery = '(max-width: 48em)';
+
+/**
+ * The one table. Rows, order and pages come from the server; here they are shown, with their four
+ * states: loading, empty, error, data.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, visible, label, density = 'comoda' } = props;
+  const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return columns.map((column) => helper.display({ id: column.id, header: column.header }));
+  }, [columns]);
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, visible?.includes(id) ?? true])),
+    [columns, visible],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    state: { columnVisibility },
+  });
+  const shown = useMemo(
+    () => columns.filter(({ id }) => columnVisibility[id] === true),
+    [columns, columnVisibility],
+  );
+
+  if (isPhone) {
+    return (
+      <DataCards label={label} stale={props.stale} footer={props.footer} instead={props.instead}>
+        {props.loading === true ? (
+          <SkeletonCards />
+        ) : (
+          table.getRowModel().rows.map((row) => <li key={row.id}>{props.card(row.original)}</li>)
+        )}
+      </DataCards>
+    );
+  }
+  const fixedWidth = shown.reduce((sum, { width = 0 }) => sum + width, 0);
+  return (
+    <div className={classes.frame} data-scroll-restoration-id={props.scrollId}>
+      <table
+        className={classes.table}
+        aria-label={label}
+        aria-busy={props.loading === true || props.stale === true}
+        data-density={density}
+        data-stale={props.stale === true || undefined}
+        style={{ minWidth: fixedWidth + minimumFlexibleWidth }}
+      >
+        <colgroup>
+          {shown.map(({ id, width }) => (
+            <col key={id} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {shown.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.loading === true ? <SkeletonRows columns={shown} density={density} /> : null}
+          {props.loading !== true && props.instead === undefined
+            ? table
+                .getRowModel()
+                .rows.map((row) => <DataRow key={row.id} row={row.original} columns={shown} />)
+            : null}
+        </tbody>
+      </table>
+      {props.loading === true ? null : props.instead}
+      {props.footer}
+    </div>
+  );
+}
+
+const minimumFlexibleWidth = 240;

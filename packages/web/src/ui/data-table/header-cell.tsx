@@ -1,0 +1,41 @@
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { type DataColumn, sortState } from './columns.ts';
+import classes from './data-table.module.css';
+
+interface HeaderCellProps<Row> {
+  column: DataColumn<Row>;
+  sort?: string;
+  onSort?: (column: DataColumn<Row>) => void;
+}
+
+const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
+
+export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const state = onSort === undefined ? undefined : sortState(column.sortKey, sort);
+  if (state === undefined) {
+    return (
+      <th scope="col" className={classes.header} data-align={column.align}>
+        <span className={classes.headerText}>{column.header}</span>
+      </th>
+    );
+  }
+  const Icon = icons[state];
+  return (
+    <th
+      scope="col"
+      className={classes.header}
+      data-align={column.align}
+      aria-sort={state === 'none' ? undefined : state}
+    >
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={state === 'none' ? undefined : true}
+        onClick={() => onSort?.(column)}
+      >
+        <span className={classes.headerText}>{column.header}</span>
+        <Icon size={14} aria-hidden className={classes.sortIcon} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export type Skin = 'light' | 'dark';
+
+interface LayoutPreferences {
+  /** Named as in the specification's layout state. */
+  skin: Skin;
+  menuCollapsed: boolean;
+  /** Last column choice and density of each list, for when its address says nothing. */
+  columns: Record<string, string[]>;
+  density: Record<string, string>;
+  toggleSkin: () => void;
+  toggleMenu: () => void;
+  rememberColumns: (list: string, columns: string[]) => void;
+  rememberDensity: (list: string, density: string) => void;
+}
+
+/** How a person likes the screen. `public/skin.js` reads `skin` from the same entry. */
+export const useLayoutPreferences = create<LayoutPreferences>()(
+  persist(
+    (set) => ({
+      skin: 'light',
+      menuCollapsed: false,
+      columns: {},
+      density: {},
+      toggleSkin: () => set(({ skin }) => ({ skin: skin === 'light' ? 'dark' : 'light' })),
+      toggleMenu: () => set(({ menuCollapsed }) => ({ menuCollapsed: !menuCollapsed })),
+      rememberColumns: (list, chosen) =>
+        set(({ columns }) => ({ columns: { ...columns, [list]: chosen } })),
+      rememberDensity: (list, chosen) =>
+        set(({ density }) => ({ density: { ...density, [list]: chosen } })),
+    }),
+    {
+      name: 'layout',
+      version: 1,
+      // Whatever was stored is a guess: anything that does not fit is left at its default.
+      merge: (stored, current) => ({ ...current, ...readStored(stored) }),
+    },
+  ),
+);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function keep<T>(value: unknown, fits: (item: unknown) => item is T): Record<string, T> {
+  if (!isRecord(value)) return {};
+  const result: Record<string, T> = {};
+  for (const [name, item] of Object.entries(value)) if (fits(item)) result[name] = item;
+  return result;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+function readStored(stored: unknown): Partial<LayoutPreferences> {
+  if (!isRecord(stored)) return {};
+  return {
+    skin: stored['skin'] === 'dark' ? 'dark' : 'light',
+    menuCollapsed: stored['menuCollapsed'] === true,
+    columns: keep(stored['columns'], isTexts),
+    density: keep(stored['density'], isText),
+  };
+}

@@ -1,0 +1,62 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+
+interface PageProps {
+  /** Heading of the page and, with the product's name, title of the document. */
+  title: string;
+  /** Beside the heading, quieter: a count, a state. */
+  aside?: ReactNode;
+  /** Above the heading: the way back. */
+  back?: ReactNode;
+  /** At the far end of the heading. */
+  actions?: ReactNode;
+  /** A list fills the window and scrolls inside itself on wide screens. */
+  fill?: boolean;
+  /** Title of the document when the heading is not what to read in a tab. */
+  documentTitle?: string;
+  children: ReactNode;
+}
+
+/** The frame of every screen: heading, actions, content. */
+export function Page({ title, aside, back, actions, fill, documentTitle, children }: PageProps) {
+  useDocumentTitle(`${documentTitle ?? title} · Pliego`);
+  return (
+    <div className={classes.page} data-fill={fill === true || undefined}>
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          {back}
+          <div className={classes.titleLine}>
+            <h1 className={classes.title}>{title}</h1>
+            {aside}
+          </div>
+        </div>
+        {actions === undefined ? null : <div className={classes.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A white surface with a title, for pages made of parts. */
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={classes.section} aria-label={title}>
+      {title === undefined ? null : (
+        <div className={classes.sectionHeader}>
+          <h2 className={classes.sectionTitle}>{title}</h2>
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

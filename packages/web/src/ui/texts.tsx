@@ -1,0 +1,25 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** The few words `ui` needs by itself. The app gives them, so that `ui` knows no language. */
+export interface UiTexts {
+  retry: string;
+  close: string;
+  loading: string;
+  search: string;
+  noOptions: string;
+  errorTitle: string;
+  copied: string;
+  requestId: (id: string) => string;
+}
+
+const Context = createContext<UiTexts | null>(null);
+
+export function UiTextsProvider({ texts, children }: { texts: UiTexts; children: ReactNode }) {
+  return <Context value={texts}>{children}</Context>;
+}
+
+export function useUiTexts(): UiTexts {
+  const texts = use(Context);
+  if (texts === null) throw new Error('UiTextsProvider is missing above this component');
+  return texts;
+}

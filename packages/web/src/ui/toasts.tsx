@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import classes from './toasts.module.css';
+
+interface Toast {
+  title: string;
+  text?: string;
+  /** One thing to do about it; the toast then stays until it is closed. */
+  action?: { label: string; onClick: () => void };
+}
+
+/** Higher comes first, so counting up puts the newest on top. */
+let shown = 0;
+
+function show({ title, text, action }: Toast, tone: 'petroleo' | 'red'): void {
+  shown += 1;
+  const id = `toast-${shown}`;
+  const button =
+    action === undefined ? null : (
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={classes.action}
+        onClick={() => {
+          notifications.hide(id);
+          action.onClick();
+        }}
+      >
+        {action.label}
+      </Button>
+    );
+  notifications.show({
+    id,
+    priority: shown,
+    color: tone,
+    title,
+    message: (
+      <>
+        {text}
+        {button}
+      </>
+    ),
+    autoClose: tone === 'red' ? (action === undefined ? 10_000 : false) : 4_000,
+    role: tone === 'red' ? 'alert' : 'status',
+  });
+}
+
+export function toastDone(toast: Toast): void {
+  show(toast, 'petroleo');
+}
+
+export function toastProblem(toast: Toast): void {
+  show(toast, 'red');
+}

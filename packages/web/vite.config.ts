@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+export default defineConfig(({ mode }) => {
+  const api = loadEnv(mode, '.', 'PLIEGO_')['PLIEGO_API'] ?? 'http://127.0.0.1:3000';
+  return {
+    plugins: [react()],
+    server: {
+      host: '127.0.0.1',
+      proxy: { '/api': api, '/licitaciones/editar': api },
+    },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2023',
+      // Data URLs would need an exception in the content security policy.
+      assetsInlineLimit: 0,
+    },
+  };
+});
