@@ -64,12 +64,6 @@ const namesBySector: Record<string, readonly string[]> = {
   ],
 };
 
-/** Sectors in which the companies of the demonstration sell. */
-const ownSectors: Record<string, readonly string[]> = {
-  andes: ['medical', 'technology', 'facilities'],
-  austral: ['works', 'mobility', 'community'],
-};
-
 /*
  * Companies are given numbers in order. This block is well ahead of the ones in use, so that no real
  * one has won what is told here.
@@ -84,7 +78,7 @@ function buildSuppliers(): Map<string, readonly Supplier[]> {
       body += 1367;
       return { name, taxId: taxId(body) };
     });
-    const own = companies.filter(({ key }) => ownSectors[key]?.includes(sector));
+    const own = companies.filter(({ sectors }) => sectors.includes(sector));
     bySector.set(sector, [
       ...invented,
       ...own.map((company) => ({

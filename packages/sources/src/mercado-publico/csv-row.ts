@@ -1,8 +1,11 @@
 /** What a line is as a row of a table with a known number of columns. */
 export type SplitRow =
   | { kind: 'row'; fields: string[]; repaired: boolean }
-  /** A quoted field is still open at the end of the text: it may go on in the next line. */
-  | { kind: 'open'; columns: number }
+  /**
+   * A quoted field is still open at the end of the text: it may go on in the next line. `strictly` when
+   * it is open also by the norm, not only for quotes that were never escaped.
+   */
+  | { kind: 'open'; columns: number; strictly: boolean }
   | { kind: 'other-width'; columns: number };
 
 /** Fields by RFC 4180, or why the text is not written by it. */
@@ -78,7 +81,9 @@ export function splitRow(text: string, separator: string, columns: number): Spli
   if (!lenient.open && lenient.fields.length === columns) {
     return { kind: 'row', fields: lenient.fields, repaired: true };
   }
-  if (strict === 'open' || lenient.open) return { kind: 'open', columns: lenient.fields.length };
+  if (strict === 'open' || lenient.open) {
+    return { kind: 'open', columns: lenient.fields.length, strictly: strict === 'open' };
+  }
   const seen = Array.isArray(strict) ? strict : lenient.fields;
   return { kind: 'other-width', columns: seen.length };
 }

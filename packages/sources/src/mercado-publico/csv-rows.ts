@@ -23,21 +23,23 @@ function storableLine(line: Line): Line {
 
 /**
  * The row that starts at `lines[0]` and goes on in the next ones. Null when no number of them, within
- * bounds, gives the columns; a line that is a row by itself is never taken as a continuation.
+ * bounds, gives the columns. A line that is a row by itself continues another only where quotes are
+ * escaped by the norm, which leaves no doubt; reading them leniently could join two broken rows.
  */
 function joinedRow(
   lines: Line[],
   { separator, columns }: Layout,
 ): { raw: string; row: Extract<SplitRow, { kind: 'row' }>; taken: number } | null {
   let raw = lines[0]?.text ?? '';
+  let needsNorm = false;
   for (let index = 1; index < lines.length; index += 1) {
     const next = lines[index];
     if (next === undefined || next.cut || raw.length + next.text.length > longestRow) return null;
-    if (splitRow(next.text, separator, columns).kind === 'row') return null;
+    needsNorm ||= splitRow(next.text, separator, columns).kind === 'row';
     raw += `\n${next.text}`;
     const row = splitRow(raw, separator, columns);
-    if (row.kind === 'row') return { raw, row, taken: index + 1 };
-    if (row.columns > columns) return null;
+    if (row.kind === 'row' && !(needsNorm && row.repaired)) return { raw, row, taken: index + 1 };
+    if (needsNorm && !(row.kind === 'open' && row.strictly)) return null;
   }
   return null;
 }

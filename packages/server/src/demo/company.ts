@@ -1,0 +1,237 @@
+import type { Role } from '@pliego/contract/abilities';
+import type { TagColor } from '@pliego/contract/areas/tags';
+import type { DemoTender } from './demo-tender.ts';
+import { createRandom, type Random, seedFrom } from './random.ts';
+import { taxId } from './tax-id.ts';
+
+/** The password of every account of the demonstration. It is shown on the sign-in screen. */
+export const demoPassword = 'pliego-demo';
+
+/** A tag of a company; its name identifies it there. */
+export interface DemoTag {
+  name: string;
+  color: TagColor;
+}
+
+/** A company of the demonstration. */
+export interface DemoCompany {
+  id: number;
+  name: string;
+  taxId: string;
+  tags: readonly DemoTag[];
+  /** Sectors in which it sells: it follows their tenders, and wins some. */
+  sectors: readonly string[];
+}
+
+/** The two companies. Neither sees anything of the other's work. */
+export const companies: readonly DemoCompany[] = [
+  {
+    id: 1,
+    name: 'Comercial Andes SpA',
+    taxId: taxId(78_904_120),
+    tags: [
+      { name: 'Prioritaria', color: 'rojo' },
+      { name: 'Por revisar', color: 'amarillo' },
+      { name: 'En preparación', color: 'azul' },
+      { name: 'Pedir muestras', color: 'turquesa' },
+      { name: 'Convenio de suministro', color: 'indigo' },
+      { name: 'Garantía pendiente', color: 'naranja' },
+      { name: 'Oferta enviada', color: 'verde' },
+      { name: 'Descartada', color: 'gris' },
+    ],
+    sectors: ['medical', 'technology', 'facilities'],
+  },
+  {
+    id: 2,
+    name: 'Suministros Austral Ltda',
+    taxId: taxId(78_907_560),
+    tags: [
+      { name: 'Urgente', color: 'rosado' },
+      { name: 'En estudio', color: 'celeste' },
+      { name: 'Visita a terreno', color: 'violeta' },
+      { name: 'Presentada', color: 'lima' },
+      { name: 'No participamos', color: 'gris' },
+    ],
+    sectors: ['works', 'mobility', 'community'],
+  },
+];
+
+/** A person of the demonstration, with a role in one company or in both. */
+export interface DemoUser {
+  fullName: string;
+  username: string;
+  email: string;
+  memberships: readonly { companyId: number; role: Role }[];
+}
+
+/** One account a role, plus someone who works for both companies. */
+export const users: readonly DemoUser[] = [
+  {
+    fullName: 'Antonia Riquelme Soto',
+    username: 'antonia.riquelme',
+    email: 'admin@andes.demo',
+    memberships: [{ companyId: 1, role: 'admin' }],
+  },
+  {
+    fullName: 'Gabriela Montecinos Leal',
+    username: 'gabriela.montecinos',
+    email: 'gestora@andes.demo',
+    memberships: [{ companyId: 1, role: 'maintainer' }],
+  },
+  {
+    fullName: 'Andrés Cárcamo Vidal',
+    username: 'andres.carcamo',
+    email: 'analista@andes.demo',
+    memberships: [{ companyId: 1, role: 'editor' }],
+  },
+  {
+    fullName: 'Camilo Ñancupil Rojas',
+    username: 'camilo.nancupil',
+    email: 'colaborador@andes.demo',
+    memberships: [{ companyId: 1, role: 'author' }],
+  },
+  {
+    fullName: 'Laura Espejo Molina',
+    username: 'laura.espejo',
+    email: 'lector@andes.demo',
+    memberships: [{ companyId: 1, role: 'subscriber' }],
+  },
+  {
+    fullName: 'Sebastián Oyarzún Barría',
+    username: 'sebastian.oyarzun',
+    email: 'admin@austral.demo',
+    memberships: [{ companyId: 2, role: 'admin' }],
+  },
+  {
+    fullName: 'Constanza Ibarra Pino',
+    username: 'constanza.ibarra',
+    email: 'consultora@pliego.demo',
+    memberships: [
+      { companyId: 1, role: 'maintainer' },
+      { companyId: 2, role: 'editor' },
+    ],
+  },
+];
+
+/** What a company has done with one tender. */
+export interface DemoWork {
+  companyId: number;
+  /** Code of the tender. */
+  code: string;
+  /** Names of the company's tags, in the order they were given. */
+  tags: readonly string[];
+  /** E-mail of the person in charge. */
+  assignee: string | null;
+  /** E-mail of who did it. */
+  by: string;
+  /** When, ISO 8601 in UTC. */
+  at: string;
+}
+
+/** Who takes charge in each company, how often, and who hands the work out. */
+const staff: Record<
+  number,
+  { assignees: readonly (readonly [string | null, number])[]; by: readonly string[] }
+> = {
+  1: {
+    assignees: [
+      ['analista@andes.demo', 28],
+      ['colaborador@andes.demo', 24],
+      ['gestora@andes.demo', 20],
+      ['consultora@pliego.demo', 8],
+      ['admin@andes.demo', 5],
+      [null, 15],
+    ],
+    by: ['gestora@andes.demo', 'analista@andes.demo', 'admin@andes.demo'],
+  },
+  2: {
+    assignees: [
+      ['admin@austral.demo', 45],
+      ['consultora@pliego.demo', 35],
+      [null, 20],
+    ],
+    by: ['admin@austral.demo', 'consultora@pliego.demo'],
+  },
+};
+
+const workCounts: Record<number, number> = { 1: 120, 2: 60 };
+
+/** Tags a company uses while it can still bid, once it has, and when it will not. */
+const tagUses: Record<
+  number,
+  { before: readonly string[]; after: string; never: string; soon: string }
+> = {
+  1: {
+    before: [
+      'Por revisar',
+      'En preparación',
+      'Pedir muestras',
+      'Convenio de suministro',
+      'Garantía pendiente',
+    ],
+    after: 'Oferta enviada',
+    never: 'Descartada',
+    soon: 'Prioritaria',
+  },
+  2: {
+    before: ['En estudio', 'Visita a terreno'],
+    after: 'Presentada',
+    never: 'No participamos',
+    soon: 'Urgente',
+  },
+};
+
+/** Nobody works on what can no longer be won, but what was bid for stays on the list. */
+const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
+  open: 6,
+  overdue: 4,
+  closed: 2,
+  awarded: 1.2,
+  deserted: 0.6,
+  suspended: 1,
+};
+
+const soonMs = 4 * 86_400_000;
+
+function chooseTags(random: Random, companyId: number, tender: DemoTender, now: number): string[] {
+  const uses = tagUses[companyId];
+  if (uses === undefined || random.chance(0.08)) return [];
+  if (random.chance(0.12)) return [uses.never];
+  if (tender.outcome !== 'open') return [uses.after];
+  const closesAt = tender.closesAt === null ? Infinity : Date.parse(tender.closesAt);
+  const chosen = random.shuffle(uses.before).slice(0, random.int(1, 2));
+  return closesAt - now < soonMs ? [uses.soon, ...chosen] : chosen;
+}
+
+/**
+ * Which tenders each company works on, with which tags and in whose charge: about 120 in the first
+ * company and 60 in the second, mostly ones that are still open. The same for the same tenders.
+ */
+export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] {
+  return companies.flatMap((company) => {
+    const random = createRandom(seedFrom(61, company.id));
+    const crew = staff[company.id];
+    if (crew === undefined) return [];
+    const ranked = tenders
+      .filter(({ sector }) => company.sectors.includes(sector))
+      // Weighted sampling: the more likely ones get keys closer to one.
+      .map((tender) => ({
+        tender,
+        key: random.next() ** (1 / (outcomeWeights[tender.outcome] ?? 0.01)),
+      }))
+      .sort((a, b) => b.key - a.key)
+      .slice(0, workCounts[company.id] ?? 0);
+    return ranked.map(({ tender }): DemoWork => {
+      const known = Date.parse(tender.observations[0]?.observedAt ?? tender.publishedAt);
+      const at = known + (now.getTime() - known) * (0.02 + random.next() * 0.8);
+      return {
+        companyId: company.id,
+        code: tender.code,
+        tags: chooseTags(random, company.id, tender, now.getTime()),
+        assignee: random.weighted(crew.assignees),
+        by: random.pick(crew.by),
+        at: new Date(at).toISOString(),
+      };
+    });
+  });
+}

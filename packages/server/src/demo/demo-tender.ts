@@ -1,0 +1,38 @@
+import type { Observation } from '@pliego/sources/notice';
+import type { Buyer, BuyerUnit } from './buyers.ts';
+import type { Line } from './lines.ts';
+import type { Outcome, Timeline } from './timeline.ts';
+
+/** All that is invented of a tender before it is told as a source would. */
+export interface Draft {
+  index: number;
+  code: string;
+  type: string;
+  outcome: Outcome;
+  buyer: Buyer;
+  unit: BuyerUnit;
+  title: string;
+  description: string;
+  currency: string;
+  /** Null when the buyer does not publish it. */
+  amount: number | null;
+  contractMonths: number;
+  /** Whether the winner signs a contract, instead of accepting an order. */
+  isSigned: boolean;
+  isWork: boolean;
+  sector: string;
+  lines: readonly Line[];
+  timeline: Timeline;
+}
+
+/** A tender of the demonstration, with what its source said of it. */
+export interface DemoTender {
+  code: string;
+  sector: string;
+  outcome: Outcome;
+  /** ISO 8601 in UTC. */
+  publishedAt: string;
+  closesAt: string | null;
+  /** One or more, oldest first. */
+  observations: readonly Observation[];
+}
