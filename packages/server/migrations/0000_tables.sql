@@ -190,6 +190,7 @@ CREATE INDEX "tenders_by_title" ON "tenders" USING btree ("title_key","id");--> 
 CREATE INDEX "tenders_by_buyer" ON "tenders" USING btree ("buyer_id","published_at");--> statement-breakpoint
 CREATE INDEX "tenders_by_region" ON "tenders" USING btree ("region","published_at");--> statement-breakpoint
 CREATE INDEX "tenders_by_state" ON "tenders" USING btree ("state_class","published_at");--> statement-breakpoint
+CREATE INDEX "tenders_by_state_closing" ON "tenders" USING btree ("state_class","closes_at","id");--> statement-breakpoint
 CREATE INDEX "tenders_by_type" ON "tenders" USING btree ("type","published_at");--> statement-breakpoint
 CREATE INDEX "tenders_search" ON "tenders" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "events_by_tender" ON "events" USING btree ("company_id","tender_id","id");--> statement-breakpoint

@@ -9,13 +9,17 @@
  *    does not publish it; an absent field states nothing.
  * 3. A summary speaks only where no full observation does. Each kind of milestone is a field of its
  *    own: the closing of a summary never replaces that of a full one, and the act stands beside it.
- * 4. The state is the exception: the latest observation that states one decides, summary or not.
+ * 4. The state is the exception: the latest observation that states one decides, summary or not. The
+ *    instants of CSV rows are lower bounds, and a row without dates has none at all: where the latest
+ *    is such a row, one without dates that is further along decides (real rows lose their dates when
+ *    a tender is declared desierta).
  */
 
 import { stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import { canonicalJson } from './canonical.ts';
 import { factsOf } from './facts.ts';
+import { unknownInstant } from './instants.ts';
 import type { FoldedTender, Observation, TenderFacts } from './notice.ts';
 
 interface Stated {
@@ -70,6 +74,18 @@ function decide<Value>(
   return summary;
 }
 
+function decideState(ordered: Stated[]): FoldedTender['state'] {
+  const stating = ordered.filter(({ facts }) => facts.state !== undefined);
+  const latest = stating.at(-1);
+  if (latest?.facts.state === undefined) {
+    return { code: null, text: stateNames.desconocida, class: 'desconocida' };
+  }
+  if (latest.observation.format !== 'mp-csv') return latest.facts.state;
+  const undated = stating.findLast(({ observedAt }) => observedAt === Date.parse(unknownInstant));
+  const isFurther = undated !== undefined && undated.rank > latest.rank;
+  return (isFurther ? undated : latest).facts.state ?? latest.facts.state;
+}
+
 function foldMilestones(ordered: TenderFacts[]): FoldedTender['milestones'] {
   const milestones: FoldedTender['milestones'] = {};
   for (const kind of milestoneKinds) {
@@ -95,7 +111,6 @@ export function foldTender(
   const newest = stated.at(-1)?.observation;
   if (newest === undefined) throw new RangeError('A tender needs at least one observation');
   const ordered = stated.map(({ facts }) => facts);
-  const state = ordered.findLast((facts) => facts.state !== undefined)?.state;
   return {
     source: newest.source,
     code: newest.code,
@@ -103,7 +118,7 @@ export function foldTender(
     title: decide(ordered, (facts) => facts.title) ?? newest.code,
     description: decide(ordered, (facts) => facts.description) ?? null,
     type: decide(ordered, (facts) => facts.type) ?? null,
-    state: state ?? { code: null, text: stateNames.desconocida, class: 'desconocida' },
+    state: decideState(stated),
     buyer: decide(ordered, (facts) => facts.buyer) ?? null,
     regionNumber: decide(ordered, (facts) => facts.regionNumber) ?? null,
     commune: decide(ordered, (facts) => facts.commune) ?? null,

@@ -7,6 +7,9 @@ import { instantFromSantiago } from '@pliego/contract/rules/santiago-time';
 const firstYear = 1950;
 const lastYear = 2199;
 
+/** The instant of what gives none: before everything that does. */
+export const unknownInstant = '1970-01-01T00:00:00.000Z';
+
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 

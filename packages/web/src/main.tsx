@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createApp } from './app/create-app.ts';
 import { Providers } from './app/providers.tsx';
 import { setupTexts } from './i18n/setup.ts';
-import './ui/theme/styles.ts';
+import '#web/ui/theme/styles.css';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');

@@ -35,9 +35,8 @@ export function at(day: number, hour: number, minute = 0): number {
 
 /** As the portal writes it: no zone, and of the fraction only the digits that say something. */
 export function wallText(wall: number): string {
-  const [whole = '', fraction = ''] = new Date(wall).toISOString().slice(0, -1).split('.');
-  const digits = fraction.replace(/0+$/, '');
-  return digits === '' ? whole : `${whole}.${digits}`;
+  const text = new Date(wall).toISOString();
+  return wall % 1000 === 0 ? text.slice(0, 19) : text.slice(0, -1).replace(/0+$/, '');
 }
 
 /** The instant of a wall time, ISO 8601 in UTC. */

@@ -1,5 +1,6 @@
 import type { Role } from '@pliego/contract/abilities';
 import type { TagColor } from '@pliego/contract/areas/tags';
+import { dayMs, hourMs } from './calendar.ts';
 import type { DemoTender } from './demo-tender.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import { taxId } from './tax-id.ts';
@@ -191,7 +192,7 @@ const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
   suspended: 1,
 };
 
-const soonMs = 4 * 86_400_000;
+const soonMs = 4 * dayMs;
 
 function chooseTags(random: Random, companyId: number, tender: DemoTender, now: number): string[] {
   const uses = tagUses[companyId];
@@ -201,6 +202,13 @@ function chooseTags(random: Random, companyId: number, tender: DemoTender, now: 
   const closesAt = tender.closesAt === null ? Infinity : Date.parse(tender.closesAt);
   const chosen = random.shuffle(uses.before).slice(0, random.int(1, 2));
   return closesAt - now < soonMs ? [uses.soon, ...chosen] : chosen;
+}
+
+/** A moment between both, in working hours where there are any. */
+function drawMoment(random: Random, from: number, to: number): number {
+  const moment = from + (to - from) * (0.02 + random.next() * 0.8);
+  const atWork = Math.floor(moment / dayMs) * dayMs + (13 + random.next() * 8) * hourMs;
+  return Math.floor(atWork > from && atWork < to ? atWork : moment);
 }
 
 /**
@@ -223,14 +231,13 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
       .slice(0, workCounts[company.id] ?? 0);
     return ranked.map(({ tender }): DemoWork => {
       const known = Date.parse(tender.observations[0]?.observedAt ?? tender.publishedAt);
-      const at = known + (now.getTime() - known) * (0.02 + random.next() * 0.8);
       return {
         companyId: company.id,
         code: tender.code,
         tags: chooseTags(random, company.id, tender, now.getTime()),
         assignee: random.weighted(crew.assignees),
         by: random.pick(crew.by),
-        at: new Date(at).toISOString(),
+        at: new Date(drawMoment(random, known, now.getTime())).toISOString(),
       };
     });
   });

@@ -1,6 +1,6 @@
 import { type Buyer, buyers } from './buyers.ts';
-import type { Family } from './catalogue/family.ts';
-import { at, businessDayUntil, dayMs, dayOf } from './calendar.ts';
+import type { Family, Product } from './catalogue/family.ts';
+import { at, businessDayUntil, dayMs } from './calendar.ts';
 import type { Draft } from './demo-tender.ts';
 import { drawLead, drawLines } from './lines.ts';
 import { drawTotal, publishedAmount, typeExists } from './money.ts';
@@ -8,7 +8,7 @@ import type { Slot } from './quotas.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import { drawTimeline, type Timeline } from './timeline.ts';
 import { composeDescription, composeTitle, type Subject, typedTitle } from './wording.ts';
-import { destinations, works } from './wording-lists.ts';
+import { destinationsOf, localWorks, regionalWorks, type Work } from './wording-lists.ts';
 
 /** More than half of the buyers do not publish what they expect to pay. */
 const hiddenAmountShare = 0.53;
@@ -60,6 +60,15 @@ function isExtended(slot: Slot, random: Random): boolean {
   return (slot.outcome === 'closed' || slot.outcome === 'awarded') && roll < 0.45;
 }
 
+const worksFamily = 'obras-civiles';
+
+/** Works are bought under the code of what is built; anything else under one that suits its size. */
+function leadOf(random: Random, family: Family, work: Work, total: number): Product {
+  const built = family.products.find(({ code }) => code === work.code);
+  if (family.key === worksFamily && built !== undefined) return built;
+  return drawLead(random, family.products, total);
+}
+
 /** Invents one tender; its code waits until all are known. */
 export function drawDraft(slot: Slot, now: number): Draft {
   const random = createRandom(seedFrom(31, slot.index));
@@ -80,12 +89,13 @@ export function drawDraft(slot: Slot, now: number): Draft {
   const type = typeOfYear(random, slot.type, year);
   const total = drawTotal(random, type, year);
   const buyer = random.pick(buyersOf(family));
+  const work = random.pick(buyer.kind === 'municipality' ? localWorks : regionalWorks);
   const subject: Subject = {
     family,
-    lead: drawLead(random, family.products, total),
-    destination: random.pick(destinations[buyer.kind]),
+    lead: leadOf(random, family, work, total),
+    destination: random.pick(destinationsOf(buyer.kind, family.setting)),
     place: buyer.commune,
-    work: random.pick(works),
+    work: work.name,
     contractMonths: random.pick([6, 10, 12, 12, 12, 18, 24, 24, 36]),
     year,
     month: published.getUTCMonth() + 1,
@@ -104,7 +114,7 @@ export function drawDraft(slot: Slot, now: number): Draft {
     amount: random.chance(hiddenAmountShare) ? null : publishedAmount(random, total, currency),
     contractMonths: subject.contractMonths,
     isSigned: total > 70_000_000 || random.chance(0.3),
-    isWork: family.key === 'obras-civiles',
+    isWork: family.key === worksFamily,
     sector: family.sector,
     lines: drawLines(random, subject, type, total),
     timeline,
@@ -114,21 +124,17 @@ export function drawDraft(slot: Slot, now: number): Draft {
 /** Gives every tender its code, counting up within each unit and year as the portal does. */
 export function numberDrafts(drafts: readonly Draft[]): Draft[] {
   const last = new Map<string, number>();
+  const codes = new Map<number, string>();
   const random = createRandom(seedFrom(33));
   const ordered = [...drafts].sort(
     (a, b) => a.timeline.published - b.timeline.published || a.index - b.index,
   );
-  for (const draft of ordered) {
-    const year = new Date(draft.timeline.published).getUTCFullYear() % 100;
-    const series = `${draft.unit.code}/${year}`;
+  for (const { index, type, unit, timeline } of ordered) {
+    const year = new Date(timeline.published).toISOString().slice(2, 4);
+    const series = `${unit.code}/${year}`;
     const sequence = (last.get(series) ?? random.int(1, 30)) + random.int(1, 4);
     last.set(series, sequence);
-    draft.code = `${draft.unit.code}-${sequence}-${draft.type}${String(year).padStart(2, '0')}`;
+    codes.set(index, `${unit.code}-${sequence}-${type}${year}`);
   }
-  return [...drafts];
-}
-
-/** The day a wall time falls on, written `2026-11-20T00:00:00` as dates without hour are. */
-export function midnightOf(wall: number): number {
-  return at(dayOf(wall), 0);
+  return drafts.map((draft) => ({ ...draft, code: codes.get(draft.index) ?? '' }));
 }

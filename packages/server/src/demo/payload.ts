@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '@pliego/sources/notice';
-import { dayMs, wallText } from './calendar.ts';
+import { at, dayMs, dayOf, wallText } from './calendar.ts';
 import type { Draft } from './demo-tender.ts';
-import { midnightOf } from './drafts.ts';
 import type { Line } from './lines.ts';
 import { offeredPrice } from './money.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
@@ -128,7 +127,7 @@ function awardOf(random: Random, { buyer, timeline }: Draft): Json {
   const number = random.int(90, 4800);
   return {
     Tipo: isDecree ? 4 : 2,
-    Fecha: timeline.act === null ? null : wallText(midnightOf(timeline.act)),
+    Fecha: timeline.act === null ? null : wallText(at(dayOf(timeline.act), 0)),
     Numero: isDecree ? `DA ${number}` : String(number),
     NumeroOferentes: 1 + Math.floor(random.magnitude(1, 13)),
     // There is no page to see: nothing of this is on the portal.
@@ -144,7 +143,7 @@ export function buildPayload(draft: Draft, snapshot: Snapshot): JsonObject {
   const isAwarded = snapshot.state === 8;
   const left = snapshot.closing === null ? 0 : (snapshot.closing - snapshot.askedAt) / dayMs;
   const isRenewable = random.chance(0.06);
-  const fields: JsonObject = {
+  return {
     CodigoExterno: draft.code,
     Nombre: draft.title,
     CodigoEstado: snapshot.state,
@@ -179,9 +178,6 @@ export function buildPayload(draft: Draft, snapshot: Snapshot): JsonObject {
     UnidadTiempo: '4',
     Modalidad: random.pick([1, 1, 1, 6, 7, 8]),
     TipoPago: random.pick(['1', '2']),
-  };
-  return {
-    ...fields,
     NombreResponsablePago: '',
     EmailResponsablePago: '',
     NombreResponsableContrato: '',

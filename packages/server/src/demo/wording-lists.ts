@@ -1,137 +1,229 @@
-import type { BuyerKind } from './catalogue/family.ts';
+import type { BuyerKind, Setting } from './catalogue/family.ts';
 
 /** For whom a body buys, with the article: "para el Servicio de Urgencia". */
-export const destinations: Record<BuyerKind, readonly string[]> = {
-  municipality: [
-    'el CESFAM Los Aromos',
-    'el CESFAM Doctora Elena Caffarena',
-    'el CECOSF Villa Esperanza',
-    'el SAPU Norte',
-    'la Posta Rural El Peumo',
-    'el Departamento de Salud Municipal',
-    'el Departamento de Educación Municipal',
-    'la Escuela Básica Los Copihues',
-    'el Liceo Bicentenario Gabriela Mistral',
-    'la Sala Cuna Rayito de Sol',
-    'la Dirección de Desarrollo Comunitario',
-    'la Dirección de Obras Municipales',
-    'la Dirección de Seguridad Pública',
-    'la Dirección de Aseo y Ornato',
-    'el edificio consistorial',
-    'el Juzgado de Policía Local',
-    'la Oficina Local de la Niñez',
-    'la Casa de la Cultura',
-    'el estadio municipal',
-    'el terminal rodoviario',
-  ],
-  hospital: [
-    'el Servicio de Urgencia',
-    'la Unidad de Paciente Crítico',
-    'el Servicio de Pediatría',
-    'la Unidad de Pabellón',
-    'el Servicio de Medicina',
-    'la Unidad de Esterilización',
-    'el Laboratorio Clínico',
-    'la Unidad de Farmacia',
-    'el Servicio de Maternidad',
-    'la Unidad de Imagenología',
-    'el policlínico de especialidades',
-    'la Unidad de Alimentación',
-    'la Unidad de Diálisis',
-    'el establecimiento',
-  ],
-  healthService: [
-    'la Dirección del Servicio',
-    'los establecimientos de la red asistencial',
-    'el Departamento de Atención Primaria',
-    'los hospitales comunitarios de la red',
-    'el centro de salud mental',
-    'el SAMU provincial',
-  ],
-  university: [
-    'la Facultad de Ciencias',
-    'la Facultad de Ingeniería',
-    'la Escuela de Enfermería',
-    'la Biblioteca Central',
-    'el campus norte',
-    'el Laboratorio de Biología Molecular',
-    'la Dirección de Asuntos Estudiantiles',
-    'la Dirección de Informática',
-    'los hogares universitarios',
-  ],
-  corporation: [
-    'los establecimientos educacionales administrados por la corporación',
-    'los centros de salud familiar de la comuna',
-    'el Centro Cultural',
-    'la administración central',
-    'el Liceo Polivalente Pedro Prado',
-    'el jardín infantil Pequeños Pasos',
-  ],
-  agency: [
-    'la Dirección Regional',
-    'las oficinas provinciales',
-    'el nivel central',
-    'el Departamento de Gestión de Personas',
-    'el laboratorio regional',
-    'las cuadrillas de terreno',
-    'los funcionarios de la región',
-  ],
-  military: [
-    'el casino del personal',
-    'los talleres de mantenimiento',
-    'la unidad de sanidad',
-    'el cuartel general',
-    'la escuela de especialidades',
-    'las viviendas fiscales',
-    'la partida de apoyo logístico',
-  ],
-  regionalGovernment: [
-    'el edificio institucional',
-    'la División de Fomento e Industria',
-    'el Consejo Regional',
-    'las unidades provinciales',
-  ],
-  educationService: [
-    'los jardines infantiles del territorio',
-    'la Escuela Rural Las Vertientes',
-    'el Liceo Técnico Profesional Los Andes',
-    'los establecimientos del servicio local',
-    'la Unidad de Apoyo Técnico Pedagógico',
-  ],
+export const destinations: Record<
+  BuyerKind,
+  Partial<Record<Setting, readonly string[]>> & { office: readonly string[] }
+> = {
+  municipality: {
+    care: [
+      'el CESFAM Los Aromos',
+      'el CESFAM Doctora Elena Caffarena',
+      'el CECOSF Villa Esperanza',
+      'el SAPU Norte',
+      'la Posta Rural El Peumo',
+      'el Departamento de Salud Municipal',
+    ],
+    school: [
+      'la Escuela Básica Los Copihues',
+      'el Liceo Bicentenario Gabriela Mistral',
+      'la Sala Cuna Rayito de Sol',
+      'los establecimientos educacionales de la comuna',
+    ],
+    office: [
+      'la Dirección de Desarrollo Comunitario',
+      'la Dirección de Obras Municipales',
+      'el Departamento de Educación Municipal',
+      'el Departamento de Salud Municipal',
+      'la Secretaría Comunal de Planificación',
+      'el Juzgado de Policía Local',
+      'la Oficina Local de la Niñez',
+      'el Programa del Adulto Mayor',
+    ],
+    premises: [
+      'el edificio consistorial',
+      'la Casa de la Cultura',
+      'el estadio municipal',
+      'el terminal rodoviario',
+      'el CESFAM Los Aromos',
+      'la Escuela Básica Los Copihues',
+      'el gimnasio municipal',
+      'las dependencias municipales',
+    ],
+    fleet: [
+      'la Dirección de Seguridad Pública',
+      'la Dirección de Aseo y Ornato',
+      'la Dirección de Obras Municipales',
+      'el Departamento de Salud Municipal',
+      'la Dirección de Operaciones',
+    ],
+  },
+  hospital: {
+    care: [
+      'el Servicio de Urgencia',
+      'la Unidad de Paciente Crítico',
+      'el Servicio de Pediatría',
+      'la Unidad de Pabellón',
+      'el Servicio de Medicina',
+      'el Servicio de Maternidad',
+      'el policlínico de especialidades',
+      'la Unidad de Hospitalización Domiciliaria',
+    ],
+    lab: [
+      'el Laboratorio Clínico',
+      'la Unidad de Medicina Transfusional',
+      'el Servicio de Urgencia',
+    ],
+    office: [
+      'la Subdirección Administrativa',
+      'el Departamento de Informática',
+      'la Unidad de Capacitación',
+      'la Oficina de Informaciones',
+      'el establecimiento',
+    ],
+    premises: [
+      'la Unidad de Esterilización',
+      'la Unidad de Alimentación',
+      'el policlínico de especialidades',
+      'las dependencias del hospital',
+      'la sala cuna del personal',
+    ],
+    fleet: [
+      'la Unidad de Movilización',
+      'el Servicio de Urgencia',
+      'la Unidad de Servicios Generales',
+    ],
+  },
+  healthService: {
+    care: [
+      'los establecimientos de la red asistencial',
+      'los hospitales comunitarios de la red',
+      'el centro de salud mental',
+    ],
+    lab: ['los laboratorios de la red asistencial', 'el laboratorio de referencia'],
+    office: [
+      'la Dirección del Servicio',
+      'el Departamento de Atención Primaria',
+      'los hospitales de la red',
+    ],
+    fleet: ['el SAMU provincial', 'la Dirección del Servicio'],
+  },
+  university: {
+    lab: [
+      'el Laboratorio de Biología Molecular',
+      'la Facultad de Ciencias',
+      'el Instituto de Química',
+    ],
+    office: [
+      'la Facultad de Ciencias',
+      'la Facultad de Ingeniería',
+      'la Escuela de Enfermería',
+      'la Dirección de Asuntos Estudiantiles',
+      'la Dirección de Informática',
+    ],
+    premises: [
+      'la Biblioteca Central',
+      'el campus norte',
+      'los hogares universitarios',
+      'el casino central',
+    ],
+    fleet: ['la Dirección de Servicios', 'las salidas a terreno de pregrado'],
+  },
+  corporation: {
+    care: ['los centros de salud familiar de la comuna', 'la farmacia popular'],
+    school: [
+      'el Liceo Polivalente Pedro Prado',
+      'el jardín infantil Pequeños Pasos',
+      'las escuelas de la comuna',
+    ],
+    office: ['la administración central', 'el Área de Educación', 'el Centro Cultural'],
+  },
+  agency: {
+    office: [
+      'la Dirección Regional',
+      'las oficinas provinciales',
+      'el nivel central',
+      'el Departamento de Gestión de Personas',
+    ],
+    fleet: ['las cuadrillas de terreno', 'la Dirección Regional', 'los inspectores fiscales'],
+  },
+  military: {
+    care: ['la unidad de sanidad', 'el policlínico institucional'],
+    office: ['el cuartel general', 'la escuela de especialidades', 'la partida de apoyo logístico'],
+    premises: ['el casino del personal', 'las viviendas fiscales', 'los talleres de mantenimiento'],
+    fleet: ['los talleres de mantenimiento', 'la compañía de transporte'],
+  },
+  regionalGovernment: {
+    office: [
+      'el edificio institucional',
+      'la División de Fomento e Industria',
+      'el Consejo Regional',
+      'las unidades provinciales',
+    ],
+  },
+  educationService: {
+    school: [
+      'los jardines infantiles del territorio',
+      'la Escuela Rural Las Vertientes',
+      'el Liceo Técnico Profesional Los Andes',
+      'los establecimientos del servicio local',
+    ],
+    office: [
+      'la Unidad de Apoyo Técnico Pedagógico',
+      'la Dirección Ejecutiva',
+      'los establecimientos del servicio local',
+    ],
+    premises: [
+      'la Escuela Rural Las Vertientes',
+      'los jardines infantiles del territorio',
+      'el internado técnico',
+    ],
+  },
 };
 
-/** Works and places that are built, repaired or studied. */
-export const works: readonly string[] = [
-  'plaza y juegos infantiles Villa Los Presidentes',
-  'veredas sector centro',
-  'veredas población Manuel Rodríguez',
-  'sede social junta de vecinos El Bosque',
-  'multicancha población Gabriela Mistral',
-  'cubierta del gimnasio municipal',
-  'cierre perimetral del cementerio',
-  'camarines del estadio municipal',
-  'camino básico sector Los Maitenes',
-  'puente peatonal estero Los Sauces',
-  'pasarela mirador costanera',
-  'posta de salud rural El Manzano',
-  'cuartel de bomberos segunda compañía',
-  'escuela rural Las Camelias',
-  'patio techado escuela Estrella de Mar',
-  'sistema sanitario rural Cerro Alto',
-  'alcantarillado y planta de tratamiento sector sur',
-  'colector de aguas lluvias avenida Los Notros',
-  'ciclovía avenida Costanera',
-  'paraderos y refugios peatonales',
-  'centro comunitario del adulto mayor',
-  'biblioteca y centro cultural',
-  'feria libre techada',
-  'luminarias peatonales parque ribereño',
-  'defensas fluviales ribera norte',
-  'edificio de la dirección de tránsito',
-  'CECOSF población Nueva Aurora',
-  'jardín infantil y sala cuna Semillita',
-  'caleta de pescadores y rampa de varado',
-  'parque urbano cerro La Cruz',
+/** For whom that kind of body buys what is used there. */
+export function destinationsOf(kind: BuyerKind, setting: Setting): readonly string[] {
+  return destinations[kind][setting] ?? destinations[kind].office;
+}
+
+/** Something that is built, repaired or studied, under the code in which such works are bought. */
+export interface Work {
+  code: string;
+  name: string;
+}
+
+/** What a municipality builds. */
+export const localWorks: readonly Work[] = [
+  { code: '72131702', name: 'plaza y juegos infantiles Villa Los Presidentes' },
+  { code: '72101703', name: 'veredas sector centro' },
+  { code: '72101703', name: 'veredas población Manuel Rodríguez' },
+  { code: '72131601', name: 'sede social junta de vecinos El Bosque' },
+  { code: '72131702', name: 'multicancha población Gabriela Mistral' },
+  { code: '72131601', name: 'cubierta del gimnasio municipal' },
+  { code: '72131702', name: 'cierre perimetral del cementerio' },
+  { code: '72131601', name: 'camarines del estadio municipal' },
+  { code: '72131702', name: 'puente peatonal estero Los Sauces' },
+  { code: '72131702', name: 'pasarela mirador costanera' },
+  { code: '72131601', name: 'posta de salud rural El Manzano' },
+  { code: '72131601', name: 'cuartel de bomberos segunda compañía' },
+  { code: '72131601', name: 'escuela rural Las Camelias' },
+  { code: '72131601', name: 'patio techado escuela Estrella de Mar' },
+  { code: '72131702', name: 'ciclovía avenida Costanera' },
+  { code: '72131702', name: 'paraderos y refugios peatonales' },
+  { code: '72131601', name: 'centro comunitario del adulto mayor' },
+  { code: '72131601', name: 'biblioteca y centro cultural' },
+  { code: '72131601', name: 'feria libre techada' },
+  { code: '72131601', name: 'CECOSF población Nueva Aurora' },
+  { code: '72131601', name: 'jardín infantil y sala cuna Semillita' },
+  { code: '72131502', name: 'viviendas tuteladas villa El Encuentro' },
+  { code: '72102504', name: 'muros de contención calle Los Olivos' },
+  { code: '72131701', name: 'pavimento pasajes población Santa Elena' },
+];
+
+/** What the services of the State build. */
+export const regionalWorks: readonly Work[] = [
+  { code: '72131701', name: 'camino básico sector Los Maitenes' },
+  { code: '72131701', name: 'camino costero tramo norte, km 12 al 27' },
+  { code: '72131702', name: 'puente sobre el río Colorado' },
+  { code: '72131702', name: 'sistema sanitario rural Cerro Alto' },
+  { code: '72131702', name: 'colector de aguas lluvias avenida Los Notros' },
+  { code: '72131702', name: 'defensas fluviales ribera norte' },
+  { code: '72131702', name: 'caleta de pescadores y rampa de varado' },
+  { code: '72131702', name: 'embalse menor y canal de riego Los Quillayes' },
+  { code: '72131601', name: 'edificio de servicios públicos' },
+  { code: '72131502', name: 'conjunto habitacional Altos del Mirador' },
+  { code: '72131702', name: 'parque urbano cerro La Cruz' },
+  { code: '72131701', name: 'pista de aterrizaje y calles de rodaje' },
 ];
 
 /** Months as buyers write them. */
@@ -148,29 +240,4 @@ export const months: readonly string[] = [
   'octubre',
   'noviembre',
   'diciembre',
-];
-
-/** Sentences that any tender may carry. */
-export const closingSentences: readonly string[] = [
-  'Se adjudicará por línea de producto, a la oferta que obtenga el mayor puntaje en la evaluación.',
-  'Se adjudicará la totalidad de las líneas a un único oferente.',
-  'Los precios deberán expresarse en valores netos y mantenerse durante toda la vigencia del contrato.',
-  'El plazo de entrega se cuenta en días hábiles desde la aceptación de la orden de compra.',
-  'Las consultas se recibirán sólo a través del foro del portal, dentro del plazo establecido.',
-  'El oferente deberá revisar las bases administrativas, técnicas y sus anexos antes de ofertar.',
-  'El despacho y la instalación son de cargo del proveedor adjudicado.',
-  'Se considera un criterio de evaluación de impacto ambiental y otro de inclusión laboral.',
-  'La garantía de fiel cumplimiento corresponde al 5 % del valor neto del contrato, cuando proceda.',
-  'Será requisito estar hábil en el Registro de Proveedores al momento de contratar.',
-  'La visita a terreno se realizará en el día y la hora indicados en el cronograma.',
-];
-
-/** Parts of a long description, which buyers paste from their terms of reference. */
-export const longSections: readonly string[] = [
-  '1. OBJETIVO GENERAL\r\nContar con un proveedor que asegure la continuidad operacional del servicio, en los términos, cantidades y oportunidades que se señalan en las bases técnicas que rigen este proceso.',
-  '2. ALCANCE\r\nLa contratación incluye todos los elementos, gestiones, permisos y certificaciones que sean necesarios para su correcta ejecución, aun cuando no se mencionen expresamente.',
-  '3. PLAZO Y LUGAR DE ENTREGA\r\nLas entregas se realizarán de lunes a viernes, de 09:00 a 13:00 y de 15:00 a 17:00 horas, en la dirección indicada en la orden de compra.\r\nLos atrasos darán lugar a las multas establecidas en las bases.',
-  '4. CRITERIOS DE EVALUACIÓN\r\n- Precio: 50 %\r\n- Experiencia del oferente: 20 %\r\n- Plazo de entrega: 15 %\r\n- Programa de integridad: 5 %\r\n- Cumplimiento de requisitos formales: 10 %',
-  '5. FORMA DE PAGO\r\nEl pago se efectuará dentro de los 30 días corridos siguientes a la recepción de la factura, previa recepción conforme de la unidad requirente.',
-  '6. CONTRAPARTE TÉCNICA\r\nActuará como contraparte técnica el profesional que designe la unidad requirente, quien velará por el cumplimiento del contrato y visará los estados de pago.',
 ];

@@ -1,6 +1,7 @@
 import type { Family, Product } from './catalogue/family.ts';
 import type { Random } from './random.ts';
-import { closingSentences, longSections, months } from './wording-lists.ts';
+import { closingSentences, longSections } from './sentences.ts';
+import { months } from './wording-lists.ts';
 
 /** What the words of a tender speak of. */
 export interface Subject {
@@ -88,9 +89,9 @@ export function composeDescription(random: Random, subject: Subject, title: stri
   return random.chance(0.15) ? text.toLocaleUpperCase('es') : text;
 }
 
-/** What a buyer writes for a line. */
-export function composeLine(random: Random, product: Product, suffix: string): string {
+/** What a buyer writes for a line, in the manner in which the whole list was typed. */
+export function composeLine(product: Product, suffix: string, isShouted: boolean): string {
   const text = product.spec + suffix;
-  if (random.chance(0.45)) return text.toLocaleUpperCase('es');
+  if (isShouted) return text.toLocaleUpperCase('es');
   return text.replace(/\p{L}/u, (first) => first.toLocaleUpperCase('es'));
 }

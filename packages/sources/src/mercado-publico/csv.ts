@@ -1,6 +1,6 @@
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import type { FileFormat, ReadableFile } from '../file-format.ts';
-import { instantFromPortal } from '../instants.ts';
+import { instantFromPortal, unknownInstant } from '../instants.ts';
 import { lineBatches } from '../lines.ts';
 import type { JsonObject, ReadRecord } from '../notice.ts';
 import { numberOf, textOf } from '../read-json.ts';
@@ -41,7 +41,7 @@ export function csvObservedAt(payload: JsonObject): string {
   );
   return instants.reduce(
     (latest, instant) => (instant > latest ? instant : latest),
-    '1970-01-01T00:00:00.000Z',
+    unknownInstant,
   );
 }
 

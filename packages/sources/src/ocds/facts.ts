@@ -1,10 +1,10 @@
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
-import { stateFromOcds } from '@pliego/contract/rules/tender-codes';
+import { stateClasses, stateFromOcds } from '@pliego/contract/rules/tender-codes';
 import { instantFromIso } from '../instants.ts';
 import { givenMilestones, portalPage, stateText } from '../mercado-publico/portal.ts';
 import type { Json, JsonObject, Observation, TenderFacts } from '../notice.ts';
 import { listOf, memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
-import { type Money, awardDate, moneyOf, ocdsAward, sumOf } from './awards.ts';
+import { type Money, awardDate, moneyOf, ocdsAward, standingAwards, sumOf } from './awards.ts';
 import { ocdsDocuments, ocdsItems } from './items.ts';
 import { ocdsBuyer } from './organizations.ts';
 
@@ -25,10 +25,20 @@ function titleOf(tender: JsonObject | undefined): string | undefined {
   );
 }
 
-function stateOf(tender: JsonObject | undefined): TenderFacts['state'] {
+function stateOf(
+  release: JsonObject,
+  tender: JsonObject | undefined,
+  source: Observation['source'],
+): TenderFacts['state'] {
   const status = textOf(tender?.['status']);
   if (status === null) return undefined;
-  const state = stateFromOcds(status.toLowerCase());
+  const named = stateFromOcds(status.toLowerCase());
+  // A status like "constructor" finds what every object inherits instead of a class.
+  const listed = stateClasses.find((known) => known === named) ?? 'desconocida';
+  // `complete` has no word for the award. The portal does, and its tenders must not seem to go back.
+  const isAwarded =
+    source === 'mercado-publico' && listed === 'cerrada' && standingAwards(release).length > 0;
+  const state = isAwarded ? 'adjudicada' : listed;
   return {
     code: status,
     text: stateText(state, status, state === 'desconocida' ? status : null),
@@ -118,7 +128,7 @@ export function ocdsFacts(observation: Observation): TenderFacts {
     ocid: textOf(release['ocid']) ?? (source === 'ocds' ? code : undefined),
     title: titleOf(tender),
     description: textOf(tender?.['description']) ?? undefined,
-    state: stateOf(tender),
+    state: stateOf(release, tender, source),
     buyer: found?.buyer,
     regionNumber: found?.regionNumber ?? undefined,
     commune: found?.buyer.commune ?? undefined,

@@ -13,12 +13,10 @@ const folder =
 
 export const hasSharedData = existsSync(folder);
 
-/** Title of a group of tests, which says why it is skipped when it is. */
-export function titled(title: string): string {
-  return hasSharedData
-    ? title
-    : `${title} (omitido: no están los datos reales, PLIEGO_SHARED_DATA)`;
-}
+/** To end the title of a group of tests with: says why the group is skipped, when it is. */
+export const whenPresent = hasSharedData
+  ? ''
+  : ' (omitidas: faltan los datos reales, ver PLIEGO_SHARED_DATA)';
 
 /** Every file under a folder of the real data, in the order of their names. */
 export function sharedFiles(under: string): string[] {

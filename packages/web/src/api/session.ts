@@ -69,7 +69,10 @@ export function keepSession(client: QueryClient, session: Session): void {
  * Empties the user data, leaves, and then forgets every answer that was fetched with it: the screens
  * still standing while we leave must not ask again.
  */
-export async function forgetSession(client: QueryClient, leave: () => Promise<void>): Promise<void> {
+export async function forgetSession(
+  client: QueryClient,
+  leave: () => Promise<void>,
+): Promise<void> {
   store(null);
   await leave();
   client.clear();

@@ -1,4 +1,3 @@
-import 'i18next';
 import type { es } from './resources.ts';
 
 declare module 'i18next' {

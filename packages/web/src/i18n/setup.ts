@@ -1,9 +1,9 @@
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { es } from './resources.ts';
 
 /** The one instance; texts are in the bundle, so it is ready before the first render. */
-export const i18n = i18next.createInstance();
+export const i18n = createInstance();
 
 export async function setupTexts(): Promise<void> {
   await i18n.use(initReactI18next).init({

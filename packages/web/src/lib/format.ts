@@ -101,7 +101,12 @@ export function nearnessOf(instant: string, now: number): Nearness {
   return days <= 7 ? 'near' : 'far';
 }
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+const relativeTime = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+
+/** `en 5 días` and not the runtime's "dentro de 5 días": a badge has little room. */
+function relative(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return relativeTime.format(amount, unit).replace(/^dentro de/, 'en');
+}
 
 /** `Hoy`, `Mañana`, `en 5 días`, `Ayer`, `hace 3 días`. */
 export function formatDaysLeft(instant: string, now: number): string {
@@ -109,17 +114,17 @@ export function formatDaysLeft(instant: string, now: number): string {
   if (days === 0) return 'Hoy';
   if (days === 1) return 'Mañana';
   if (days === -1) return 'Ayer';
-  if (Math.abs(days) < 60) return relative.format(days, 'day');
-  if (Math.abs(days) < 730) return relative.format(Math.round(days / 30.4), 'month');
-  return relative.format(Math.round(days / 365.25), 'year');
+  if (Math.abs(days) < 60) return relative(days, 'day');
+  if (Math.abs(days) < 730) return relative(Math.round(days / 30.4), 'month');
+  return relative(Math.round(days / 365.25), 'year');
 }
 
 /** `hace 5 minutos`, for how fresh something is. */
 export function formatAgo(instant: string, now: number): string {
   const seconds = Math.round((Date.parse(instant) - now) / 1000);
   if (Math.abs(seconds) < 45) return 'recién';
-  if (Math.abs(seconds) < 3_600) return relative.format(Math.round(seconds / 60), 'minute');
-  if (Math.abs(seconds) < 86_400) return relative.format(Math.round(seconds / 3_600), 'hour');
+  if (Math.abs(seconds) < 3_600) return relative(Math.round(seconds / 60), 'minute');
+  if (Math.abs(seconds) < 86_400) return relative(Math.round(seconds / 3_600), 'hour');
   return formatDaysLeft(instant, now).toLowerCase();
 }
 

@@ -21,5 +21,8 @@ it('brings back what it wrote', () => {
 });
 
 it('drops only the values that are not valid', () => {
-  expect(readSearch(Query, { q: 'aseo', page: 'dos', sort: 'z' })).toEqual({ q: 'aseo', sort: 'a' });
+  expect(readSearch(Query, { q: 'aseo', page: 'dos', sort: 'z' })).toEqual({
+    q: 'aseo',
+    sort: 'a',
+  });
 });

@@ -33,5 +33,7 @@ export function readSearch<S extends z.ZodObject>(
   const first = schema.safeParse(search);
   if (first.success) return first.data;
   const wrong = new Set(first.error.issues.map(({ path }) => path[0]));
-  return schema.parse(Object.fromEntries(Object.entries(search).filter(([name]) => !wrong.has(name))));
+  return schema.parse(
+    Object.fromEntries(Object.entries(search).filter(([name]) => !wrong.has(name))),
+  );
 }

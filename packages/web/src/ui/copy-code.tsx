@@ -26,12 +26,16 @@ export function CopyCode({ code, label }: { code: string; label: string }) {
   return (
     <span className={classes.root}>
       <span className={classes.code}>{code}</span>
-      <button type="button" className={classes.button} aria-label={label} title={label} onClick={copy}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={label}
+        title={label}
+        onClick={copy}
+      >
         {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
       </button>
-      <span role="status" className={classes.said}>
-        {copied ? texts.copied : ''}
-      </span>
+      <output className={classes.said}>{copied ? texts.copied : ''}</output>
     </span>
   );
 }

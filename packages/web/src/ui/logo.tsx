@@ -1,9 +1,12 @@
+import { VisuallyHidden } from '@mantine/core';
 import classes from './logo.module.css';
+
+const name = 'Pliego';
 
 /** The mark, a folded sheet with its check, and the name beside it. */
 export function Logo({ markOnly = false, size = 26 }: { markOnly?: boolean; size?: number }) {
   return (
-    <span className={classes.logo} role="img" aria-label="Pliego">
+    <span className={classes.logo}>
       <svg aria-hidden width={size} height={size} viewBox="0 0 32 32">
         <rect width="32" height="32" rx="7" className={classes.ground} />
         <path
@@ -11,9 +14,13 @@ export function Logo({ markOnly = false, size = 26 }: { markOnly?: boolean; size
           fill="#fff"
         />
         <path d="M18.5 7.5V12a1 1 0 0 0 1 1H24z" fill="#7fc5d4" />
-        <path d="m11.5 17.4 3 3 5.500-5.800" className={classes.check} />
+        <path d="m11.5 17.4 3 3 5.5-5.8" className={classes.check} />
       </svg>
-      {markOnly ? null : <span className={classes.name}>Pliego</span>}
+      {markOnly ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <span className={classes.name}>{name}</span>
+      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a multiple list one can search has no tag of its own */
 import { Loader, TextInput } from '@mantine/core';
 import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
@@ -46,7 +47,9 @@ export function PickList(props: PickListProps) {
   const needle = foldText(text);
   const found =
     onSearch === undefined && needle !== ''
-      ? options.filter((option) => foldText(`${option.label} ${option.note ?? ''}`).includes(needle))
+      ? options.filter((option) =>
+          foldText(`${option.label} ${option.note ?? ''}`).includes(needle),
+        )
       : options;
   const exact = options.some((option) => foldText(option.label) === needle);
   const offer: PickOption[] =
@@ -153,9 +156,9 @@ export function PickList(props: PickListProps) {
         })}
       </div>
       {shown.length === 0 ? (
-        <p className={classes.empty} role="status">
+        <output className={classes.empty}>
           {props.busy === true ? texts.loading : texts.noOptions}
-        </p>
+        </output>
       ) : null}
     </div>
   );

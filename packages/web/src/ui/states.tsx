@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUiTexts } from './texts.tsx';
@@ -29,11 +29,7 @@ function Notice({ icon, title, children, actions }: NoticeProps) {
 
 /** Nothing to show, and what to do about it. */
 export function EmptyState(props: NoticeProps) {
-  return (
-    <div role="status">
-      <Notice {...props} />
-    </div>
-  );
+  return <Notice {...props} />;
 }
 
 interface ErrorStateProps {
@@ -79,7 +75,8 @@ export function ErrorState({ text, title, requestId, onRetry, actions }: ErrorSt
 export function LoadingState({ lines = 6 }: { lines?: number }) {
   const texts = useUiTexts();
   return (
-    <div className={classes.loading} role="status" aria-label={texts.loading}>
+    <div className={classes.loading} aria-busy>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Skeleton height={22} width="38%" />
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={14} width={`${92 - ((line * 17) % 45)}%`} />

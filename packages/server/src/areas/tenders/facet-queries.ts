@@ -80,29 +80,47 @@ async function countBy(
   return counts;
 }
 
-async function countAll(tx: Tx, where: SQL): Promise<number> {
+async function countOne(
+  tx: Tx,
+  name: ColumnDimension,
+  expressions: Record<ColumnDimension, SQL>,
+  where: SQL,
+): Promise<Counts> {
+  return (await countBy(tx, [name], expressions, where)).get(name) ?? new Map();
+}
+
+const sum = (counts: Counts): number => [...counts.values()].reduce((all, n) => all + n, 0);
+
+/** How many tenders that match are among `ours`, a subquery of tender ids. */
+async function countWorked(tx: Tx, ours: SQL, where: SQL): Promise<number> {
   const [row] = await rowsOf<{ n: number }>(
     tx,
-    sql`select count(*) as n from ${tenders} where ${where}`,
+    sql`select count(*) as n from ${tenders} where ${tenders.id} in (${ours}) and ${where}`,
   );
   return row?.n ?? 0;
 }
 
-async function countTags(tx: Tx, where: SQL, companyId: number): Promise<TenderFacets['tag']> {
+async function countTags(
+  tx: Tx,
+  where: SQL,
+  total: number,
+  companyId: number,
+): Promise<TenderFacets['tag']> {
   const tagged = await rowsOf<{ valor: number; cantidad: number }>(
     tx,
     sql`select ${tenderTags.tagId} as valor, count(*) as cantidad
       from ${tenderTags} join ${tenders} on ${tenders.id} = ${tenderTags.tenderId}
       where ${and(eq(tenderTags.companyId, companyId), where)} group by 1`,
   );
-  const any = sql`${tenders.id} in (select ${tenderTags.tenderId} from ${tenderTags} where ${eq(tenderTags.companyId, companyId)})`;
-  const none = (await countAll(tx, where)) - (await countAll(tx, and(where, any) ?? where));
-  return [{ valor: 'ninguna', cantidad: none }, ...tagged];
+  const ours = sql`select ${tenderTags.tenderId} from ${tenderTags} where ${eq(tenderTags.companyId, companyId)}`;
+  const any = await countWorked(tx, ours, where);
+  return [{ valor: 'ninguna', cantidad: total - any }, ...tagged];
 }
 
 async function countAssignees(
   tx: Tx,
   where: SQL,
+  total: number,
   companyId: number,
 ): Promise<TenderFacets['asignado']> {
   const ours = and(eq(tenderWork.companyId, companyId), isNotNull(tenderWork.assigneeId), where);
@@ -112,7 +130,6 @@ async function countAssignees(
       from ${tenderWork} join ${tenders} on ${tenders.id} = ${tenderWork.tenderId}
       where ${ours} group by 1`,
   );
-  const total = await countAll(tx, where);
   const nobody = total - assigned.reduce((sum, { cantidad }) => sum + cantidad, 0);
   return [{ valor: 'nadie', cantidad: nobody }, ...assigned];
 }
@@ -174,10 +191,17 @@ export async function tenderFacets(
       ? new Map<ColumnDimension, Counts>()
       : await countBy(tx, passive, expressions, allOf(conditions));
   for (const name of columnDimensions.filter(isActive)) {
-    const own = await countBy(tx, [name], expressions, allOf(conditions, [name]));
-    counts.set(name, own.get(name) ?? new Map());
+    counts.set(name, await countOne(tx, name, expressions, allOf(conditions, [name])));
   }
   const of = (name: ColumnDimension): Counts => counts.get(name) ?? new Map();
+  // Every tender has an amount or none, so those two add up to all that match.
+  const matching = isActive('monto') ? undefined : sum(of('monto'));
+  /** The rows without one of our own filters, and how many they are. */
+  const without = async (name: 'tag' | 'asignado'): Promise<[SQL, number]> => {
+    const where = allOf(conditions, [name]);
+    if (matching !== undefined && !isActive(name)) return [where, matching];
+    return [where, sum(await countOne(tx, 'monto', expressions, where))];
+  };
   return {
     // The state is one of ours: the column is written from the same list.
     estado: texts(of('estado')).map(({ valor, cantidad }) => ({
@@ -187,8 +211,8 @@ export async function tenderFacets(
     tipo: texts(of('tipo')),
     region: texts(of('region')).map(({ valor, cantidad }) => ({ valor: Number(valor), cantidad })),
     comprador: await namedBuyers(tx, of('comprador')),
-    tag: await countTags(tx, allOf(conditions, ['tag']), caller.companyId),
-    asignado: await countAssignees(tx, allOf(conditions, ['asignado']), caller.companyId),
+    tag: await countTags(tx, ...(await without('tag')), caller.companyId),
+    asignado: await countAssignees(tx, ...(await without('asignado')), caller.companyId),
     cierre: cumulate(of('cierre')),
     monto: texts(of('monto')).map(({ valor, cantidad }) => ({
       valor: valor === 'con' ? 'con' : 'sin',

@@ -1,4 +1,5 @@
 import { fold } from '@pliego/contract/rules/tender-codes';
+import type { SourceId } from '@pliego/sources/notice';
 import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
@@ -90,4 +91,17 @@ export function buyersByName(tx: Tx, q: string, ids: number[]) {
     .where(ids.length === 0 ? named : or(inArray(buyers.id, ids), named))
     .orderBy(asc(buyers.nameKey), asc(buyers.id))
     .limit(suggestedBuyers + ids.length);
+}
+
+/** Ids of the tenders of a source by their codes. */
+export async function tenderIdsByCode(
+  tx: Tx,
+  source: SourceId,
+  codes: string[],
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: tenders.id, code: tenders.code })
+    .from(tenders)
+    .where(and(eq(tenders.source, source), inArray(tenders.code, codes)));
+  return new Map(rows.map(({ id, code }) => [code, id]));
 }

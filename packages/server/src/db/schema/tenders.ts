@@ -103,6 +103,8 @@ export const tenders = pgTable(
     index('tenders_by_buyer').on(table.buyerId, table.publishedAt),
     index('tenders_by_region').on(table.region, table.publishedAt),
     index('tenders_by_state').on(table.stateClass, table.publishedAt),
+    // What is open, soonest first: the view people live in.
+    index('tenders_by_state_closing').on(table.stateClass, table.closesAt, table.id),
     index('tenders_by_type').on(table.type, table.publishedAt),
     index('tenders_search').using('gin', table.search),
   ],

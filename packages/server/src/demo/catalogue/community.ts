@@ -1,18 +1,19 @@
 import { family, type Family } from './family.ts';
 
-/** Educación, vestuario, áreas verdes, residuos y consultorías. */
+/** Training, schools, clothing, green areas, waste and advice. */
 export const communityFamilies: readonly Family[] = [
   family({
     key: 'capacitacion',
     sector: 'community',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP CO E2 LS',
     weight: 4,
     titles: [
       'Curso de {cosa} para {destino}',
       'Servicio de capacitación: {cosa}',
       'Programa de capacitación {anio}: {cosa}',
-      'Contratación de curso {cosa}',
+      'Contratación de curso: {cosa}',
     ],
     descriptions: [
       'Contratación de un programa de capacitación en {cosa}, para funcionarios de {destino}, en modalidad mixta y con certificación de al menos 24 horas cronológicas.',
@@ -35,6 +36,7 @@ export const communityFamilies: readonly Family[] = [
     key: 'material-educativo',
     sector: 'community',
     audience: 'schools',
+    setting: 'school',
     types: 'L1 LE LP CO E2',
     weight: 4,
     titles: [
@@ -62,6 +64,9 @@ export const communityFamilies: readonly Family[] = [
 60141102 | Juegos de mesa | Unidad | 7900-29900 | juegos de mesa educativos, para ludoteca
 # Instrumentos musicales, juegos, juguetes, artesanías y materiales educativos / Equipos de arte y manualidades, accesorios y suministros / Arte
 60121001 | Pinturas | Set | 4900-19900 | pinturas y materiales de arte, para sala de clases
+# Muebles y mobiliario / Mobiliario y accesorios institucional, escolar y educativo / Mobiliario general de aula
+56121502 | Sillas de sala de clases | Unidad | 24000-59000 | sillas escolares, estructura metálica, norma chilena
+56121505 | Mesas de clase | Unidad | 34000-79000 | mesas escolares unipersonales, cubierta laminada
 # Ropa, maletas y productos de aseo personal / Ropa / Uniformes
 53102705 | Uniformes escolares | Unidad | 14900-39900 | uniformes escolares, tallas 6 a 16
 `,
@@ -70,6 +75,7 @@ export const communityFamilies: readonly Family[] = [
     key: 'uniformes',
     sector: 'community',
     audience: 'all',
+    setting: 'fleet',
     types: 'L1 LE LP LQ CO E2',
     weight: 4,
     titles: [
@@ -106,14 +112,15 @@ export const communityFamilies: readonly Family[] = [
     key: 'areas-verdes',
     sector: 'community',
     audience: 'municipal',
+    setting: 'premises',
     types: 'L1 LE LP LQ LR CO E2',
     weight: 4,
     currencies: 'UTM',
     titles: [
       'Servicio de {servicio}, comuna de {lugar}',
       'Contratación de {servicio} por {meses} meses',
-      'Adquisición de {bien}',
-      'Adquisición e instalación de {bien}, comuna de {lugar}',
+      'Compra de {bien}',
+      'Adquisición de {bien}, comuna de {lugar}',
     ],
     descriptions: [
       'Contratación de {servicio} en plazas, parques y bandejones de la comuna, según cuadros de superficie y frecuencias de las bases técnicas.',
@@ -142,6 +149,7 @@ export const communityFamilies: readonly Family[] = [
     key: 'residuos',
     sector: 'community',
     audience: 'municipal',
+    setting: 'premises',
     types: 'LE LP LQ LR CO',
     weight: 3,
     currencies: 'UTM CLF',
@@ -174,6 +182,7 @@ export const communityFamilies: readonly Family[] = [
     key: 'asesorias',
     sector: 'community',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP CO LS',
     weight: 4,
     currencies: 'UTM',
@@ -189,7 +198,7 @@ export const communityFamilies: readonly Family[] = [
     ],
     products: `
 # Servicios profesionales, administrativos y consultorías de gestión empresarial / Consultorías o asesorías en gestión empresarial / Servicios de consultoría en gestión de empresas
-80101504 | Asesorías en planificación estratégica | Global | - | actualización del plan de desarrollo comunal, con participación ciudadana
+80101504 | Asesorías en planificación estratégica | Global | - | actualización del plan de desarrollo institucional, con jornadas participativas
 # Servicios profesionales, administrativos y consultorías de gestión empresarial / Consultorías o asesorías en gestión empresarial / Gestión de proyectos
 80101603 | Evaluación económica o financiera de proyectos | Global | - | evaluación económica y social de proyectos, según metodología vigente
 # Servicios profesionales, administrativos y consultorías de gestión empresarial / Consultorías o asesorías en gestión empresarial / Evaluación de Programas
@@ -209,6 +218,7 @@ export const communityFamilies: readonly Family[] = [
     key: 'mascotas-veterinaria',
     sector: 'community',
     audience: 'municipal',
+    setting: 'office',
     types: 'L1 LE CO E2',
     weight: 1,
     titles: [

@@ -1,11 +1,12 @@
 import { family, type Family } from './family.ts';
 
-/** Aseo, alimentos, seguridad y funcionamiento de las dependencias. */
+/** What keeps a building running: cleaning, food, security and insurance. */
 export const facilitiesFamilies: readonly Family[] = [
   family({
     key: 'aseo-servicios',
     sector: 'facilities',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP LQ LR CO',
     weight: 5,
     currencies: 'CLF',
@@ -26,7 +27,7 @@ export const facilitiesFamilies: readonly Family[] = [
 # Servicios de limpieza industrial / Servicios de limpieza / Servicios de limpieza de componentes de edificios
 76111605 | Limpieza de campanas de humos y ventiladores | Global | - | limpieza de campanas y ductos de extracción, con certificado
 # Servicios de construcción y mantenimiento / Servicios de atención, mantenimiento y reparaciones de edificios / Control de plagas
-72102103 | Servicios de exterminación o fumigación | Mes | - | sanitización, desratización y desinsectación, con informes mensuales
+72102103 | Servicios de exterminación o fumigación | Mes | - | control de plagas y sanitización, con informes mensuales
 # Servicios de cuidado personal y domésticos / Servicio doméstico y de cuidados / Servicios de lavado
 91111502 | Servicios de lavandería | Kilogramo | 690-1900 | lavandería de ropa hospitalaria, retiro y entrega diaria
 `,
@@ -35,6 +36,7 @@ export const facilitiesFamilies: readonly Family[] = [
     key: 'aseo-articulos',
     sector: 'facilities',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP CO E2',
     weight: 4,
     titles: [
@@ -70,18 +72,19 @@ export const facilitiesFamilies: readonly Family[] = [
     key: 'alimentos',
     sector: 'facilities',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP LQ CO E2',
     weight: 5,
     titles: [
       'Adquisición de alimentos para {destino}',
       'Suministro de {cosa}',
       'Compra de {cosa} y abarrotes',
-      'Adquisición de canastas familiares de alimentos, {lugar}',
+      'Adquisición de {cosa}, {lugar}',
       'Convenio de suministro de alimentos perecibles y no perecibles',
     ],
     descriptions: [
       'Se requiere el suministro de alimentos para {destino}, con entregas según calendario y transporte que asegure la cadena de frío cuando corresponda.',
-      'Adquisición de {cosa} y otros productos para ayudas sociales y actividades programadas durante el año {anio}.',
+      'Adquisición de {cosa} y otros productos para las actividades y raciones programadas durante el año {anio}.',
     ],
     products: `
 # Alimentos, bebidas y tabaco / Productos de carne y aves de corral / Carnes y aves de corral
@@ -112,6 +115,7 @@ export const facilitiesFamilies: readonly Family[] = [
     key: 'alimentacion-servicios',
     sector: 'facilities',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP LQ LR CO',
     weight: 4,
     titles: [
@@ -141,6 +145,7 @@ export const facilitiesFamilies: readonly Family[] = [
     key: 'seguridad',
     sector: 'facilities',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP LQ LR CO',
     weight: 5,
     currencies: 'CLF',
@@ -175,6 +180,7 @@ export const facilitiesFamilies: readonly Family[] = [
     key: 'seguros',
     sector: 'facilities',
     audience: 'all',
+    setting: 'office',
     types: 'LE LP LQ LR CO',
     weight: 2,
     currencies: 'CLF',

@@ -12,15 +12,19 @@ export const buyerKinds = [
 ] as const;
 export type BuyerKind = (typeof buyerKinds)[number];
 
+/** Where the things that are bought will be used, which decides for whom a title says they are. */
+export const settings = ['care', 'lab', 'school', 'office', 'premises', 'fleet'] as const;
+export type Setting = (typeof settings)[number];
+
 /** Who buys a family. */
 export const audiences = {
   all: buyerKinds,
   health: ['municipality', 'hospital', 'healthService', 'military'],
-  lab: ['hospital', 'healthService', 'university', 'agency'],
+  lab: ['hospital', 'healthService', 'university'],
   primary: ['municipality', 'corporation', 'hospital'],
   schools: ['municipality', 'corporation', 'educationService'],
   municipal: ['municipality'],
-  works: ['municipality', 'agency', 'regionalGovernment', 'university', 'educationService'],
+  works: ['municipality', 'agency', 'regionalGovernment'],
 } as const satisfies Record<string, readonly BuyerKind[]>;
 
 /** A thing that is bought, under its code of the product classification. */
@@ -47,6 +51,7 @@ export interface Family {
   /** Suppliers work in a sector, which is a group of families. */
   sector: string;
   buyers: readonly BuyerKind[];
+  setting: Setting;
   /** Types of tender in which it can be bought at a believable size. */
   types: readonly string[];
   weight: number;
@@ -115,6 +120,7 @@ export function family(data: {
   key: string;
   sector: string;
   audience: keyof typeof audiences;
+  setting: Setting;
   types: string;
   weight: number;
   currencies?: string;

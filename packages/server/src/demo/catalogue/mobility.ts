@@ -1,22 +1,23 @@
 import { family, type Family } from './family.ts';
 
-/** Vehículos, combustible, transporte y arriendos. */
+/** Vehicles, fuel, transport and things that are rented. */
 export const mobilityFamilies: readonly Family[] = [
   family({
     key: 'vehiculos',
     sector: 'mobility',
     audience: 'all',
+    setting: 'fleet',
     types: 'LE LP LQ LR CO',
     weight: 4,
     currencies: 'USD',
     titles: [
       'Adquisición de {cosa} para {destino}',
-      'Reposición de vehículos {lugar}',
+      'Reposición de {cosa}, {lugar}',
       'Compra de {cosa}',
       'Adquisición de {cosa}, financiamiento FNDR',
     ],
     descriptions: [
-      'Adquisición de {cosa}, nuevos y sin uso, con inscripción, permiso de circulación, seguro obligatorio y primera mantención incluidos.',
+      'Adquisición de {cosa}. Los vehículos deben ser nuevos y sin uso, con inscripción, permiso de circulación, seguro obligatorio y primera mantención incluidos.',
       'Se requiere reponer los vehículos dados de baja de {destino}. La oferta debe considerar servicio técnico autorizado en la región.',
     ],
     products: `
@@ -41,13 +42,14 @@ export const mobilityFamilies: readonly Family[] = [
     key: 'repuestos-neumaticos',
     sector: 'mobility',
     audience: 'all',
+    setting: 'fleet',
     types: 'L1 LE LP CO E2',
     weight: 3,
     titles: [
       'Adquisición de {bien} para vehículos de {destino}',
       'Servicio de {servicio} para vehículos por {meses} meses',
       'Suministro de {bien}, repuestos y lubricantes',
-      'Servicio de {servicio} de vehículos, {lugar}',
+      'Servicio de {servicio} de la flota, {lugar}',
     ],
     descriptions: [
       'Suministro de {bien} y otros repuestos para la flota de {destino}, con instalación en taller del proveedor dentro de la comuna o región.',
@@ -71,6 +73,7 @@ export const mobilityFamilies: readonly Family[] = [
     key: 'combustible',
     sector: 'mobility',
     audience: 'all',
+    setting: 'fleet',
     types: 'L1 LE LP LQ LR CO E2',
     weight: 3,
     titles: [
@@ -100,6 +103,7 @@ export const mobilityFamilies: readonly Family[] = [
     key: 'transporte',
     sector: 'mobility',
     audience: 'all',
+    setting: 'fleet',
     types: 'L1 LE LP LQ LR CO',
     weight: 5,
     titles: [
@@ -131,6 +135,7 @@ export const mobilityFamilies: readonly Family[] = [
     key: 'arriendo',
     sector: 'mobility',
     audience: 'all',
+    setting: 'fleet',
     types: 'L1 LE LP LQ LR CO E2',
     weight: 4,
     currencies: 'CLF',

@@ -1,11 +1,12 @@
 import { family, type Family } from './family.ts';
 
-/** Computación, redes, software y oficina. */
+/** Computers, networks, software and everything an office works with. */
 export const technologyFamilies: readonly Family[] = [
   family({
     key: 'equipos-computacionales',
     sector: 'technology',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP LQ LR CO E2',
     weight: 6,
     currencies: 'USD',
@@ -44,6 +45,7 @@ export const technologyFamilies: readonly Family[] = [
     key: 'redes-telecomunicaciones',
     sector: 'technology',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP LQ LR CO',
     weight: 4,
     currencies: 'CLF USD',
@@ -81,6 +83,7 @@ export const technologyFamilies: readonly Family[] = [
     key: 'software',
     sector: 'technology',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP LQ LR CO LS',
     weight: 4,
     currencies: 'CLF USD',
@@ -120,6 +123,7 @@ export const technologyFamilies: readonly Family[] = [
     key: 'oficina',
     sector: 'technology',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP CO E2',
     weight: 5,
     titles: [
@@ -127,7 +131,7 @@ export const technologyFamilies: readonly Family[] = [
       'Compra de {cosa}',
       'Suministro de artículos de escritorio {anio}',
       'Adquisición de {cosa} y útiles de oficina',
-      'Convenio de suministro de tintas y tóner por {meses} meses',
+      'Convenio de suministro de materiales de oficina por {meses} meses',
     ],
     descriptions: [
       'Se requiere la compra de artículos de escritorio e insumos de impresión para el normal funcionamiento de {destino}.',
@@ -156,13 +160,14 @@ export const technologyFamilies: readonly Family[] = [
     key: 'mobiliario',
     sector: 'technology',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP LQ CO E2',
     weight: 5,
     titles: [
       'Adquisición de mobiliario para {destino}',
       'Adquisición de {cosa} para {destino}',
       'Compra de {cosa}',
-      'Reposición de mobiliario escolar {anio}',
+      'Reposición de {cosa}, {lugar} {anio}',
       'Mobiliario y equipamiento para {destino}',
     ],
     descriptions: [
@@ -177,9 +182,6 @@ export const technologyFamilies: readonly Family[] = [
 # Muebles y mobiliario / Muebles comerciales e industriales / Asientos
 56112102 | Sillas para trabajar | Unidad | 59000-219000 | sillas ergonómicas con apoyabrazos, base de cinco ruedas
 56112103 | Asientos de living o sala de espera | Unidad | 89000-290000 | bancas de espera de tres cuerpos, tapiz lavable
-# Muebles y mobiliario / Mobiliario y accesorios institucional, escolar y educativo / Mobiliario general de aula
-56121502 | Sillas de sala de clases | Unidad | 24000-59000 | sillas escolares, estructura metálica, norma chilena
-56121505 | Mesas de clase | Unidad | 34000-79000 | mesas escolares unipersonales, cubierta laminada
 # Equipamiento para manejo y estiba de materiales / Maquinaria para manejo de materiales / Estantes y almacenamiento
 24102004 | Estanterías para almacenaje | Unidad | 69000-390000 | estanterías metálicas de bodega, cinco niveles
 # Muebles y mobiliario / Muebles de alojamiento / Muebles
@@ -191,6 +193,7 @@ export const technologyFamilies: readonly Family[] = [
     key: 'impresion',
     sector: 'technology',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP CO E2',
     weight: 3,
     titles: [

@@ -1,11 +1,12 @@
 import { family, type Family } from './family.ts';
 
-/** Obras, materiales y mantención de la infraestructura. */
+/** Works, the materials for them and the studies that come before. */
 export const worksFamilies: readonly Family[] = [
   family({
     key: 'obras-civiles',
     sector: 'works',
     audience: 'works',
+    setting: 'premises',
     types: 'LE LP LQ LR O1 CO',
     weight: 6,
     currencies: 'CLF',
@@ -17,7 +18,7 @@ export const worksFamilies: readonly Family[] = [
       'Ampliación y normalización de {obra}',
     ],
     descriptions: [
-      'El proyecto considera la ejecución de las obras de {obra}, conforme a planos, especificaciones técnicas y presupuesto oficial que forman parte de los antecedentes de esta licitación.',
+      'El proyecto considera la ejecución de las obras de {obra}, de acuerdo con planos, especificaciones técnicas y presupuesto oficial que forman parte de los antecedentes de esta licitación.',
       'Contratación a suma alzada, sin reajustes ni intereses, de las obras de {obra}. El plazo de ejecución se cuenta desde el acta de entrega de terreno.',
       'La iniciativa busca mejorar las condiciones de seguridad y accesibilidad de los vecinos del sector mediante obras de {obra}.',
     ],
@@ -30,17 +31,16 @@ export const worksFamilies: readonly Family[] = [
 # Servicios de construcción y mantenimiento / Construcción de edificios en general / Construcción comercial o industrial
 72131601 | Construcción de locales, plantas comerciales o industriales | Global | - | construcción de edificio público, obra gruesa y terminaciones
 # Servicios de construcción y mantenimiento / Construcción de edificios en general / Construcción residencial
-72131502 | Construcción de casas | Global | - | construcción de viviendas sociales, conjunto habitacional
+72131502 | Construcción de casas | Global | - | construcción de viviendas, conjunto habitacional
 # Servicios de construcción y mantenimiento / Servicios de atención, mantenimiento y reparaciones de edificios / Albañilería, mampostería y colocación de azulejos
 72102504 | Construcción de muros de contención | Global | - | construcción de muros de contención, hormigón armado
-# Servicios de construcción y mantenimiento / Servicios de atención, mantenimiento y reparaciones de edificios / Servicios de preparación de sitios
-72103003 | Servicios de demolición | Global | - | demolición y retiro de escombros, disposición en botadero autorizado
 `,
   }),
   family({
     key: 'mantencion-infraestructura',
     sector: 'works',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP LQ CO E2',
     weight: 5,
     titles: [
@@ -71,19 +71,22 @@ export const worksFamilies: readonly Family[] = [
 72101506 | Servicios de mantenimiento de ascensores | Mes | - | mantención de ascensores, con certificación vigente
 # Servicios de construcción y mantenimiento / Servicios de atención, mantenimiento y reparaciones de edificios / Carpintería
 72102602 | Instalación de ventanas, puertas o accesorios | Unidad | 89000-490000 | instalación de puertas y ventanas, termopanel
+# Servicios de construcción y mantenimiento / Servicios de atención, mantenimiento y reparaciones de edificios / Servicios de preparación de sitios
+72103003 | Servicios de demolición | Global | - | demolición y retiro de escombros, disposición en botadero autorizado
 `,
   }),
   family({
     key: 'materiales-construccion',
     sector: 'works',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP CO E2',
     weight: 4,
     titles: [
       'Adquisición de materiales de construcción para {destino}',
       'Suministro de materiales de ferretería por {meses} meses',
       'Compra de {cosa} y otros materiales',
-      'Materiales para ayudas sociales y emergencias, {lugar}',
+      'Materiales de construcción para emergencias, {lugar}',
     ],
     descriptions: [
       'Adquisición de materiales de construcción y ferretería, con despacho a la bodega que indique la unidad técnica.',
@@ -116,6 +119,7 @@ export const worksFamilies: readonly Family[] = [
     key: 'electricidad-iluminacion',
     sector: 'works',
     audience: 'all',
+    setting: 'premises',
     types: 'L1 LE LP LQ LR CO E2',
     weight: 4,
     titles: [
@@ -154,14 +158,15 @@ export const worksFamilies: readonly Family[] = [
     key: 'consultoria-ingenieria',
     sector: 'works',
     audience: 'all',
+    setting: 'office',
     types: 'L1 LE LP LQ LR CO LS',
     weight: 4,
     currencies: 'CLF',
     titles: [
       'Consultoría de {cosa}, {lugar}',
       'Consultoría de {cosa}: {obra}',
-      'Contratación de {cosa} para {destino}',
-      'Estudio y {cosa}, {obra}',
+      'Contratación de {cosa}, {obra}',
+      'Servicio de {cosa}, {obra}',
     ],
     descriptions: [
       'Contratación de una consultoría para el desarrollo de {cosa}, con entrega de informes por etapas y aprobación de la contraparte técnica.',

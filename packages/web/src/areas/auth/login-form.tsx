@@ -33,7 +33,11 @@ export function LoginForm({ initial, busy, error, onSubmit }: LoginFormProps) {
     problemCode(error) !== 'elegir-empresa' &&
     Object.keys(fieldErrors(error)).length === 0;
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => onSubmit(values))}>
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit((values) => onSubmit(values))}
+    >
       {isGeneral ? (
         <Alert color="red" role="alert" icon={<IconAlertCircle size={18} aria-hidden />} p="sm">
           {problemText(error)}
@@ -45,7 +49,6 @@ export function LoginForm({ initial, busy, error, onSubmit }: LoginFormProps) {
         label={t('email')}
         placeholder={t('emailPlaceholder')}
         autoComplete="username"
-        autoFocus
         key={form.key('email')}
         {...form.getInputProps('email')}
       />

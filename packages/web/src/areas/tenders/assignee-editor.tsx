@@ -23,7 +23,7 @@ export function AssigneeEditor({ tender }: { tender: EditableTender }) {
       label={t('assignee.edit', { code })}
       panelLabel={t('assignee.panel', { code })}
       forbidden={ability.can('assign', 'Tender') ? undefined : t('assignee.forbidden')}
-      panel={(close) => <AssigneePanel tender={tender} onDone={close} />}
+      renderPanel={(close) => <AssigneePanel tender={tender} onDone={close} />}
     >
       <Assignee id={tender.Asignado} people={data?.datos} />
     </InlineEditor>
@@ -61,7 +61,11 @@ function AssigneePanel({ tender, onDone }: { tender: EditableTender; onDone: () 
       label: person.id === me ? t('assignee.me', { name: person.fullName }) : person.fullName,
       prefix: <Face person={person} size={20} />,
     })),
-    { value: nobody, label: t('assignee.nobody'), prefix: <IconUserCircle size={20} stroke={1.4} /> },
+    {
+      value: nobody,
+      label: t('assignee.nobody'),
+      prefix: <IconUserCircle size={20} stroke={1.4} />,
+    },
   ];
   return (
     <PickList

@@ -41,7 +41,10 @@ function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
   const rows = lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ datos }) => datos);
   const held = rows.filter(({ id }) => id === tender.id);
   const all: TenderWork[] = detail === undefined ? held : [...held, detail];
-  return all.reduce((newest, work) => (work.version > newest.version ? work : newest), all[0] ?? tender);
+  return all.reduce(
+    (newest, work) => (work.version > newest.version ? work : newest),
+    all[0] ?? tender,
+  );
 }
 
 /** Which field of which tender: changes to it replace one another. */
@@ -103,7 +106,11 @@ function report(client: QueryClient, tender: EditableTender, change: TenderChang
  * Shows a change at once, sends it, and puts the old value back if it was not kept. Changes to one
  * tender go one after the other, each based on the version the one before left.
  */
-export function saveTender(client: QueryClient, tender: EditableTender, change: TenderChange): void {
+export function saveTender(
+  client: QueryClient,
+  tender: EditableTender,
+  change: TenderChange,
+): void {
   const { id } = tender;
   const before = heldWork(client, tender);
   const field = fieldOf(id, change);

@@ -5,11 +5,8 @@ import {
   lazyRouteComponent,
   notFound,
   type SearchSchemaInput,
-  stripSearchParams,
 } from '@tanstack/react-router';
-import { defaultTenderSort } from '@pliego/contract/areas/tender-query';
-import { readSearch } from '#web/lib/search-params.ts';
-import { TenderListSearch } from './list-search.ts';
+import { readListSearch, type TenderListSearch } from './list-search.ts';
 import { listQueryOf, tenderListQuery, tenderQuery } from './queries.ts';
 
 type SearchInput = Partial<TenderListSearch> & SearchSchemaInput;
@@ -19,8 +16,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/licitaciones',
-      validateSearch: (search: SearchInput): TenderListSearch => readSearch(TenderListSearch, search),
-      search: { middlewares: [stripSearchParams({ sort: defaultTenderSort, exacto: false })] },
+      validateSearch: (search: SearchInput): TenderListSearch => readListSearch(search),
       loaderDeps: ({ search }) => listQueryOf(search),
       // Asked while the chunk of the page is on its way; the page shows how it went.
       loader: ({ context, deps }) => {

@@ -8,12 +8,18 @@ interface InlineEditorProps {
   panelLabel: string;
   /** Why this person may not change it; the value then only stands there. */
   forbidden?: string;
-  panel: (close: () => void) => ReactNode;
+  renderPanel: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** A value that is its own button: pressing it opens a panel to change it in place. */
-export function InlineEditor({ label, panelLabel, forbidden, panel, children }: InlineEditorProps) {
+export function InlineEditor({
+  label,
+  panelLabel,
+  forbidden,
+  renderPanel,
+  children,
+}: InlineEditorProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reasonId = useId();
@@ -51,7 +57,7 @@ export function InlineEditor({ label, panelLabel, forbidden, panel, children }: 
       )}
       {anchor === null ? null : (
         <AnchoredPopover anchor={anchor} label={panelLabel} onClose={() => setAnchor(null)}>
-          {panel(close)}
+          {renderPanel(close)}
         </AnchoredPopover>
       )}
     </>

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { parseSearch, readSearch, stringifySearch } from '#web/lib/search-params.ts';
-import { filterOf, TenderListSearch, toggled, withoutFilters } from './list-search.ts';
+import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
+import { filterOf, readListSearch, toggled, withoutFilters } from './list-search.ts';
 
-const read = (url: string) => readSearch(TenderListSearch, parseSearch(url));
+const read = (url: string) => readListSearch(parseSearch(url));
 
 it('reads an address into typed filters', () => {
-  const search = read('?estado=publicada,cerrada&tag=3,ninguna&asignado=yo,7&region=13&sort=cierre');
+  const search = read(
+    '?estado=publicada,cerrada&tag=3,ninguna&asignado=yo,7&region=13&sort=cierre',
+  );
   expect(search.estado).toEqual(['publicada', 'cerrada']);
   expect(search.tag).toEqual([3, 'ninguna']);
   expect(search.asignado).toEqual(['yo', 7]);
@@ -14,7 +16,9 @@ it('reads an address into typed filters', () => {
 });
 
 it('drops what a link gets wrong and keeps the rest', () => {
-  expect(filterOf(read('?estado=inventada&q=aseo&montoMin=mil&columnas=xyz'))).toEqual({ q: 'aseo' });
+  expect(filterOf(read('?estado=inventada&q=aseo&montoMin=mil&columnas=xyz'))).toEqual({
+    q: 'aseo',
+  });
 });
 
 it('comes back the same after a round through the address', () => {
@@ -32,4 +36,8 @@ it('toggles values', () => {
   expect(toggled(undefined, 1)).toEqual([1]);
   expect(toggled([1, 2], 2)).toEqual([1]);
   expect(toggled([1], 1)).toBeUndefined();
+});
+
+it('does not write what is as it is by default', () => {
+  expect(stringifySearch(read('?sort=-publicacion&exacto=false&q=aseo'))).toBe('?q=aseo');
 });

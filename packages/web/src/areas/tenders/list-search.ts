@@ -1,6 +1,14 @@
-import { type TenderFilter, TenderFilter as Filter, TenderListQuery } from '@pliego/contract/areas/tender-query';
+import {
+  type TenderFilter,
+  TenderFilter as Filter,
+  defaultTenderSort,
+  TenderListQuery,
+  tenderSorts,
+  type TenderSort,
+} from '@pliego/contract/areas/tender-query';
 import { commaList } from '@pliego/contract/fields';
 import * as z from 'zod';
+import { readSearch } from '#web/lib/search-params.ts';
 
 export const tenderColumnIds = [
   'codigo',
@@ -20,18 +28,39 @@ export type TenderColumnId = (typeof tenderColumnIds)[number];
 export const defaultColumns: readonly TenderColumnId[] = tenderColumnIds.slice(0, 8);
 export const densities = ['comoda', 'compacta'] as const;
 
-/** The whole state of the list, as its address holds it: the API's query and how it is shown. */
+/**
+ * The whole state of the list, as its address holds it: the API's query and how it is shown. What is
+ * as it is by default is absent, and so is not written.
+ */
 export const TenderListSearch = TenderListQuery.omit({ cursor: true, limit: true }).extend({
+  sort: z.enum(tenderSorts).optional(),
+  exacto: TenderListQuery.shape.exacto.optional(),
   columnas: commaList(z.enum(tenderColumnIds)).optional(),
   densidad: z.enum(densities).optional(),
 });
 export type TenderListSearch = z.output<typeof TenderListSearch>;
 
+/** Reads an address; what is wrong in it or says the default is dropped. */
+export function readListSearch(search: Record<string, unknown>): TenderListSearch {
+  const read = readSearch(TenderListSearch, search);
+  return {
+    ...read,
+    sort: read.sort === defaultTenderSort ? undefined : read.sort,
+    exacto: read.exacto === true ? true : undefined,
+  };
+}
+
+/** How the list is sorted. */
+export function sortOf(search: TenderListSearch): TenderSort {
+  return search.sort ?? defaultTenderSort;
+}
+
 /** What narrows the list, without order or looks; empty lists and texts narrow nothing. */
 export function filterOf(search: TenderListSearch): TenderFilter {
   const filter = Filter.parse(search);
   const set = Object.entries(filter).filter(
-    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ([, value]) =>
+      value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
   return Object.fromEntries(set);
 }
@@ -44,6 +73,9 @@ export function withoutFilters(search: TenderListSearch): TenderListSearch {
 
 /** Adds a value to a list of values, or takes it away when it is there. Undefined when none is left. */
 export function toggled<T>(list: readonly T[] | undefined, value: T): T[] | undefined {
-  const next = list?.includes(value) === true ? list.filter((item) => item !== value) : [...(list ?? []), value];
+  const next =
+    list?.includes(value) === true
+      ? list.filter((item) => item !== value)
+      : [...(list ?? []), value];
   return next.length === 0 ? undefined : next;
 }

@@ -1,7 +1,7 @@
 import type { TenderFilter, TenderSort } from '@pliego/contract/areas/tender-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
-import { filterOf, type TenderListSearch } from './list-search.ts';
+import { filterOf, sortOf, type TenderListSearch } from './list-search.ts';
 
 export interface ListQuery {
   filter: TenderFilter;
@@ -10,7 +10,7 @@ export interface ListQuery {
 }
 
 export function listQueryOf(search: TenderListSearch): ListQuery {
-  return { filter: filterOf(search), sort: search.sort, exacto: search.exacto };
+  return { filter: filterOf(search), sort: sortOf(search), exacto: search.exacto === true };
 }
 
 export const tenderListsKey = ['tenders', 'list'] as const;

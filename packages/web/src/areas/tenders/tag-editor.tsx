@@ -37,7 +37,7 @@ export function TagEditor({ tender, max }: TagEditorProps) {
       label={t('tags.edit', { code })}
       panelLabel={t('tags.panel', { code })}
       forbidden={canUpdateTender(ability, tender.Asignado) ? undefined : reason}
-      panel={() => <TagPanel tender={tender} />}
+      renderPanel={() => <TagPanel tender={tender} />}
     >
       <TagPills ids={splitTags(tender.tags)} known={data?.datos} max={max} />
     </InlineEditor>

@@ -8,7 +8,8 @@ import classes from './cells.module.css';
 export function TenderTitle({ tender }: { tender: Pick<TenderSummary, 'id' | 'nombre'> }) {
   const { t } = useTranslation('tenders');
   const readable = readableTitle(tender.nombre);
-  const hint = readable === tender.nombre ? readable : t('rawTitle', { text: tender.nombre.trim() });
+  const hint =
+    readable === tender.nombre ? readable : t('rawTitle', { text: tender.nombre.trim() });
   return (
     <Link to="/licitaciones/$id" params={{ id: tender.id }} className={classes.title} title={hint}>
       {readable}

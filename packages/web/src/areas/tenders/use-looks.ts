@@ -4,7 +4,8 @@ import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from 
 import { useListSearch } from './use-list-search.ts';
 
 const listName = 'licitaciones';
-const isColumn = (id: string): id is TenderColumnId => tenderColumnIds.some((known) => known === id);
+const isColumn = (id: string): id is TenderColumnId =>
+  tenderColumnIds.some((known) => known === id);
 const isDensity = (text: string): text is Density => densities.some((known) => known === text);
 
 /**
@@ -20,8 +21,11 @@ export function useLooks() {
 
   const remembered = columnsBefore?.filter(isColumn) ?? [];
   const fallback = remembered.length > 0 ? remembered : defaultColumns;
-  const columns = search.columnas !== undefined && search.columnas.length > 0 ? search.columnas : fallback;
-  const density = search.densidad ?? (densityBefore !== undefined && isDensity(densityBefore) ? densityBefore : 'comoda');
+  const columns =
+    search.columnas !== undefined && search.columnas.length > 0 ? search.columnas : fallback;
+  const density =
+    search.densidad ??
+    (densityBefore !== undefined && isDensity(densityBefore) ? densityBefore : 'comoda');
 
   const setColumns = (chosen: readonly TenderColumnId[]) => {
     const ordered = tenderColumnIds.filter((id) => chosen.includes(id));

@@ -60,7 +60,8 @@ export const common = {
     unreadable: 'El servidor respondió algo que esta versión de Pliego no entiende.',
     'solicitud-malformada': 'El servidor no pudo leer lo que enviamos. Vuelve a cargar la página.',
     'sin-sesion': 'Tu sesión terminó. Ingresa otra vez.',
-    'credenciales-invalidas': 'El correo o la contraseña no coinciden. Revísalos e intenta otra vez.',
+    'credenciales-invalidas':
+      'El correo o la contraseña no coinciden. Revísalos e intenta otra vez.',
     'sin-permiso': 'Tu rol en esta empresa no permite hacer esto.',
     'origen-no-permitido': 'El servidor no acepta pedidos desde esta dirección.',
     'no-encontrado': 'No existe o ya no está disponible.',

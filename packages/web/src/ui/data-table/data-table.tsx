@@ -1,6 +1,7 @@
 import {
   columnVisibilityFeature,
   createColumnHelper,
+  type RowData,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
@@ -15,7 +16,7 @@ import classes from './data-table.module.css';
 
 const features = tableFeatures({ columnVisibilityFeature });
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row extends RowData> {
   /** Accessible name of the table, and of the list of cards on phones. */
   label: string;
   columns: DataColumn<Row>[];
@@ -47,7 +48,7 @@ const phoneQuery = '(max-width: 48em)';
  * The one table. Rows, order and pages come from the server; here they are shown, with their four
  * states: loading, empty, error, data.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, visible, label, density = 'comoda' } = props;
   const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
   const definitions = useMemo(() => {

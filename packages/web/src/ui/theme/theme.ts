@@ -44,50 +44,51 @@ const gray: MantineColorsTuple = [
 /** Licences of typefaces forbid bundling them here; the system's own read best anyway. */
 const sans =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
-const mono = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
+const mono =
+  'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
 /** `closeToast` names the button that closes a toast. */
 export function buildTheme({ closeToast }: { closeToast: string }) {
   return createTheme({
-  primaryColor: 'petroleo',
-  primaryShade: { light: 7, dark: 7 },
-  colors: { petroleo, dark, gray },
-  black: '#182026',
-  fontFamily: sans,
-  fontFamilyMonospace: mono,
-  fontSizes: {
-    xs: '0.75rem',
-    sm: '0.8125rem',
-    md: '0.875rem',
-    lg: '1rem',
-    xl: '1.125rem',
-  },
-  lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.5' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '3px', sm: '5px', md: '7px', lg: '10px', xl: '14px' },
-  defaultRadius: 'md',
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  headings: {
+    primaryColor: 'petroleo',
+    primaryShade: { light: 7, dark: 7 },
+    colors: { petroleo, dark, gray },
+    black: '#182026',
     fontFamily: sans,
-    fontWeight: '620',
-    sizes: {
-      h1: { fontSize: '1.25rem', lineHeight: '1.3' },
-      h2: { fontSize: '1.0625rem', lineHeight: '1.35' },
-      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+    fontFamilyMonospace: mono,
+    fontSizes: {
+      xs: '0.75rem',
+      sm: '0.8125rem',
+      md: '0.875rem',
+      lg: '1rem',
+      xl: '1.125rem',
     },
-  },
-  shadows: {
-    sm: '0 1px 2px rgb(16 32 40 / 8%)',
-    md: '0 4px 14px rgb(16 32 40 / 10%), 0 1px 3px rgb(16 32 40 / 8%)',
-    lg: '0 12px 32px rgb(16 32 40 / 14%), 0 2px 6px rgb(16 32 40 / 8%)',
-  },
-  components: {
-    Button: { defaultProps: { size: 'sm' } },
-    Popover: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },
-    Menu: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },
-    Tooltip: { defaultProps: { openDelay: 350, withArrow: false, multiline: true, maw: 420 } },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': closeToast } } },
-  },
-});
+    lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.5' },
+    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+    radius: { xs: '3px', sm: '5px', md: '7px', lg: '10px', xl: '14px' },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    headings: {
+      fontFamily: sans,
+      fontWeight: '620',
+      sizes: {
+        h1: { fontSize: '1.25rem', lineHeight: '1.3' },
+        h2: { fontSize: '1.0625rem', lineHeight: '1.35' },
+        h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+      },
+    },
+    shadows: {
+      sm: '0 1px 2px rgb(16 32 40 / 8%)',
+      md: '0 4px 14px rgb(16 32 40 / 10%), 0 1px 3px rgb(16 32 40 / 8%)',
+      lg: '0 12px 32px rgb(16 32 40 / 14%), 0 2px 6px rgb(16 32 40 / 8%)',
+    },
+    components: {
+      Button: { defaultProps: { size: 'sm' } },
+      Popover: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },
+      Menu: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },
+      Tooltip: { defaultProps: { openDelay: 350, withArrow: false, multiline: true, maw: 420 } },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': closeToast } } },
+    },
+  });
 }

@@ -3,7 +3,10 @@ import { list } from './es-list.ts';
 export const tenders = {
   title: 'Licitaciones',
   list,
-  state: { overdue: 'Vencida', overdueHint: 'El portal aún dice «{{text}}», pero el plazo ya pasó' },
+  state: {
+    overdue: 'Vencida',
+    overdueHint: 'El portal aún dice «{{text}}», pero el plazo ya pasó',
+  },
   closing: {
     none: 'Sin fecha de cierre',
     zone: 'hora Chile',
@@ -42,5 +45,9 @@ export const tenders = {
     text: 'Te mostramos cómo está ahora. Tu cambio no se guardó.',
     again: 'Aplicar mi cambio',
   },
-  detail: { back: 'Licitaciones', loading: 'Ficha de licitación', failed: 'No se pudo cargar la ficha' },
+  detail: {
+    back: 'Licitaciones',
+    loading: 'Ficha de licitación',
+    failed: 'No se pudo cargar la ficha',
+  },
 };

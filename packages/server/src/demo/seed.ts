@@ -1,0 +1,140 @@
+import { abilityOf, type Role } from '@pliego/contract/abilities';
+import { fold } from '@pliego/contract/rules/tender-codes';
+import { sql } from 'drizzle-orm';
+import { hashed } from '#server/areas/sources/fold-batch.ts';
+import { ingestBatch } from '#server/areas/sources/ingest.ts';
+import { assign, setTags } from '#server/areas/tenders/commands.ts';
+import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
+import { type Caller, callerOf } from '#server/auth/caller.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { companies, memberships, users } from '#server/db/schema/companies.ts';
+import { tags } from '#server/db/schema/work.ts';
+import * as demo from './company.ts';
+import { demoTenders } from './tenders.ts';
+import type { DemoTender } from './demo-tender.ts';
+
+const batchSize = 250;
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  return (await tx.select({ id: companies.id }).from(companies).limit(1)).length === 0;
+}
+
+async function importTenders(
+  database: Database,
+  tenders: readonly DemoTender[],
+  now: Date,
+): Promise<void> {
+  const observations = tenders.flatMap((tender) => tender.observations.map(hashed));
+  for (let at = 0; at < observations.length; at += batchSize) {
+    const batch = observations.slice(at, at + batchSize);
+    await ingestBatch(database, batch, { runId: null, readAt: now.toISOString() });
+  }
+}
+
+/** Creates companies, people and their places, in one transaction; answers each person by e-mail. */
+async function createPeople(database: Database): Promise<Map<string, number>> {
+  const passwordHash = await hashPassword(demo.demoPassword);
+  return database.transaction('system', async (tx) => {
+    await tx
+      .insert(companies)
+      .values(demo.companies.map(({ id, name, taxId }) => ({ id, name, taxId, isDemo: true })));
+    // The next company gets the next number, though these two were given theirs.
+    await tx.execute(sql`select setval('companies_id_seq', (select max(id) from companies))`);
+    const rows = demo.users.map(({ fullName, username, email }) => ({
+      fullName,
+      username,
+      email,
+      passwordHash,
+      isDemo: true,
+    }));
+    const created = await tx
+      .insert(users)
+      .values(rows)
+      .returning({ id: users.id, email: users.email });
+    const ids = new Map(created.map(({ id, email }) => [email, id]));
+    await tx
+      .insert(memberships)
+      .values(
+        demo.users.flatMap(({ email, memberships: places }) =>
+          places.map(({ companyId, role }) => ({ companyId, role, userId: ids.get(email) ?? 0 })),
+        ),
+      );
+    return ids;
+  });
+}
+
+/** The people of a company as callers, so that the demonstration works by the same rules as everyone. */
+function callersOf(companyId: number, ids: ReadonlyMap<string, number>): Map<string, Caller> {
+  const callers = new Map<string, Caller>();
+  for (const { email, memberships: places } of demo.users) {
+    const role: Role | undefined = places.find((place) => place.companyId === companyId)?.role;
+    const userId = ids.get(email);
+    if (role === undefined || userId === undefined) continue;
+    callers.set(email, callerOf(userId, companyId, role, abilityOf(role, userId)));
+  }
+  return callers;
+}
+
+async function createWork(
+  tx: Tx,
+  company: demo.DemoCompany,
+  work: readonly demo.DemoWork[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const callers = callersOf(company.id, ids);
+  const created = await tx
+    .insert(tags)
+    .values(
+      company.tags.map(({ name, color }) => ({
+        companyId: company.id,
+        name,
+        nameKey: fold(name),
+        color,
+      })),
+    )
+    .returning({ id: tags.id, name: tags.name });
+  const tagIds = new Map(created.map(({ id, name }) => [name, id]));
+  const tenderIds = await tenderIdsByCode(
+    tx,
+    'demostracion',
+    work.map(({ code }) => code),
+  );
+  for (const { code, tags: names, assignee, by, at } of work) {
+    const tenderId = tenderIds.get(code);
+    const caller = callers.get(by);
+    if (tenderId === undefined || caller === undefined) continue;
+    const change = { tenderId, caller, ifVersion: undefined, now: new Date(at) };
+    await setTags(
+      tx,
+      change,
+      names.flatMap((name) => tagIds.get(name) ?? []),
+    );
+    if (assignee !== null) await assign(tx, change, ids.get(assignee) ?? null);
+  }
+}
+
+/**
+ * Fills an empty database with the demonstration: two companies, their people, tenders around today and
+ * some work on them. A database with any company is left alone. Answers whether it was filled.
+ */
+export async function seedDemo(database: Database, now: Date): Promise<boolean> {
+  if (!(await database.transaction('system', isEmpty))) return false;
+  const tenders = demoTenders(now);
+  // Tenders first: what was cut off in the middle starts again, and importing again is harmless.
+  await importTenders(database, tenders, now);
+  const ids = await createPeople(database);
+  const work = demo.demoWork(now, tenders);
+  for (const company of demo.companies) {
+    const adminId = ids.get(demo.users.find(isAdminOf(company.id))?.email ?? '') ?? 0;
+    const ours = work.filter(({ companyId }) => companyId === company.id);
+    await database.transaction({ companyId: company.id, userId: adminId }, (tx) =>
+      createWork(tx, company, ours, ids),
+    );
+  }
+  await database.maintain();
+  return true;
+}
+
+const isAdminOf = (companyId: number) => (user: demo.DemoUser) =>
+  user.memberships.some((place) => place.companyId === companyId && place.role === 'admin');

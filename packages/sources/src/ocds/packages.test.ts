@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, observationsIn, recordsOf, rejectionsIn, warningsIn } from '../testing/files.ts';
+
+async function read(value: unknown) {
+  return recordsOf(fileOf('ocds.json', JSON.stringify(value)));
+}
+
+const release = { ocid: 'ocds-a-1', id: '1', date: '2020-01-01T10:00:00-03:00', tag: ['tender'] };
+const link = { url: 'https://example.org', date: '2020-01-01T00:00:00Z', tag: ['tender'] };
+
+describe('wrappings', () => {
+  it.each<[string, unknown, number]>([
+    ['release package', { uri: 'x', releases: [release, release] }, 2],
+    [
+      'record package',
+      { records: [{ ocid: 'ocds-a-1', compiledRelease: release }], packages: [] },
+      1,
+    ],
+    ['bare release', { ...release, packageInfo: {} }, 1],
+    [
+      'bare record',
+      { publisher: {}, versionedRelease: {}, releases: [release], compiledRelease: release },
+      1,
+    ],
+    ['list of releases', [release, release], 2],
+    ['list of packages', [{ releases: [release] }, { records: [{ compiledRelease: release }] }], 2],
+    [
+      'embedded releases',
+      { records: [{ ocid: 'ocds-a-1', releases: [release, link, release] }] },
+      2,
+    ],
+  ])('reads a %s', async (_, value, count) => {
+    const records = await read(value);
+    expect(observationsIn(records)).toHaveLength(count);
+    expect(observationsIn(records)[0]).toEqual({
+      source: 'ocds',
+      code: 'ocds-a-1',
+      format: 'ocds-release',
+      observedAt: '2020-01-01T13:00:00.000Z',
+      payload: expect.objectContaining(release),
+    });
+    expect(rejectionsIn(records)).toEqual([]);
+  });
+
+  it('reads JSON values that follow each other, each package with its own date', async () => {
+    const first = JSON.stringify(
+      { publishedDate: '2020-05-05', releases: [{ ocid: 'a' }] },
+      null,
+      1,
+    );
+    const second = JSON.stringify({ releases: [{ ocid: 'b' }] }, null, 1);
+    const records = await recordsOf(fileOf('a.json', first + second));
+    expect(observationsIn(records).map(({ observedAt }) => observedAt)).toEqual([
+      '2020-05-05T00:00:00.000Z',
+    ]);
+    expect(rejectionsIn(records)).toHaveLength(1);
+  });
+});
+
+describe('what a release lacks', () => {
+  it('takes its date from the package, even when that stands at the end', async () => {
+    const undated = { ...release, date: 'Pendiente de Emisión' };
+    const records = await read({ releases: [undated], publishedDate: '2021-02-03' });
+    expect(observationsIn(records)[0]?.observedAt).toBe('2021-02-03T00:00:00.000Z');
+    expect(warningsIn(records)).toHaveLength(1);
+  });
+
+  it('takes its ocid from the record', async () => {
+    const compiledRelease = { date: '2020-01-01' };
+    const records = await read({ records: [{ ocid: 'ocds-a-9', compiledRelease }] });
+    expect(observationsIn(records)[0]?.code).toBe('ocds-a-9');
+  });
+
+  it('is rejected with its position and a reason otherwise', async () => {
+    const records = await read({
+      releases: [
+        release,
+        null,
+        {},
+        { ocid: ['x'] },
+        { ocid: 108, date: 200 },
+        { ocid: 'x'.repeat(500) },
+      ],
+      records: [{ ocid: 'a', compiledRelease: [], releases: [link] }, 'x'],
+    });
+    expect(observationsIn(records)).toHaveLength(1);
+    expect(
+      rejectionsIn(records)
+        .map(({ line, reason }) => [line, reason.slice(0, 40)])
+        .toSorted(([one], [other]) => Number(one) - Number(other)),
+    ).toEqual([
+      [2, 'El elemento no es un objeto JSON.'],
+      [3, 'La entrega no trae «ocid».'],
+      [4, 'El «ocid» de la entrega no es un texto.'],
+      [5, 'La entrega no trae una fecha que se pued'],
+      [6, 'El «ocid» de la entrega es demasiado lar'],
+      [7, 'El registro no trae su versión compilada'],
+      [8, 'El elemento no es un objeto JSON.'],
+    ]);
+  });
+});
+
+describe('codes', () => {
+  it('makes a release of ChileCompra an observation of Mercado Público', async () => {
+    const [observation] = observationsIn(await read({ ...release, ocid: 'ocds-70d2nz-1-1-LE25' }));
+    expect(observation).toMatchObject({ source: 'mercado-publico', code: '1-1-LE25' });
+  });
+
+  it('reads a number as the text of an ocid', async () => {
+    const [observation] = observationsIn(await read({ ...release, ocid: 108 }));
+    expect(observation?.code).toBe('108');
+  });
+});
+
+describe('broken files', () => {
+  it('give what stands before a cut and then one rejection', async () => {
+    const text = JSON.stringify({ releases: [release, release, release] });
+    const records = await recordsOf(fileOf('a.json', text.slice(0, -60)));
+    expect(records.map(({ kind, line }) => [kind, line])).toEqual([
+      ['observation', 1],
+      ['observation', 2],
+      ['rejected', 3],
+    ]);
+    expect(rejectionsIn(records)[0]?.reason).toMatch(/^El archivo se corta en el registro 3/);
+  });
+
+  it('give what stands before a mistake', async () => {
+    const records = await recordsOf(
+      fileOf('a.json', `{"releases":[${JSON.stringify(release)},,]}`),
+    );
+    expect(records.map(({ kind }) => kind)).toEqual(['observation', 'rejected']);
+    expect(rejectionsIn(records)[0]?.reason).toMatch(/deja de ser JSON válido en el registro 2/);
+  });
+});

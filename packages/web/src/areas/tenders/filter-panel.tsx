@@ -1,0 +1,18 @@
+import { AmountFilter } from './amount-filter.tsx';
+import { BuyerFilter, ChoiceFilter } from './choice-filter.tsx';
+import { ClosingFilter } from './closing-filter.tsx';
+import type { FilterKey } from './filter-keys.ts';
+
+/** The inside of one filter, the same in the bar's panels and in the drawer of phones. */
+export function FilterPanel({ filter }: { filter: FilterKey }) {
+  switch (filter) {
+    case 'comprador':
+      return <BuyerFilter />;
+    case 'cierre':
+      return <ClosingFilter />;
+    case 'monto':
+      return <AmountFilter />;
+    default:
+      return <ChoiceFilter filter={filter} />;
+  }
+}

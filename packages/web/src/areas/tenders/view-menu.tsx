@@ -1,0 +1,80 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import type { Density } from '#web/ui/data-table/columns.ts';
+import { PickList } from '#web/ui/pick-list.tsx';
+import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
+import { useLooks } from './use-looks.ts';
+import classes from './list.module.css';
+
+/** The one column that is always there: without it a row cannot be recognised or opened. */
+const alwaysShown: TenderColumnId = 'nombre';
+
+/** Which columns, and how close together. */
+export function ViewMenu() {
+  const { t } = useTranslation('tenders');
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={<IconColumns3 size={16} aria-hidden />}
+        aria-label={t('list.view.open')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(anchor === null ? button.current : null)}
+      >
+        {t('list.view.short')}
+      </Button>
+      {anchor === null ? null : (
+        <AnchoredPopover
+          anchor={anchor}
+          label={t('list.view.open')}
+          position="bottom-end"
+          onClose={() => setAnchor(null)}
+        >
+          <ViewPanel />
+        </AnchoredPopover>
+      )}
+    </>
+  );
+}
+
+function ViewPanel() {
+  const { t } = useTranslation('tenders');
+  const { columns, density, setColumns, setDensity } = useLooks();
+  const toggle = (value: string) => {
+    const id = tenderColumnIds.find((known) => known === value);
+    if (id === undefined || id === alwaysShown) return;
+    setColumns(columns.includes(id) ? columns.filter((one) => one !== id) : [...columns, id]);
+  };
+  return (
+    <>
+      <div className={classes.density}>
+        <SegmentedControl<Density>
+          fullWidth
+          size="xs"
+          aria-label={t('list.view.density')}
+          value={density}
+          data={densities.map((value) => ({ value, label: t(`list.view.${value}`) }))}
+          onChange={setDensity}
+        />
+      </div>
+      <PickList
+        label={t('list.view.columns')}
+        options={tenderColumnIds
+          .filter((id) => id !== alwaysShown)
+          .map((id) => ({ value: id, label: t(`list.columns.${id}`) }))}
+        selected={columns}
+        onPick={toggle}
+      />
+      <button type="button" className={classes.reset} onClick={() => setColumns(defaultColumns)}>
+        {t('list.view.reset')}
+      </button>
+    </>
+  );
+}
