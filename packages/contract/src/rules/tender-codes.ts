@@ -63,19 +63,21 @@ export function stateFromMercadoPublico(code: number | null, text: string | null
 }
 
 /** OCDS `tender.status` (codelist tenderStatus 1.1) as one of our classes. */
-const ocdsStates: Record<string, StateClass> = {
-  planning: 'planificada',
-  planned: 'planificada',
-  active: 'publicada',
-  cancelled: 'revocada',
-  withdrawn: 'revocada',
-  unsuccessful: 'desierta',
-  complete: 'cerrada',
-};
+const ocdsStates = new Map<string, StateClass>(
+  Object.entries({
+    planning: 'planificada',
+    planned: 'planificada',
+    active: 'publicada',
+    cancelled: 'revocada',
+    withdrawn: 'revocada',
+    unsuccessful: 'desierta',
+    complete: 'cerrada',
+  } as const),
+);
 
 /** Class of an OCDS tender status; anything outside the codelist is `desconocida`. */
 export function stateFromOcds(status: string | null): StateClass {
-  return status === null ? 'desconocida' : (ocdsStates[status] ?? 'desconocida');
+  return status === null ? 'desconocida' : (ocdsStates.get(status) ?? 'desconocida');
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   businessDayUntil,
   dayMs,
   dayOf,
+  existingTime,
   instantOf,
   isBusinessDay,
   wallText,
@@ -52,6 +53,13 @@ describe('wall times', () => {
 
   it('become the instant they stand for', () => {
     expect(instantOf(at(day('2026-11-20'), 15, 1))).toBe('2026-11-20T18:01:00.000Z');
+  });
+
+  it('avoid the hour that does not exist', () => {
+    const missing = Date.parse('2026-09-06T00:40:00Z');
+    expect(wallText(existingTime(missing))).toBe('2026-09-05T23:40:00');
+    const doubled = Date.parse('2026-04-04T23:40:00Z');
+    expect(existingTime(doubled)).toBe(doubled);
   });
 
   it('drop the zeros at the end of the fraction', () => {

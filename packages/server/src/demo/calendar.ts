@@ -46,6 +46,11 @@ export function instantOf(wall: number): string {
   return instant;
 }
 
+/** The wall time itself or, in the hour that the clocks skip in September, the one before it. */
+export function existingTime(wall: number): number {
+  return instantOf(wall) === instantOf(wall + hourMs) ? wall - hourMs : wall;
+}
+
 /** 0 is Sunday. */
 export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;

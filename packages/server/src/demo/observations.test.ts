@@ -50,7 +50,7 @@ describe('observations', () => {
   it('carry the state in words that are understood', () => {
     const unknown = demoObservations(now, 400).filter(
       ({ payload }) =>
-        stateFromMercadoPublico(Number(payload.CodigoEstado), String(payload.Estado)) ===
+        stateFromMercadoPublico(Number(payload.CodigoEstado), payload.Estado as string) ===
         'desconocida',
     );
     expect(unknown).toEqual([]);
@@ -81,7 +81,7 @@ describe('observations', () => {
   it('have long descriptions with line ends and extensions allowed, here and there', () => {
     const all = demoTenders(now).map(({ observations }) => observations[0]?.payload);
     expect(
-      all.filter((payload) => String(payload?.Descripcion).includes('\r\n')).length,
+      all.filter((payload) => (payload?.Descripcion as string).includes('\r\n')).length,
     ).toBeGreaterThan(30);
     expect(all.filter((payload) => payload?.ExtensionPlazo === 1).length).toBeGreaterThan(30);
   });

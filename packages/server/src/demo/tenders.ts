@@ -1,5 +1,5 @@
 import type { Observation } from '@pliego/sources/notice';
-import { hourMs, instantOf, wallTime } from './calendar.ts';
+import { existingTime, hourMs, instantOf, wallTime } from './calendar.ts';
 import type { DemoTender, Draft } from './demo-tender.ts';
 import { drawDraft, numberDrafts } from './drafts.ts';
 import { buildPayload, type Snapshot } from './payload.ts';
@@ -23,7 +23,7 @@ const finalStates: Record<Outcome, Snapshot['state']> = {
 
 /** A moment between both, some way along. */
 function between(random: Random, from: number, to: number, least: number, most: number): number {
-  return Math.floor(from + (to - from) * (least + random.next() * (most - least)));
+  return existingTime(Math.floor(from + (to - from) * (least + random.next() * (most - least))));
 }
 
 /** The last look at a tender: after whatever put it in its state, and before now. */

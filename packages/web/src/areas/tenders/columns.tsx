@@ -44,7 +44,7 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'codigo',
         header: header('codigo'),
-        width: 152,
+        width: 136,
         cell: ({ codigo }) => <Code code={codigo} />,
       },
       {
@@ -57,26 +57,26 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'estado',
         header: header('estado'),
-        width: 116,
+        width: 120,
         cell: (tender) => <StateBadge tender={tender} />,
       },
       {
         id: 'comprador',
         header: header('comprador'),
-        width: compact ? 236 : 196,
+        width: compact ? 228 : 168,
         cell: (tender) => <Buyer tender={tender} />,
       },
       {
         id: 'cierre',
-        header: compact ? `${header('cierre')}, ${t('closing.zone')}` : header('cierre'),
-        width: compact ? 208 : 184,
+        header: t('list.columns.cierreZone'),
+        width: compact ? 204 : 144,
         sortKey: 'cierre',
         cell: (tender) => <Closing tender={tender} />,
       },
       {
         id: 'monto',
         header: header('monto'),
-        width: compact ? 144 : 124,
+        width: compact ? 148 : 122,
         align: 'end',
         sortKey: 'monto',
         firstSort: 'desc',
@@ -85,13 +85,13 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'etiquetas',
         header: header('etiquetas'),
-        width: 158,
-        cell: (tender) => <TagEditor tender={tender} max={2} />,
+        width: 148,
+        cell: (tender) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
       },
       {
         id: 'asignado',
         header: header('asignado'),
-        width: 140,
+        width: 118,
         cell: (tender) => <AssigneeEditor tender={tender} />,
       },
       {

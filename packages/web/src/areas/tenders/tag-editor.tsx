@@ -60,14 +60,18 @@ function TagPills({ ids, known, max }: { ids: number[]; known?: Tag[]; max?: num
   const nameOf = (id: number) => byId.get(id)?.nombre ?? t('tags.gone');
   return (
     <span className={classes.pills}>
-      {shown.map((id) => (
-        <Pill key={id} tone={byId.get(id)?.color ?? 'gris'} title={nameOf(id)}>
-          {nameOf(id)}
-        </Pill>
+      {shown.map((id, index) => (
+        <span key={id} className={classes.pill}>
+          <Pill tone={byId.get(id)?.color ?? 'gris'} title={nameOf(id)}>
+            {nameOf(id)}
+          </Pill>
+          {hidden.length > 0 && index === shown.length - 1 ? (
+            <span className={classes.rest} title={hidden.map(nameOf).join(', ')}>
+              +{hidden.length}
+            </span>
+          ) : null}
+        </span>
       ))}
-      {hidden.length === 0 ? null : (
-        <Pill tone="gris" title={hidden.map(nameOf).join(', ')}>{`+${hidden.length}`}</Pill>
-      )}
     </span>
   );
 }

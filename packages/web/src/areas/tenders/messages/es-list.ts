@@ -106,6 +106,7 @@ export const list = {
     estado: 'Estado',
     comprador: 'Comprador',
     cierre: 'Cierre',
+    cierreZone: 'Cierre, hora Chile',
     monto: 'Monto',
     etiquetas: 'Etiquetas',
     asignado: 'Asignado',

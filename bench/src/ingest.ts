@@ -1,0 +1,32 @@
+import { importPaths } from '@pliego/server/operator/import-paths';
+import { type Figure, whole } from './measure.ts';
+import { realCsvFolder, withDatabase } from './surroundings.ts';
+
+const aim = 3_000;
+
+/** How fast the folder of real CSV files comes in, from the first byte to the last commit. */
+export async function ingestFigures(): Promise<Figure[]> {
+  const folder = realCsvFolder;
+  if (folder === null) {
+    console.log('Sin ../shared/data: la importación del CSV real no se mide.');
+    return [];
+  }
+  return withDatabase(async ({ database }) => {
+    let read = 0;
+    let inFile = 0;
+    const started = performance.now();
+    await importPaths({ database, now: () => new Date() }, [folder], (event) => {
+      if (event.kind === 'progress') inFile = event.progress.read;
+      if (event.kind === 'end') read += inFile;
+    });
+    const perSecond = read / ((performance.now() - started) / 1000);
+    return [
+      {
+        what: `Importar el CSV de Mercado Público (${whole(read)} filas), base integrada`,
+        measured: `${whole(perSecond)} licitaciones/s`,
+        aim: `≥ ${whole(aim)}`,
+        met: perSecond >= aim,
+      },
+    ];
+  });
+}

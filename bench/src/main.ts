@@ -1,0 +1,29 @@
+import { httpFigures } from './http.ts';
+import { ingestFigures } from './ingest.ts';
+import { type Figure, printTable } from './measure.ts';
+import { pageFigures } from './pages.ts';
+import { searchFigures } from './search.ts';
+
+const sections: Record<string, () => Promise<Figure[]>> = {
+  import: ingestFigures,
+  search: async () => [...(await searchFigures(15_000)), ...(await searchFigures(150_000))],
+  http: httpFigures,
+  pages: pageFigures,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in sections));
+if (unknown.length > 0) {
+  console.error(
+    `No conozco ${unknown.join(', ')}. Las partes son: ${Object.keys(sections).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(sections)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`Midiendo: ${name}…`);
+  figures.push(...(await measure()));
+}
+printTable(figures);

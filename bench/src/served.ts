@@ -1,0 +1,54 @@
+import { createApp } from '@pliego/server/app';
+import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
+import { hashed } from '@pliego/server/areas/sources/fold-batch';
+import { ingestBatch } from '@pliego/server/areas/sources/ingest';
+import { demoPassword, users } from '@pliego/server/demo/company';
+import { seedDemo } from '@pliego/server/demo/seed';
+import { demoObservations } from '@pliego/server/demo/tenders';
+import pino from 'pino';
+import { withDatabase } from './surroundings.ts';
+
+export interface Served {
+  app: ReturnType<typeof createApp>;
+  /** Of a signed-in administrator. */
+  cookie: string;
+}
+
+const batchSize = 500;
+/** Each lot is the demonstration of another day, so codes and dates differ. */
+const lotSize = 5_000;
+const dayMs = 86_400_000;
+
+async function signIn(app: Served['app']): Promise<string> {
+  const response = await app.request('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: users[0]?.email, password: demoPassword }),
+  });
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return cookies.join('; ');
+}
+
+/** The whole server, as an app, over an embedded database with the demonstration and `count` tenders. */
+export function withServer<T>(count: number, work: (served: Served) => Promise<T>): Promise<T> {
+  return withDatabase(async ({ database, uploadsDir }) => {
+    const now = new Date();
+    const readAt = now.toISOString();
+    for (let lot = 0; lot * lotSize < count; lot += 1) {
+      const day = new Date(now.getTime() - lot * dayMs);
+      const observations = demoObservations(day, Math.min(lotSize, count - lot * lotSize)).map(
+        ({ code, ...rest }) => hashed({ ...rest, code: `${code}-${lot}` }),
+      );
+      for (let at = 0; at < observations.length; at += batchSize) {
+        const batch = observations.slice(at, at + batchSize);
+        await ingestBatch(database, batch, { runId: null, readAt });
+      }
+    }
+    await seedDemo(database, now);
+    const log = pino({ level: 'silent' });
+    const clock = () => new Date();
+    const imports = new ImportQueue({ database, now: clock }, log);
+    const app = createApp({ database, now: clock, log, version: 'bench', imports, uploadsDir });
+    return work({ app, cookie: await signIn(app) });
+  });
+}
