@@ -15,11 +15,14 @@ export async function ingestFigures(): Promise<Figure[]> {
     let read = 0;
     let inFile = 0;
     const started = performance.now();
+    let ended = started;
     await importPaths({ database, now: () => new Date() }, [folder], (event) => {
       if (event.kind === 'progress') inFile = event.progress.read;
-      if (event.kind === 'end') read += inFile;
+      if (event.kind !== 'end') return;
+      read += inFile;
+      ended = performance.now();
     });
-    const perSecond = read / ((performance.now() - started) / 1000);
+    const perSecond = read / ((ended - started) / 1000);
     return [
       {
         what: `Importar el CSV de Mercado Público (${whole(read)} filas), base integrada`,

@@ -81,7 +81,8 @@ describe('observations', () => {
   it('have long descriptions with line ends and extensions allowed, here and there', () => {
     const all = demoTenders(now).map(({ observations }) => observations[0]?.payload);
     expect(
-      all.filter((payload) => (payload?.Descripcion as string).includes('\r\n')).length,
+      all.filter((payload) => JSON.stringify(payload?.Descripcion).includes(String.raw`\r\n`))
+        .length,
     ).toBeGreaterThan(30);
     expect(all.filter((payload) => payload?.ExtensionPlazo === 1).length).toBeGreaterThan(30);
   });

@@ -206,7 +206,7 @@ function placeAct(random: Random, outcome: Outcome, dates: ActRequest): number |
   switch (outcome) {
     case 'awarded':
     case 'deserted':
-      return clickBefore(random, dayOf(closing) + delay, now - hourMs);
+      return clickBefore(random, businessDayFrom(dayOf(closing) + delay), now - hourMs);
     case 'revoked':
       // One in three is revoked before it closes.
       return clickBefore(random, dayOf(closing) + (random.chance(0.33) ? -1 : delay), now - hourMs);

@@ -5,6 +5,8 @@ import classes from './page.module.css';
 interface PageProps {
   /** Heading of the page and, with the product's name, title of the document. */
   title: string;
+  /** What hovering over the heading says: the title as it was published. */
+  titleHint?: string;
   /** Beside the heading, quieter: a count, a state. */
   aside?: ReactNode;
   /** Above the heading: the way back. */
@@ -19,7 +21,7 @@ interface PageProps {
 }
 
 /** The frame of every screen: heading, actions, content. */
-export function Page({ title, aside, back, actions, fill, documentTitle, children }: PageProps) {
+export function Page({ title, titleHint, aside, back, actions, fill, documentTitle, children }: PageProps) {
   useDocumentTitle(`${documentTitle ?? title} · Pliego`);
   return (
     <div className={classes.page} data-fill={fill === true || undefined}>
@@ -27,7 +29,9 @@ export function Page({ title, aside, back, actions, fill, documentTitle, childre
         <div className={classes.heading}>
           {back}
           <div className={classes.titleLine}>
-            <h1 className={classes.title}>{title}</h1>
+            <h1 className={classes.title} title={titleHint}>
+              {title}
+            </h1>
             {aside}
           </div>
         </div>

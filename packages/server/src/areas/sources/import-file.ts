@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { ReadRecord } from '@pliego/sources/notice';
 import { openFile } from '@pliego/sources/read';
 import type { Database } from '#server/db/database.ts';
 import { finishRun, type Rejection, recordProgress, type RunProgress } from './commands.ts';
@@ -70,47 +71,42 @@ export async function importFile(
   });
   if (opened.kind === 'refused') return finish({ state: 'con-error', error: opened.reason });
 
-  let batch: HashedObservation[] = [];
-  let rejections: Rejection[] = [];
-  const note = (rejection: Rejection) => {
-    rejections.push(rejection);
-    onRejection?.(rejection);
-  };
-  const flush = async () => {
-    const outcomes = await ingestBatch(database, batch, { runId, readAt: now().toISOString() });
+  let batch = emptyBatch();
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = async (full: Batch): Promise<void> => {
+    const context = { runId, readAt: now().toISOString() };
+    const outcomes = await ingestBatch(database, full.observations, context);
     for (const [outcome, count] of Object.entries(outcomes)) {
       progress[outcomeField[outcome as Outcome]] += count;
     }
-    await recordProgress(database, runId, { ...progress, format: opened.label }, rejections, now());
-    batch = [];
-    rejections = [];
+    progress.read += full.read;
+    progress.repaired += full.repaired;
+    progress.rejected += full.read - full.observations.length;
+    const told = { ...progress, format: opened.label };
+    await recordProgress(database, runId, told, full.rejections, now());
     onProgress?.({ ...progress });
+  };
+  /** Hands the batch over and goes on reading the next while it is written; one at a time. */
+  const flush = async (): Promise<void> => {
+    await writing;
+    writing = write(batch);
+    // Whoever awaits it next hears of its failure; until then it must not count as unhandled.
+    writing.catch(() => undefined);
+    batch = emptyBatch();
   };
 
   try {
     for await (const record of opened.records) {
-      progress.read += 1;
-      if (record.kind === 'rejected') {
-        progress.rejected += 1;
-        note({
-          kind: 'rechazada',
-          line: record.line,
-          reason: record.reason,
-          excerpt: record.excerpt,
-        });
-      } else {
-        batch.push(hashed(record.observation));
-        if (record.warnings.length > 0) {
-          progress.repaired += 1;
-          const reason = record.warnings.join(' ');
-          note({ kind: 'reparada', line: record.line, reason, excerpt: record.observation.code });
-        }
-      }
-      if (batch.length >= batchSize || rejections.length >= batchSize) await flush();
-      if (signal?.aborted === true) return await finish(interrupted);
+      batch.read += 1;
+      for (const rejection of take(record, batch)) onRejection?.(rejection);
+      if (batch.read >= batchSize) await flush();
+      if (signal?.aborted === true) break;
     }
     await flush();
+    await writing;
   } catch (error) {
+    await writing.catch(() => undefined);
     await finish({
       state: 'con-error',
       error:
@@ -118,7 +114,34 @@ export async function importFile(
     });
     throw error;
   }
-  return finish({ state: 'terminada', error: null });
+  return finish(signal?.aborted === true ? interrupted : { state: 'terminada', error: null });
+}
+
+interface Batch {
+  read: number;
+  repaired: number;
+  observations: HashedObservation[];
+  rejections: Rejection[];
+}
+
+const emptyBatch = (): Batch => ({ read: 0, repaired: 0, observations: [], rejections: [] });
+
+/** Puts a record into the batch; answers what there is to say about it. */
+function take(record: ReadRecord, batch: Batch): Rejection[] {
+  const said: Rejection[] = [];
+  const { line } = record;
+  if (record.kind === 'rejected') {
+    said.push({ kind: 'rechazada', line, reason: record.reason, excerpt: record.excerpt });
+  } else {
+    batch.observations.push(hashed(record.observation));
+    if (record.warnings.length > 0) {
+      batch.repaired += 1;
+      const reason = record.warnings.join(' ');
+      said.push({ kind: 'reparada', line, reason, excerpt: record.observation.code });
+    }
+  }
+  batch.rejections.push(...said);
+  return said;
 }
 
 const interrupted: ImportEnd = {

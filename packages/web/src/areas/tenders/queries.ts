@@ -62,3 +62,17 @@ export function tenderQuery(id: number) {
 export function tenderEventsKey(id: number) {
   return ['tenders', 'events', id] as const;
 }
+
+export function tenderEventsQuery(id: number) {
+  return queryOptions({
+    queryKey: tenderEventsKey(id),
+    queryFn: ({ signal }) => api.tenders.events({ params: { id }, signal }),
+  });
+}
+
+export function tenderObservationsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['tenders', 'observations', id],
+    queryFn: ({ signal }) => api.tenders.observations({ params: { id }, signal }),
+  });
+}

@@ -1,3 +1,4 @@
+import { detail } from './es-detail.ts';
 import { list } from './es-list.ts';
 
 export const tenders = {
@@ -45,9 +46,5 @@ export const tenders = {
     text: 'Te mostramos cómo está ahora. Tu cambio no se guardó.',
     again: 'Aplicar mi cambio',
   },
-  detail: {
-    back: 'Licitaciones',
-    loading: 'Ficha de licitación',
-    failed: 'No se pudo cargar la ficha',
-  },
+  detail,
 };
