@@ -58,7 +58,10 @@ async function start(env: Env): Promise<void> {
     stopMaintenance();
     server.close();
     // Requests under way get a moment; what they wrote is safe either way.
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 3_000).unref();
+    setTimeout(
+      () => 'closeAllConnections' in server && server.closeAllConnections(),
+      3_000,
+    ).unref();
     try {
       await imports.close();
       await close();

@@ -7,14 +7,14 @@ export function searchableText(text: string): string {
   return (
     text
       .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[\u0300-\u036f]/g, '')
       .toLowerCase()
       // licitacion, ejecucion: without the accent the stemmer does not see the suffix of licitaciones.
-      .replaceAll(/([au])cion(?!\p{L})/gu, '$1ción')
-      .replaceAll(/logia(s?)(?!\p{L})/gu, 'logía$1')
+      .replaceAll(/([au])cion\b/g, '$1ción')
+      .replaceAll(/logia(s?)\b/g, 'logía$1')
       // lápiz and lápices, but enlace and enlaces too: all end in -ce.
-      .replaceAll(/(?<=\p{L}{2})(?:ces|z)(?!\p{L})/gu, 'ce')
+      .replaceAll(/([a-z]{2})(?:ces|z)\b/g, '$1ce')
       // año and años, uso and usos: too short for the stemmer to touch.
-      .replaceAll(/(?<!\p{L})([aeiou]\p{L}[oa])s(?!\p{L})/gu, '$1')
+      .replaceAll(/\b([aeiou][a-z][oa])s\b/g, '$1')
   );
 }

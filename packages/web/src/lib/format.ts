@@ -15,6 +15,13 @@ export function formatCount(value: number): string {
   return whole.format(value);
 }
 
+const upToFour = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+
+/** `1.284,5`: how much of something, with the decimals it was asked for in. */
+export function formatQuantity(value: number): string {
+  return upToFour.format(value);
+}
+
 /**
  * An amount as published. UF and UTM are units of their own and keep their name; the peso has no
  * decimals. Null stays null: the reader decides how to say that nothing was published.

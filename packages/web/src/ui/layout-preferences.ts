@@ -16,30 +16,7 @@ interface LayoutPreferences {
   rememberDensity: (list: string, density: string) => void;
 }
 
-/** How a person likes the screen. `public/skin.js` reads `skin` from the same entry. */
-export const useLayoutPreferences = create<LayoutPreferences>()(
-  persist(
-    (set) => ({
-      skin: 'light',
-      menuCollapsed: false,
-      columns: {},
-      density: {},
-      toggleSkin: () => set(({ skin }) => ({ skin: skin === 'light' ? 'dark' : 'light' })),
-      toggleMenu: () => set(({ menuCollapsed }) => ({ menuCollapsed: !menuCollapsed })),
-      rememberColumns: (list, chosen) =>
-        set(({ columns }) => ({ columns: { ...columns, [list]: chosen } })),
-      rememberDensity: (list, chosen) =>
-        set(({ density }) => ({ density: { ...density, [list]: chosen } })),
-    }),
-    {
-      name: 'layout',
-      version: 1,
-      // Whatever was stored is a guess: anything that does not fit is left at its default.
-      merge: (stored, current) => ({ ...current, ...readStored(stored) }),
-    },
-  ),
-);
-
+// Above the store: it reads local storage while it is being made.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -63,3 +40,27 @@ function readStored(stored: unknown): Partial<LayoutPreferences> {
     density: keep(stored['density'], isText),
   };
 }
+
+/** How a person likes the screen. `public/skin.js` reads `skin` from the same entry. */
+export const useLayoutPreferences = create<LayoutPreferences>()(
+  persist(
+    (set) => ({
+      skin: 'light',
+      menuCollapsed: false,
+      columns: {},
+      density: {},
+      toggleSkin: () => set(({ skin }) => ({ skin: skin === 'light' ? 'dark' : 'light' })),
+      toggleMenu: () => set(({ menuCollapsed }) => ({ menuCollapsed: !menuCollapsed })),
+      rememberColumns: (list, chosen) =>
+        set(({ columns }) => ({ columns: { ...columns, [list]: chosen } })),
+      rememberDensity: (list, chosen) =>
+        set(({ density }) => ({ density: { ...density, [list]: chosen } })),
+    }),
+    {
+      name: 'layout',
+      version: 1,
+      // Whatever was stored is a guess: anything that does not fit is left at its default.
+      merge: (stored, current) => ({ ...current, ...readStored(stored) }),
+    },
+  ),
+);

@@ -21,7 +21,16 @@ interface PageProps {
 }
 
 /** The frame of every screen: heading, actions, content. */
-export function Page({ title, titleHint, aside, back, actions, fill, documentTitle, children }: PageProps) {
+export function Page({
+  title,
+  titleHint,
+  aside,
+  back,
+  actions,
+  fill,
+  documentTitle,
+  children,
+}: PageProps) {
   useDocumentTitle(`${documentTitle ?? title} · Pliego`);
   return (
     <div className={classes.page} data-fill={fill === true || undefined}>

@@ -29,7 +29,7 @@ export const facilitiesFamilies: readonly Family[] = [
 # Servicios de construcción y mantenimiento / Servicios de atención, mantenimiento y reparaciones de edificios / Control de plagas
 72102103 | Servicios de exterminación o fumigación | Mes | - | control de plagas y sanitización, con informes mensuales
 # Servicios de cuidado personal y domésticos / Servicio doméstico y de cuidados / Servicios de lavado
-91111502 | Servicios de lavandería | Kilogramo | 690-1900 | lavandería de ropa hospitalaria, retiro y entrega diaria
+91111502 | Servicios de lavandería | Kilogramo | 690-1900 | lavandería de ropa y cortinaje, retiro y entrega diaria
 `,
   }),
   family({
@@ -157,7 +157,7 @@ export const facilitiesFamilies: readonly Family[] = [
       'Sistema de televigilancia y seguridad, {lugar}: {bien}',
     ],
     descriptions: [
-      'Contratación de {servicio} para resguardar las dependencias de {destino}. Los guardias deberán contar con curso vigente y credencial de la autoridad fiscalizadora.',
+      'Contratación de {servicio} para resguardar las dependencias de {destino}. El personal deberá contar con curso vigente y credencial de la autoridad fiscalizadora.',
       'Se requiere fortalecer la seguridad de {destino} mediante {bien}, incluyendo instalación, puesta en marcha, capacitación y garantía de 24 meses.',
     ],
     products: `

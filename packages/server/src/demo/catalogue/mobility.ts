@@ -53,7 +53,7 @@ export const mobilityFamilies: readonly Family[] = [
     ],
     descriptions: [
       'Suministro de {bien} y otros repuestos para la flota de {destino}, con instalación en taller del proveedor dentro de la comuna o región.',
-      'Se requiere contar con un taller que entregue mantención preventiva y correctiva a los vehículos institucionales, con valores de mano de obra por hora.',
+      'Se requiere contratar {servicio} en un taller que reciba los vehículos institucionales dentro de las 24 horas siguientes a cada solicitud.',
     ],
     products: `
 # Vehículos y equipamiento en general / Componentes para vehículos en general / Neumáticos y cámaras de neumáticos
@@ -107,13 +107,13 @@ export const mobilityFamilies: readonly Family[] = [
     types: 'L1 LE LP LQ LR CO',
     weight: 5,
     titles: [
-      'Servicio de {cosa} para {destino}',
+      'Servicio de {cosa}, comuna de {lugar}',
       'Contratación de {cosa} por {meses} meses',
       'Servicio de {cosa}, {lugar}',
       'Contrato de suministro de {cosa} {anio}',
     ],
     descriptions: [
-      'Contratación de {cosa} para {destino}, en los recorridos y horarios que se detallan por línea en las bases técnicas.',
+      'Contratación de {cosa}, en los recorridos y horarios que se detallan por línea en las bases técnicas.',
       'Los vehículos deberán tener una antigüedad máxima de ocho años, seguros vigentes y estar inscritos en el registro correspondiente.',
     ],
     products: `

@@ -19,7 +19,7 @@ export const technologyFamilies: readonly Family[] = [
     ],
     descriptions: [
       'Se requiere la adquisición de equipamiento computacional para {destino}, con el propósito de reemplazar los equipos obsoletos y mejorar las condiciones de trabajo de los funcionarios.',
-      'Compra de {cosa}, con sistema operativo licenciado y garantía de 36 meses en terreno. Los equipos deben ser nuevos y de línea corporativa.',
+      'Compra de {cosa}, con garantía de 36 meses en terreno. Los equipos deben ser nuevos y de línea corporativa.',
       'Renovación programada de equipos de usuario. La oferta debe considerar el despacho a todas las dependencias indicadas en las bases técnicas.',
     ],
     products: `

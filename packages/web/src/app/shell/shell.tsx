@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { Outlet, useLocation } from '@tanstack/react-router';
@@ -6,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayoutPreferences } from '#web/ui/layout-preferences.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { Menu } from './menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import classes from './shell.module.css';
@@ -28,15 +28,15 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       {hasDrawer ? (
-        <Drawer
+        <SideDrawer
           opened={menuOpened}
           onClose={drawer.close}
-          size={264}
+          width={264}
           title={<Logo />}
-          closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
+          closeLabel={t('shell.closeMenu')}
         >
           <Menu onNavigate={drawer.close} />
-        </Drawer>
+        </SideDrawer>
       ) : (
         <aside className={classes.side}>
           <div className={classes.brand}>

@@ -11,6 +11,7 @@ import { keepSession } from '#web/api/session.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { ListSketch } from './list-sketch.tsx';
 import { LoginForm } from './login-form.tsx';
 import { demoAccountsQuery } from './queries.ts';
 import classes from './login.module.css';
@@ -70,7 +71,7 @@ export function LoginPage() {
             ))}
           </ul>
         </div>
-        <span />
+        <ListSketch />
       </section>
       <section className={classes.entry}>
         <div className={classes.card}>

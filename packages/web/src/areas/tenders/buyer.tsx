@@ -1,6 +1,6 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { regionName } from '@pliego/contract/rules/regions';
+import { readableName } from '#web/lib/readable-name.ts';
 import classes from './cells.module.css';
 
 /** Who buys, and from where. */
@@ -10,7 +10,7 @@ export function Buyer({ tender }: { tender: Pick<TenderSummary, 'comprador' | 'r
   return (
     <span className={classes.buyer} title={comprador?.nombre}>
       <span className={classes.buyerName}>
-        {comprador === null ? '—' : readableTitle(comprador.nombre)}
+        {comprador === null ? '—' : readableName(comprador.nombre)}
       </span>
       {place === null ? null : <span className={classes.soft}>{place}</span>}
     </span>

@@ -1,10 +1,10 @@
-import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PickList } from '#web/ui/pick-list.tsx';
 import { buyersQuery } from './queries.ts';
+import { readableName } from '#web/lib/readable-name.ts';
 import { useListSearch } from './use-list-search.ts';
 import { type ChoiceKey, chosenIn, withToggled } from './filter-keys.ts';
 import { useChoices } from './use-choices.tsx';
@@ -37,7 +37,7 @@ export function BuyerFilter() {
       ? frequent
       : (found.data?.datos ?? []).map(({ id, nombre }) => ({
           value: String(id),
-          label: readableTitle(nombre),
+          label: readableName(nombre),
         }));
   return (
     <PickList

@@ -44,7 +44,7 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'codigo',
         header: header('codigo'),
-        width: 136,
+        width: 150,
         cell: ({ codigo }) => <Code code={codigo} />,
       },
       {
@@ -63,13 +63,13 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'comprador',
         header: header('comprador'),
-        width: compact ? 228 : 168,
+        width: compact ? 228 : 160,
         cell: (tender) => <Buyer tender={tender} />,
       },
       {
         id: 'cierre',
         header: t('list.columns.cierreZone'),
-        width: compact ? 204 : 144,
+        width: compact ? 204 : 156,
         sortKey: 'cierre',
         cell: (tender) => <Closing tender={tender} />,
       },
@@ -85,7 +85,7 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'etiquetas',
         header: header('etiquetas'),
-        width: 148,
+        width: 144,
         cell: (tender) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
       },
       {

@@ -42,7 +42,7 @@ function FilterButton({ filter }: { filter: FilterKey }) {
         <IconChevronDown size={14} aria-hidden className={classes.chevron} />
       </button>
       {anchor === null ? null : (
-        <AnchoredPopover anchor={anchor} label={name} width={288} onClose={() => setAnchor(null)}>
+        <AnchoredPopover anchor={anchor} label={name} width={320} onClose={() => setAnchor(null)}>
           <FilterPanel filter={filter} />
           {active === 0 ? null : (
             <button

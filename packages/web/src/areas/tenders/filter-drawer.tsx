@@ -1,10 +1,12 @@
-import { Accordion, Button, Drawer } from '@mantine/core';
+import { Accordion, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListSearch } from './use-list-search.ts';
+import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { activeIn, filterKeys } from './filter-keys.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { useListSearch } from './use-list-search.ts';
 import classes from './filters.module.css';
 
 /** All the filters on a phone: one under the other, behind one button. */
@@ -12,6 +14,7 @@ export function FilterDrawer() {
   const { t } = useTranslation('tenders');
   const { search, clear } = useListSearch();
   const [opened, drawer] = useDisclosure(false);
+  const [section, setSection] = useState<string | null>(null);
   const active = filterKeys.reduce((sum, filter) => sum + activeIn(search, filter), 0);
   return (
     <>
@@ -22,16 +25,15 @@ export function FilterDrawer() {
       >
         {active === 0 ? t('list.filters.open') : t('list.filters.openActive', { count: active })}
       </Button>
-      <Drawer
+      <SideDrawer
         opened={opened}
         onClose={drawer.close}
-        position="right"
-        size="min(92vw, 400px)"
+        side="right"
+        width="min(92vw, 400px)"
         title={t('list.filters.label')}
-        closeButtonProps={{ 'aria-label': t('list.filters.close') }}
-        classNames={{ body: classes.drawer }}
+        closeLabel={t('list.filters.close')}
       >
-        <Accordion multiple={false} chevronPosition="right" className={classes.sections}>
+        <Accordion value={section} onChange={setSection} className={classes.sections}>
           {filterKeys.map((filter) => (
             <Accordion.Item key={filter} value={filter}>
               <Accordion.Control>
@@ -41,7 +43,7 @@ export function FilterDrawer() {
                 ) : null}
               </Accordion.Control>
               <Accordion.Panel>
-                <FilterPanel filter={filter} />
+                {section === filter ? <FilterPanel filter={filter} /> : null}
               </Accordion.Panel>
             </Accordion.Item>
           ))}
@@ -52,7 +54,7 @@ export function FilterDrawer() {
           </Button>
           <Button onClick={drawer.close}>{t('list.filters.show')}</Button>
         </div>
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   type SearchSchemaInput,
 } from '@tanstack/react-router';
 import { readListSearch, type TenderListSearch } from './list-search.ts';
+import { rememberList } from './list-return.ts';
 import { listQueryOf, tenderListQuery, tenderQuery } from './queries.ts';
 
 type SearchInput = Partial<TenderListSearch> & SearchSchemaInput;
@@ -18,6 +19,8 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/licitaciones',
       validateSearch: (search: SearchInput): TenderListSearch => readListSearch(search),
       loaderDeps: ({ search }) => listQueryOf(search),
+      onEnter: ({ search }) => rememberList(search),
+      onStay: ({ search }) => rememberList(search),
       // Asked while the chunk of the page is on its way; the page shows how it went.
       loader: ({ context, deps }) => {
         void context.queryClient.prefetchInfiniteQuery(tenderListQuery(deps));

@@ -1,5 +1,4 @@
 import type { TenderFacets } from '@pliego/contract/areas/tender-query';
-import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { regionName, regions } from '@pliego/contract/rules/regions';
 import { stateClasses, stateNames, tenderTypes } from '@pliego/contract/rules/tender-codes';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { colleaguesQuery, tagsQuery } from '#web/api/reference-queries.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
 import type { PickOption } from '#web/ui/pick-list.tsx';
 import { Face } from '#web/ui/person.tsx';
 import { ToneDot } from '#web/ui/pill.tsx';
@@ -97,10 +97,10 @@ function useBuyerNames(search: TenderListSearch, facets: TenderFacets | undefine
   const asked = useQuery({ ...buyersQuery('', unnamed), enabled: unnamed.length > 0 });
   const named = (asked.data?.datos ?? []).filter(({ id }) => unnamed.includes(id));
   return [
-    ...named.map(({ id, nombre }) => ({ value: String(id), label: readableTitle(nombre) })),
+    ...named.map(({ id, nombre }) => ({ value: String(id), label: readableName(nombre) })),
     ...top.map(({ valor, nombre, cantidad }) => ({
       value: String(valor),
-      label: readableTitle(nombre),
+      label: readableName(nombre),
       count: formatCount(cantidad),
     })),
   ];

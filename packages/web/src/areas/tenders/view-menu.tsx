@@ -1,10 +1,9 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import type { Density } from '#web/ui/data-table/columns.ts';
-import { PickList } from '#web/ui/pick-list.tsx';
 import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
 import { useLooks } from './use-looks.ts';
 import classes from './list.module.css';
@@ -47,9 +46,7 @@ export function ViewMenu() {
 function ViewPanel() {
   const { t } = useTranslation('tenders');
   const { columns, density, setColumns, setDensity } = useLooks();
-  const toggle = (value: string) => {
-    const id = tenderColumnIds.find((known) => known === value);
-    if (id === undefined || id === alwaysShown) return;
+  const toggle = (id: TenderColumnId) => {
     setColumns(columns.includes(id) ? columns.filter((one) => one !== id) : [...columns, id]);
   };
   return (
@@ -64,14 +61,19 @@ function ViewPanel() {
           onChange={setDensity}
         />
       </div>
-      <PickList
-        label={t('list.view.columns')}
-        options={tenderColumnIds
-          .filter((id) => id !== alwaysShown)
-          .map((id) => ({ value: id, label: t(`list.columns.${id}`) }))}
-        selected={columns}
-        onPick={toggle}
-      />
+      <fieldset className={classes.columns}>
+        <legend className={classes.legend}>{t('list.view.columns')}</legend>
+        {tenderColumnIds.map((id) => (
+          <Checkbox
+            key={id}
+            size="sm"
+            label={t(`list.columns.${id}`)}
+            checked={columns.includes(id)}
+            disabled={id === alwaysShown}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </fieldset>
       <button type="button" className={classes.reset} onClick={() => setColumns(defaultColumns)}>
         {t('list.view.reset')}
       </button>

@@ -120,4 +120,5 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
 }
 
-const minimumFlexibleWidth = 240;
+/** What the column without a width keeps when the others take the room. */
+const minimumFlexibleWidth = 222;

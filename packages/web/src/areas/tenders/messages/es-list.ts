@@ -2,7 +2,7 @@
 export const list = {
   search: {
     label: 'Buscar licitaciones',
-    placeholder: 'Buscar por palabra, código o comprador',
+    placeholder: 'Palabra, código o comprador',
     clear: 'Borrar la búsqueda',
     help: 'Cómo buscar',
     helpItems: {

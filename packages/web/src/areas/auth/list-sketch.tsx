@@ -1,0 +1,32 @@
+import type { Tone } from '#web/ui/tone.ts';
+import { toneProps } from '#web/ui/tone.ts';
+import classes from './list-sketch.module.css';
+
+/** Lengths of two lines of text and of the deadline's badge, and its hue. */
+const rows: { title: number; buyer: number; badge: number; tone: Tone }[] = [
+  { title: 72, buyer: 38, badge: 44, tone: 'rojo' },
+  { title: 58, buyer: 46, badge: 58, tone: 'naranja' },
+  { title: 80, buyer: 31, badge: 50, tone: 'amarillo' },
+  { title: 64, buyer: 42, badge: 64, tone: 'verde' },
+];
+
+/** The list of tenders in a few strokes, for the page of someone who has not seen it yet. */
+export function ListSketch() {
+  return (
+    <div aria-hidden className={classes.sheet}>
+      {rows.map(({ title, buyer, badge, tone }) => {
+        const { className, style } = toneProps(tone);
+        return (
+          <div key={title} className={`${className} ${classes.row}`} style={style}>
+            <span className={classes.dot} />
+            <span className={classes.texts}>
+              <span className={classes.title} style={{ width: `${title}%` }} />
+              <span className={classes.buyer} style={{ width: `${buyer}%` }} />
+            </span>
+            <span className={classes.badge} style={{ width: badge }} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '#web/ui/page.tsx';
+import classes from './tender-parts.module.css';
+
+/** What is asked for, in the buyer's words and with their line breaks. */
+export function TenderDescription({ text }: { text: string | null }) {
+  const { t } = useTranslation('tenders');
+  const words = text?.trim() ?? '';
+  return (
+    <Section title={t('detail.description.title')}>
+      <p className={words === '' ? classes.none : classes.prose}>
+        {words === '' ? t('detail.description.none') : words}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TenderDetail, TenderDocument } from '@pliego/contract/areas/tender-shapes';
+import { IconFileText } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatFullMoment } from '#web/lib/format.ts';
+import { Section } from '#web/ui/page.tsx';
+import classes from './tender-parts.module.css';
+
+export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'documentos' | 'url'> }) {
+  const { t } = useTranslation('tenders');
+  const { documentos, url } = tender;
+  return (
+    <Section
+      title={t('detail.documents.title')}
+      actions={
+        documentos.length === 0 ? undefined : (
+          <span className={classes.count}>{documentos.length}</span>
+        )
+      }
+    >
+      {documentos.length === 0 ? (
+        <p className={classes.none}>
+          {t('detail.documents.none')} {url === null ? null : t('detail.documents.inPortal')}
+        </p>
+      ) : (
+        <ul className={classes.documents}>
+          {documentos.map((document, index) => (
+            // Sources repeat titles and addresses, and the list never changes its order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <DocumentRow key={index} document={document} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document: TenderDocument }) {
+  const { t } = useTranslation('tenders');
+  const date = publicado === null ? null : readableDate(publicado);
+  const notes = [tipo, date === null ? null : t('detail.documents.published', { date })];
+  const note = notes.filter((part) => part !== null && part !== '').join(' · ');
+  return (
+    <li className={classes.document}>
+      <IconFileText size={17} stroke={1.6} aria-hidden className={classes.documentIcon} />
+      <span className={classes.documentText}>
+        {url === null ? (
+          titulo
+        ) : (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className={classes.documentLink}
+            aria-label={t('detail.newTab', { text: titulo })}
+          >
+            {titulo}
+          </a>
+        )}
+        {note === '' ? null : <span className={classes.soft}>{note}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** Sources write instants here, and now and then a text of their own. */
+function readableDate(text: string): string {
+  return Number.isNaN(Date.parse(text)) ? text : formatFullMoment(text);
+}
