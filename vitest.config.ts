@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          globalSetup: ['src/testing/embedded-template.ts'],
           env: { PLIEGO_TEST_DATABASE: 'pglite' },
         },
       },
@@ -29,6 +30,8 @@ export default defineConfig({
           name: 'server-postgres',
           root: 'packages/server',
           include: ['src/**/*.test.ts'],
+          // What has nothing to do with PostgreSQL is run once, by the project above.
+          exclude: ['src/**/*.embedded.test.ts', 'src/demo/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['src/testing/postgres-server.ts'],

@@ -55,7 +55,7 @@ export function buildRequest(
 ): Request {
   const url = origin + fillPath(endpoint.path, input.params) + encodeQuery(input.query);
   const headers = new Headers({ accept: 'application/json' });
-  let body: BodyInit | undefined;
+  let body: RequestInit['body'];
   if (endpoint.body === 'file') {
     headers.set('content-type', 'application/octet-stream');
     body = input.body instanceof Blob ? input.body : undefined;

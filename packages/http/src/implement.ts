@@ -80,10 +80,12 @@ async function identify<Caller>(
   return caller;
 }
 
+/** A NUL as JSON writes it; an even number of backslashes before it are text, not an escape. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** No text a person writes holds a NUL, and PostgreSQL takes none. */
 function refuseNul(value: unknown, where: string): void {
-  const text = JSON.stringify(value ?? null);
-  if (text.includes(String.raw`\u0000`)) {
+  if (escapedNul.test(JSON.stringify(value ?? null))) {
     throw new ProblemError('datos-invalidos', `Revisa ${where}: hay un carácter nulo (U+0000).`);
   }
 }

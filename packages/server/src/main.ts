@@ -25,13 +25,13 @@ const now = (): Date => new Date();
 
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.logLevel });
-  const { database, uploadsDir, folder, close } = await openDatabase(env, files);
+  const { database, uploadsDir, hasRoom, folder, close } = await openDatabase(env, files);
   if (env.demo) await seedDemo(database, now());
 
-  const imports = new ImportQueue({ database, now }, log);
+  const imports = new ImportQueue({ database, now, hasRoom }, log);
   const app = createApp({ database, now, log, version, imports, uploadsDir });
   const token = randomBytes(32).toString('base64url');
-  if (folder !== null) mountOperator(app, { database, now, imports, token });
+  if (folder !== null) mountOperator(app, { database, now, hasRoom, imports, token });
   serveWeb(app, webFolder);
   const stopMaintenance = startMaintenance(database, log);
 

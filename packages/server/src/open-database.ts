@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { interruptRuns } from './areas/sources/commands.ts';
 import { type DataFolder, openDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
+import { roomOn } from './db/free-space.ts';
 import { openEmbedded, openPostgres } from './db/open.ts';
 import { openWorkerEngine } from './db/worker-engine.ts';
 import type { Env } from './env.ts';
@@ -10,6 +11,8 @@ import type { Env } from './env.ts';
 export interface OpenDatabase {
   database: Database;
   uploadsDir: string;
+  /** Whether the disk has room for an import; absent where another server minds the disk. */
+  hasRoom?: () => Promise<boolean>;
   /** Only of the embedded database, which one process holds alone. */
   folder: DataFolder | null;
   close: () => Promise<void>;
@@ -42,6 +45,7 @@ export async function openDatabase(env: Env, files: BuiltFiles): Promise<OpenDat
     return {
       database,
       uploadsDir: folder.uploadsDir,
+      hasRoom: roomOn(env.dataDir),
       folder,
       close: async () => {
         await database.close();

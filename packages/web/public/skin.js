@@ -10,3 +10,7 @@
     // Storage is blocked or broken: the light skin stays.
   }
 })();
+
+// Zod would try `new Function` once to see whether it may compile its checks; the content security policy
+// forbids it and the console would say so. It reads this before its first schema.
+globalThis.__zod_globalConfig = { jitless: true };

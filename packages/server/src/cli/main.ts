@@ -26,12 +26,12 @@ async function importCommand(env: Env, paths: string[]): Promise<boolean> {
     process.stdout.write(`El servidor está andando en ${holder.url}: le paso el trabajo.\n`);
     await handOver(new URL(operatorImportPath, holder.url), holder.token, paths, report.tell);
   } else {
-    const { database, close } = await openDatabase(env, files);
+    const { database, hasRoom, close } = await openDatabase(env, files);
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());
     try {
       const now = () => new Date();
-      await importPaths({ database, now, signal: stop.signal }, paths, report.tell);
+      await importPaths({ database, now, hasRoom, signal: stop.signal }, paths, report.tell);
     } finally {
       await close();
     }

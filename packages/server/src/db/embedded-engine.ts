@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import { connectionSettings } from './settings.ts';
 
 export interface EngineResult {
   rows: unknown[];
@@ -37,6 +38,9 @@ export async function openEngine(dataDir?: string, template?: Blob): Promise<Eng
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers,
   });
+  for (const [name, value] of Object.entries(connectionSettings)) {
+    await pglite.exec(`SET ${name} = '${value}'`);
+  }
   return {
     query: (text, params, rowMode) => pglite.query(text, params, { rowMode }),
     exec: async (text) => {

@@ -7,17 +7,12 @@ import { Pool, types } from 'pg';
 import { type Database, enterScope } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import type { Engine } from './embedded-engine.ts';
+import { connectionSettings } from './settings.ts';
 
 /** bigint and count(*) as numbers, as the embedded database gives them; ours stay far below 2^53. */
 types.setTypeParser(types.builtins.INT8, Number);
 
 const maxConnections = 10;
-
-/**
- * Settings of every connection. Instants travel as UTC; and the data is in memory or on flash, where
- * the default of 4 for a random page makes the planner shy away from the very indexes lists are for.
- */
-const settings = { timezone: 'UTC', random_page_cost: '1.1' };
 
 /** The embedded database over an engine: migrated and ready. */
 export async function openEmbedded(engine: Engine, migrationsFolder: string): Promise<Database> {
@@ -25,9 +20,6 @@ export async function openEmbedded(engine: Engine, migrationsFolder: string): Pr
   // The driver calls no more of PGlite than EmbeddedClient has.
   const db = drizzlePglite({ client: client as unknown as PGlite });
   await migratePglite(db, { migrationsFolder });
-  for (const [name, value] of Object.entries(settings)) {
-    await client.exec(`SET ${name} = '${value}'`);
-  }
   return {
     kind: 'integrada',
     transaction: (scope, work) =>
@@ -53,7 +45,9 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    options: '-c timezone=UTC',
+    options: Object.entries(connectionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
   // A connection that dies while idle is replaced by the pool; the next query tells if it cannot be.
   pool.on('error', () => undefined);
@@ -64,8 +58,8 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
     // Several processes may start at once on one server; only one migrates at a time.
     await guard.query('select pg_advisory_lock($1)', [lockKey]);
     await migrateNode(db, { migrationsFolder });
-    await guard.query('select pg_advisory_unlock($1)', [lockKey]);
   } finally {
+    await guard.query('select pg_advisory_unlock($1)', [lockKey]);
     guard.release();
   }
   return {

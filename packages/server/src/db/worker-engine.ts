@@ -5,6 +5,9 @@ import type { EngineReply, EngineRequest } from './embedded-worker.ts';
 /** No statement of the product comes near this; the embedded database cannot cancel one by itself. */
 const statementTimeoutMs = 120_000;
 
+/** SQLSTATE after which the embedded database would answer no statement any more. */
+const diskFull = '53100';
+
 type Ask = EngineRequest extends infer R
   ? R extends { id: number }
     ? Omit<R, 'id'>
@@ -30,11 +33,18 @@ export function openWorkerEngine(dataDir: string, workerFile: URL): Engine {
       if (asked === undefined) return;
       waiting.delete(reply.id);
       clearTimeout(asked.timer);
-      if ('error' in reply)
-        asked.reject(Object.assign(new Error(reply.error.message), reply.error));
-      else asked.resolve(reply.result);
+      if ('result' in reply) {
+        asked.resolve(reply.result);
+        return;
+      }
+      asked.reject(Object.assign(new Error(reply.error.message), reply.error));
+      if (reply.error.code === diskFull) void restart();
     });
-    started.on('error', (error: Error) => failAll(error));
+    // The engine itself broke: whoever waits hears of it, and the next statement finds a new one.
+    started.on('error', (error: Error) => {
+      failAll(error);
+      worker = start();
+    });
     return started;
   }
 

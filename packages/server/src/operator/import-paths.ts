@@ -1,8 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createRun, type Rejection, type RunProgress } from '#server/areas/sources/commands.ts';
-import { importFile } from '#server/areas/sources/import-file.ts';
-import type { Database } from '#server/db/database.ts';
+import { importFile, type ImportSurroundings } from '#server/areas/sources/import-file.ts';
 
 /** What an import from the command line tells as it goes; the same whoever does the work. */
 export type ImportEvent =
@@ -11,6 +10,9 @@ export type ImportEvent =
   | { kind: 'rejection'; rejection: Rejection }
   | { kind: 'end'; state: string; error: string | null }
   | { kind: 'failed'; path: string; error: string };
+
+/** Where an import from the command line writes. */
+export type PathSurroundings = Pick<ImportSurroundings, 'database' | 'now' | 'hasRoom' | 'signal'>;
 
 interface Found {
   path: string;
@@ -29,7 +31,7 @@ async function filesUnder(path: string): Promise<Found[]> {
 
 /** Imports files and folders from this machine's disk, one run a file, telling every step. */
 export async function importPaths(
-  { database, now, signal }: { database: Database; now: () => Date; signal?: AbortSignal },
+  { database, now, hasRoom, signal }: PathSurroundings,
   paths: readonly string[],
   tell: (event: ImportEvent) => void,
 ): Promise<void> {
@@ -53,6 +55,7 @@ export async function importPaths(
       {
         database,
         now,
+        hasRoom,
         signal,
         onProgress: (progress) => tell({ kind: 'progress', progress }),
         onRejection: (rejection) => tell({ kind: 'rejection', rejection }),

@@ -4,18 +4,15 @@ import { problemResponse } from '@pliego/http/respond';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
-import type { Database } from '#server/db/database.ts';
 import { hashToken } from '#server/auth/session-token.ts';
-import { importPaths } from './import-paths.ts';
+import { importPaths, type PathSurroundings } from './import-paths.ts';
 
 /** Where the command line hands its work to a running server. Not part of the contract. */
 export const operatorImportPath = '/api/operador/importar';
 
 const Paths = z.object({ rutas: z.array(z.string()).min(1) });
 
-interface Dependencies {
-  database: Database;
-  now: () => Date;
+interface Dependencies extends Omit<PathSurroundings, 'signal'> {
   imports: ImportQueue;
   /** Only in the lock file of the data folder, which only the same user can read. */
   token: string;

@@ -75,7 +75,8 @@ export async function forgetSession(
 ): Promise<void> {
   store(null);
   await leave();
-  client.clear();
+  client.removeQueries({ queryKey: sessionKey });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
 /** The session, confirmed or remembered; null, and nothing remembered, when nobody is signed in. */

@@ -16,6 +16,7 @@ import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
 import { LoadingState } from '#web/ui/states.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RouteError } from './route-error.tsx';
+import { StandaloneError, StandaloneLoading, StandaloneNotFound } from './standalone.tsx';
 
 /** What every route can count on. */
 export interface RouterContext {
@@ -24,7 +25,8 @@ export interface RouterContext {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: StandaloneNotFound,
+  errorComponent: StandaloneError,
 });
 
 const homeRoute = createRoute({
@@ -44,6 +46,8 @@ const shellRoute = createRoute({
     if (session === null) throw redirect({ to: '/login', search: { volver: location.href } });
   },
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  errorComponent: StandaloneError,
+  pendingComponent: StandaloneLoading,
 });
 
 const routeTree = rootRoute.addChildren([

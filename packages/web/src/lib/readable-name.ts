@@ -1,32 +1,28 @@
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 
-/** Words that stay small inside a name. */
-const small = new Set([
-  'a',
-  'al',
-  'con',
-  'de',
-  'del',
-  'e',
-  'el',
-  'en',
-  'la',
-  'las',
-  'los',
-  'o',
-  'para',
-  'por',
-  'y',
-]);
+/** Words that stay small inside a Spanish name. */
+const small = new Set('a al con de del e el en la las los o para por u un una y'.split(' '));
+/** How company forms are written, whatever the register's capitals. */
+const forms: Record<string, string> = { spa: 'SpA', eirl: 'EIRL', ltda: 'Ltda', sa: 'SA' };
+
+function cased(word: string, isFirst: boolean): string {
+  const form = forms[word];
+  if (form !== undefined) return form;
+  if (small.has(word) && !isFirst) return word;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /**
- * Name of an institution that came in capitals, as names are written: "Servicio de Salud
- * Metropolitano". One that came in small letters stays as it is.
+ * The name of an institution or a company that came in capitals, in those of a name; otherwise as
+ * written. "ILUSTRE MUNICIPALIDAD DE ÑUÑOA" → "Ilustre Municipalidad de Ñuñoa".
  */
 export function readableName(raw: string): string {
-  const readable = readableTitle(raw);
-  if (readable === raw.replaceAll(/\s+/g, ' ').trim()) return readable;
-  return readable.replaceAll(/[\p{L}\p{N}]+/gu, (word, position: number) =>
-    position > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
+  const sentence = readableTitle(raw);
+  if (sentence === raw.replaceAll(/\s+/g, ' ').trim()) return sentence;
+  return sentence.replaceAll(/[\p{L}\p{N}]+/gu, (word, offset: number) => {
+    // Letters with a stop after or before them are initials: "s.a.", "p.n.g."
+    const isInitial =
+      word.length === 1 && /\./.test(sentence.charAt(offset + 1) + sentence.charAt(offset - 1));
+    return isInitial ? word.toUpperCase() : cased(word, offset === 0);
+  });
 }

@@ -3,23 +3,25 @@ import classes from './scroll-region.module.css';
 
 interface ScrollRegionProps {
   label: string;
+  className?: string;
   children: ReactNode;
 }
 
-/** Wide content that scrolls by itself; the keyboard reaches it only while there is something to scroll. */
-export function ScrollRegion({ label, children }: ScrollRegionProps) {
+/** Content larger than its place; the keyboard can stand on it while there is something to scroll. */
+export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   const [overflows, setOverflows] = useState(false);
   const watch = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    const observer = new ResizeObserver(() => {
+      const isWide = element.scrollWidth > element.clientWidth;
+      setOverflows(isWide || element.scrollHeight > element.clientHeight);
+    });
+    for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);
   const reachable = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
-    <div ref={watch} className={classes.region} {...reachable}>
+    <div ref={watch} className={`${classes.region} ${className}`} {...reachable}>
       {children}
     </div>
   );

@@ -18,9 +18,15 @@ interface SideDrawerProps {
 export function SideDrawer({ title, closeLabel, side = 'left', width, ...rest }: SideDrawerProps) {
   const texts = useUiTexts();
   return (
-    <Drawer.Root opened={rest.opened} onClose={rest.onClose} position={side} size={width ?? 360}>
+    <Drawer.Root
+      opened={rest.opened}
+      onClose={rest.onClose}
+      position={side}
+      size={width ?? 360}
+      classNames={{ content: classes.content }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Content>
         {/* Outside of the page's landmarks a header would count as a second banner. */}
         <Drawer.Header role="presentation" className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>

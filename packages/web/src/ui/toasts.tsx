@@ -3,6 +3,8 @@ import { notifications } from '@mantine/notifications';
 import classes from './toasts.module.css';
 
 interface Toast {
+  /** One toast of a kind at a time: the next with the same id takes its place. */
+  id?: string;
   title: string;
   text?: string;
   /** One thing to do about it; the toast then stays until it is closed. */
@@ -12,9 +14,12 @@ interface Toast {
 /** Higher comes first, so counting up puts the newest on top. */
 let shown = 0;
 
-function show({ title, text, action }: Toast, tone: 'petroleo' | 'red'): void {
+function show(
+  { id = `toast-${shown + 1}`, title, text, action }: Toast,
+  tone: 'petroleo' | 'red',
+): void {
   shown += 1;
-  const id = `toast-${shown}`;
+  notifications.hide(id);
   const button =
     action === undefined ? null : (
       <Button
@@ -51,4 +56,8 @@ export function toastDone(toast: Toast): void {
 
 export function toastProblem(toast: Toast): void {
   show(toast, 'red');
+}
+
+export function hideToast(id: string): void {
+  notifications.hide(id);
 }

@@ -82,7 +82,7 @@ export function interruptRuns(database: Database, silentSince: Date, now: Date):
       .set({
         state: 'interrumpida',
         error:
-          'El servidor se detuvo a la mitad. Lo leído quedó guardado: vuelve a importar el archivo y nada se duplicará.',
+          'El servidor se detuvo a la mitad. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
         finishedAt: now,
       })
       .where(

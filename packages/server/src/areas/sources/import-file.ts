@@ -1,13 +1,7 @@
 import { createReadStream } from 'node:fs';
-import type { ReadRecord } from '@pliego/sources/notice';
 import { openFile } from '@pliego/sources/read';
-import type { Database } from '#server/db/database.ts';
-import { finishRun, type Rejection, recordProgress, type RunProgress } from './commands.ts';
-import { type HashedObservation, hashed, type Outcome } from './fold-batch.ts';
-import { ingestBatch } from './ingest.ts';
-
-/** Large enough to be fast, small enough that other requests wait for a batch only briefly. */
-const batchSize = 250;
+import { finishRun, type RunProgress } from './commands.ts';
+import { ImportWriter, NoRoom, type WriterSurroundings } from './import-writer.ts';
 
 export interface ImportTask {
   runId: number;
@@ -16,22 +10,24 @@ export interface ImportTask {
   path: string;
 }
 
-export interface ImportSurroundings {
-  database: Database;
-  now: () => Date;
+export interface ImportSurroundings extends WriterSurroundings {
   /** Stops after the running batch. */
   signal?: AbortSignal | undefined;
-  onProgress?: (progress: RunProgress) => void;
-  onRejection?: (rejection: Rejection) => void;
 }
 
 export type ImportEnd = { state: 'terminada' | 'con-error' | 'interrumpida'; error: string | null };
 
-const outcomeField = {
-  nueva: 'created',
-  cambiada: 'changed',
-  'sin-cambios': 'unchanged',
-} as const satisfies Record<Outcome, keyof RunProgress>;
+const again = 'Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.';
+
+export const interrupted: ImportEnd = {
+  state: 'interrumpida',
+  error: `El servidor se detuvo a la mitad. ${again}`,
+};
+const failed: ImportEnd = { state: 'con-error', error: `Algo falló al guardar. ${again}` };
+const withoutRoom: ImportEnd = {
+  state: 'con-error',
+  error: `Queda muy poco espacio en el disco del servidor. Libera espacio. ${again}`,
+};
 
 async function* counted(
   path: string,
@@ -50,8 +46,9 @@ async function* counted(
  */
 export async function importFile(
   { runId, name, path }: ImportTask,
-  { database, now, signal, onProgress, onRejection }: ImportSurroundings,
+  surroundings: ImportSurroundings,
 ): Promise<ImportEnd> {
+  const { database, now, signal } = surroundings;
   const progress: RunProgress = {
     bytesRead: 0,
     read: 0,
@@ -71,81 +68,18 @@ export async function importFile(
   });
   if (opened.kind === 'refused') return finish({ state: 'con-error', error: opened.reason });
 
-  let batch = emptyBatch();
-  let writing: Promise<void> = Promise.resolve();
-
-  const write = async (full: Batch): Promise<void> => {
-    const context = { runId, readAt: now().toISOString() };
-    const outcomes = await ingestBatch(database, full.observations, context);
-    for (const [outcome, count] of Object.entries(outcomes)) {
-      progress[outcomeField[outcome as Outcome]] += count;
-    }
-    progress.read += full.read;
-    progress.repaired += full.repaired;
-    progress.rejected += full.read - full.observations.length;
-    const told = { ...progress, format: opened.label };
-    await recordProgress(database, runId, told, full.rejections, now());
-    onProgress?.({ ...progress });
-  };
-  /** Hands the batch over and goes on reading the next while it is written; one at a time. */
-  const flush = async (): Promise<void> => {
-    await writing;
-    writing = write(batch);
-    // Whoever awaits it next hears of its failure; until then it must not count as unhandled.
-    writing.catch(() => undefined);
-    batch = emptyBatch();
-  };
-
+  const writer = new ImportWriter({ id: runId, format: opened.label }, progress, surroundings);
   try {
     for await (const record of opened.records) {
-      batch.read += 1;
-      for (const rejection of take(record, batch)) onRejection?.(rejection);
-      if (batch.read >= batchSize) await flush();
+      await writer.add(record);
       if (signal?.aborted === true) break;
     }
-    await flush();
-    await writing;
+    await writer.end();
   } catch (error) {
-    await writing.catch(() => undefined);
-    await finish({
-      state: 'con-error',
-      error:
-        'Algo falló al guardar. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
-    });
+    await writer.settle();
+    if (error instanceof NoRoom) return finish(withoutRoom);
+    await finish(failed);
     throw error;
   }
   return finish(signal?.aborted === true ? interrupted : { state: 'terminada', error: null });
 }
-
-interface Batch {
-  read: number;
-  repaired: number;
-  observations: HashedObservation[];
-  rejections: Rejection[];
-}
-
-const emptyBatch = (): Batch => ({ read: 0, repaired: 0, observations: [], rejections: [] });
-
-/** Puts a record into the batch; answers what there is to say about it. */
-function take(record: ReadRecord, batch: Batch): Rejection[] {
-  const said: Rejection[] = [];
-  const { line } = record;
-  if (record.kind === 'rejected') {
-    said.push({ kind: 'rechazada', line, reason: record.reason, excerpt: record.excerpt });
-  } else {
-    batch.observations.push(hashed(record.observation));
-    if (record.warnings.length > 0) {
-      batch.repaired += 1;
-      const reason = record.warnings.join(' ');
-      said.push({ kind: 'reparada', line, reason, excerpt: record.observation.code });
-    }
-  }
-  batch.rejections.push(...said);
-  return said;
-}
-
-const interrupted: ImportEnd = {
-  state: 'interrumpida',
-  error:
-    'El servidor se detuvo a la mitad. Lo leído quedó guardado: vuelve a importar el archivo y nada se duplicará.',
-};

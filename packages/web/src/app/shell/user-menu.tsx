@@ -33,12 +33,11 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={classes.account}>
-          <div className={classes.accountName}>{userData.fullName}</div>
-          <div className={classes.accountLine}>{userData.email}</div>
-          <div className={classes.accountLine}>{t(`shell.roles.${userData.role}`)}</div>
-        </div>
-        <Menu.Divider />
+        <Menu.Label className={classes.account}>
+          <span className={classes.accountName}>{userData.fullName}</span>
+          <span>{userData.email}</span>
+          <span>{t(`shell.roles.${userData.role}`)}</span>
+        </Menu.Label>
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           closeMenuOnClick={false}

@@ -3,18 +3,18 @@ import type { TenderDetail, TenderSummary } from '@pliego/contract/areas/tender-
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { api } from '#web/api/client.ts';
-import { problemText } from '#web/api/problems.ts';
+import { problemCode, problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
-import { toastProblem } from '#web/ui/toasts.tsx';
+import { hideToast, toastProblem } from '#web/ui/toasts.tsx';
 import { tenderEventsKey, tenderKey, tenderListsKey } from './queries.ts';
-import { splitTags } from './tag-ids.ts';
+import { splitTags, withTag } from './tag-ids.ts';
 
 /** Our own work on a tender, as the list and the ficha hold it. */
 export type TenderWork = Pick<TenderSummary, 'tags' | 'Asignado' | 'version'>;
 export type EditableTender = TenderWork & Pick<TenderSummary, 'id' | 'codigo'>;
 
-/** One change: the new tags as the comma-separated string, or the new assignee. */
-export type TenderChange = { tags: string } | { Asignado: number | null };
+/** One change: a tag there or not, or the new assignee. Made again, it still means the same. */
+export type TenderChange = { tag: number; present: boolean } | { Asignado: number | null };
 
 interface ListPage {
   datos: TenderSummary[];
@@ -47,59 +47,74 @@ function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
   );
 }
 
-/** Which field of which tender: changes to it replace one another. */
-function fieldOf(id: number, change: TenderChange): string {
-  return `${id}-${'tags' in change ? 'tags' : 'assignee'}`;
-}
-
-/** How often a change to a field failed: one that waited behind a failed one must not be sent. */
-const failures = new Map<string, number>();
-const failuresOf = (field: string) => failures.get(field) ?? 0;
-
-/** The last thing a person wanted of a field, for when they ask to try again. */
-const wanted = new Map<string, TenderChange>();
-
-/** Was waiting for a change that failed: what it was based on is not there. */
-class Superseded extends Error {}
-
-/** What a 409 says is stored now; sources of the answer may leave fields out. */
+/** What a 409 says is stored now. */
 const Actual = z.object({ tags: z.string(), Asignado: z.number().nullable(), version: z.number() });
 
 const editKey = (id: number) => ['tenders', 'edit', id];
 
+/** What a change makes of our work as it stands. */
+function changed(work: TenderWork, change: TenderChange): Partial<TenderWork> {
+  return 'tag' in change ? { tags: withTag(work.tags, change.tag, change.present) } : change;
+}
+
+/** What brings back how it was before a change, whatever else changed since. */
+function inverse(before: TenderWork, change: TenderChange): TenderChange {
+  return 'tag' in change
+    ? { tag: change.tag, present: !change.present }
+    : { Asignado: before.Asignado };
+}
+
 async function send(client: QueryClient, tender: EditableTender, change: TenderChange) {
   const params = { id: tender.id };
-  const ifVersion = heldWork(client, tender).version;
-  return 'tags' in change
-    ? api.tenders.setTags({ params, ifVersion, body: splitTags(change.tags) })
+  const work = heldWork(client, tender);
+  const ifVersion = work.version;
+  return 'tag' in change
+    ? api.tenders.setTags({
+        params,
+        ifVersion,
+        body: splitTags(withTag(work.tags, change.tag, change.present)),
+      })
     : api.tenders.assign({ params, ifVersion, body: { Usuario: change.Asignado } });
 }
 
-function undo(before: TenderWork, change: TenderChange): TenderChange {
-  return 'tags' in change ? { tags: before.tags } : { Asignado: before.Asignado };
+/** One toast a tender and field: the next change of the same field takes it away. */
+function toastIdOf(tender: EditableTender, change: TenderChange): string {
+  return `tender-${tender.id}-${'tag' in change ? 'tags' : 'assignee'}`;
 }
 
 /** Says that a change was not kept, and offers to make it again. */
 function report(client: QueryClient, tender: EditableTender, change: TenderChange, error: unknown) {
-  const field = fieldOf(tender.id, change);
-  const again = () => saveTender(client, tender, wanted.get(field) ?? change);
+  const id = toastIdOf(tender, change);
+  const again = () => saveTender(client, tender, change);
   const code = tender.codigo;
-  if (error instanceof ApiError && error.problem.code === 'version-antigua') {
-    const actual = Actual.partial().safeParse(error.problem.actual);
-    if (actual.success) patchTender(client, tender.id, actual.data);
+  if (problemCode(error) === 'version-antigua') {
     toastProblem({
+      id,
       title: i18n.t('tenders:conflict.title', { code }),
       text: i18n.t('tenders:conflict.text'),
       action: { label: i18n.t('tenders:conflict.again'), onClick: again },
     });
     return;
   }
-  const title = 'tags' in change ? 'tenders:tags.failed' : 'tenders:assignee.failed';
+  const title = 'tag' in change ? 'tenders:tags.failed' : 'tenders:assignee.failed';
   toastProblem({
+    id,
     title: i18n.t(title, { code }),
     text: problemText(error),
     action: { label: i18n.t('actions.retry'), onClick: again },
   });
+}
+
+/** Puts back what a change that was not kept had shown: what is stored now, or what was before. */
+function putBack(
+  client: QueryClient,
+  tender: EditableTender,
+  back: TenderChange,
+  error: unknown,
+): void {
+  const stored = error instanceof ApiError ? Actual.safeParse(error.problem.actual) : undefined;
+  const isKnown = stored?.success === true;
+  patchTender(client, tender.id, isKnown ? stored.data : changed(heldWork(client, tender), back));
 }
 
 /**
@@ -113,19 +128,14 @@ export function saveTender(
 ): void {
   const { id } = tender;
   const before = heldWork(client, tender);
-  const field = fieldOf(id, change);
-  const failuresBefore = failuresOf(field);
-  wanted.set(field, change);
+  hideToast(toastIdOf(tender, change));
   const mutation = client.getMutationCache().build(client, {
     mutationKey: editKey(id),
     scope: { id: `tender-${id}` },
     networkMode: 'always',
-    mutationFn: async () => {
-      if (failuresOf(field) !== failuresBefore) throw new Superseded();
-      return send(client, tender, change);
-    },
+    mutationFn: () => send(client, tender, change),
     onMutate: async () => {
-      patchTender(client, id, change);
+      patchTender(client, id, changed(before, change));
       // A read that started before this change would bring the old value back.
       await client.cancelQueries({ queryKey: tenderListsKey });
       await client.cancelQueries({ queryKey: tenderKey(id) });
@@ -139,9 +149,7 @@ export function saveTender(
       void client.invalidateQueries({ queryKey: ['tags'], refetchType: 'none' });
     },
     onError: (error) => {
-      if (error instanceof Superseded) return;
-      failures.set(field, failuresOf(field) + 1);
-      patchTender(client, id, undo(before, change));
+      putBack(client, tender, inverse(before, change), error);
       report(client, tender, change, error);
     },
   });

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
-import { nextSort } from '#web/ui/data-table/columns.ts';
+import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -40,6 +40,10 @@ export function TenderListPage() {
   const rows = useMemo(() => data?.pages.flatMap(({ datos }) => datos) ?? noRows, [data]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const sort = sortOf(search);
+  const sortBy = (column: DataColumn<TenderSummary>) => {
+    const asked = nextSort(column, sort);
+    change({ sort: tenderSorts.find((known) => known === asked) });
+  };
   const first = data?.pages[0];
   const isSearchWrong = problemCode(error) === 'busqueda-invalida';
   const failed = error !== null && (data === undefined || list.isPlaceholderData);
@@ -87,9 +91,7 @@ export function TenderListPage() {
         visible={visible}
         density={density}
         sort={sort}
-        onSort={(column) =>
-          change({ sort: tenderSorts.find((sort) => sort === nextSort(column, sort)) })
-        }
+        onSort={sortBy}
         loading={list.isPending && !failed}
         stale={list.isPlaceholderData && !failed}
         instead={instead}

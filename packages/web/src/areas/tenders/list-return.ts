@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { readListSearch, type TenderListSearch } from './list-search.ts';
 
 interface LastList {
@@ -8,11 +9,13 @@ interface LastList {
 
 let last: LastList | undefined;
 
-/** The place of the page on screen in the history of this tab, as the router counts it. */
+/** Under this name the router keeps, in the state of each page, its place in this tab's history. */
+const indexName = '__TSR_index';
+const PageState = z.object({ [indexName]: z.number() });
+
 function position(): number {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('__TSR_index' in state)) return 0;
-  return typeof state.__TSR_index === 'number' ? state.__TSR_index : 0;
+  const state = PageState.safeParse(history.state);
+  return state.success ? state.data[indexName] : 0;
 }
 
 /** The list was shown like this: to come back to it from a ficha. */

@@ -14,7 +14,7 @@ import { Pill, ToneDot } from '#web/ui/pill.tsx';
 import { toastProblem } from '#web/ui/toasts.tsx';
 import { type EditableTender, saveTender } from './edit-tender.ts';
 import { InlineEditor } from './inline-editor.tsx';
-import { splitTags, toggleTag } from './tag-ids.ts';
+import { splitTags } from './tag-ids.ts';
 import classes from './editors.module.css';
 
 interface TagEditorProps {
@@ -83,7 +83,9 @@ function TagPanel({ tender }: { tender: EditableTender }) {
   const { data, isPending } = useQuery(tagsQuery);
   const [creating, setCreating] = useState(false);
   const tags = data?.datos ?? [];
-  const toggle = (id: number) => saveTender(client, tender, { tags: toggleTag(tender.tags, id) });
+  const chosen = splitTags(tender.tags);
+  const toggle = (tag: number) =>
+    saveTender(client, tender, { tag, present: !chosen.includes(tag) });
 
   const create = async (nombre: string) => {
     setCreating(true);
@@ -108,7 +110,7 @@ function TagPanel({ tender }: { tender: EditableTender }) {
         label: nombre,
         prefix: <ToneDot tone={color} />,
       }))}
-      selected={splitTags(tender.tags).map(String)}
+      selected={chosen.map(String)}
       busy={isPending || creating}
       onPick={(value) => toggle(Number(value))}
       create={

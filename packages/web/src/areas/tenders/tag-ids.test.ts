@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitTags, toggleTag } from './tag-ids.ts';
+import { splitTags, withTag } from './tag-ids.ts';
 
 it.each([
   ['1,4,7', [1, 4, 7]],
@@ -11,7 +11,12 @@ it.each([
 });
 
 it('adds at the end and takes away', () => {
-  expect(toggleTag('', 4)).toBe('4');
-  expect(toggleTag('1,4', 7)).toBe('1,4,7');
-  expect(toggleTag('1,4,7', 4)).toBe('1,7');
+  expect(withTag('', 4, true)).toBe('4');
+  expect(withTag('1,4', 7, true)).toBe('1,4,7');
+  expect(withTag('1,4,7', 4, false)).toBe('1,7');
+});
+
+it('changes nothing when it is so already', () => {
+  expect(withTag('4,1', 4, true)).toBe('4,1');
+  expect(withTag('4,1', 9, false)).toBe('4,1');
 });

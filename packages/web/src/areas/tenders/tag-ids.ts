@@ -6,8 +6,9 @@ export function splitTags(tags: string): number[] {
     .filter((id) => Number.isInteger(id) && id > 0);
 }
 
-/** The string with one tag more, at the end, or one less. */
-export function toggleTag(tags: string, id: number): string {
-  const ids = splitTags(tags);
-  return (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]).join(',');
+/** The string with a tag in it, at the end unless it was there, or without it. */
+export function withTag(tags: string, id: number, present: boolean): string {
+  const others = splitTags(tags);
+  if (others.includes(id) === present) return others.join(',');
+  return (present ? [...others, id] : others.filter((other) => other !== id)).join(',');
 }

@@ -20,7 +20,7 @@ export function TenderBack() {
       to="/licitaciones"
       search={lastListSearch()}
       className={classes.back}
-      aria-label={`${t('back', { ns: 'common', keyPrefix: 'actions' })}: ${t('detail.back')}`}
+      aria-label={t('detail.backTo')}
       onClick={goBack}
     >
       <IconArrowLeft size={15} aria-hidden /> {t('detail.back')}

@@ -1,10 +1,10 @@
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { regionName } from '@pliego/contract/rules/regions';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
 import { CopyCode } from '#web/ui/copy-code.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/page.tsx';
@@ -25,11 +25,11 @@ export function TenderBuyer({ tender }: { tender: TenderDetail }) {
   return (
     <Section title={t('detail.buyer.title')}>
       <p className={classes.buyerName} title={comprador.nombre}>
-        {readableTitle(comprador.nombre)}
+        {readableName(comprador.nombre)}
       </p>
       <Facts>
         <Fact name={t('detail.buyer.unit')}>
-          {comprador.unidad === null ? null : readableTitle(comprador.unidad)}
+          {comprador.unidad === null ? null : readableName(comprador.unidad)}
         </Fact>
         <Fact name={t('detail.buyer.rut')}>
           {rut === null ? null : <CopyCode code={rut} label={t('detail.buyer.copyRut', { rut })} />}

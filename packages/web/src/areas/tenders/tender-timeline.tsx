@@ -81,7 +81,7 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
         <time dateTime={instante} title={t('detail.milestones.original', { text: original })}>
           {formatMoment(instante, now)}
         </time>
-        <span className={classes.distance}>{formatDaysLeft(instante, now)}</span>
+        <span className={classes.distance}>{formatDaysLeft(instante, now).toLowerCase()}</span>
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 /** Texts of the ficha. */
 export const detail = {
   back: 'Licitaciones',
+  backTo: 'Volver a Licitaciones',
   loading: 'Ficha de licitación',
   failed: 'No se pudo cargar la ficha',
   missing: {
@@ -80,9 +81,8 @@ export const detail = {
     product: 'Producto o servicio',
     quantity: 'Cantidad',
     awardedTo: 'Adjudicada a',
-    awardedQuantity: '{{quantity}} de {{total}}',
-    unitPrice: 'Precio unitario',
-    lineTotal: 'Total',
+    awarded: 'Adjudicado',
+    sum: '{{quantity}} × {{price}}',
     notAwarded: 'Sin adjudicar',
     unnamed: 'Sin nombre',
     search: 'Buscar en las líneas',
@@ -98,11 +98,9 @@ export const detail = {
     bidders: 'Oferentes',
     amount: 'Monto adjudicado',
     acta: 'Ver el acta',
-    supplier: 'Proveedor',
     lines_one: '{{total}} línea',
     lines_many: '{{total}} líneas',
     lines_other: '{{total}} líneas',
-    total: 'Total',
     suppliers: 'Proveedores adjudicados',
     noSuppliers: 'La fuente no dice a quién se adjudicó.',
     noAmount: 'Sin monto publicado',

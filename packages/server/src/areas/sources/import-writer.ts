@@ -1,0 +1,114 @@
+import type { ReadRecord } from '@pliego/sources/notice';
+import type { Database } from '#server/db/database.ts';
+import { type Rejection, recordProgress, type RunProgress } from './commands.ts';
+import { type HashedObservation, hashed, type Outcome } from './fold-batch.ts';
+import { ingestBatch } from './ingest.ts';
+
+/** Large enough to be fast, small enough that other requests wait for a batch only briefly. */
+const batchSize = 250;
+
+export interface WriterSurroundings {
+  database: Database;
+  now: () => Date;
+  /** Whether the disk has room for more; asked before each batch. Absent where the database minds itself. */
+  hasRoom?: (() => Promise<boolean>) | undefined;
+  onProgress?: ((progress: RunProgress) => void) | undefined;
+  onRejection?: ((rejection: Rejection) => void) | undefined;
+}
+
+/** The disk is nearly full. Thrown before anything of the batch is written. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+}
+
+interface Batch {
+  read: number;
+  repaired: number;
+  observations: HashedObservation[];
+  rejections: Rejection[];
+}
+
+const emptyBatch = (): Batch => ({ read: 0, repaired: 0, observations: [], rejections: [] });
+
+const outcomeField = {
+  nueva: 'created',
+  cambiada: 'changed',
+  'sin-cambios': 'unchanged',
+} as const satisfies Record<Outcome, keyof RunProgress>;
+
+function rejectionOf(record: ReadRecord): Rejection | null {
+  const { line } = record;
+  if (record.kind === 'rejected') {
+    return { kind: 'rechazada', line, reason: record.reason, excerpt: record.excerpt };
+  }
+  if (record.warnings.length === 0) return null;
+  const reason = record.warnings.join(' ');
+  return { kind: 'reparada', line, reason, excerpt: record.observation.code };
+}
+
+/**
+ * Gathers the records of a run into batches and writes each while the next is read. What a run tells of
+ * its progress is always what is stored: the counts of a batch are added once it is.
+ */
+export class ImportWriter {
+  readonly #run: { id: number; format: string };
+  readonly #progress: RunProgress;
+  readonly #to: WriterSurroundings;
+  #batch = emptyBatch();
+  #writing: Promise<void> = Promise.resolve();
+
+  /** `progress.bytesRead` is kept by whoever reads the file. */
+  constructor(run: { id: number; format: string }, progress: RunProgress, to: WriterSurroundings) {
+    this.#run = run;
+    this.#progress = progress;
+    this.#to = to;
+  }
+
+  async add(record: ReadRecord): Promise<void> {
+    this.#batch.read += 1;
+    if (record.kind === 'observation') this.#batch.observations.push(hashed(record.observation));
+    const rejection = rejectionOf(record);
+    if (rejection !== null) {
+      if (rejection.kind === 'reparada') this.#batch.repaired += 1;
+      this.#batch.rejections.push(rejection);
+      this.#to.onRejection?.(rejection);
+    }
+    if (this.#batch.read >= batchSize) await this.#flush();
+  }
+
+  /** Writes what is left. */
+  async end(): Promise<void> {
+    await this.#flush();
+    await this.#writing;
+  }
+
+  /** Waits until nothing is being written, whether or not it went well. */
+  async settle(): Promise<void> {
+    await this.#writing.catch(() => undefined);
+  }
+
+  async #flush(): Promise<void> {
+    await this.#writing;
+    this.#writing = this.#write(this.#batch);
+    // Whoever awaits it next hears of its failure; until then it must not count as unhandled.
+    this.#writing.catch(() => undefined);
+    this.#batch = emptyBatch();
+  }
+
+  async #write({ read, repaired, observations, rejections }: Batch): Promise<void> {
+    const { database, now, hasRoom, onProgress } = this.#to;
+    if ((await hasRoom?.()) === false) throw new NoRoom();
+    const context = { runId: this.#run.id, readAt: now().toISOString() };
+    const outcomes = await ingestBatch(database, observations, context);
+    const progress = this.#progress;
+    for (const outcome of ['nueva', 'cambiada', 'sin-cambios'] as const) {
+      progress[outcomeField[outcome]] += outcomes[outcome];
+    }
+    progress.read += read;
+    progress.repaired += repaired;
+    progress.rejected += read - observations.length;
+    const told = { ...progress, format: this.#run.format };
+    await recordProgress(database, this.#run.id, told, rejections, now());
+    onProgress?.({ ...progress });
+  }
+}

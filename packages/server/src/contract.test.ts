@@ -1,0 +1,189 @@
+import { abilityOf } from '@pliego/contract/abilities';
+import { contract } from '@pliego/contract/contract';
+import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
+import { createMongoAbility } from '@casl/ability';
+import { describe, expect, it } from 'vitest';
+import { people, type PersonName, tagIds } from './testing/fixture.ts';
+import { answerOf, detailElement } from './testing/a-tender.ts';
+import { describeServer, problemIn, type SendOptions } from './testing/test-server.ts';
+
+interface Listed {
+  name: string;
+  definition: EndpointDefinition;
+}
+
+const endpoints: Listed[] = Object.entries(contract).flatMap(([area, { endpoints: own }]) =>
+  Object.entries(own).map(([name, definition]) => ({ name: `${area}.${name}`, definition })),
+);
+
+const isGuarded = ({ definition }: Listed) => definition.access !== 'public';
+const guarded = endpoints.filter(isGuarded);
+const byAbility = endpoints.filter(({ definition }) => typeof definition.access === 'object');
+const withId = endpoints.filter(({ definition }) => definition.params !== undefined);
+const paths = [...new Set(endpoints.map(({ definition }) => definition.path))];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const people1: PersonName[] = ['admin', 'maintainer', 'editor', 'author', 'subscriber'];
+
+const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:00Z');
+
+/** What a right call of each endpoint sends; those that are absent need nothing. */
+const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
+  'auth.login': { json: { email: people.admin.email, password: 'clave de prueba' } },
+  'auth.switchCompany': { json: { empresa: 1 } },
+  'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
+  'tenders.facets': { query: '?region=13' },
+  'tenders.buyers': { query: '?q=salud' },
+  'tenders.get': { id: 1 },
+  'tenders.events': { id: 1 },
+  'tenders.observations': { id: 1 },
+  'tenders.setTags': { id: 1, json: [tagIds.urgente] },
+  'tenders.assign': { id: 1, json: { Usuario: people.author.id } },
+  'tags.create': { json: { nombre: 'Nueva', color: 'lima' } },
+  'tags.update': { id: tagIds.sinUso, json: { color: 'verde' } },
+  'tags.merge': { id: tagIds.sinUso, json: { destino: tagIds.urgente } },
+  'tags.remove': { id: tagIds.revisar },
+  'sources.upload': { query: '?nombre=a.json' },
+  'sources.run': { id: 1 },
+  'sources.rejections': { id: 1 },
+};
+
+function pathOf({ name, definition }: Listed, id = input[name]?.id ?? 1): string {
+  return fillPath(definition.path, { id }) + (input[name]?.query ?? '');
+}
+
+function bodyOf({ name, definition }: Listed): SendOptions {
+  if (definition.body === 'file') {
+    return { body: file, headers: { 'content-type': 'application/octet-stream' } };
+  }
+  return definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
+}
+
+describeServer('every endpoint', (server) => {
+  it.each(guarded)(
+    '$name refuses a stranger before looking at what they send',
+    async (endpoint) => {
+      const { method } = endpoint.definition;
+      for (const sent of [bodyOf(endpoint), method === 'GET' ? {} : { body: '{' }]) {
+        const response = await server.stranger.send(method, pathOf(endpoint), sent);
+        expect(response.status).toBe(401);
+        expect((await problemIn(response)).code).toBe('sin-sesion');
+      }
+    },
+  );
+
+  it.each(byAbility)(
+    '$name is refused to exactly the roles without its ability',
+    async (endpoint) => {
+      const { access, method } = endpoint.definition;
+      if (typeof access !== 'object') throw new Error('Only endpoints with an ability are here');
+      for (const person of people1) {
+        const [place] = people[person].memberships;
+        const ability = createMongoAbility(abilityOf(place.role, people[person].id));
+        const visitor = await server.as(person);
+        // A body that cannot be right: whoever may, gets as far as its validation, and nothing is written.
+        const sent =
+          method === 'GET' ? {} : { body: '{', headers: { 'content-type': 'text/plain' } };
+        const response = await visitor.send(method, pathOf(endpoint), sent);
+        const isRefused = response.status === 403;
+        expect(isRefused, `${person} gets ${response.status}`).toBe(
+          !ability.can(access.action, access.subject),
+        );
+        if (isRefused) expect((await problemIn(response)).code).toBe('sin-permiso');
+      }
+    },
+  );
+
+  it.each(withId)('$name knows no other id', async (endpoint) => {
+    const admin = await server.as('admin');
+    for (const id of ['999999', '0', '-1', 'abc', '1.5', '99999999999', '%00', '1e99']) {
+      const path = pathOf(endpoint).replace(/\/\d+(?=\/|\?|$)/, `/${id}`);
+      const response = await admin.send(endpoint.definition.method, path, bodyOf(endpoint));
+      expect(response.status, `${path}`).toBe(404);
+      expect((await problemIn(response)).code).toBe('no-encontrado');
+    }
+  });
+
+  it('has one path and method of its own', () => {
+    const keys = endpoints.map(({ definition: { method, path } }) => `${method} ${path}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Object.values(contract).every(({ home }) => home === 'server')).toBe(true);
+  });
+
+  // In the order of the contract; the upload stands before the run it makes.
+  it.each(endpoints)('$name answers what the contract says', async (endpoint) => {
+    const { method, response: schema, status = 200, produces } = endpoint.definition;
+    const admin = endpoint.name === 'auth.logout' ? server.stranger : await server.as('admin');
+    if (endpoint.name.startsWith('sources.r')) await server.imports.idle();
+    if (endpoint.name === 'sources.runs') {
+      // The first run, which the following endpoints name.
+      await admin.client.sources.upload({ query: { nombre: 'a.json' }, body: new Blob([file]) });
+      await server.imports.idle();
+    }
+    const response = await admin.send(method, pathOf(endpoint), bodyOf(endpoint));
+    expect(response.status, await response.clone().text()).toBe(status);
+    expect(response.headers.get('content-type')).toBe(
+      `${produces ?? 'application/json'}; charset=utf-8`,
+    );
+    const answer: unknown = produces === undefined ? await response.json() : await response.text();
+    const parsed = schema.parse(answer);
+    // Nothing is answered that the contract does not name.
+    expect(parsed).toEqual(answer);
+  });
+});
+
+describeServer('addresses outside the contract', (server) => {
+  it.each(paths)('%s knows no other method', async (path) => {
+    const known = endpoints.flatMap(({ definition }) =>
+      definition.path === path ? [definition.method] : [],
+    );
+    const admin = await server.as('admin');
+    for (const method of methods.filter((other) => !known.some((one) => one === other))) {
+      const response = await admin.send(method, fillPath(path, { id: 1 }));
+      expect(response.status, method).toBe(405);
+      const { code, detail } = await problemIn(response);
+      expect(code).toBe('metodo-no-permitido');
+      for (const one of known) expect(detail).toContain(one);
+    }
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nada',
+    '/api/licitaciones/1/nada',
+    '/api/../etc',
+    '/licitaciones/editar/1',
+  ])('%s is not there, also for someone signed in', async (path) => {
+    const admin = await server.as('admin');
+    for (const visitor of [server.stranger, admin]) {
+      expect((await problemIn(visitor.send('GET', path))).code).toBe('no-encontrado');
+    }
+  });
+
+  it('describes itself to machines and to people', async () => {
+    const document = await (await server.stranger.send('GET', '/api/openapi.json')).json();
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '0.0.0' } });
+    const page = await server.stranger.send('GET', '/api/docs');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(await page.text()).toContain('<html lang="es-CL">');
+  });
+
+  it('answers its headers of security and forbids caches', async () => {
+    const response = await server.stranger.send('GET', '/api/salud');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
+describe('the fixture of these tests', () => {
+  it('covers every role', () => {
+    expect(people1.map((person) => people[person].memberships[0].role)).toEqual([
+      'admin',
+      'maintainer',
+      'editor',
+      'author',
+      'subscriber',
+    ]);
+  });
+});

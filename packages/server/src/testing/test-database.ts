@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import type { Database } from '#server/db/database.ts';
+import { openEngine } from '#server/db/embedded-engine.ts';
+import { openEmbedded, openPostgres } from '#server/db/open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the throw-away server, without a database; null where there is none. */
+    postgresUrl: string | null;
+    /** The embedded database with the fixture, as a file to begin from. */
+    templateFile: string;
+  }
+}
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const templateName = 'plantilla';
+
+async function copyOfTemplate(serverUrl: string): Promise<string> {
+  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: `${serverUrl}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${templateName}`);
+  } finally {
+    await client.end();
+  }
+  return `${serverUrl}/${name}`;
+}
+
+/** Where the databases of this run come from. */
+export type Origin = { kind: 'postgresql'; serverUrl: string } | { kind: 'pglite'; file: string };
+
+/** A database of its own that holds the fixture. */
+export async function openCopy(origin: Origin): Promise<Database> {
+  if (origin.kind === 'postgresql') {
+    return openPostgres(await copyOfTemplate(origin.serverUrl), migrationsFolder);
+  }
+  const engine = await openEngine(undefined, new Blob([readFileSync(origin.file)]));
+  return openEmbedded(engine, migrationsFolder);
+}

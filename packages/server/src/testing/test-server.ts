@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@pliego/contract/client';
+import { contract } from '@pliego/contract/contract';
+import { Problem } from '@pliego/contract/problem';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { ImportQueue } from '#server/areas/sources/import-queue.ts';
+import type { Database } from '#server/db/database.ts';
+import { fixtureNow } from './fixture-tenders.ts';
+import { password, people, type PersonName } from './fixture.ts';
+import { openCopy, type Origin } from './test-database.ts';
+
+const address = 'http://pliego.test';
+
+/** Someone who calls: with their cookies, or a stranger without. */
+export interface Visitor {
+  /** Calls of the contract; a refusal rejects with ApiError. */
+  client: Client<typeof contract>;
+  /** Any request, also one the contract does not know. The path may carry a query. */
+  send(method: string, path: string, init?: SendOptions): Promise<Response>;
+  cookie: string;
+}
+
+export interface SendOptions {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  body?: RequestInit['body'];
+  headers?: Record<string, string>;
+}
+
+/** Every refusal has the one form, and tells its identifier in both places. */
+async function checkAnswer(response: Response): Promise<Response> {
+  const requestId = response.headers.get('x-request-id');
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  if (response.status < 400) return response;
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  const problem = Problem.parse(await response.clone().json());
+  expect(problem.status).toBe(response.status);
+  expect(problem.requestId).toBe(requestId);
+  expect(problem.detail ?? '').not.toBe('');
+  expect(response.status, problem.detail).not.toBe(500);
+  return response;
+}
+
+/** The problem an answer tells; fails when it is none. */
+export async function problemIn(response: Response | Promise<Response>): Promise<Problem> {
+  return Problem.parse(await (await response).json());
+}
+
+/** Origin of this run's databases, or why there are none. */
+function origin(): Origin | string {
+  if (process.env.PLIEGO_TEST_DATABASE !== 'postgresql') {
+    return { kind: 'pglite', file: inject('templateFile') };
+  }
+  const serverUrl = inject('postgresUrl');
+  return serverUrl === null
+    ? 'omitido: este sistema no tiene los programas de PostgreSQL'
+    : { kind: 'postgresql', serverUrl };
+}
+
+interface Opened {
+  app: ReturnType<typeof createApp>;
+  database: Database;
+  imports: ImportQueue;
+}
+
+/** The server under test, which is opened before the first test of its group. */
+export class TestServer {
+  readonly uploadsDir = mkdtempSync(join(tmpdir(), 'pliego-uploads-'));
+  /** What the server wrote to its log as an error. Every test must leave it empty. */
+  readonly logged: string[] = [];
+  readonly stranger: Visitor = this.#visitor('');
+  readonly #sessions = new Map<string, Promise<Visitor>>();
+  #opened: Opened | undefined;
+  #now = new Date(fixtureNow);
+
+  get database(): Database {
+    return this.#open.database;
+  }
+
+  get imports(): ImportQueue {
+    return this.#open.imports;
+  }
+
+  get #open(): Opened {
+    if (this.#opened === undefined) throw new Error('The server opens before the first test');
+    return this.#opened;
+  }
+
+  async open(origin: Origin): Promise<void> {
+    const database = await openCopy(origin);
+    const log = pino({ level: 'error' }, { write: (line: string) => void this.logged.push(line) });
+    const now = () => this.#now;
+    const imports = new ImportQueue({ database, now }, log);
+    const { uploadsDir } = this;
+    const app = createApp({ database, now, log, version: '0.0.0', imports, uploadsDir });
+    this.#opened = { app, database, imports };
+  }
+
+  async close(): Promise<void> {
+    if (this.#opened !== undefined) {
+      await this.imports.idle();
+      await this.database.close();
+    }
+    rmSync(this.uploadsDir, { recursive: true, force: true });
+  }
+
+  now(): Date {
+    return this.#now;
+  }
+
+  setNow(instant: string): void {
+    this.#now = new Date(instant);
+  }
+
+  /** A request as it comes from the network. Checks what every answer must keep to. */
+  async fetch(request: Request): Promise<Response> {
+    return checkAnswer(await this.#open.app.fetch(request));
+  }
+
+  /** Someone signed in, with one session a person and company for the whole file. */
+  as(person: PersonName, companyId?: number): Promise<Visitor> {
+    const key = `${person} ${companyId ?? ''}`;
+    const known = this.#sessions.get(key) ?? this.signIn(person, companyId);
+    this.#sessions.set(key, known);
+    return known;
+  }
+
+  /** Signs in anew: a session of its own. */
+  async signIn(person: PersonName, companyId?: number): Promise<Visitor> {
+    const { email, memberships } = people[person];
+    const empresa = companyId ?? memberships[0]?.companyId;
+    const json = { email, password, empresa };
+    const response = await this.stranger.send('POST', '/api/auth/login', { json });
+    expect(response.status, `${email} cannot sign in`).toBe(200);
+    return this.carrying(response);
+  }
+
+  /** A visitor with the cookies that an answer set. */
+  carrying(response: Response): Visitor {
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    return this.#visitor(cookies.join('; '));
+  }
+
+  #visitor(cookie: string): Visitor {
+    const fetcher = (request: Request): Promise<Response> => {
+      if (cookie !== '') request.headers.set('cookie', cookie);
+      return this.fetch(request);
+    };
+    return {
+      cookie,
+      client: createClient(contract, fetcher, address),
+      send: (method, path, { json, body, headers = {} } = {}) => {
+        const content = json === undefined ? body : JSON.stringify(json);
+        const all = new Headers(headers);
+        if (json !== undefined && !all.has('content-type')) {
+          all.set('content-type', 'application/json');
+        }
+        const init = { method, headers: all, body: content, duplex: 'half' as const };
+        return fetcher(new Request(`${address}${path}`, init));
+      },
+    };
+  }
+}
+
+/**
+ * A group of tests with a server and a database of their own, which holds the fixture. Where this
+ * system lacks the database the group is skipped and its title says why.
+ */
+export function describeServer(title: string, tests: (server: TestServer) => void): void {
+  const from = origin();
+  const server = new TestServer();
+  if (typeof from === 'string') {
+    describe.skip(`${title} (${from})`, () => tests(server));
+    return;
+  }
+  describe(title, () => {
+    beforeAll(() => server.open(from));
+    afterEach(() => {
+      expect(server.logged.splice(0)).toEqual([]);
+    });
+    afterAll(() => server.close());
+    tests(server);
+  });
+}

@@ -1,0 +1,47 @@
+import type { LineAward, TenderItem } from '@pliego/contract/areas/tender-shapes';
+import { expect, it } from 'vitest';
+import type * as z from 'zod';
+import { lineTotal, totalsBySupplier } from './tender-award-totals.ts';
+
+function anItem(award: Partial<z.infer<typeof LineAward>> | null): TenderItem {
+  return {
+    correlativo: null,
+    codigo: null,
+    esquema: null,
+    nombre: null,
+    categoria: [],
+    descripcion: null,
+    unidad: null,
+    cantidad: null,
+    adjudicacion:
+      award === null
+        ? null
+        : {
+            proveedor: 'Uno SpA',
+            rutProveedor: '76.000.001-1',
+            cantidad: 2,
+            montoUnitario: 100,
+            ...award,
+          },
+  };
+}
+
+it('adds up what each supplier won and leaves the lines of nobody out', () => {
+  const items = [
+    anItem({}),
+    anItem({ proveedor: 'Uno S.p.A.', cantidad: 3 }),
+    anItem({ proveedor: 'Dos Ltda', rutProveedor: null, montoUnitario: 1000 }),
+    anItem(null),
+  ];
+  expect(totalsBySupplier(items)).toEqual([
+    { nombre: 'Dos Ltda', rut: null, lines: 1, total: 2000 },
+    { nombre: 'Uno SpA', rut: '76.000.001-1', lines: 2, total: 500 },
+  ]);
+});
+
+it('never takes an unknown price for zero', () => {
+  expect(lineTotal(anItem({ montoUnitario: null }))).toBeNull();
+  expect(lineTotal(anItem(null))).toBeNull();
+  const [supplier] = totalsBySupplier([anItem({ montoUnitario: null }), anItem({})]);
+  expect(supplier?.total).toBeNull();
+});

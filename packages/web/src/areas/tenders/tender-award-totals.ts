@@ -1,0 +1,35 @@
+import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
+
+/** What a line was awarded for; null when the source leaves its quantity or its price out. */
+export function lineTotal({ adjudicacion }: Pick<TenderItem, 'adjudicacion'>): number | null {
+  const { cantidad = null, montoUnitario = null } = adjudicacion ?? {};
+  return cantidad === null || montoUnitario === null ? null : cantidad * montoUnitario;
+}
+
+export interface SupplierTotal {
+  nombre: string | null;
+  rut: string | null;
+  lines: number;
+  /** Null when it cannot be known of every line. */
+  total: number | null;
+}
+
+/** What each supplier won, the largest total first. A supplier is its RUT, or its name without one. */
+export function totalsBySupplier(items: readonly TenderItem[]): SupplierTotal[] {
+  const totals = new Map<string, SupplierTotal>();
+  for (const item of items) {
+    const { proveedor, rutProveedor } = item.adjudicacion ?? {};
+    const key = rutProveedor ?? proveedor;
+    if (key === null || key === undefined) continue;
+    const before = totals.get(key);
+    const amount = lineTotal(item);
+    const known = before === undefined ? 0 : before.total;
+    totals.set(key, {
+      nombre: before?.nombre ?? proveedor ?? null,
+      rut: rutProveedor ?? null,
+      lines: (before?.lines ?? 0) + 1,
+      total: known === null || amount === null ? null : known + amount,
+    });
+  }
+  return [...totals.values()].toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
+}

@@ -1,0 +1,97 @@
+import type { TenderAward as Award, TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatFullMoment, formatMoney } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
+import { Section } from '#web/ui/page.tsx';
+import { type SupplierTotal, totalsBySupplier } from './tender-award-totals.ts';
+import classes from './tender-award.module.css';
+import parts from './tender-parts.module.css';
+
+/** Suppliers of the lines where the lines tell them, otherwise those that the act names. */
+function suppliersOf(award: Award, items: TenderDetail['items']): SupplierTotal[] {
+  const won = totalsBySupplier(items);
+  if (won.length > 0) return won;
+  return award.proveedores.map(({ nombre, rut }) => ({ nombre, rut, lines: 0, total: null }));
+}
+
+/** How it ended: who won, how much, against how many. */
+export function TenderAward({ tender, award }: { tender: TenderDetail; award: Award }) {
+  const { t } = useTranslation('tenders');
+  const currency = award.moneda ?? tender.moneda;
+  const amount = formatMoney(award.monto, currency);
+  const suppliers = suppliersOf(award, tender.items);
+  const facts = [
+    { name: 'amount', value: amount ?? t('detail.award.noAmount') },
+    { name: 'date', value: award.fecha === null ? null : formatFullMoment(award.fecha) },
+    { name: 'bidders', value: award.oferentes === null ? null : formatCount(award.oferentes) },
+    { name: 'number', value: award.numero },
+  ] as const;
+  return (
+    <Section
+      title={t('detail.award.title')}
+      actions={award.urlActa === null ? undefined : <ActaLink url={award.urlActa} />}
+    >
+      <dl className={classes.facts}>
+        {facts.map(({ name, value }) =>
+          value === null ? null : (
+            <div key={name} className={classes.fact}>
+              <dt className={classes.name}>{t(`detail.award.${name}`)}</dt>
+              <dd className={classes.value}>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {suppliers.length === 0 ? (
+        <p className={parts.none}>{t('detail.award.noSuppliers')}</p>
+      ) : (
+        <ul className={classes.suppliers} aria-label={t('detail.award.suppliers')}>
+          {suppliers.map((supplier) => (
+            <SupplierRow
+              key={supplier.rut ?? supplier.nombre}
+              supplier={supplier}
+              currency={currency}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function SupplierRow({ supplier, currency }: { supplier: SupplierTotal; currency: string | null }) {
+  const { t } = useTranslation('tenders');
+  const { nombre, rut, lines, total } = supplier;
+  return (
+    <li className={classes.supplier}>
+      <span className={classes.who}>
+        <span title={nombre ?? undefined}>{readableName(nombre ?? rut ?? '')}</span>
+        {rut === null ? null : <span className={parts.soft}>{rut}</span>}
+      </span>
+      <span className={classes.won}>
+        {total === null ? null : <b>{formatMoney(total, currency)}</b>}
+        {lines === 0 ? null : (
+          <span className={parts.soft}>
+            {t('detail.award.lines', { count: lines, total: formatCount(lines) })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function ActaLink({ url }: { url: string }) {
+  const { t } = useTranslation('tenders');
+  const text = t('detail.award.acta');
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={classes.acta}
+      aria-label={t('detail.newTab', { text })}
+    >
+      {text} <IconExternalLink size={14} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatQuantity } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
+import { lineTotal } from './tender-award-totals.ts';
+import classes from './tender-items.module.css';
+
+export interface LinesProps {
+  items: TenderItem[];
+  currency: string | null;
+  /** Whether any line was awarded: then every line says to whom, or that it was not. */
+  isAwarded: boolean;
+}
+
+/** What a line is: the product, what the buyer wrote of it, and its place in the catalogue. */
+export function Product({ item }: { item: TenderItem }) {
+  const { t } = useTranslation('tenders');
+  const { nombre, descripcion, codigo, esquema, categoria } = item;
+  return (
+    <>
+      <span className={classes.product}>{nombre ?? t('detail.items.unnamed')}</span>
+      {descripcion === null || descripcion === nombre ? null : (
+        <span className={classes.description} title={descripcion}>
+          {readableTitle(descripcion)}
+        </span>
+      )}
+      {codigo === null && categoria.length === 0 ? null : (
+        <span className={classes.category}>
+          {codigo === null ? null : (
+            <span title={esquema ?? undefined} className={classes.code}>
+              {codigo}
+            </span>
+          )}
+          {categoria.join(' › ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** `100 Unidad`: units are the buyer's free text, and so is their number. */
+export function Quantity({ item: { cantidad, unidad } }: { item: TenderItem }) {
+  return cantidad === null && unidad === null ? (
+    '—'
+  ) : (
+    <>
+      {cantidad === null ? null : formatQuantity(cantidad)}
+      {unidad === null ? null : <span className={classes.unit}>{unidad}</span>}
+    </>
+  );
+}
+
+export function Supplier({ item: { adjudicacion } }: { item: TenderItem }) {
+  const { t } = useTranslation('tenders');
+  if (adjudicacion === null) {
+    return <span className={classes.none}>{t('detail.items.notAwarded')}</span>;
+  }
+  const { proveedor, rutProveedor } = adjudicacion;
+  return (
+    <>
+      <span className={classes.supplier}>{proveedor === null ? '—' : readableName(proveedor)}</span>
+      {rutProveedor === null ? null : <span className={classes.rut}>{rutProveedor}</span>}
+    </>
+  );
+}
+
+/** What the line was awarded for, and how that adds up: quantity by unit price. */
+export function Awarded({ item, currency }: { item: TenderItem; currency: string | null }) {
+  const { t } = useTranslation('tenders');
+  const { cantidad = null, montoUnitario = null } = item.adjudicacion ?? {};
+  if (cantidad === null && montoUnitario === null) return '—';
+  const total = formatMoney(lineTotal(item), currency);
+  const price = formatMoney(montoUnitario, currency);
+  const quantity = cantidad === null ? null : formatQuantity(cantidad);
+  return (
+    <>
+      <span className={classes.total}>{total ?? '—'}</span>
+      <span className={classes.rut}>
+        {quantity !== null && price !== null
+          ? t('detail.items.sum', { quantity, price })
+          : (price ?? quantity)}
+      </span>
+    </>
+  );
+}
