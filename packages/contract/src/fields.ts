@@ -17,8 +17,13 @@ export const BodyId = z
 /** ISO 8601 instant with offset. */
 export const Instant = z.iso.datetime({ offset: true });
 
-/** A calendar day without time, `YYYY-MM-DD`. */
-export const IsoDate = z.iso.date('Debe ser una fecha como 2026-03-31');
+/** A calendar day without time, `YYYY-MM-DD`, of a year in which anything of ours can happen. */
+export const IsoDate = z.iso
+  .date('Debe ser una fecha como 2026-03-31')
+  .refine(
+    (day) => day >= '1900-01-01' && day <= '2199-12-31',
+    'El año debe estar entre 1900 y 2199',
+  );
 
 export const Email = z
   .string('Escribe tu correo')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@pliego/contract/contract';
 import { type ProblemCode, ProblemError } from '@pliego/contract/problem';
+import { speakSpanish } from '@pliego/contract/spanish-issues';
 import { docsPage } from '@pliego/http/docs-page';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
 import { openApiOf } from '@pliego/http/openapi';
@@ -52,6 +53,7 @@ function problemOf(error: Error): { code: ProblemCode; detail: string } | undefi
 
 /** The API as one Fetch-standard app. Serving it, and the web's files, is main.ts's affair. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
+  speakSpanish();
   const { database, now, log, version } = dependencies;
   const app = new Hono<AppEnv>();
 

@@ -2,7 +2,7 @@ import { abilityOf } from '@pliego/contract/abilities';
 import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import { createMongoAbility } from '@casl/ability';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { people, type PersonName, tagIds } from './testing/fixture.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { describeServer, problemIn, type SendOptions } from './testing/test-server.ts';
@@ -173,17 +173,5 @@ describeServer('addresses outside the contract', (server) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
-  });
-});
-
-describe('the fixture of these tests', () => {
-  it('covers every role', () => {
-    expect(people1.map((person) => people[person].memberships[0].role)).toEqual([
-      'admin',
-      'maintainer',
-      'editor',
-      'author',
-      'subscriber',
-    ]);
   });
 });

@@ -7,6 +7,7 @@ import { ImportQueue } from './areas/sources/import-queue.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase } from './open-database.ts';
 import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
@@ -35,13 +36,20 @@ async function start(env: Env): Promise<void> {
   serveWeb(app, webFolder);
   const stopMaintenance = startMaintenance(database, log);
 
-  const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, ({ port }) => {
+  const options = {
+    fetch: app.fetch,
+    hostname: env.host,
+    port: env.port,
+    serverOptions: { maxHeaderSize: maxHeaderBytes },
+  };
+  const server = serve(options, ({ port }) => {
     const host = env.host.includes(':') ? `[${env.host}]` : env.host;
     const url = `http://${host}:${port}`;
     folder?.announce(url, token);
     log.info({ url, database: database.kind, dataDir: env.dataDir }, 'listening');
     process.stdout.write(`\nPliego está en ${url}\n`);
   });
+  server.on('clientError', (error, socket) => void answerMalformed(error, socket));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     const why = taken

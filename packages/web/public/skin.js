@@ -13,4 +13,5 @@
 
 // Zod would try `new Function` once to see whether it may compile its checks; the content security policy
 // forbids it and the console would say so. It reads this before its first schema.
+// oxlint-disable-next-line no-underscore-dangle -- the name is zod's
 globalThis.__zod_globalConfig = { jitless: true };

@@ -14,6 +14,8 @@ export function searchableText(text: string): string {
       .replaceAll(/logia(s?)\b/g, 'logía$1')
       // lápiz and lápices, but enlace and enlaces too: all end in -ce.
       .replaceAll(/([a-z]{2})(?:ces|z)\b/g, '$1ce')
+      // cuadernos, externos: the stemmer takes -nos for the pronoun of a verb, as in vernos.
+      .replaceAll(/([aei]rn)os\b/g, '$1o')
       // año and años, uso and usos: too short for the stemmer to touch.
       .replaceAll(/\b([aeiou][a-z][oa])s\b/g, '$1')
   );

@@ -1,9 +1,9 @@
-import type { es } from './resources.ts';
+import type { Texts } from './resources.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof es;
+    resources: Texts;
     returnNull: false;
   }
 }

@@ -1,8 +1,9 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { es } from './resources.ts';
+import { common } from './messages/es.ts';
+import type { Texts } from './resources.ts';
 
-/** The one instance; texts are in the bundle, so it is ready before the first render. */
+/** The one instance. The shell's texts are in the first load, so it is ready before the first render. */
 export const i18n = createInstance();
 
 export async function setupTexts(): Promise<void> {
@@ -10,9 +11,22 @@ export async function setupTexts(): Promise<void> {
     lng: 'es',
     fallbackLng: 'es',
     defaultNS: 'common',
-    resources: { es },
+    resources: { es: { common } },
     initAsync: false,
     // React escapes by itself.
     interpolation: { escapeValue: false },
   });
+}
+
+type Area = Exclude<keyof Texts, 'common'>;
+
+/** A page and the texts of its area, asked for together and complete only when both are there. */
+export async function withTexts<A extends Area, Page>(
+  area: A,
+  texts: Promise<Record<A, Texts[A]>>,
+  page: Promise<Page>,
+): Promise<Page> {
+  const [loaded, module] = await Promise.all([texts, page]);
+  i18n.addResourceBundle('es', area, loaded[area]);
+  return module;
 }

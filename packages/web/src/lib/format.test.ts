@@ -8,10 +8,10 @@ import {
   formatIsoDate,
   formatMoment,
   formatMoney,
-  initialsOf,
   nearnessOf,
   parseAmount,
 } from './format.ts';
+import { initialsOf } from './initials.ts';
 
 const now = Date.parse('2025-11-24T15:00:00-03:00');
 

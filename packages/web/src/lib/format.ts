@@ -149,10 +149,3 @@ export function formatBytes(bytes: number): string {
 export function santiagoToday(now: number, moved = 0): string {
   return addDays(santiagoDay(now), moved);
 }
-
-/** `MP` of "María Pérez Soto": first letters of the first two words. */
-export function initialsOf(fullName: string): string {
-  const words = fullName.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = words.slice(0, 2).map((word) => word.charAt(0).toUpperCase());
-  return letters.join('') || '?';
-}

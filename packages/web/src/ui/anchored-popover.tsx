@@ -1,5 +1,8 @@
-import { Popover, type PopoverProps } from '@mantine/core';
-import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { useClickOutside, useFocusTrap, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { placePanel, type Side } from './place-panel.ts';
+import classes from './anchored-popover.module.css';
 
 interface AnchoredPopoverProps {
   /** The element that opened it: a table of hundreds of buttons mounts only the open one's panel. */
@@ -7,53 +10,53 @@ interface AnchoredPopoverProps {
   label: string;
   onClose: () => void;
   width?: number;
-  position?: PopoverProps['position'];
+  /** Which edge of the anchor it keeps to. */
+  side?: Side;
   children: ReactNode;
 }
 
-/** Hands an element that already stands on the page to whoever asks for a ref. */
-function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
-  useLayoutEffect(() => {
-    if (typeof ref !== 'function') return;
-    const release = ref(element);
-    return () => {
-      if (typeof release === 'function') release();
-      else ref(null);
-    };
-  }, [element, ref]);
-  return null;
-}
+/**
+ * A panel beside the button that opened it. It keeps the focus; Escape and a click outside close it,
+ * and Escape gives the focus back.
+ */
+export function AnchoredPopover(props: AnchoredPopoverProps) {
+  const { anchor, label, onClose, width = 260, side = 'start', children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const outside = useClickOutside(onClose, ['mousedown', 'touchstart'], [panel.current, anchor]);
+  const trap = useFocusTrap(true);
+  const ref = useMergedRef(panel, outside, trap);
 
-/** A panel beside a button that stands elsewhere. Escape and a click outside close it. */
-export function AnchoredPopover({
-  anchor,
-  label,
-  onClose,
-  width = 260,
-  position = 'bottom-start',
-  children,
-}: AnchoredPopoverProps) {
-  const close = () => {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A drawer below must stay.
+    event.stopPropagation();
     onClose();
     anchor.focus({ preventScroll: true });
-  };
-  return (
-    <Popover
-      opened
-      trapFocus
-      position={position}
-      width={width}
-      onDismiss={onClose}
-      onChange={(opened) => {
-        if (!opened) close();
-      }}
-    >
-      <Popover.Target>
-        <Anchor element={anchor} />
-      </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={label} aria-labelledby={undefined}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+  });
+
+  useEffect(() => {
+    const place = () => {
+      if (panel.current !== null) placePanel(panel.current, anchor, side);
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    if (panel.current !== null) observer.observe(panel.current);
+    // Captured: also when a part of the page scrolls, and wherever the focus has gone.
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    window.addEventListener('keydown', onEscape, { capture: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+      window.removeEventListener('keydown', onEscape, { capture: true });
+    };
+  }, [anchor, side]);
+
+  return createPortal(
+    <div ref={ref} role="dialog" aria-label={label} className={classes.panel} style={{ width }}>
+      {children}
+    </div>,
+    document.body,
   );
 }

@@ -1,30 +1,34 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useUiTexts } from './texts.tsx';
-import classes from './side-drawer.module.css';
+import classes from './dialog.module.css';
 
 interface DialogProps {
-  opened: boolean;
-  onClose: () => void;
   title: string;
-  width?: number;
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** A question or a short form over the page. Escape and a click outside close it. */
-export function Dialog({ opened, onClose, title, width = 440, children }: DialogProps) {
+/** A question over the page. It keeps the focus, and gives it back when it closes. */
+export function Dialog({ title, onClose, children }: DialogProps) {
   const texts = useUiTexts();
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={width} centered>
-      <Modal.Overlay />
-      <Modal.Content>
-        {/* Outside of the page's landmarks a header would count as a second banner. */}
-        <Modal.Header role="presentation">
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={texts.close} />
-        </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Modal
+      opened
+      centered
+      size="md"
+      title={title}
+      classNames={{ title: classes.title ?? '' }}
+      closeButtonProps={{ 'aria-label': texts.close }}
+      transitionProps={{ duration: 90 }}
+      onClose={onClose}
+    >
+      {children}
+    </Modal>
   );
+}
+
+/** The buttons of a dialog, the one that does it last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from '#web/lib/format.ts';
+import { initialsOf } from '#web/lib/initials.ts';
 import { toneOf, toneProps } from './tone.ts';
 import classes from './person.module.css';
 

@@ -1,39 +1,19 @@
-import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.tsx';
-import classes from './side-drawer.module.css';
+import { lazy, Suspense, useState } from 'react';
+import type { SideDrawerProps } from './side-drawer-view.tsx';
 
-interface SideDrawerProps {
-  opened: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** Name of its close button; "Cerrar" when absent. */
-  closeLabel?: string;
-  side?: 'left' | 'right';
-  width?: number | string;
-  children: ReactNode;
-}
+const View = lazy(async () => {
+  const { SideDrawerView } = await import('./side-drawer-view.tsx');
+  return { default: SideDrawerView };
+});
 
-/** A panel that comes in from the side, over the page. */
-export function SideDrawer({ title, closeLabel, side = 'left', width, ...rest }: SideDrawerProps) {
-  const texts = useUiTexts();
+/** A panel that comes in from the side, over the page. Its code comes the first time it is opened. */
+export function SideDrawer(props: SideDrawerProps) {
+  const [isWanted, setWanted] = useState(props.opened);
+  if (props.opened && !isWanted) setWanted(true);
+  if (!isWanted) return null;
   return (
-    <Drawer.Root
-      opened={rest.opened}
-      onClose={rest.onClose}
-      position={side}
-      size={width ?? 360}
-      classNames={{ content: classes.content }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        {/* Outside of the page's landmarks a header would count as a second banner. */}
-        <Drawer.Header role="presentation" className={classes.header}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={closeLabel ?? texts.close} />
-        </Drawer.Header>
-        <Drawer.Body className={classes.body}>{rest.children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <Suspense fallback={null}>
+      <View {...props} />
+    </Suspense>
   );
 }

@@ -14,8 +14,18 @@ export const beginning: Position = { value: null, id: 0 };
 const Cursor = z.tuple([
   z.string(),
   z.string().max(400).nullable(),
-  z.number().int().nonnegative(),
+  z.number().int().nonnegative().max(2_147_483_647),
 ]);
+
+/** An instant as PostgreSQL writes it in UTC. */
+const instant = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)\+00$/;
+
+/** Whether the database would read it back: there is no 31st of February, nor a 25th hour. */
+function isInstant(value: string): boolean {
+  const [, day, time] = instant.exec(value) ?? [];
+  const read = new Date(`${day}T${time}Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === day;
+}
 
 /** A cursor belongs to one order: carried over to another it would skip rows in silence. */
 export function encodeCursor(sort: TenderSort, { value, id }: Position): string {
@@ -25,7 +35,7 @@ export function encodeCursor(sort: TenderSort, { value, id }: Position): string 
 function isReadable(sort: TenderSort, value: string | null): boolean {
   if (value === null) return true;
   if (sort.endsWith('nombre')) return !value.includes('\0');
-  return sort.endsWith('monto') ? /^-?\d+(\.\d+)?$/.test(value) : !Number.isNaN(Date.parse(value));
+  return sort.endsWith('monto') ? /^-?\d+(\.\d+)?$/.test(value) : isInstant(value);
 }
 
 function parsed(cursor: string): unknown {

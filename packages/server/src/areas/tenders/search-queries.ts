@@ -5,6 +5,7 @@ import {
   type SearchTerm,
 } from '@pliego/contract/rules/search-query';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
+import { fold } from '@pliego/contract/rules/tender-codes';
 import { ProblemError } from '@pliego/contract/problem';
 import { like, or, type SQL, sql } from 'drizzle-orm';
 import { tenders } from '#server/db/schema/tenders.ts';
@@ -22,11 +23,37 @@ export interface Search {
 /** A code has digits, no spaces and no operators: 1057461-4-LP25, ocds-213czf-000-00001. */
 const codeLike = /^(?=.*\d)[\p{L}\p{N}._/-]{3,60}$/u;
 
+/**
+ * Endings that the stemmer takes away. Stored is the stem: of licitación only "licit", which does not
+ * begin with "licitaci", so a beginning cut inside an ending is also asked for as the word it begins.
+ */
+const endings = (
+  'acion aciones ucion uciones amiento amientos imiento imientos idad idades mente amente ancia ancias ' +
+  'encia encias logia logias ismo ismos ista istas able ables ible ibles ante antes ador adora adores ' +
+  'adoras anza anzas ivo iva ivos ivas oso osa osos osas ico ica icos icas ando iendo ado ada ados adas'
+).split(' ');
+
+/** The words that a beginning becomes when the ending it was cut in is completed. */
+function completionsOf(beginning: string): string[] {
+  return endings.flatMap((ending) => {
+    for (let cut = ending.length - 1; cut > 0; cut -= 1) {
+      if (beginning.endsWith(ending.slice(0, cut))) return [beginning + ending.slice(cut)];
+    }
+    return [];
+  });
+}
+
+const wordsQuery = (text: string): SQL => sql`plainto_tsquery('spanish', ${searchableText(text)})`;
+
 function prefixQuery(text: string): SQL {
-  const pieces = searchableText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   // Only letters and digits are left, so the quotes of to_tsquery's language cannot be broken out of.
-  const query = pieces.map((piece, at) => `'${piece}'${at === pieces.length - 1 ? ':*' : ''}`);
-  return sql`to_tsquery('spanish', ${query.join(' & ')})`;
+  const pieces = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = pieces.pop() ?? '';
+  // Without stemming no beginning is too common: con* is also that of construcción.
+  const begins = sql`to_tsquery('simple', ${`'${last}':*`})`;
+  const either = [begins, ...[last, ...completionsOf(last)].map(wordsQuery)];
+  const others = pieces.length === 0 ? [] : [wordsQuery(pieces.join(' '))];
+  return sql`(${sql.join([...others, sql`(${sql.join(either, sql` || `)})`], sql` && `)})`;
 }
 
 function termQuery({ kind, text, exclude }: SearchTerm): SQL {
@@ -35,7 +62,7 @@ function termQuery({ kind, text, exclude }: SearchTerm): SQL {
       ? prefixQuery(text)
       : kind === 'phrase'
         ? sql`phraseto_tsquery('spanish', ${searchableText(text)})`
-        : sql`plainto_tsquery('spanish', ${searchableText(text)})`;
+        : wordsQuery(text);
   return exclude ? sql`(!! ${asked})` : asked;
 }
 

@@ -1,5 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconBuilding, IconCheck, IconSelector } from '@tabler/icons-react';
+import { IconBuilding, IconSelector } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { api } from '#web/api/client.ts';
 import { problemText } from '#web/api/problems.ts';
 import { keepSession } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
+import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
 import classes from './top-bar.module.css';
 
@@ -26,33 +26,25 @@ export function CompanyMenu() {
   );
   if (companies.length < 2) return <span className={classes.companyName}>{label}</span>;
   return (
-    <Menu position="bottom-start" width={280}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.companyName}
-          disabled={isPending}
-          aria-label={`${t('shell.company', { name })}. ${t('shell.switchCompany')}`}
-        >
-          {label}
-          <IconSelector size={15} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('shell.switchCompany')}</Menu.Label>
-        {companies.map((company) => (
-          <Menu.Item
-            key={company.id}
-            rightSection={company.id === empresa ? <IconCheck size={15} aria-hidden /> : null}
-            aria-current={company.id === empresa || undefined}
-            onClick={() => {
-              if (company.id !== empresa) mutate(company.id);
-            }}
-          >
-            {company.nombre}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionMenu
+      label={`${t('shell.company', { name })}. ${t('shell.switchCompany')}`}
+      className={classes.companyName}
+      side="start"
+      width={280}
+      heading={t('shell.switchCompany')}
+      actions={companies.map((company) => ({
+        id: String(company.id),
+        label: company.nombre,
+        current: company.id === empresa,
+        disabled: isPending,
+        onPick: () => {
+          if (company.id !== empresa) mutate(company.id);
+        },
+      }))}
+    >
+      {label}
+      <IconSelector size={15} aria-hidden />
+    </ActionMenu>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -26,26 +26,30 @@ export function Menu({ collapsed, onNavigate }: MenuProps) {
     <div className={classes.root} data-collapsed={collapsed || undefined}>
       <nav aria-label={t('shell.navigation')} className={classes.nav}>
         {allowed.map(({ to, text, icon: Icon }) => (
-          <Tooltip key={to} label={t(text)} position="right" disabled={collapsed !== true}>
-            <Link to={to} className={classes.link} onClick={onNavigate} aria-label={t(text)}>
-              <Icon size={18} stroke={1.7} aria-hidden />
-              <span className={classes.text}>{t(text)}</span>
-            </Link>
-          </Tooltip>
+          <Link
+            key={to}
+            title={collapsed === true ? t(text) : undefined}
+            to={to}
+            className={classes.link}
+            onClick={onNavigate}
+            aria-label={t(text)}
+          >
+            <Icon size={18} stroke={1.7} aria-hidden />
+            <span className={classes.text}>{t(text)}</span>
+          </Link>
         ))}
       </nav>
       {collapsed === undefined ? null : (
-        <Tooltip label={collapseText} position="right" disabled={!collapsed}>
-          <UnstyledButton
-            className={classes.link}
-            onClick={toggleMenu}
-            aria-label={collapseText}
-            aria-expanded={!collapsed}
-          >
-            <Collapse size={18} stroke={1.7} aria-hidden />
-            <span className={classes.text}>{collapseText}</span>
-          </UnstyledButton>
-        </Tooltip>
+        <UnstyledButton
+          title={collapsed ? collapseText : undefined}
+          className={classes.link}
+          onClick={toggleMenu}
+          aria-label={collapseText}
+          aria-expanded={!collapsed}
+        >
+          <Collapse size={18} stroke={1.7} aria-hidden />
+          <span className={classes.text}>{collapseText}</span>
+        </UnstyledButton>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLayoutPreferences } from '#web/ui/layout-preferences.ts';
@@ -37,10 +37,15 @@ function SkinToggle() {
   const toggleSkin = useLayoutPreferences((preferences) => preferences.toggleSkin);
   const text = t(skin === 'light' ? 'shell.toDark' : 'shell.toLight');
   return (
-    <Tooltip label={text}>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={text} onClick={toggleSkin}>
-        {skin === 'light' ? <IconMoon size={18} aria-hidden /> : <IconSun size={18} aria-hidden />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={text}
+      title={text}
+      onClick={toggleSkin}
+    >
+      {skin === 'light' ? <IconMoon size={18} aria-hidden /> : <IconSun size={18} aria-hidden />}
+    </ActionIcon>
   );
 }

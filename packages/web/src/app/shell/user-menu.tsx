@@ -1,4 +1,3 @@
-import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,6 +6,7 @@ import { api } from '#web/api/client.ts';
 import { problemText } from '#web/api/problems.ts';
 import { forgetSession } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
+import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { Face } from '#web/ui/person.tsx';
 import { toastProblem } from '#web/ui/toasts.tsx';
 import classes from './top-bar.module.css';
@@ -23,30 +23,28 @@ export function UserMenu() {
     onError: (error) => toastProblem({ title: problemText(error) }),
   });
   return (
-    <Menu position="bottom-end" width={250}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.user}
-          aria-label={t('shell.userMenu', { name: userData.fullName })}
-        >
-          <Face person={userData} size={30} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={classes.account}>
-          <span className={classes.accountName}>{userData.fullName}</span>
-          <span>{userData.email}</span>
-          <span>{t(`shell.roles.${userData.role}`)}</span>
-        </Menu.Label>
-        <Menu.Item
-          leftSection={<IconLogout size={16} aria-hidden />}
-          closeMenuOnClick={false}
-          disabled={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
-          {t('shell.logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ActionMenu
+      label={t('shell.userMenu', { name: userData.fullName })}
+      className={classes.user}
+      width={250}
+      heading={
+        <>
+          <div className={classes.accountName}>{userData.fullName}</div>
+          <div>{userData.email}</div>
+          <div>{t(`shell.roles.${userData.role}`)}</div>
+        </>
+      }
+      actions={[
+        {
+          id: 'logout',
+          label: t('shell.logout'),
+          icon: <IconLogout size={16} aria-hidden />,
+          disabled: logout.isPending,
+          onPick: () => logout.mutate(),
+        },
+      ]}
+    >
+      <Face person={userData} size={30} />
+    </ActionMenu>
   );
 }

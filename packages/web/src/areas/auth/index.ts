@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { withTexts } from '#web/i18n/setup.ts';
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { storedUserData } from '#web/api/session.ts';
 
@@ -25,7 +26,10 @@ export function createAuthRoutes<Parent extends AnyRoute>(parent: Parent) {
       beforeLoad: ({ search }) => {
         if (storedUserData() !== null) throw redirect({ href: search.volver ?? '/licitaciones' });
       },
-      component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+      component: lazyRouteComponent(
+        () => withTexts('auth', import('./messages/es.ts'), import('./login-page.tsx')),
+        'LoginPage',
+      ),
     }),
   ] as const;
 }

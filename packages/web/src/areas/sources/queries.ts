@@ -1,7 +1,36 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type ImportRun, sourceEndpoints } from '@pliego/contract/areas/sources';
+import { fillPath } from '@pliego/contract/endpoint';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 
 export const sourcesQuery = queryOptions({
   queryKey: ['sources', 'list'],
   queryFn: ({ signal }) => api.sources.list({ signal }),
 });
+
+const pollMs = 1_000;
+
+/** Whether a run still has something to do. */
+export function isActive({ estado }: Pick<ImportRun, 'estado'>): boolean {
+  return estado === 'en-cola' || estado === 'en-curso';
+}
+
+/** The last runs; asked for again every second while one of them is at work. */
+export const runsQuery = queryOptions({
+  queryKey: ['sources', 'runs'],
+  queryFn: ({ signal }) => api.sources.runs({ signal }),
+  refetchInterval: ({ state }) => (state.data?.datos.some(isActive) === true ? pollMs : false),
+});
+
+/** Puts a run that was just accepted on top of the list, before the list is asked for again. */
+export function addRun(client: QueryClient, run: ImportRun): void {
+  client.setQueryData(runsQuery.queryKey, (data) => ({
+    datos: [run, ...(data?.datos ?? []).filter(({ id }) => id !== run.id)],
+  }));
+  void client.invalidateQueries({ queryKey: runsQuery.queryKey });
+}
+
+/** Where the rejected and repaired rows of a run are downloaded from. */
+export function rejectionsPath(id: number): string {
+  return fillPath(sourceEndpoints.rejections.path, { id });
+}

@@ -1,38 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { useAbility } from '#web/api/use-session.ts';
 import { Page, Section } from '#web/ui/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { sourcesQuery } from './queries.ts';
+import { DropZone } from './drop-zone.tsx';
+import { ImportRuns } from './import-runs.tsx';
+import { SourceOverview } from './source-overview.tsx';
+import { UploadFormats } from './upload-formats.tsx';
+import { useUploads } from './use-uploads.ts';
+import classes from './sources-page.module.css';
 
+/** Where tenders come from: what there is, how to bring more, and how it went. */
 export function SourcesPage() {
   const { t } = useTranslation('sources');
+  const mayImport = useAbility().can('create', 'Source');
+  const uploads = useUploads();
   return (
     <Page title={t('title')}>
-      <SourceList />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {mayImport ? (
+            <div className={classes.upload}>
+              <Section title={t('upload.title')}>
+                <DropZone onChoose={uploads.add} />
+              </Section>
+            </div>
+          ) : null}
+          <div className={classes.runs}>
+            <ImportRuns {...uploads} />
+          </div>
+        </div>
+        <div className={classes.side}>
+          <div className={classes.overview}>
+            <SourceOverview />
+          </div>
+          {mayImport ? (
+            <div className={classes.formats}>
+              <UploadFormats />
+            </div>
+          ) : null}
+        </div>
+      </div>
     </Page>
   );
-}
-
-function SourceList() {
-  const { t } = useTranslation('sources');
-  const { data, error, refetch } = useQuery(sourcesQuery);
-  if (data === undefined) {
-    return error === null ? (
-      <LoadingState />
-    ) : (
-      <ErrorState
-        text={problemText(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.datos.length === 0) return <EmptyState title={t('empty')} />;
-  return data.datos.map(({ fuente, nombre, licitaciones }) => (
-    <Section key={fuente} title={nombre}>
-      {t('tenders', { count: licitaciones, total: formatCount(licitaciones) })}
-    </Section>
-  ));
 }

@@ -52,13 +52,11 @@ export function AmountFilter() {
           }}
         />
         <Bound
-          key={`min-${search.montoMin}`}
           label={t('list.amount.min')}
           value={search.montoMin}
           onChange={(montoMin) => change({ montoMin })}
         />
         <Bound
-          key={`max-${search.montoMax}`}
           label={t('list.amount.max')}
           value={search.montoMax}
           onChange={(montoMax) => change({ montoMax })}
@@ -74,10 +72,18 @@ interface BoundProps {
   onChange: (value: number | undefined) => void;
 }
 
+const written = (value: number | undefined) => (value === undefined ? '' : formatCount(value));
+
 /** An amount typed the Chilean way; it counts when one leaves the field or presses Enter. */
 function Bound({ label, value, onChange }: BoundProps) {
   const { t } = useTranslation('tenders');
-  const [text, setText] = useState(value === undefined ? '' : formatCount(value));
+  const [text, setText] = useState(written(value));
+  const [known, setKnown] = useState(value);
+  // The address moved by itself: a chip taken away, a step back.
+  if (known !== value) {
+    setKnown(value);
+    setText(written(value));
+  }
   const amount = parseAmount(text);
   const isEmpty = text.trim() === '';
 

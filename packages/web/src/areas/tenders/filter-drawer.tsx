@@ -1,20 +1,24 @@
-import { Accordion, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingState } from '#web/ui/states.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { activeIn, filterKeys } from './filter-keys.ts';
-import { FilterPanel } from './filter-panel.tsx';
 import { useListSearch } from './use-list-search.ts';
 import classes from './filters.module.css';
+
+const FilterSections = lazy(async () => {
+  const sections = await import('./filter-sections.tsx');
+  return { default: sections.FilterSections };
+});
 
 /** All the filters on a phone: one under the other, behind one button. */
 export function FilterDrawer() {
   const { t } = useTranslation('tenders');
   const { search, clear } = useListSearch();
   const [opened, drawer] = useDisclosure(false);
-  const [section, setSection] = useState<string | null>(null);
   const active = filterKeys.reduce((sum, filter) => sum + activeIn(search, filter), 0);
   return (
     <>
@@ -33,21 +37,9 @@ export function FilterDrawer() {
         title={t('list.filters.label')}
         closeLabel={t('list.filters.close')}
       >
-        <Accordion value={section} onChange={setSection} className={classes.sections}>
-          {filterKeys.map((filter) => (
-            <Accordion.Item key={filter} value={filter}>
-              <Accordion.Control>
-                {t(`list.filters.${filter}`)}
-                {activeIn(search, filter) > 0 ? (
-                  <span className={classes.badge}>{activeIn(search, filter)}</span>
-                ) : null}
-              </Accordion.Control>
-              <Accordion.Panel>
-                {section === filter ? <FilterPanel filter={filter} /> : null}
-              </Accordion.Panel>
-            </Accordion.Item>
-          ))}
-        </Accordion>
+        <Suspense fallback={<LoadingState />}>
+          <FilterSections />
+        </Suspense>
         <div className={classes.drawerFoot}>
           <Button variant="default" disabled={active === 0} onClick={clear}>
             {t('list.filters.clearAll')}

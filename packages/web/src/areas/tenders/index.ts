@@ -6,6 +6,7 @@ import {
   notFound,
   type SearchSchemaInput,
 } from '@tanstack/react-router';
+import { withTexts } from '#web/i18n/setup.ts';
 import { readListSearch, type TenderListSearch } from './list-search.ts';
 import { rememberList } from './list-return.ts';
 import { listQueryOf, tenderListQuery, tenderQuery } from './queries.ts';
@@ -25,7 +26,10 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       loader: ({ context, deps }) => {
         void context.queryClient.prefetchInfiniteQuery(tenderListQuery(deps));
       },
-      component: lazyRouteComponent(() => import('./list-page.tsx'), 'TenderListPage'),
+      component: lazyRouteComponent(
+        () => withTexts('tenders', import('./messages/es.ts'), import('./list-page.tsx')),
+        'TenderListPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => parent,
@@ -42,7 +46,10 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       loader: ({ context, params }) => {
         void context.queryClient.prefetchQuery(tenderQuery(params.id));
       },
-      component: lazyRouteComponent(() => import('./tender-page.tsx'), 'TenderPage'),
+      component: lazyRouteComponent(
+        () => withTexts('tenders', import('./messages/es.ts'), import('./tender-page.tsx')),
+        'TenderPage',
+      ),
     }),
   ] as const;
 }

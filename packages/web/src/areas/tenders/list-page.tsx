@@ -50,7 +50,7 @@ export function TenderListPage() {
 
   const instead = failed ? (
     isSearchWrong ? (
-      <EmptyState title={t('list.empty.searchTitle')}>{problemText(error)}</EmptyState>
+      <EmptyState title={t('list.empty.searchTitle')}>{t('list.empty.searchText')}</EmptyState>
     ) : (
       <ErrorState
         text={problemText(error)}

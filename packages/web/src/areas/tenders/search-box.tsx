@@ -1,8 +1,9 @@
-import { ActionIcon, CloseButton, Kbd, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconHelp, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import { useListSearch } from './use-list-search.ts';
 import classes from './search-box.module.css';
 
@@ -83,28 +84,43 @@ export function SearchBox({ error }: { error?: string }) {
 
 function SearchHelp() {
   const { t } = useTranslation('tenders');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Popover position="bottom-end" width={360} trapFocus={false}>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('list.search.help')}>
-          <IconHelp size={16} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.help}>
-        <dl className={classes.examples}>
-          {examples.map(({ written, meaning }) => (
-            <div key={meaning} className={classes.example}>
-              <dt>
-                <code>{written}</code>
-              </dt>
-              <dd>{t(`list.search.helpItems.${meaning}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={classes.shortcut}>
-          <Kbd>/</Kbd> {t('list.search.shortcut')}
-        </p>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={t('list.search.help')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
+      >
+        <IconHelp size={16} aria-hidden />
+      </ActionIcon>
+      {anchor === null ? null : (
+        <AnchoredPopover
+          anchor={anchor}
+          label={t('list.search.help')}
+          side="end"
+          width={360}
+          onClose={() => setAnchor(null)}
+        >
+          <div className={classes.help}>
+            <dl className={classes.examples}>
+              {examples.map(({ written, meaning }) => (
+                <div key={meaning} className={classes.example}>
+                  <dt>
+                    <code>{written}</code>
+                  </dt>
+                  <dd>{t(`list.search.helpItems.${meaning}`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={classes.shortcut}>{t('list.search.shortcut')}</p>
+          </div>
+        </AnchoredPopover>
+      )}
+    </>
   );
 }

@@ -14,7 +14,10 @@ export function TenderIdentity({ tender }: { tender: TenderDetail }) {
   const meaning = tenderTypes[tipo ?? ''];
   return (
     <div className={classes.identity}>
-      <TenderBack />
+      <div className={classes.top}>
+        <TenderBack />
+        {tender.url === null ? null : <PortalLink url={tender.url} />}
+      </div>
       <div className={classes.line}>
         <Code code={tender.codigo} />
         <StateBadge tender={tender} />
@@ -30,7 +33,7 @@ export function TenderIdentity({ tender }: { tender: TenderDetail }) {
 }
 
 /** The tender where it was published. */
-export function PortalLink({ url }: { url: string }) {
+function PortalLink({ url }: { url: string }) {
   const { t } = useTranslation('tenders');
   const text = t('detail.portal');
   return (
@@ -39,6 +42,7 @@ export function PortalLink({ url }: { url: string }) {
       href={url}
       target="_blank"
       rel="noreferrer"
+      size="xs"
       variant="default"
       rightSection={<IconExternalLink size={15} aria-hidden />}
       aria-label={t('detail.newTab', { text })}

@@ -15,7 +15,7 @@ import { TenderBack } from './tender-back.tsx';
 import { TenderBuyer } from './tender-buyer.tsx';
 import { TenderDescription } from './tender-description.tsx';
 import { TenderDocuments } from './tender-documents.tsx';
-import { PortalLink, TenderIdentity } from './tender-header.tsx';
+import { TenderIdentity } from './tender-header.tsx';
 import { TenderHistory } from './tender-history.tsx';
 import { TenderItems } from './tender-items.tsx';
 import { TenderObservations } from './tender-observations.tsx';
@@ -40,14 +40,13 @@ export function TenderPage() {
 
 function Ficha({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation('tenders');
-  const { id, nombre, url, adjudicacion } = tender;
+  const { id, nombre, adjudicacion } = tender;
   return (
     <Page
       title={readableTitle(nombre)}
       titleHint={t('rawTitle', { text: nombre.trim() })}
       documentTitle={`${tender.codigo} ${readableTitle(nombre)}`}
       back={<TenderIdentity tender={tender} />}
-      actions={url === null ? undefined : <PortalLink url={url} />}
     >
       <TenderSummaryBar tender={tender} />
       <div className={classes.columns}>

@@ -1,9 +1,9 @@
-import { Button, Checkbox, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import type { Density } from '#web/ui/data-table/columns.ts';
+import { CheckRow } from '#web/ui/check-row.tsx';
 import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
 import { useLooks } from './use-looks.ts';
 import classes from './list.module.css';
@@ -33,7 +33,7 @@ export function ViewMenu() {
         <AnchoredPopover
           anchor={anchor}
           label={t('list.view.open')}
-          position="bottom-end"
+          side="end"
           onClose={() => setAnchor(null)}
         >
           <ViewPanel />
@@ -51,22 +51,26 @@ function ViewPanel() {
   };
   return (
     <>
-      <div className={classes.density}>
-        <SegmentedControl<Density>
-          fullWidth
-          size="xs"
-          aria-label={t('list.view.density')}
-          value={density}
-          data={densities.map((value) => ({ value, label: t(`list.view.${value}`) }))}
-          onChange={setDensity}
-        />
-      </div>
-      <fieldset className={classes.columns}>
+      <fieldset className={classes.choices}>
+        <legend className={classes.legend}>{t('list.view.density')}</legend>
+        {densities.map((value) => (
+          <CheckRow
+            key={value}
+            kind="radio"
+            name="densidad"
+            label={t(`list.view.${value}`)}
+            checked={density === value}
+            onChange={() => setDensity(value)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={classes.choices}>
         <legend className={classes.legend}>{t('list.view.columns')}</legend>
         {tenderColumnIds.map((id) => (
-          <Checkbox
+          <CheckRow
             key={id}
-            size="sm"
+            kind="checkbox"
+            name="columnas"
             label={t(`list.columns.${id}`)}
             checked={columns.includes(id)}
             disabled={id === alwaysShown}

@@ -86,7 +86,16 @@ export function buildTheme({ closeToast }: { closeToast: string }) {
     components: {
       Button: { defaultProps: { size: 'sm' } },
       Popover: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },
-      Menu: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },
+      // Inside its landmark, and with nothing in it but its items.
+      Menu: {
+        defaultProps: {
+          shadow: 'md',
+          offset: 4,
+          transitionProps: { duration: 90 },
+          withinPortal: false,
+          withInitialFocusPlaceholder: false,
+        },
+      },
       Tooltip: { defaultProps: { openDelay: 350, withArrow: false, multiline: true, maw: 420 } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': closeToast } } },
     },

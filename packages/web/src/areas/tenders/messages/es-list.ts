@@ -120,6 +120,7 @@ export const list = {
     text: 'Importa un archivo de Mercado Público o de otra fuente para empezar.',
     toSources: 'Ir a Fuentes',
     searchTitle: 'Revisa la búsqueda',
+    searchText: 'Corrige lo que escribiste, o bórralo para ver la lista.',
   },
   more: 'Cargar más',
   moreFailed: 'No se pudieron cargar más licitaciones.',

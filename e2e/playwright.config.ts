@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['PLIEGO_E2E_PORT'] ?? 4310);
+const root = resolve(import.meta.dirname, '..');
+const server = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js';
+/** Everything that needs seconds of work from the server in one go, and would keep the rest waiting. */
+const bulk = /bulk-import\.spec\.ts$/;
+
+/** Each run has its own, which only the process that started the server may take away. */
+const dataFolder = join(tmpdir(), `pliego-e2e-${process.pid}`);
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+}
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  projects: [
+    { name: 'screens', testIgnore: bulk },
+    // After the rest: a long import and a list that grows by thousands disturb whoever runs beside.
+    { name: 'bulk', testMatch: bulk, dependencies: ['screens'] },
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    viewport: { width: 1366, height: 768 },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['PLIEGO_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+  webServer: {
+    command: `node ${server}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/api/salud`,
+    reuseExistingServer: false,
+    timeout: 90_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PLIEGO_DATA: dataFolder,
+      DATABASE_URL: '',
+      PLIEGO_LOG: 'warn',
+      PLIEGO_DEMO: '1',
+    },
+  },
+});

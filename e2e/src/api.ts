@@ -1,0 +1,51 @@
+import { createClient, type Client } from '@pliego/contract/client';
+import { type Contract, contract } from '@pliego/contract/contract';
+import type { Session } from '@pliego/contract/areas/auth';
+
+/** Accounts of the demonstration, by what they may do. */
+export const accounts = {
+  admin: 'admin@andes.demo',
+  gestora: 'gestora@andes.demo',
+  analista: 'analista@andes.demo',
+  colaborador: 'colaborador@andes.demo',
+  lector: 'lector@andes.demo',
+  austral: 'admin@austral.demo',
+  consultora: 'consultora@pliego.demo',
+} as const;
+export const password = 'pliego-demo';
+
+export interface Cookie {
+  name: string;
+  value: string;
+}
+
+/** Someone signed in outside of any page. */
+export interface SignedIn {
+  api: Client<Contract>;
+  cookies: Cookie[];
+  session: Session;
+}
+
+/** Signs in and keeps the cookies, as a browser would. */
+export async function signIn(origin: string, email: string, empresa?: number): Promise<SignedIn> {
+  const cookies = new Map<string, string>();
+  const api = createClient(
+    contract,
+    async (request) => {
+      if (cookies.size > 0) {
+        const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+        request.headers.set('cookie', pairs.join('; '));
+      }
+      const response = await fetch(request);
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        const at = pair.indexOf('=');
+        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      return response;
+    },
+    origin,
+  );
+  const session = await api.auth.login({ body: { email, password, empresa } });
+  return { api, session, cookies: [...cookies].map(([name, value]) => ({ name, value })) };
+}

@@ -1,0 +1,105 @@
+import type { ImportRun } from '@pliego/contract/areas/sources';
+import { test as base, expect } from '@playwright/test';
+import { accounts, type SignedIn, signIn } from './api.ts';
+import { answerOf, type TenderDraft, tenderElement, uniqueCode, uniqueWord } from './tender-draft.ts';
+import { judge, type Troubles, watchPages } from './watch-page.ts';
+
+export { accounts, password } from './api.ts';
+export { inDays, uniqueCode, uniqueWord } from './tender-draft.ts';
+export { expect };
+
+/** A tender that only this test knows of. */
+export interface TestTender {
+  id: number;
+  codigo: string;
+  nombre: string;
+  /** A word of its name that stands in no other tender. */
+  palabra: string;
+}
+
+interface Fixtures {
+  /** Where the server under test answers. */
+  origin: string;
+  troubles: Troubles;
+  /** Declares console errors, failed requests or 5xx that belong to this test; each has to come. */
+  expectTrouble: (...patterns: RegExp[]) => void;
+  /** Someone's calls to the API, without a page. */
+  client: (email: string, empresa?: number) => Promise<SignedIn>;
+  /** Signs the page in without the form. */
+  as: (email: string, empresa?: number) => Promise<SignedIn>;
+  /** Imports one tender through the API and waits until it is in. */
+  aTender: (draft?: TenderDraft) => Promise<TestTender>;
+  /** Goes to a path of the product and waits for its heading. */
+  goto: (path: string) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  origin: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('La configuración no dice dónde está el servidor');
+    await use(baseURL);
+  },
+
+  troubles: [
+    async ({ context, origin }, use) => {
+      const troubles = watchPages(context, origin);
+      await use(troubles);
+      expect.soft(judge(troubles), 'errors behind the screen').toEqual({
+        unexpected: [],
+        missing: [],
+      });
+    },
+    { auto: true },
+  ],
+
+  expectTrouble: ({ troubles }, use) => use((...patterns) => troubles.expected.push(...patterns)),
+
+  client: ({ origin }, use) => use((email, empresa) => signIn(origin, email, empresa)),
+
+  as: async ({ context, origin, client }, use) => {
+    await use(async (email, empresa) => {
+      const signedIn = await client(email, empresa);
+      // The page finds the session by its cookies and fills local storage itself.
+      await context.addCookies(signedIn.cookies.map((cookie) => ({ ...cookie, url: origin })));
+      return signedIn;
+    });
+  },
+
+  aTender: async ({ client }, use) => {
+    await use(async (draft = {}) => {
+      const { api } = await client(accounts.gestora);
+      const codigo = uniqueCode();
+      const palabra = uniqueWord();
+      const nombre = `${draft.nombre ?? 'Compra de insumos'} ${palabra}`;
+      const file = answerOf([tenderElement(codigo, { ...draft, nombre })]);
+      const query = { nombre: `${codigo}.json` };
+      const run = await api.sources.upload({ query, body: new Blob([file]) });
+      expect(await finished(api, run.id)).toMatchObject({ estado: 'terminada' });
+      const { datos } = await api.tenders.list({ query: { q: codigo } });
+      const id = datos.find((tender) => tender.codigo === codigo)?.id;
+      if (id === undefined) throw new Error(`La licitación ${codigo} no quedó en la lista`);
+      return { id, codigo, nombre, palabra };
+    });
+  },
+
+  goto: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+});
+
+/** The run as it is when it is over, whichever way. */
+export async function finished(api: SignedIn['api'], id: number): Promise<ImportRun> {
+  let run = await api.sources.run({ params: { id } });
+  await expect
+    .poll(
+      async () => {
+        run = await api.sources.run({ params: { id } });
+        return run.estado;
+      },
+      { timeout: 20_000, intervals: [50, 100, 200] },
+    )
+    .not.toMatch(/en-cola|en-curso/);
+  return run;
+}

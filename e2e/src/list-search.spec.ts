@@ -1,0 +1,152 @@
+import { accounts, expect, inDays, test } from './fixtures.ts';
+import { rowOf, search } from './list.ts';
+
+test.beforeEach(async ({ as }) => {
+  await as(accounts.analista);
+});
+
+test('words, phrases, exclusions, prefixes and OR find what they say', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const one = await aTender({ nombre: 'MANTENCIÓN DE ÁREAS VERDES' });
+  const other = await aTender({ nombre: 'Compra de camiones verdes para áreas rurales' });
+  const both = `(${one.palabra} OR ${other.palabra})`.slice(1, -1);
+  const oneRow = rowOf(page, one.codigo);
+  const otherRow = rowOf(page, other.codigo);
+  await goto('/licitaciones');
+
+  await search(page, both);
+  await expect(oneRow).toBeVisible();
+  await expect(otherRow).toBeVisible();
+
+  await search(page, `${both} mantenciones area`);
+  await expect(oneRow).toBeVisible();
+  await expect(otherRow).toBeHidden();
+
+  await search(page, `${both} "areas verdes"`);
+  await expect(otherRow).toBeHidden();
+  await expect(oneRow).toBeVisible();
+
+  await search(page, `${both} -camion`);
+  await expect(otherRow).toBeHidden();
+  await expect(oneRow).toBeVisible();
+
+  await search(page, `${both} camio*`);
+  await expect(oneRow).toBeHidden();
+  await expect(otherRow).toBeVisible();
+});
+
+test('an exact code comes first, whatever else speaks of it', async ({ page, goto, aTender }) => {
+  const wanted = await aTender();
+  const newer = await aTender({ descripcion: `Reemplaza a la licitación ${wanted.codigo}` });
+  await goto(`/licitaciones?q=${wanted.codigo.toLowerCase()}`);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.first()).toContainText(wanted.codigo);
+  await expect(rows).toContainText([wanted.codigo, newer.codigo]);
+});
+
+test('a search of signs alone is explained beside the box and mended by typing', async ({
+  page,
+  goto,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(/422 .*\/api\/licitaciones/);
+  const tender = await aTender();
+  const sentence = 'La búsqueda no tiene ninguna palabra: escribe al menos una, además de los signos.';
+  await goto('/licitaciones');
+  await search(page, '-- "" *');
+  await expect(page.getByText('Revisa la búsqueda')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(sentence);
+  await search(page, tender.palabra);
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect(page.getByRole('searchbox')).not.toHaveAccessibleDescription(sentence);
+});
+
+test('when nothing matches the list says so and offers the way out', async ({ page, goto }) => {
+  await goto('/licitaciones?q=xkxkxkxkxk&estado=publicada');
+  await expect(page.getByText('Ninguna licitación coincide')).toBeVisible();
+  await expect(page.getByText('0 licitaciones')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Limpiar todo' }).last().click();
+  await expect(page).toHaveURL('/licitaciones');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+});
+
+test('an address that says nonsense opens the list without it', async ({ page, goto, aTender }) => {
+  const tender = await aTender();
+  await goto(`/licitaciones?q=${tender.palabra}&estado=abierta&sort=precio&region=99&tag=x`);
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
+});
+
+test('amounts are written as published, in es-CL, and their absence is said', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const tenders = [
+    { draft: { monto: 12_345_678, moneda: 'CLP' }, text: '$12.345.678' },
+    { draft: { monto: 1234.5, moneda: 'CLF' }, text: 'UF 1.234,50' },
+    { draft: { monto: 60.5, moneda: 'UTM' }, text: 'UTM 60,5' },
+    { draft: { monto: 80_000, moneda: 'USD' }, text: 'US$80.000' },
+    { draft: { monto: null, moneda: 'CLP' }, text: 'Sin monto publicado' },
+  ];
+  for (const { draft, text } of tenders) {
+    const { palabra, codigo } = await aTender(draft);
+    await goto(`/licitaciones?q=${palabra}`);
+    await expect(rowOf(page, codigo).getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('far from Chile', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('closings are told in Chilean time, with the days left there', async ({
+    page,
+    goto,
+    aTender,
+  }) => {
+    const cases = [
+      // Past eleven at night in Santiago it is already the day after tomorrow in Tokyo.
+      { cierre: inDays(1, '23:30:00'), left: 'Mañana', time: '23:30' },
+      { cierre: inDays(5, '09:05:00'), left: 'en 5 días', time: '09:05' },
+      { cierre: inDays(-1, '12:00:00'), left: 'Ayer', time: '12:00' },
+    ];
+    for (const { cierre, left, time } of cases) {
+      const { palabra, codigo } = await aTender({ cierre });
+      await goto(`/licitaciones?q=${palabra}`);
+      const row = rowOf(page, codigo);
+      const day = `${cierre.slice(8, 10)}-${cierre.slice(5, 7)}`;
+      await expect(row.getByRole('time')).toHaveText(
+        new RegExp(`^[a-zé]{3}\\.? ${day}(-\\d{4})?, ${time} hora Chile$`),
+      );
+      await expect(row.getByText(left, { exact: true })).toBeVisible();
+    }
+    const { palabra, codigo } = await aTender({ cierre: null });
+    await goto(`/licitaciones?q=${palabra}`);
+    await expect(rowOf(page, codigo).getByText('Sin fecha de cierre')).toBeVisible();
+  });
+});
+
+test('a tender past its closing is overdue although the portal still says publicada', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const late = await aTender({ cierre: inDays(-2) });
+  await goto(`/licitaciones?q=${late.palabra}`);
+  const badge = rowOf(page, late.codigo).getByText('Vencida');
+  await expect(badge).toHaveAttribute('title', /El portal aún dice «Publicada»/);
+});
+
+test('a title in capitals reads in sentence case, with the raw text on hover', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const tender = await aTender({ nombre: 'ADQUISICIÓN DE INSUMOS PARA EL CESFAM DE QUILLÓN Y MÁS COSAS' });
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  const link = page.getByRole('link', { name: /^Adquisición de insumos para el CESFAM de/ });
+  await expect(link).toHaveAttribute('title', `Como se publicó: ${tender.nombre}`);
+});

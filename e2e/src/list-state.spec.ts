@@ -1,0 +1,160 @@
+import { accounts, expect, test } from './fixtures.ts';
+import { openFilter, rowOf, search, searchBox } from './list.ts';
+
+test.beforeEach(async ({ as }) => {
+  await as(accounts.gestora);
+});
+
+test('filters go to the address; back, forward and reload bring them back', async ({
+  page,
+  goto,
+}) => {
+  await goto('/licitaciones');
+  const state = await openFilter(page, 'Estado');
+  await state.getByRole('option', { name: /^Publicada/ }).click();
+  await state.getByRole('option', { name: /^Cerrada/ }).click();
+  await expect(page).toHaveURL('/licitaciones?estado=publicada,cerrada');
+  await page.keyboard.press('Escape');
+  const closing = await openFilter(page, 'Cierre');
+  await closing.getByRole('button', { name: /^Próximos 30 días/ }).click();
+  await expect(page).toHaveURL(/cierre=30d/);
+  await page.keyboard.press('Escape');
+
+  const chips = page.getByRole('list', { name: 'Filtros activos' });
+  const three = ['Estado Publicada', 'Estado Cerrada', 'Cierre Próximos 30 días', 'Limpiar todo'];
+  await expect(chips.getByRole('listitem')).toHaveText(three);
+  await page.goBack();
+  await expect(chips.getByRole('listitem')).toHaveText(three.toSpliced(2, 1));
+  await page.goBack();
+  await expect(chips.getByRole('listitem')).toHaveText(['Estado Publicada', 'Limpiar todo']);
+  await page.goForward();
+  await page.goForward();
+  await expect(chips.getByRole('listitem')).toHaveText(three);
+  await page.reload();
+  await expect(chips.getByRole('listitem')).toHaveText(three);
+
+  await chips.getByRole('button', { name: 'Quitar el filtro Estado: Cerrada' }).click();
+  await expect(page).toHaveURL('/licitaciones?estado=publicada&cierre=30d');
+  await chips.getByRole('button', { name: 'Limpiar todo' }).click();
+  await expect(page).toHaveURL('/licitaciones');
+  await expect(chips).toBeHidden();
+});
+
+test('the count beside a value is the number of tenders one gets by choosing it', async ({
+  page,
+  goto,
+}) => {
+  await goto('/licitaciones?estado=desierta');
+  const type = await openFilter(page, 'Tipo');
+  const option = type.getByRole('option').filter({ hasText: /^L1/ });
+  await expect(option).toHaveText(/\d+$/);
+  const count = /(\d+)$/.exec((await option.textContent()) ?? '')?.[1] ?? '';
+  await option.click();
+  await expect(page.getByText(new RegExp(`^${count} licitaci(ón|ones)$`))).toBeVisible();
+});
+
+test('search words, undone by going back, and cleared by the button', async ({ page, goto }) => {
+  await goto('/licitaciones?estado=publicada');
+  await search(page, 'mantencion');
+  await expect(page.getByRole('button', { name: 'Quitar el filtro Búsqueda: mantencion' })).toBeVisible();
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('');
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue('mantencion');
+  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+  await expect(page).toHaveURL('/licitaciones?estado=publicada');
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('headers sort, the address says how, and a reload keeps it', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const cheap = await aTender({ monto: 1_000, nombre: 'Zapatos de seguridad' });
+  const dear = await aTender({ monto: 9_000_000, nombre: 'Alfombras' });
+  const both = `/licitaciones?q=${cheap.palabra} OR ${dear.palabra}`;
+  await goto(both);
+  const codes = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const amount = page.getByRole('columnheader', { name: 'Monto' });
+  await amount.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-monto/);
+  await expect(amount).toHaveAttribute('aria-sort', 'descending');
+  await expect(codes).toContainText([dear.codigo, cheap.codigo]);
+  await amount.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=monto/);
+  await expect(codes).toContainText([cheap.codigo, dear.codigo]);
+  await page.reload();
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+  await expect(codes).toContainText([cheap.codigo, dear.codigo]);
+  await page.getByRole('columnheader', { name: 'Nombre' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=nombre/);
+  await expect(codes).toContainText([dear.codigo, cheap.codigo]);
+});
+
+test('"Cargar más" brings the next page, without repeating a row', async ({ page, goto }) => {
+  await goto('/licitaciones?estado=publicada&sort=cierre');
+  const rows = page.getByRole('table').getByRole('link');
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(async () => expect(await rows.count()).toBeGreaterThanOrEqual(100)).toPass();
+  const hrefs = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+test('a total above a thousand is said as such and counted on request', async ({ page, goto }) => {
+  await goto('/licitaciones');
+  await expect(page.getByText('más de 1.000 licitaciones')).toBeVisible();
+  await page.getByRole('button', { name: 'Contar todas' }).click();
+  await expect(page).toHaveURL('/licitaciones?exacto=true');
+  await expect(page.getByText(/^2\.\d{3} licitaciones$/)).toBeVisible();
+});
+
+test('columns and density are chosen, stand in the address and survive a reload', async ({
+  page,
+  goto,
+}) => {
+  await goto('/licitaciones?estado=publicada');
+  const headers = page.getByRole('columnheader');
+  await expect(headers.filter({ hasText: 'Publicación' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columnas y densidad' }).click();
+  const view = page.getByRole('dialog', { name: 'Columnas y densidad' });
+  await expect(view.getByRole('checkbox', { name: 'Nombre' })).toBeDisabled();
+  await view.getByRole('checkbox', { name: 'Publicación' }).check();
+  await view.getByRole('checkbox', { name: 'Comprador' }).uncheck();
+  await view.getByText('Compacta').click();
+  await expect(page).toHaveURL(/columnas=.*publicacion/);
+  await expect(page).toHaveURL(/densidad=compacta/);
+  await page.reload();
+  await expect(headers.filter({ hasText: 'Publicación' })).toHaveCount(1);
+  await expect(headers.filter({ hasText: 'Comprador' })).toHaveCount(0);
+
+  const row = page.getByRole('row').nth(1);
+  const compact = (await row.boundingBox())?.height ?? 0;
+  await page.getByRole('button', { name: 'Columnas y densidad' }).click();
+  await view.getByText('Cómoda').click();
+  await expect(page).not.toHaveURL(/densidad/);
+  await expect.poll(async () => (await row.boundingBox())?.height ?? 0).toBeGreaterThan(compact);
+  await view.getByRole('button', { name: 'Volver a las columnas de siempre' }).click();
+  await expect(page).not.toHaveURL(/columnas/);
+  await expect(headers.filter({ hasText: 'Comprador' })).toHaveCount(1);
+});
+
+test('amount bounds are typed the Chilean way and narrow the list', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const inside = await aTender({ monto: 1_500_000 });
+  const outside = await aTender({ monto: 2_500_000 });
+  await goto(`/licitaciones?q=${inside.palabra} OR ${outside.palabra}`);
+  const panel = await openFilter(page, 'Monto');
+  await panel.getByLabel('Máximo').fill('1.5x');
+  await expect(panel.getByText('Escribe un número, por ejemplo 1.500.000')).toBeVisible();
+  await panel.getByLabel('Máximo').fill('2.000.000');
+  await panel.getByLabel('Máximo').press('Enter');
+  await expect(page).toHaveURL(/montoMax=2000000/);
+  await expect(rowOf(page, outside.codigo)).toBeHidden();
+  await expect(rowOf(page, inside.codigo)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitar el filtro Monto: hasta $2.000.000' })).toBeVisible();
+});

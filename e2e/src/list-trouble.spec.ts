@@ -1,0 +1,174 @@
+import type { Route } from '@playwright/test';
+import { accounts, expect, test } from './fixtures.ts';
+import { assign, rowOf, tag } from './list.ts';
+
+test.beforeEach(async ({ as }) => {
+  await as(accounts.analista);
+});
+
+const broken = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Error interno',
+    status: 500,
+    code: 'error-interno',
+    requestId: 'pedido-77',
+  }),
+};
+const answerBroken = (route: Route) => route.fulfill(broken);
+const isList = /\/api\/licitaciones\?/;
+const isTagging = /\/licitaciones\/editar\/\d+\/tag$/;
+const isAssigning = /\/licitaciones\/editar\/\d+\/asignar$/;
+
+test('a server error stands in the place of the list, and trying again mends it', async ({
+  page,
+  goto,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(/500.*\/api\/licitaciones\?/);
+  const tender = await aTender();
+  await page.route(isList, answerBroken);
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('No se pudo cargar');
+  await expect(alert).toContainText('El servidor tuvo un problema.');
+  await expect(alert).toContainText('pedido-77');
+  await page.unroute(isList);
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('no answer at all is told apart from a server error', async ({
+  page,
+  goto,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_CONNECTION_FAILED/);
+  const tender = await aTender();
+  await page.route(isList, (route) => route.abort('connectionfailed'));
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  await expect(page.getByRole('alert')).toContainText('No hay respuesta del servidor.');
+  await page.unroute(isList);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
+});
+
+test('an answer that is not of this product is no blank page', async ({ page, goto }) => {
+  await page.route(isList, (route) => route.fulfill({ status: 200, json: { saludo: 'hola' } }));
+  await goto('/licitaciones');
+  await expect(page.getByRole('alert')).toContainText(
+    'El servidor respondió algo que esta versión de Pliego no entiende.',
+  );
+});
+
+test('a page that could not be added says so and keeps what is there', async ({
+  page,
+  goto,
+  expectTrouble,
+}) => {
+  expectTrouble(/500.*cursor=/);
+  await page.route(/cursor=/, answerBroken);
+  await goto('/licitaciones?estado=publicada');
+  const links = page.getByRole('table').getByRole('link');
+  await expect(links).toHaveCount(50);
+  await page.getByRole('button', { name: 'Cargar más' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toContainText('No se pudieron cargar más licitaciones.');
+  await expect(links).toHaveCount(50);
+  await page.unroute(/cursor=/);
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect.poll(() => links.count()).toBeGreaterThan(50);
+});
+
+test('a tag shows at once, goes back when it was not kept, and "Reintentar" keeps it', async ({
+  page,
+  goto,
+  aTender,
+  client,
+  expectTrouble,
+}) => {
+  expectTrouble(/500.*\/licitaciones\/editar/);
+  const tender = await aTender();
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  const row = rowOf(page, tender.codigo);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(isTagging, async (route) => {
+    await held;
+    await answerBroken(route);
+  });
+  await tag(page, tender.codigo, 'Oferta enviada');
+  await expect(row.getByText('Oferta enviada')).toBeVisible();
+  release();
+  const toast = page.getByRole('alert');
+  await expect(toast).toContainText(`No se guardaron las etiquetas de ${tender.codigo}`);
+  await expect(row.getByText('Oferta enviada')).toBeHidden();
+  await expect(row.getByText('Etiquetar')).toBeVisible();
+
+  await page.unroute(isTagging);
+  await toast.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(row.getByText('Oferta enviada')).toBeVisible();
+  await expect(toast).toBeHidden();
+  const { api } = await client(accounts.analista);
+  await expect
+    .poll(async () => (await api.tenders.get({ params: { id: tender.id } })).version)
+    .toBe(1);
+});
+
+test('an assignment that was not kept goes back to who it was', async ({
+  page,
+  goto,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(/500.*\/asignar/);
+  const tender = await aTender();
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  const row = rowOf(page, tender.codigo);
+  const save = page.waitForResponse(isAssigning);
+  await assign(page, tender.codigo, 'Gabriela Montecinos Leal');
+  await save;
+  await page.route(isAssigning, answerBroken);
+  await assign(page, tender.codigo, 'Nadie');
+  await expect(page.getByRole('alert')).toContainText(`No se guardó la asignación de ${tender.codigo}`);
+  await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();
+  await page.unroute(isAssigning);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(row.getByText('Gabriela Montecinos Leal')).toBeHidden();
+});
+
+test('what another person changed meanwhile is shown, and not written over', async ({
+  page,
+  goto,
+  aTender,
+  client,
+  expectTrouble,
+}) => {
+  expectTrouble(/409.*\/licitaciones\/editar/);
+  const tender = await aTender();
+  const { api } = await client(accounts.gestora);
+  const { datos } = await api.tags.list();
+  const idOf = (name: string) => datos.find(({ nombre }) => nombre === name)?.id ?? 0;
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  const row = rowOf(page, tender.codigo);
+  await expect(row).toBeVisible();
+
+  await api.tenders.setTags({ params: { id: tender.id }, body: [idOf('Garantía pendiente')] });
+  await tag(page, tender.codigo, 'Por revisar');
+  const toast = page.getByRole('alert');
+  await expect(toast).toContainText(`Otra persona cambió ${tender.codigo} mientras editabas`);
+  await expect(row.getByText('Garantía pendiente')).toBeVisible();
+  await expect(row.getByText('Por revisar')).toBeHidden();
+
+  await toast.getByRole('button', { name: 'Aplicar mi cambio' }).click();
+  await expect(row.getByText('Por revisar')).toBeVisible();
+  await expect(row.getByText('Garantía pendiente')).toBeVisible();
+  const stored = () => api.tenders.get({ params: { id: tender.id } });
+  await expect
+    .poll(async () => (await stored()).tags)
+    .toBe(`${idOf('Garantía pendiente')},${idOf('Por revisar')}`);
+});

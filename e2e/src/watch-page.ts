@@ -1,0 +1,45 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong on a page without the page saying so to the person. */
+export interface Troubles {
+  seen: string[];
+  expected: RegExp[];
+}
+
+/** Cancelled on purpose: the page asked for something newer or was left. */
+const cancelled = /ERR_ABORTED/;
+
+/** Writes down every console error, uncaught error, failed request and 5xx of a context's pages. */
+export function watchPages(context: BrowserContext, origin: string): Troubles {
+  const troubles: Troubles = { seen: [], expected: [] };
+  context.on('console', (message) => {
+    if (message.type() === 'error') {
+      troubles.seen.push(`consola: ${message.text()} ${message.location().url}`);
+    }
+  });
+  context.on('weberror', (error) => {
+    troubles.seen.push(`error sin atrapar: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (request.url().startsWith(origin) && !cancelled.test(reason)) {
+      troubles.seen.push(`pedido fallido: ${request.method()} ${request.url()} ${reason}`);
+    }
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) {
+      troubles.seen.push(`respuesta ${response.status()}: ${response.url()}`);
+    }
+  });
+  return troubles;
+}
+
+/** What no test declared, and what was declared but never came: both mean the test tells a lie. */
+export function judge({ seen, expected }: Troubles): { unexpected: string[]; missing: string[] } {
+  return {
+    unexpected: seen.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+    missing: expected
+      .filter((pattern) => !seen.some((trouble) => pattern.test(trouble)))
+      .map(String),
+  };
+}

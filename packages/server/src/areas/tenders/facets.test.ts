@@ -1,0 +1,139 @@
+import type { TenderFacets } from '@pliego/contract/areas/tender-query';
+import { closingWindows } from '@pliego/contract/areas/tender-query';
+import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
+import type { CallInput } from '@pliego/contract/endpoint';
+import { expect, it } from 'vitest';
+import { fixtureBuyers, fixtureTenders } from '#server/testing/fixture-tenders.ts';
+import { people, tagIds } from '#server/testing/fixture.ts';
+import { describeServer, problemIn } from '#server/testing/test-server.ts';
+
+type Filter = NonNullable<CallInput<(typeof tenderEndpoints)['facets']>['query']>;
+type Dimension = keyof TenderFacets;
+
+const filters: [string, Filter][] = [
+  ['nothing', {}],
+  ['a state', { estado: ['publicada'] }],
+  ['a search', { q: 'suministro' }],
+  ['a type and a region', { tipo: ['LE', 'LP'], region: [13] }],
+  ['a buyer', { comprador: [2] }],
+  ['a tag', { tag: [tagIds.urgente, tagIds.revisar] }],
+  ['no tag', { tag: ['ninguna'] }],
+  ['oneself', { asignado: ['yo'] }],
+  ['nobody and a window', { asignado: ['nadie'], cierre: '30d' }],
+  [
+    'days of closing',
+    { cierreDesde: '2026-12-01', cierreHasta: '2026-12-31', estado: ['cerrada'] },
+  ],
+  ['an amount', { monto: 'con' }],
+  ['a currency', { moneda: 'CLF' }],
+  [
+    'all at once',
+    { estado: ['publicada', 'cerrada'], monto: 'con', region: [13, 8], q: 'suministro' },
+  ],
+  ['what nothing has', { tipo: ['ZZ'] }],
+];
+
+/** A filter that keeps to one value of a facet, whatever it kept to there before. */
+function narrowed(filter: Filter, dimension: Dimension, value: unknown): Filter {
+  const single = dimension === 'cierre' || dimension === 'monto' || dimension === 'moneda';
+  return { ...filter, [dimension]: single ? value : [value] };
+}
+
+describeServer('the counts beside the filters', (server) => {
+  it.each(filters)('given %s are those of the list, for every value', async (_, filter) => {
+    const { client } = await server.as('editor');
+    const facets = await client.tenders.facets({ query: filter });
+    const counted: [string, unknown, number][] = [];
+    const listed: typeof counted = [];
+    for (const [name, values] of Object.entries(facets)) {
+      for (const { valor, cantidad } of values) {
+        const query = narrowed(filter, name as Dimension, valor);
+        const { total } = await client.tenders.list({ query: { ...query, limit: 1 } });
+        counted.push([name, valor, cantidad]);
+        listed.push([name, valor, total]);
+      }
+    }
+    expect(counted).toEqual(listed);
+    expect(counted.length).toBeGreaterThan(closingWindows.length);
+  });
+
+  it('leave out no value that some tender has', async () => {
+    const { client } = await server.as('editor');
+    const facets = await client.tenders.facets({});
+    const distinct = <T>(of: (tender: (typeof fixtureTenders)[number]) => T) =>
+      [...new Set(fixtureTenders.map(of))].sort();
+    const values = (name: Dimension) => facets[name].map(({ valor }) => valor).sort();
+    expect(values('estado')).toEqual(distinct(({ state }) => state));
+    expect(values('tipo')).toEqual(distinct(({ type }) => type));
+    expect(values('region')).toEqual(distinct(({ region }) => region));
+    expect(values('moneda')).toEqual(distinct(({ currency }) => currency));
+    expect(facets.comprador.map(({ nombre }) => nombre).sort()).toEqual(
+      fixtureBuyers.map(({ name }) => name).sort(),
+    );
+    expect(values('tag')).toEqual([tagIds.urgente, tagIds.revisar, 'ninguna']);
+    expect(values('asignado')).toEqual([people.editor.id, people.author.id, 'nadie']);
+    expect(facets.cierre.map(({ valor }) => valor)).toEqual([...closingWindows]);
+  });
+
+  it('begin with what there is most of', async () => {
+    const { client } = await server.as('editor');
+    const { estado, tipo, comprador } = await client.tenders.facets({});
+    for (const counts of [estado, tipo, comprador]) {
+      const amounts = counts.map(({ cantidad }) => cantidad);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('are of the own company only', async () => {
+    const { client } = await server.as('foreign');
+    const { tag, asignado } = await client.tenders.facets({});
+    const total = fixtureTenders.length;
+    expect(tag).toEqual([
+      { valor: 'ninguna', cantidad: total - 1 },
+      { valor: tagIds.austral, cantidad: 1 },
+    ]);
+    expect(asignado.toSorted((a, b) => a.cantidad - b.cantidad)).toEqual(
+      expect.arrayContaining([
+        { valor: people.foreign.id, cantidad: 1 },
+        { valor: people.both.id, cantidad: 1 },
+        { valor: 'nadie', cantidad: total - 2 },
+      ]),
+    );
+  });
+
+  it('refuse the same searches as the list', async () => {
+    const visitor = await server.as('editor');
+    const response = await visitor.send('GET', '/api/licitaciones/facetas?q=--');
+    expect((await problemIn(response)).code).toBe('busqueda-invalida');
+  });
+});
+
+describeServer('the institutions of the filter', (server) => {
+  const named = async (query: { q?: string; ids?: number[] }) => {
+    const { client } = await server.as('editor');
+    return (await client.tenders.buyers({ query })).datos.map(({ nombre }) => nombre);
+  };
+
+  it('are found by any part of the name, whatever its case and accents', async () => {
+    expect(await named({ q: 'ñuñoa' })).toEqual(['I MUNICIPALIDAD DE ÑUÑOA']);
+    expect(await named({ q: 'NUNOA' })).toEqual(['I MUNICIPALIDAD DE ÑUÑOA']);
+    expect(await named({ q: 'ersidad de' })).toEqual(['UNIVERSIDAD DE CHILE']);
+    expect(await named({ q: 'nadie' })).toEqual([]);
+  });
+
+  it('are all without a name, by name', async () => {
+    const all = fixtureBuyers.map(({ name }) => name).sort();
+    expect(await named({})).toEqual(all);
+  });
+
+  it('take wildcards as text', async () => {
+    for (const q of ['%', '_', '\\', 'D_ CHILE']) expect(await named({ q })).toEqual([]);
+  });
+
+  it('name also those that were chosen before', async () => {
+    expect(await named({ q: 'universidad', ids: [1, 999] })).toEqual([
+      'SERVICIO DE SALUD DEL MAULE',
+      'UNIVERSIDAD DE CHILE',
+    ]);
+  });
+});

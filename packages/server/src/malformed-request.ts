@@ -1,0 +1,34 @@
+import type { Duplex } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { problemResponse } from '@pliego/http/respond';
+
+/** Room for a search of ten thousand characters, each escaped as several bytes of the URL. */
+export const maxHeaderBytes = 128 * 1024;
+
+/**
+ * Answers what is no HTTP, or too much of it, on the bare socket: Node gives no request to answer to.
+ * The sentence is the same kind of Problem as everywhere.
+ */
+export async function answerMalformed(
+  error: Error & { code?: string },
+  socket: Duplex,
+): Promise<void> {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const requestId = randomUUID();
+  const response =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? problemResponse(
+          'demasiado-grande',
+          'La dirección es demasiado larga: acorta la búsqueda.',
+          requestId,
+        )
+      : problemResponse('solicitud-malformada', 'Lo recibido no es una solicitud HTTP.', requestId);
+  const body = await response.text();
+  socket.end(
+    `HTTP/1.1 ${response.status} Error\r\ncontent-type: ${response.headers.get('content-type')}\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nx-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Fetcher } from '@pliego/contract/client';
+
+function headersOf(raw: string): [string, string][] {
+  return raw
+    .trim()
+    .split(/[\r\n]+/)
+    .flatMap((line): [string, string][] => {
+      const colon = line.indexOf(':');
+      return colon < 1 ? [] : [[line.slice(0, colon), line.slice(colon + 1).trim()]];
+    });
+}
+
+/**
+ * A fetcher that tells how many bytes of the body are on their way. `fetch` cannot: this is the one
+ * place where XMLHttpRequest is still needed.
+ */
+export function uploadFetcher(onSent: (bytes: number) => void): Fetcher {
+  return async (request) => {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      xhr.open(request.method, request.url);
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+      xhr.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
+      xhr.addEventListener('load', () => {
+        const headers = headersOf(xhr.getAllResponseHeaders());
+        resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
+      });
+      // As `fetch` says it: no answer came at all.
+      xhr.addEventListener('error', () => reject(new TypeError('The upload got no answer')));
+      xhr.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      request.signal.addEventListener('abort', () => xhr.abort());
+      xhr.send(body);
+    });
+  };
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { Section } from '#web/ui/page.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { runsQuery } from './queries.ts';
+import { RunCard } from './run-card.tsx';
+import { UploadCard } from './upload-card.tsx';
+import { useRunEnds } from './use-run-ends.ts';
+import type { useUploads } from './use-uploads.ts';
+import classes from './upload.module.css';
+
+const firstRuns = 12;
+
+/** What is on its way, what is being imported, and what was, each file in a card of its own. */
+export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUploads>) {
+  const { t } = useTranslation('sources');
+  const { data, error, refetch } = useQuery(runsQuery);
+  const [showsAll, setShowsAll] = useState(false);
+  const runs = data?.datos;
+  useRunEnds(runs);
+  const shown = showsAll ? runs : runs?.slice(0, firstRuns);
+  const isEmpty = runs?.length === 0 && uploads.length === 0;
+  return (
+    <Section title={t('runs.title')}>
+      {isEmpty ? <p className={classes.none}>{t('runs.empty')}</p> : null}
+      {isEmpty ? null : (
+        // Lists without bullets lose their role in Safari unless it is said.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" className={classes.runs} aria-label={t('runs.title')}>
+          {uploads.map((upload) => (
+            <UploadCard
+              key={`upload-${upload.id}`}
+              upload={upload}
+              onRemove={() => remove(upload.id)}
+              onRetry={() => retry(upload.id)}
+            />
+          ))}
+          {shown?.map((run) => (
+            <RunCard key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+      {runs === undefined && error === null ? <LoadingState lines={4} /> : null}
+      {runs === undefined && error !== null ? (
+        <ErrorState
+          text={problemText(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {runs === undefined || shown === undefined || shown.length === runs.length ? null : (
+        <Button variant="default" fullWidth mt="sm" onClick={() => setShowsAll(true)}>
+          {t('runs.showAll', { total: formatCount(runs.length) })}
+        </Button>
+      )}
+    </Section>
+  );
+}

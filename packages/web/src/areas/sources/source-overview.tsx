@@ -1,0 +1,94 @@
+import type { sourceEndpoints } from '@pliego/contract/areas/sources';
+import type { Result } from '@pliego/contract/endpoint';
+import { IconDatabaseOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { formatAgo, formatCount, formatFullMoment } from '#web/lib/format.ts';
+import { Section } from '#web/ui/page.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { sourcesQuery } from './queries.ts';
+import classes from './source-overview.module.css';
+
+type Source = Result<(typeof sourceEndpoints)['list']>['datos'][number];
+
+/** How much each source has given, and how fresh it is. */
+export function SourceOverview() {
+  const { t } = useTranslation('sources');
+  return (
+    <Section title={t('overview.title')}>
+      <Sources />
+    </Section>
+  );
+}
+
+function Sources() {
+  const { t } = useTranslation('sources');
+  const { data, error, refetch } = useQuery(sourcesQuery);
+  if (data === undefined) {
+    return error === null ? (
+      <LoadingState lines={3} />
+    ) : (
+      <ErrorState
+        text={problemText(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.datos.length === 0) {
+    return (
+      <EmptyState icon={<IconDatabaseOff size={22} stroke={1.6} />} title={t('overview.empty')}>
+        {t('overview.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={classes.sources}>
+      {data.datos.map((source) => (
+        <SourceItem key={source.fuente} source={source} />
+      ))}
+    </ul>
+  );
+}
+
+function SourceItem({ source }: { source: Source }) {
+  const { t } = useTranslation('sources');
+  const { nombre, licitaciones, observaciones, ultimaLectura, ultimaObservacion } = source;
+  return (
+    <li className={classes.source}>
+      <div className={classes.what}>
+        <span className={classes.name}>{nombre}</span>
+        <span className={classes.counts}>
+          <b>{t('overview.tenders', { count: licitaciones, total: formatCount(licitaciones) })}</b>
+          {' · '}
+          {t('overview.observations', { count: observaciones, total: formatCount(observaciones) })}
+        </span>
+      </div>
+      <dl className={classes.fresh}>
+        <Freshness name={t('overview.lastRead')} instant={ultimaLectura} />
+        <Freshness name={t('overview.newest')} instant={ultimaObservacion} />
+      </dl>
+    </li>
+  );
+}
+
+function Freshness({ name, instant }: { name: string; instant: string | null }) {
+  const { t } = useTranslation('sources');
+  const now = useNow();
+  return (
+    <div>
+      <dt className={classes.freshName}>{name}</dt>
+      <dd className={classes.freshValue}>
+        {instant === null ? (
+          t('overview.never')
+        ) : (
+          <time dateTime={instant} title={formatFullMoment(instant)}>
+            {formatAgo(instant, now)}
+          </time>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ImportRun } from '@pliego/contract/areas/sources';
+
+/** Why a file is not even sent. */
+export type Refusal = 'empty' | 'large' | 'folder';
+
+export interface Upload {
+  id: number;
+  /** The company it was chosen in: it is no affair of another one's screen. */
+  empresa: number;
+  name: string;
+  size: number;
+  state:
+    | { step: 'waiting' }
+    | { step: 'sending'; sent: number }
+    | { step: 'refused'; refusal: Refusal }
+    | { step: 'failed'; error: unknown };
+}
+
+export interface Chosen {
+  file: File;
+  isFolder: boolean;
+}
+
+export interface Sending {
+  file: File;
+  signal: AbortSignal;
+  onSent: (bytes: number) => void;
+}
+
+interface UploadQueueOptions {
+  maxBytes: number;
+  send: (sending: Sending) => Promise<ImportRun>;
+  onAccepted: (run: ImportRun) => void;
+}
+
+interface Held {
+  file: File;
+  abort: AbortController;
+}
+
+/**
+ * Files on their way to the server, one after the other. It lives outside of the screen: leaving the
+ * page does not stop an upload. An accepted file leaves the queue and goes on as an import; a refused
+ * one stays, with its reason, until someone takes it away.
+ */
+export class UploadQueue {
+  readonly #options: UploadQueueOptions;
+  readonly #held = new Map<number, Held>();
+  readonly #listeners = new Set<() => void>();
+  #uploads: readonly Upload[] = [];
+  #lastId = 0;
+  #isSending = false;
+
+  constructor(options: UploadQueueOptions) {
+    this.#options = options;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly uploads = (): readonly Upload[] => this.#uploads;
+
+  add(chosen: readonly Chosen[], empresa: number): void {
+    const added = chosen.map(({ file, isFolder }): Upload => {
+      this.#lastId += 1;
+      const id = this.#lastId;
+      const refusal = this.#refusalOf(file, isFolder);
+      if (refusal === null) this.#held.set(id, { file, abort: new AbortController() });
+      return {
+        id,
+        empresa,
+        name: file.name,
+        size: file.size,
+        state: refusal === null ? { step: 'waiting' } : { step: 'refused', refusal },
+      };
+    });
+    this.#set([...this.#uploads, ...added]);
+    void this.#work();
+  }
+
+  /** Stops an upload, or takes away one that failed. */
+  remove(id: number): void {
+    this.#held.get(id)?.abort.abort();
+    this.#held.delete(id);
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+  }
+
+  retry(id: number): void {
+    if (!this.#held.has(id)) return;
+    this.#change(id, { step: 'waiting' });
+    void this.#work();
+  }
+
+  #refusalOf(file: File, isFolder: boolean): Refusal | null {
+    if (isFolder) return 'folder';
+    if (file.size === 0) return 'empty';
+    return file.size > this.#options.maxBytes ? 'large' : null;
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    for (;;) {
+      const next = this.#uploads.find(({ state }) => state.step === 'waiting');
+      const held = next === undefined ? undefined : this.#held.get(next.id);
+      if (next === undefined || held === undefined) break;
+      await this.#send(next.id, held);
+    }
+    this.#isSending = false;
+  }
+
+  async #send(id: number, { file, abort }: Held): Promise<void> {
+    this.#change(id, { step: 'sending', sent: 0 });
+    try {
+      const run = await this.#options.send({
+        file,
+        signal: abort.signal,
+        onSent: (bytes) => this.#change(id, { step: 'sending', sent: Math.min(bytes, file.size) }),
+      });
+      this.#options.onAccepted(run);
+      this.remove(id);
+    } catch (error) {
+      // Whoever took it away does not want to hear that it did not arrive.
+      if (!abort.signal.aborted) this.#change(id, { step: 'failed', error });
+    }
+  }
+
+  #change(id: number, state: Upload['state']): void {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}

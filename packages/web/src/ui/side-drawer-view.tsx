@@ -1,0 +1,45 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useUiTexts } from './texts.tsx';
+import classes from './side-drawer.module.css';
+
+export interface SideDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Name of its close button; "Cerrar" when absent. */
+  closeLabel?: string;
+  side?: 'left' | 'right';
+  width?: number | string;
+  children: ReactNode;
+}
+
+/** A panel that comes in from the side, over the page. */
+export function SideDrawerView({
+  title,
+  closeLabel,
+  side = 'left',
+  width,
+  ...rest
+}: SideDrawerProps) {
+  const texts = useUiTexts();
+  return (
+    <Drawer.Root
+      opened={rest.opened}
+      onClose={rest.onClose}
+      position={side}
+      size={width ?? 360}
+      classNames={{ content: classes.content }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Outside of the page's landmarks a header would count as a second banner. */}
+        <Drawer.Header role="presentation" className={classes.header}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={closeLabel ?? texts.close} />
+        </Drawer.Header>
+        <Drawer.Body className={classes.body}>{rest.children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
