@@ -16,6 +16,19 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       // Data URLs would need an exception in the content security policy.
       assetsInlineLimit: 0,
+      // What every page needs and changes only with its version: one file compresses better than many.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'base',
+                test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|i18next|react-i18next|zod|zustand)\//,
+              },
+            ],
+          },
+        },
+      },
     },
   };
 });

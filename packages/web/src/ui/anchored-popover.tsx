@@ -1,4 +1,5 @@
-import { useClickOutside, useFocusTrap, useMergedRef } from '@mantine/hooks';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a dialog element cannot stand beside its button */
+import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placePanel, type Side } from './place-panel.ts';
@@ -22,9 +23,8 @@ interface AnchoredPopoverProps {
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { anchor, label, onClose, width = 260, side = 'start', children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const outside = useClickOutside(onClose, ['mousedown', 'touchstart'], [panel.current, anchor]);
   const trap = useFocusTrap(true);
-  const ref = useMergedRef(panel, outside, trap);
+  const ref = useMergedRef(panel, trap);
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -32,6 +32,13 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
     event.stopPropagation();
     onClose();
     anchor.focus({ preventScroll: true });
+  });
+
+  const onPress = useEffectEvent(({ target }: MouseEvent | TouchEvent) => {
+    const isInside =
+      target instanceof Node && (panel.current?.contains(target) || anchor.contains(target));
+    // What is pressed may be gone by now: a chip, an option of this very panel.
+    if (!isInside && target instanceof Node && target.isConnected) onClose();
   });
 
   useEffect(() => {
@@ -45,11 +52,15 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     window.addEventListener('keydown', onEscape, { capture: true });
+    window.addEventListener('mousedown', onPress);
+    window.addEventListener('touchstart', onPress, { passive: true });
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
       window.removeEventListener('keydown', onEscape, { capture: true });
+      window.removeEventListener('mousedown', onPress);
+      window.removeEventListener('touchstart', onPress);
     };
   }, [anchor, side]);
 

@@ -9,22 +9,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question over the page. It keeps the focus, and gives it back when it closes. */
+/**
+ * A question over the page. It keeps the focus, and gives it back when it closes. Put together by hand
+ * because the ready-made one has a header of its own, which reads as a second banner of the page.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const texts = useUiTexts();
   return (
-    <Modal
-      opened
-      centered
-      size="md"
-      title={title}
-      classNames={{ title: classes.title ?? '' }}
-      closeButtonProps={{ 'aria-label': texts.close }}
-      transitionProps={{ duration: 90 }}
-      onClose={onClose}
-    >
-      {children}
-    </Modal>
+    <Modal.Root opened centered size="md" transitionProps={{ duration: 90 }} onClose={onClose}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={texts.close} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import type { CompanyChoice } from '@pliego/contract/areas/auth';
 import { IconBuilding, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +24,9 @@ export function CompanyStep({ companies, busy, error, onChoose, onBack }: Compan
         <p className={classes.hint}>{t('company.text')}</p>
       </div>
       {failed ? (
-        <Alert color="red" role="alert" p="sm">
+        <p role="alert" className={classes.problem}>
           {problemText(error)}
-        </Alert>
+        </p>
       ) : null}
       <ul className={classes.choices}>
         {companies.map(({ id, nombre }) => (

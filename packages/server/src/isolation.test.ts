@@ -1,0 +1,301 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createRun } from './areas/sources/commands.ts';
+import { rowsOf, type Scope, sqlStateOf } from './db/database.ts';
+import { people, tagIds } from './testing/fixture.ts';
+import { answerOf, detailElement } from './testing/a-tender.ts';
+import { describeServer, problemIn, type TestServer } from './testing/test-server.ts';
+
+const austral: Scope = { companyId: 2, userId: people.foreign.id };
+const andes: Scope = { companyId: 1, userId: people.admin.id };
+const denied = '42501';
+
+/** Rows a statement touched or found, or the state of the error it ended with. */
+async function outcome(server: TestServer, scope: Scope, statement: SQL): Promise<number | string> {
+  try {
+    const rows = await server.database.transaction(scope, (tx) => rowsOf(tx, statement));
+    return rows.length;
+  } catch (error) {
+    return sqlStateOf(error) ?? String(error);
+  }
+}
+
+/** What belongs to a company, with the rows of company 1 in it. */
+const companyTables: Record<string, SQL> = {
+  companies: sql`id = 1`,
+  users: sql`id in (1, 2, 3, 4, 5, 8)`,
+  memberships: sql`company_id = 1`,
+  sessions: sql`company_id = 1`,
+  tags: sql`company_id = 1`,
+  tender_work: sql`company_id = 1`,
+  tender_tags: sql`company_id = 1`,
+  events: sql`company_id = 1`,
+  import_runs: sql`company_id = 1`,
+  import_rejections: sql`run_id in (select id from import_runs)`,
+};
+const publicTables = ['buyers', 'tenders', 'tender_observations'];
+
+/** What each is written with from outside; every one must be refused or touch nothing. */
+const writes: Record<string, { insert: SQL; update: SQL }> = {
+  companies: {
+    insert: sql`insert into companies (name, tax_id) values ('x', 'x') returning 1`,
+    update: sql`update companies set name = 'x' where id = 1 returning 1`,
+  },
+  users: {
+    insert: sql`insert into users (full_name, username, email, password_hash) values ('x', 'x', 'x', 'x') returning 1`,
+    update: sql`update users set full_name = 'x' where id = 1 returning 1`,
+  },
+  memberships: {
+    insert: sql`insert into memberships values (1, ${people.foreign.id}, 'admin') returning 1`,
+    update: sql`update memberships set role = 'subscriber' where company_id = 1 returning 1`,
+  },
+  sessions: {
+    insert: sql`insert into sessions values ('x', 1, 1, now(), now()) returning 1`,
+    update: sql`update sessions set user_id = ${people.foreign.id} returning 1`,
+  },
+  tags: {
+    insert: sql`insert into tags (company_id, name, name_key, color) values (1, 'x', 'x', 'rojo') returning 1`,
+    update: sql`update tags set name = 'x' where company_id = 1 returning 1`,
+  },
+  tender_work: {
+    insert: sql`insert into tender_work values (1, 40, null, 1, now()) returning 1`,
+    update: sql`update tender_work set version = 9 where company_id = 1 returning 1`,
+  },
+  tender_tags: {
+    insert: sql`insert into tender_tags values (1, 1, ${tagIds.sinUso}, 9) returning 1`,
+    update: sql`update tender_tags set position = 9 where company_id = 1 returning 1`,
+  },
+  events: {
+    insert: sql`insert into events (company_id, tender_id, type, before, after, at) values (1, 1, 'etiquetas', '[]', '[]', now()) returning 1`,
+    update: sql`update events set actor_id = 6 where company_id = 1 returning 1`,
+  },
+  import_runs: {
+    insert: sql`insert into import_runs (company_id, file_name, state, bytes, started_at, touched_at) values (1, 'x', 'en-cola', 1, now(), now()) returning 1`,
+    update: sql`update import_runs set file_name = 'x' where company_id = 1 returning 1`,
+  },
+  import_rejections: {
+    insert: sql`insert into import_rejections (run_id, kind, line, reason, excerpt) values (1, 'rechazada', 1, 'x', 'x') returning 1`,
+    update: sql`update import_rejections set reason = 'x' returning 1`,
+  },
+};
+
+describe('the lists of these tests', () => {
+  it('write to every table they read', () => {
+    expect(Object.keys(writes)).toEqual(Object.keys(companyTables));
+  });
+});
+
+describeServer('the database, to someone of another company', (server) => {
+  const from = (table: string) => sql.identifier(table);
+
+  it('has no table that is in neither list', async () => {
+    const tables = await server.database.transaction('system', (tx) =>
+      rowsOf<{ name: string; guarded: boolean }>(
+        tx,
+        sql`select relname as name, relrowsecurity as guarded from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by 1`,
+      ),
+    );
+    expect(tables).toEqual(
+      [
+        ...Object.keys(companyTables).map((name) => ({ name, guarded: true })),
+        ...publicTables.map((name) => ({ name, guarded: false })),
+      ].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    );
+  });
+
+  it('has rows of company 1 in every table, so that the tests below mean something', async () => {
+    const admin = await server.as('admin');
+    const body = new Blob([answerOf([{ Nombre: 'sin código' }], '2026-11-19T12:00:00Z')]);
+    await admin.client.sources.upload({ query: { nombre: 'malo.json' }, body });
+    await admin.client.tenders.setTags({ params: { id: 1 }, body: [tagIds.urgente] });
+    await server.imports.idle();
+    for (const [table, own] of Object.entries(companyTables)) {
+      const inside = ['sessions', 'users'].includes(table) ? 'system' : andes;
+      const found = await outcome(server, inside, sql`select 1 from ${from(table)} where ${own}`);
+      expect({ table, found: found !== 0 && typeof found === 'number' }).toEqual({
+        table,
+        found: true,
+      });
+    }
+  });
+
+  it.each(Object.entries(companyTables))('shows nothing of %s', async (table, own) => {
+    const found = await outcome(server, austral, sql`select 1 from ${from(table)} where ${own}`);
+    expect([0, denied]).toContain(found);
+  });
+
+  it.each(Object.entries(writes))('takes no write into %s', async (_, { insert, update }) => {
+    // Neither hidden rows nor rows that would be hidden: the policy or the grant refuses.
+    expect(await outcome(server, austral, insert)).toBe(denied);
+    expect([0, denied]).toContain(await outcome(server, austral, update));
+  });
+
+  it.each(Object.entries(companyTables))('deletes nothing from %s', async (table, own) => {
+    const statement = sql`delete from ${from(table)} where ${own} returning 1`;
+    expect([0, denied]).toContain(await outcome(server, austral, statement));
+    const inside = ['sessions', 'users'].includes(table) ? 'system' : andes;
+    expect(await outcome(server, inside, sql`select 1 from ${from(table)} where ${own}`)).not.toBe(
+      0,
+    );
+  });
+
+  it.each([
+    [
+      'a tag of theirs on our tender',
+      sql`insert into tender_tags values (2, 1, ${tagIds.urgente}, 5) returning 1`,
+      '23503',
+    ],
+    [
+      'a person of theirs on our tender',
+      sql`update tender_work set assignee_id = ${people.admin.id} returning 1`,
+      '23503',
+    ],
+    ['our row into their company', sql`update tags set company_id = 1 returning 1`, denied],
+    [
+      'our work into their company',
+      sql`update tender_work set company_id = 1 where tender_id = 30 returning 1`,
+      denied,
+    ],
+  ])('joins no rows of both: %s', async (_, statement, state) => {
+    expect(await outcome(server, austral, statement)).toBe(state);
+  });
+
+  it.each(publicTables)('lets nobody write public facts into %s but imports', async (table) => {
+    for (const scope of [austral, andes]) {
+      expect(await outcome(server, scope, sql`select 1 from ${from(table)}`)).toBeTypeOf('number');
+      expect(await outcome(server, scope, sql`delete from ${from(table)} returning 1`)).toBe(
+        denied,
+      );
+      expect(await outcome(server, scope, sql`update ${from(table)} set id = id returning 1`)).toBe(
+        denied,
+      );
+    }
+    expect(await outcome(server, 'system', sql`delete from ${from(table)} returning 1`)).toBe(
+      denied,
+    );
+  });
+});
+
+describeServer('the database, inside one company', (server) => {
+  it('gives the hash of a password to nobody', async () => {
+    for (const column of ['password_hash', '*', 'users.*', 'users']) {
+      const statement = sql`select ${sql.raw(column)} from users`;
+      expect(await outcome(server, andes, statement)).toBe(denied);
+    }
+    expect(await outcome(server, andes, sql`select full_name from users`)).toBe(7);
+    expect(
+      await outcome(server, andes, sql`select 1 from users where password_hash like '$%'`),
+    ).toBe(denied);
+  });
+
+  it('lets what happened neither be changed nor deleted', async () => {
+    expect(await outcome(server, andes, sql`update events set after = '[]' returning 1`)).toBe(
+      denied,
+    );
+    expect(await outcome(server, andes, sql`delete from events returning 1`)).toBe(denied);
+  });
+
+  it('shows nothing without a company, and a company’s work to no system task', async () => {
+    for (const table of Object.keys(companyTables).filter((name) => name !== 'sessions')) {
+      const rows = await server.database.transaction('system', async (tx) => {
+        await tx.execute(sql`set local role pliego_app`);
+        return rowsOf(tx, sql`select 1 from ${sql.identifier(table)}`);
+      });
+      expect({ table, rows }).toEqual({ table, rows: [] });
+    }
+    for (const table of ['tags', 'tender_work', 'tender_tags', 'events']) {
+      expect(await outcome(server, 'system', sql`select 1 from ${sql.identifier(table)}`)).toBe(
+        denied,
+      );
+    }
+  });
+
+  it('ends each scope with its transaction, also one that failed', async () => {
+    const seen = async (scope: Scope) =>
+      outcome(server, scope, sql`select 1 from tags where company_id in (1, 2)`);
+    for (let turn = 0; turn < 15; turn += 1) {
+      expect(await Promise.all([seen(andes), seen(austral)])).toEqual([3, 1]);
+      expect(await outcome(server, austral, sql`select nothing from nowhere`)).toBe('42P01');
+      expect(await outcome(server, 'system', sql`select 1 from sessions`)).toBe(0);
+    }
+  });
+
+  it('owns nothing under the roles that transactions run as', async () => {
+    const owned = await server.database.transaction('system', (tx) =>
+      rowsOf(
+        tx,
+        sql`select relname from pg_class join pg_roles r on r.oid = relowner
+          where r.rolname in ('pliego_app', 'pliego_system')`,
+      ),
+    );
+    expect(owned).toEqual([]);
+    expect(await outcome(server, andes, sql`create table mia (id int)`)).toBe(denied);
+    expect(await outcome(server, 'system', sql`drop table tags`)).toBe(denied);
+  });
+});
+
+describeServer('the API, to someone of another company', (server) => {
+  it('knows none of their tags, imports or people', async () => {
+    const foreign = await server.as('foreign');
+    const runId = await server.database.transaction(andes, (tx) =>
+      createRun(tx, {
+        companyId: 1,
+        userId: 1,
+        fileName: 'nuestro.csv',
+        bytes: 1,
+        now: server.now(),
+      }),
+    );
+    const { urgente, austral: own } = tagIds;
+    const attempts: [string, string, unknown?][] = [
+      ['PATCH', `/api/etiquetas/${urgente}`, { nombre: 'Robada' }],
+      ['DELETE', `/api/etiquetas/${urgente}`],
+      ['POST', `/api/etiquetas/${urgente}/fusionar`, { destino: own }],
+      ['POST', `/api/etiquetas/${own}/fusionar`, { destino: urgente }],
+      ['GET', `/api/fuentes/importaciones/${runId}`],
+      ['GET', `/api/fuentes/importaciones/${runId}/rechazos`],
+    ];
+    for (const [method, path, json] of attempts) {
+      expect({ path, code: (await problemIn(foreign.send(method, path, { json }))).code }).toEqual({
+        path,
+        code: 'no-encontrado',
+      });
+    }
+    const everything = await Promise.all(
+      [
+        '/api/etiquetas',
+        '/api/usuarios',
+        '/api/fuentes/importaciones',
+        '/api/licitaciones?limit=200',
+        '/api/licitaciones/1/eventos',
+      ].map(async (path) => (await foreign.send('GET', path)).text()),
+    );
+    for (const theirs of [
+      'Urgente',
+      'Por revisar',
+      'nuestro.csv',
+      people.editor.fullName,
+      people.admin.email,
+    ]) {
+      expect(everything.join('\n')).not.toContain(theirs);
+    }
+    const admin = await server.as('admin');
+    expect((await admin.client.tags.list()).datos.map(({ nombre }) => nombre)).toContain('Urgente');
+  });
+
+  it('does not even tell the name of the file that a fact came in', async () => {
+    const [admin, foreign] = [await server.as('admin'), await server.as('foreign')];
+    const body = new Blob([
+      answerOf([detailElement({ code: '77-1-LE26' })], '2026-11-19T12:00:00Z'),
+    ]);
+    await admin.client.sources.upload({ query: { nombre: 'secreto.json' }, body });
+    await server.imports.idle();
+    const { datos } = await foreign.client.tenders.list({ query: { q: '77-1-LE26' } });
+    const params = { id: datos[0]?.id ?? 0 };
+    const files = async ({ client }: typeof admin) =>
+      (await client.tenders.observations({ params })).datos.map(({ archivo }) => archivo);
+    expect(await files(admin)).toEqual(['secreto.json']);
+    expect(await files(foreign)).toEqual([null]);
+  });
+});
