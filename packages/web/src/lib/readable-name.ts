@@ -19,10 +19,12 @@ function cased(word: string, isFirst: boolean): string {
 export function readableName(raw: string): string {
   const sentence = readableTitle(raw);
   if (sentence === raw.replaceAll(/\s+/g, ' ').trim()) return sentence;
-  return sentence.replaceAll(/[\p{L}\p{N}]+/gu, (word, offset: number) => {
+  const name = sentence.replaceAll(/[\p{L}\p{N}]+/gu, (word, offset: number) => {
     // Letters with a stop after or before them are initials: "s.a.", "p.n.g."
     const isInitial =
       word.length === 1 && /\./.test(sentence.charAt(offset + 1) + sentence.charAt(offset - 1));
     return isInitial ? word.toUpperCase() : cased(word, offset === 0);
   });
+  // Registers drop the stops of "S.A.", and the words would then read as a letter and a preposition.
+  return name.replace(/ S a$/, ' S.A.');
 }

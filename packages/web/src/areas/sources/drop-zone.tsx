@@ -48,7 +48,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen[]) => void })
     >
       <IconUpload size={22} stroke={1.5} aria-hidden className={classes.zoneIcon} />
       <p className={classes.zoneText}>
-        {t('upload.drop')}{' '}
+        <span className={classes.drag}>{t('upload.drop')}</span>{' '}
         <label className={classes.choose}>
           {t('upload.choose')}
           <input

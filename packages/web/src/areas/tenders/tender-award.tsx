@@ -1,7 +1,8 @@
 import type { TenderAward as Award, TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatFullMoment, formatMoney } from '#web/lib/format.ts';
+import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { Section } from '#web/ui/page.tsx';
 import { type SupplierTotal, totalsBySupplier } from './tender-award-totals.ts';
@@ -23,7 +24,7 @@ export function TenderAward({ tender, award }: { tender: TenderDetail; award: Aw
   const suppliers = suppliersOf(award, tender.items);
   const facts = [
     { name: 'amount', value: amount ?? t('detail.award.noAmount') },
-    { name: 'date', value: award.fecha === null ? null : formatFullMoment(award.fecha) },
+    { name: 'date', value: award.fecha === null ? null : formatIsoDate(santiagoDay(award.fecha)) },
     { name: 'bidders', value: award.oferentes === null ? null : formatCount(award.oferentes) },
     { name: 'number', value: award.numero },
   ] as const;

@@ -19,7 +19,9 @@ export function TenderIdentity({ tender }: { tender: TenderDetail }) {
         {tender.url === null ? null : <PortalLink url={tender.url} />}
       </div>
       <div className={classes.line}>
-        <Code code={tender.codigo} />
+        <span className={classes.code}>
+          <Code code={tender.codigo} />
+        </span>
         <StateBadge tender={tender} />
         {tipo === null ? null : (
           <span className={classes.type}>

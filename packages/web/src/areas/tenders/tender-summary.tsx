@@ -2,6 +2,8 @@ import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { isOverdue } from '@pliego/contract/rules/tender-codes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canUpdateTender } from '#web/api/ability.ts';
+import { useAbility } from '#web/api/use-session.ts';
 import { formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { otherWallClock, ownZone } from '#web/lib/own-clock.ts';
 import { useNow } from '#web/ui/use-now.ts';
@@ -14,6 +16,7 @@ import classes from './tender-summary.module.css';
 /** What decides, in one glance: how long is left, how much it is, and who of us has it. */
 export function TenderSummaryBar({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation('tenders');
+  const ability = useAbility();
   return (
     <section aria-label={t('detail.summary.label')}>
       <dl className={classes.bar}>
@@ -26,10 +29,18 @@ export function TenderSummaryBar({ tender }: { tender: TenderDetail }) {
           </span>
         </Cell>
         <Cell name={t('detail.summary.assignee')}>
-          <AssigneeEditor tender={tender} />
+          {tender.Asignado === null && !ability.can('assign', 'Tender') ? (
+            <span className={classes.note}>{t('detail.summary.nobody')}</span>
+          ) : (
+            <AssigneeEditor tender={tender} />
+          )}
         </Cell>
         <Cell name={t('detail.summary.tags')}>
-          <TagEditor tender={tender} />
+          {tender.tags === '' && !canUpdateTender(ability, tender.Asignado) ? (
+            <span className={classes.note}>{t('tags.none')}</span>
+          ) : (
+            <TagEditor tender={tender} />
+          )}
         </Cell>
       </dl>
     </section>

@@ -18,6 +18,7 @@ export const detail = {
     amount: 'Monto estimado',
     assignee: 'Responsable',
     tags: 'Etiquetas',
+    nobody: 'Sin asignar',
     ownTime: '{{time}} tu hora',
     overdue: 'El portal aún dice «{{text}}», pero el plazo ya pasó.',
   },

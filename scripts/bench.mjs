@@ -1,0 +1,21 @@
+/** `npm run bench [-- part…]`: measures the product as it is built. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { build, install, root } from './prepare.mjs';
+
+install();
+build();
+const asked = process.argv.slice(2);
+const pages = asked.length === 0 || asked.includes('pages');
+const { status } = spawnSync(
+  join(root, 'node_modules', '.bin', 'tsx'),
+  [join(root, 'bench', 'src', 'main.ts'), ...asked],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(pages ? { PLIEGO_CHROMIUM: findChromium() } : {}) },
+    shell: process.platform === 'win32',
+  },
+);
+process.exit(status ?? 1);
