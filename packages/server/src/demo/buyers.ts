@@ -2,7 +2,7 @@ import { buyerKinds, type BuyerKind } from './catalogue/family.ts';
 import { northernTables, type RegionTable } from './places-north.ts';
 import { southernTables } from './places-south.ts';
 import { createRandom, seedFrom } from './random.ts';
-import { taxId } from './tax-id.ts';
+import { printedRut } from '@pliego/contract/rules/rut';
 
 /** A purchasing unit of an institution; its code is the first number of its tenders' codes. */
 export interface BuyerUnit {
@@ -90,7 +90,7 @@ function buildBuyers(tables: readonly RegionTable[]): Buyer[] {
         kind,
         organization: String(310_200 + index * 37),
         name: registeredName(name, index % 10),
-        taxId: taxId(taxIdBlocks[kind] + index * 700 + random.int(0, 69) * 10),
+        taxId: printedRut(taxIdBlocks[kind] + index * 700 + random.int(0, 69) * 10),
         units: units.map((unit) => {
           unitCode += random.int(1, 9);
           return { code: unitCode, name: unit };

@@ -2,7 +2,7 @@ import { abilityOf } from '@pliego/contract/abilities';
 import { tagColors } from '@pliego/contract/areas/tags';
 import { describe, expect, it } from 'vitest';
 import { companies, demoWork, users } from './company.ts';
-import { taxId } from './tax-id.ts';
+import { printedRut } from '@pliego/contract/rules/rut';
 import { demoTenders } from './tenders.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -13,7 +13,9 @@ const of = (companyId: number) => work.filter((done) => done.companyId === compa
 describe('companies and people', () => {
   it('have valid RUT, known colours and tags that differ', () => {
     for (const company of companies) {
-      expect(company.taxId).toBe(taxId(Number(company.taxId.split('-')[0]?.replaceAll('.', ''))));
+      expect(company.taxId).toBe(
+        printedRut(Number(company.taxId.split('-')[0]?.replaceAll('.', ''))),
+      );
       expect(new Set(company.tags.map(({ name }) => name)).size).toBe(company.tags.length);
       expect(company.tags.every(({ color }) => tagColors.includes(color))).toBe(true);
     }

@@ -3,7 +3,7 @@ import type { TagColor } from '@pliego/contract/areas/tags';
 import { dayMs, hourMs } from './calendar.ts';
 import type { DemoTender } from './demo-tender.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
-import { taxId } from './tax-id.ts';
+import { printedRut } from '@pliego/contract/rules/rut';
 
 /** The password of every account of the demonstration. It is shown on the sign-in screen. */
 export const demoPassword = 'pliego-demo';
@@ -29,7 +29,7 @@ export const companies: readonly DemoCompany[] = [
   {
     id: 1,
     name: 'Comercial Andes SpA',
-    taxId: taxId(78_904_120),
+    taxId: printedRut(78_904_120),
     tags: [
       { name: 'Prioritaria', color: 'rojo' },
       { name: 'Por revisar', color: 'amarillo' },
@@ -45,7 +45,7 @@ export const companies: readonly DemoCompany[] = [
   {
     id: 2,
     name: 'Suministros Austral Ltda',
-    taxId: taxId(78_907_560),
+    taxId: printedRut(78_907_560),
     tags: [
       { name: 'Urgente', color: 'rosado' },
       { name: 'En estudio', color: 'celeste' },

@@ -1,5 +1,5 @@
 import { companies } from './company.ts';
-import { taxId } from './tax-id.ts';
+import { printedRut } from '@pliego/contract/rules/rut';
 
 /** An invented supplier that wins tenders of a sector. */
 export interface Supplier {
@@ -76,7 +76,7 @@ function buildSuppliers(): Map<string, readonly Supplier[]> {
   for (const [sector, names] of Object.entries(namesBySector)) {
     const invented = names.map((name) => {
       body += 1367;
-      return { name, taxId: taxId(body) };
+      return { name, taxId: printedRut(body) };
     });
     const own = companies.filter(({ sectors }) => sectors.includes(sector));
     bySector.set(sector, [

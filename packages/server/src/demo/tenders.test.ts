@@ -4,7 +4,7 @@ import { buyers } from './buyers.ts';
 import { closesInTheAfternoon, dayOf, isBusinessDay } from './calendar.ts';
 import type { DemoTender } from './demo-tender.ts';
 import { bandOf, pesos } from './money.ts';
-import { taxId } from './tax-id.ts';
+import { printedRut } from '@pliego/contract/rules/rut';
 import { demoObservations, demoTenders } from './tenders.ts';
 
 interface Item {
@@ -83,7 +83,7 @@ describe('identifiers', () => {
     const all = [...latest.map(({ Comprador }) => Comprador.RutUnidad), ...winners];
     const given = all.flatMap((rut) => rut ?? []);
     const wrong = given.filter(
-      (rut) => taxId(Number(rut.slice(0, -2).replaceAll('.', ''))) !== rut,
+      (rut) => printedRut(Number(rut.slice(0, -2).replaceAll('.', ''))) !== rut,
     );
     expect(given.length).toBeGreaterThan(2500);
     expect(wrong).toEqual([]);

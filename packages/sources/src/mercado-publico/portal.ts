@@ -3,7 +3,7 @@ import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { instantFromPortal } from '../instants.ts';
 import type { BuyerFacts, Json, Observation, TenderFacts } from '../notice.ts';
 import { textOf } from '../read-json.ts';
-import { normalisedRut } from './rut.ts';
+import { normalisedRut } from '@pliego/contract/rules/rut';
 
 /** Page of a tender on the portal; demonstration data has none. */
 export function portalPage({ source, code }: Pick<Observation, 'source' | 'code'>): string | null {

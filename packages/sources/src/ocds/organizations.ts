@@ -1,6 +1,6 @@
 import { fold } from '@pliego/contract/rules/tender-codes';
 import { regionNumber } from '@pliego/contract/rules/regions';
-import { normalisedRut } from '../mercado-publico/rut.ts';
+import { normalisedRut } from '@pliego/contract/rules/rut';
 import type { BuyerFacts, Json, JsonObject, Observation } from '../notice.ts';
 import { listOf, memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
 
