@@ -30,13 +30,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       </Page>
     );
   }
-  const isAnswer = problemCode(error) !== undefined || isTransient(error);
+  const isAway = isTransient(error);
+  const isAnswer = problemCode(error) !== undefined || isAway;
+  const title = t(isAway ? 'states.awayTitle' : 'states.pageErrorTitle');
   const retry = () => {
     reset();
     void router.invalidate();
   };
   return (
-    <Page title={t('states.pageErrorTitle')}>
+    <Page title={title}>
       <ErrorState
         text={isAnswer ? problemText(error) : t('states.pageErrorText')}
         requestId={requestIdOf(error)}

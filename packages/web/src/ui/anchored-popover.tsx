@@ -65,7 +65,14 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
   }, [anchor, side]);
 
   return createPortal(
-    <div ref={ref} role="dialog" aria-label={label} className={classes.panel} style={{ width }}>
+    <div
+      ref={ref}
+      role="dialog"
+      tabIndex={-1}
+      aria-label={label}
+      className={classes.panel}
+      style={{ width }}
+    >
       {children}
     </div>,
     document.body,

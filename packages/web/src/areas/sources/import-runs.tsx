@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +21,14 @@ export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUplo
   const { data, error, refetch } = useQuery(runsQuery);
   const [showsAll, setShowsAll] = useState(false);
   const runs = data?.datos;
-  useRunEnds(runs);
+  const lastEnded = useRunEnds(runs);
   const shown = showsAll ? runs : runs?.slice(0, firstRuns);
   const isEmpty = runs?.length === 0 && uploads.length === 0;
   return (
     <Section title={t('runs.title')}>
+      <VisuallyHidden component="output">
+        {lastEnded === undefined ? null : t('runs.done', { name: lastEnded })}
+      </VisuallyHidden>
       {isEmpty ? <p className={classes.none}>{t('runs.empty')}</p> : null}
       {isEmpty ? null : (
         // Lists without bullets lose their role in Safari unless it is said.

@@ -7,13 +7,13 @@ import { buyersQuery } from './queries.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { useListSearch } from './use-list-search.ts';
 import { type ChoiceKey, chosenIn, withToggled } from './filter-keys.ts';
-import { useChoices } from './use-choices.tsx';
+import { useChoices, useFacets } from './use-choices.tsx';
 
 /** A filter that is a list of values: any of those chosen. */
 export function ChoiceFilter({ filter }: { filter: ChoiceKey }) {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
-  const choices = useChoices(search);
+  const choices = useChoices(search, useFacets(search));
   return (
     <PickList
       label={t(`list.filters.${filter}`)}
@@ -28,7 +28,7 @@ export function ChoiceFilter({ filter }: { filter: ChoiceKey }) {
 export function BuyerFilter() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
-  const frequent = useChoices(search).comprador;
+  const frequent = useChoices(search, useFacets(search)).comprador;
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), 200);
   const found = useQuery({ ...buyersQuery(q), enabled: q !== '' });

@@ -1,7 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { filterOf } from './list-search.ts';
+import { tenderFacetsQuery } from './queries.ts';
 import { useListSearch } from './use-list-search.ts';
 import { activeIn, type FilterKey, filterKeys, withoutFilter } from './filter-keys.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -22,10 +25,13 @@ export function FilterBar() {
 function FilterButton({ filter }: { filter: FilterKey }) {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
+  const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const active = activeIn(search, filter);
   const name = t(`list.filters.${filter}`);
+  // On the way to a filter: its counts are there when it opens.
+  const prepare = () => void client.prefetchQuery(tenderFacetsQuery(filterOf(search)));
   return (
     <>
       <button
@@ -33,6 +39,8 @@ function FilterButton({ filter }: { filter: FilterKey }) {
         type="button"
         className={classes.button}
         data-active={active > 0 || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}

@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatFullMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
+import { detail } from './messages/es-detail.ts';
 import classes from './tender-parts.module.css';
 
 export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'documentos' | 'url'> }) {
@@ -36,8 +37,10 @@ export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'docume
 
 function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document: TenderDocument }) {
   const { t } = useTranslation('tenders');
+  const kindOf = useKind();
   const date = publicado === null ? null : readableDate(publicado);
-  const notes = [tipo, date === null ? null : t('detail.documents.published', { date })];
+  const kind = tipo === titulo ? null : kindOf(tipo);
+  const notes = [kind, date === null ? null : t('detail.documents.published', { date })];
   const note = notes.filter((part) => part !== null && part !== '').join(' · ');
   return (
     <li className={classes.document}>
@@ -60,6 +63,16 @@ function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document:
       </span>
     </li>
   );
+}
+
+const isKnownKind = (code: string): code is keyof typeof detail.documents.kinds =>
+  Object.hasOwn(detail.documents.kinds, code);
+
+/** What a source calls a kind of document; codes are said in Spanish. */
+function useKind() {
+  const { t } = useTranslation('tenders');
+  return (code: string | null) =>
+    code !== null && isKnownKind(code) ? t(`detail.documents.kinds.${code}`) : code;
 }
 
 /** Sources write instants here, and now and then a text of their own. */

@@ -12,6 +12,7 @@ it('puts milestones in the order in which they happen and marks the next one', (
       aperturaTecnica: on('2025-11-26T18:00:00Z'),
       publicacion: on('2025-11-01T12:00:00Z'),
     },
+    'publicada',
     now,
   );
   expect(entries.map(({ kind, when }) => [kind, when])).toEqual([
@@ -23,7 +24,16 @@ it('puts milestones in the order in which they happen and marks the next one', (
 });
 
 it('has no next milestone once all are past, and none at all without dates', () => {
-  const past = timelineOf({ cierre: on('2025-11-24T18:00:00Z') }, now);
+  const past = timelineOf({ cierre: on('2025-11-24T18:00:00Z') }, 'cerrada', now);
   expect(past.map(({ when }) => when)).toEqual(['past']);
-  expect(timelineOf({}, now)).toEqual([]);
+  expect(timelineOf({}, 'publicada', now)).toEqual([]);
+});
+
+it('announces nothing of a tender that was stopped', () => {
+  const entries = timelineOf(
+    { acto: on('2025-11-20T18:00:00Z'), adjudicacionEstimada: on('2025-12-20T18:00:00Z') },
+    'desierta',
+    now,
+  );
+  expect(entries.map(({ when }) => when)).toEqual(['past', 'void']);
 });

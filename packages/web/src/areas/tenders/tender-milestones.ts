@@ -4,19 +4,29 @@ import {
   milestoneKinds,
   type TenderDetail,
 } from '@pliego/contract/areas/tender-shapes';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
 
 export interface TimelineEntry {
   kind: MilestoneKind;
   milestone: Milestone;
-  /** `next` is the first that is still to come. */
-  when: 'past' | 'next' | 'future';
+  /** `next` is the first still to come; `void` is one that will not come any more, or not on that day. */
+  when: 'past' | 'next' | 'future' | 'void';
+}
+
+/** In these states what was planned for later does not happen, or waits without a date. */
+export function isStopped(state: StateClass): boolean {
+  return state === 'desierta' || state === 'revocada' || state === 'suspendida';
 }
 
 /**
  * The milestones of a tender in the order in which they happen. Those of one same instant keep the
  * order in which they normally come.
  */
-export function timelineOf(fechas: TenderDetail['fechas'], now: number): TimelineEntry[] {
+export function timelineOf(
+  fechas: TenderDetail['fechas'],
+  state: StateClass,
+  now: number,
+): TimelineEntry[] {
   const given = milestoneKinds.flatMap((kind) => {
     const milestone = fechas[kind];
     return milestone === undefined
@@ -25,9 +35,14 @@ export function timelineOf(fechas: TenderDetail['fechas'], now: number): Timelin
   });
   const ordered = given.toSorted((one, other) => one.time - other.time);
   const next = ordered.findIndex(({ time }) => time > now);
+  const whenOf = (time: number, index: number): TimelineEntry['when'] => {
+    if (time <= now) return 'past';
+    if (isStopped(state)) return 'void';
+    return index === next ? 'next' : 'future';
+  };
   return ordered.map(({ kind, milestone, time }, index) => ({
     kind,
     milestone,
-    when: time <= now ? 'past' : index === next ? 'next' : 'future',
+    when: whenOf(time, index),
   }));
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { IconFileOff } from '@tabler/icons-react';
@@ -77,9 +77,11 @@ function FichaSkeleton() {
   const { t } = useTranslation('tenders');
   return (
     <Page title={t('detail.loading')} back={<TenderBack />}>
-      <Skeleton height={78} radius="lg" />
+      <div className={classes.block}>
+        <LoadingState lines={1} />
+      </div>
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div className={classes.main} aria-hidden>
           <div className={classes.block}>
             <LoadingState lines={4} />
           </div>

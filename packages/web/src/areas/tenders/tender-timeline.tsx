@@ -14,7 +14,7 @@ type Dated = Pick<TenderDetail, 'fechas' | 'estado' | 'extensionPlazo'>;
 export function TenderTimeline({ tender }: { tender: Dated }) {
   const { t } = useTranslation('tenders');
   const now = useNow();
-  const entries = timelineOf(tender.fechas, now);
+  const entries = timelineOf(tender.fechas, tender.estado.clase, now);
   const past = entries.filter(({ when }) => when === 'past');
   const coming = entries.filter(({ when }) => when !== 'past');
   const row = (entry: TimelineEntry) => (
@@ -81,7 +81,11 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
         <time dateTime={instante} title={t('detail.milestones.original', { text: original })}>
           {formatMoment(instante, now)}
         </time>
-        <span className={classes.distance}>{formatDaysLeft(instante, now).toLowerCase()}</span>
+        <span className={classes.distance}>
+          {when === 'void'
+            ? t(state === 'suspendida' ? 'detail.milestones.paused' : 'detail.milestones.void')
+            : formatDaysLeft(instante, now).toLowerCase()}
+        </span>
       </span>
     </li>
   );

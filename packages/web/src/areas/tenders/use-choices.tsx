@@ -15,7 +15,7 @@ import { buyersQuery, tenderFacetsQuery } from './queries.ts';
 import { stateTones } from './state-badge.tsx';
 import type { ChoiceKey } from './filter-keys.ts';
 
-/** The counts beside each value of each filter. */
+/** The counts beside each value of each filter. Asked for only while a filter is open. */
 export function useFacets(search: TenderListSearch): TenderFacets | undefined {
   return useQuery(tenderFacetsQuery(filterOf(search))).data;
 }
@@ -28,11 +28,13 @@ function counter(counts: Counts): (value: string | number) => string | undefined
   return (value) => formatCount(byValue.get(String(value)) ?? 0);
 }
 
-/** Every value one can choose in each filter, with its name and its count. */
-export function useChoices(search: TenderListSearch): Record<ChoiceKey, PickOption[]> {
+/** Every value one can choose in each filter, with its name and, given the facets, its count. */
+export function useChoices(
+  search: TenderListSearch,
+  facets?: TenderFacets,
+): Record<ChoiceKey, PickOption[]> {
   const { t } = useTranslation('tenders');
   const me = useSession().userData.id;
-  const facets = useFacets(search);
   const tags = useQuery(tagsQuery).data?.datos ?? [];
   const people = useQuery(colleaguesQuery).data?.datos ?? [];
   const buyers = useBuyerNames(search, facets);

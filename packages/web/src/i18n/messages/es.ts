@@ -39,6 +39,7 @@ export const common = {
   nav: { tenders: 'Licitaciones', sources: 'Fuentes', tags: 'Etiquetas' },
   states: {
     errorTitle: 'No se pudo cargar',
+    awayTitle: 'Sin respuesta del servidor',
     pageErrorTitle: 'Esta página tuvo un problema',
     pageErrorText:
       'Lo demás sigue funcionando. Vuelve a intentarlo; si el problema continúa, avisa a quien administra Pliego.',
