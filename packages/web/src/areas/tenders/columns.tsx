@@ -1,5 +1,6 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { tenderTypes } from '@pliego/contract/rules/tender-codes';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatFullMoment } from '#web/lib/format.ts';
@@ -34,11 +35,17 @@ function Published({ instant }: { instant: string | null }) {
   );
 }
 
+/** Where all the columns stand with room to spare. */
+const wideQuery = '(min-width: 105em)';
+
 /** Every column the list can show, in its order. Compact rows need more width for one line. */
 export function useTenderColumns(density: Density): TenderColumn[] {
   const { t } = useTranslation('tenders');
+  const isWide = useMediaQuery(wideQuery, undefined, { getInitialValueInEffect: false });
   return useMemo(() => {
     const compact = density === 'compacta';
+    // On a large screen names and tags take part of the room the title would waste.
+    const extra = isWide ? 90 : 0;
     const header = (id: TenderColumnId) => t(`list.columns.${id}`);
     return [
       {
@@ -63,7 +70,7 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'comprador',
         header: header('comprador'),
-        width: compact ? 228 : 160,
+        width: (compact ? 228 : 160) + extra,
         cell: (tender) => <Buyer tender={tender} />,
       },
       {
@@ -85,13 +92,13 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'etiquetas',
         header: header('etiquetas'),
-        width: 144,
+        width: 144 + extra,
         cell: (tender) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
       },
       {
         id: 'asignado',
         header: header('asignado'),
-        width: 118,
+        width: 118 + extra / 2,
         cell: (tender) => <AssigneeEditor tender={tender} />,
       },
       {
@@ -113,5 +120,5 @@ export function useTenderColumns(density: Density): TenderColumn[] {
         ),
       },
     ];
-  }, [density, t]);
+  }, [density, isWide, t]);
 }
