@@ -60,18 +60,18 @@ function fixtureTender(
 /** What searches look for; the words appear nowhere else. */
 const searched: FixtureTender[] = [
   fixtureTender({
-    code: '1057461-4-LP25',
+    code: '1057461-4-LP26',
     title: 'LICITACIÓN DE REACTIVOS PARA EXÁMENES',
     type: 'LP',
   }),
   fixtureTender({
-    code: '1202333-24-LQ25',
+    code: '1202333-24-LQ26',
     title: 'Arriendo de camionetas: licitaciones anteriores',
   }),
   fixtureTender({
     code: '2311-49-L126',
     title: 'Segunda licitacion sin tilde',
-    description: 'Reemplaza a 1057461-4-LP25, que quedó desierta',
+    description: 'Reemplaza a 1057461-4-LP26, que quedó desierta',
     publishedAt: '2026-11-19T10:00:00',
   }),
   fixtureTender({ code: '2311-50-L126', title: 'Compra de lápices y cuadernos' }),
@@ -113,7 +113,7 @@ const closing = edges.map(([code, closesAt, state]) =>
   fixtureTender({ code, title: `Cierre ${code}`, state, closesAt, region: 11 }),
 );
 
-const states: StateClass[] = [
+const states: [StateClass, ...StateClass[]] = [
   'publicada',
   'cerrada',
   'adjudicada',
@@ -122,10 +122,20 @@ const states: StateClass[] = [
   'suspendida',
   'desconocida',
 ];
-const types = ['LE', 'LP', 'L1', 'O1', 'LR'];
-const amounts = [null, 500_000, 1_000_000, 1_000_000, 25_000_000.5, null, 0];
-const currencies = ['CLP', 'CLP', 'CLF', 'CLP', 'USD', 'CLP', 'UTM', 'CLP'];
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const types: [string, ...string[]] = ['LE', 'LP', 'L1', 'O1', 'LR'];
+const amounts: [number | null, ...(number | null)[]] = [
+  null,
+  500_000,
+  1_000_000,
+  1_000_000,
+  25_000_000.5,
+  null,
+  0,
+];
+const currencies: [string, ...string[]] = ['CLP', 'CLP', 'CLF', 'CLP', 'USD', 'CLP', 'UTM', 'CLP'];
+function at<T>(list: readonly [T, ...T[]], index: number): T {
+  return list[index % list.length] ?? list[0];
+}
 
 /** Days two by two, so that every order has ties. */
 const day = (month: string, index: number): string =>
@@ -139,7 +149,7 @@ const mixed = Array.from({ length: 40 }, (_, index) =>
     state: at(states, index),
     type: at(types, index),
     region: at([13, 8, 6], index),
-    buyer: at(fixtureBuyers, index + Math.floor(index / 3)),
+    buyer: at<FixtureTender['buyer']>(fixtureBuyers, index + Math.floor(index / 3)),
     amount: at(amounts, index + Math.floor(index / 7)),
     currency: at(currencies, index),
     publishedAt: index % 9 === 4 ? null : `${day('10', index)}T10:00:00`,

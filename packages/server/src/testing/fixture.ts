@@ -147,7 +147,9 @@ export async function seedFixture(database: Database): Promise<void> {
   for (const { id: companyId } of fixtureCompanies) {
     await database.transaction({ companyId, userId: 1 }, async (tx) => {
       const ours = fixtureTags.filter((tag) => tag.companyId === companyId);
-      await tx.insert(tags).values(ours.map((tag) => ({ ...tag, nameKey: fold(tag.name) })));
+      await tx
+        .insert(tags)
+        .values(ours.map(({ name, color }) => ({ companyId, name, nameKey: fold(name), color })));
       for (const { tags: given, ...work } of fixtureWork.filter((w) => w.companyId === companyId)) {
         await tx
           .insert(tenderWork)

@@ -1,6 +1,7 @@
+import { factsOf } from '@pliego/sources/facts';
 import { foldTender } from '@pliego/sources/fold';
 import { hashOf } from '@pliego/sources/canonical';
-import type { FoldedTender, Observation } from '@pliego/sources/notice';
+import type { FoldedTender, Observation, TenderFacts } from '@pliego/sources/notice';
 
 /** An observation with the hash of its content, ready to be compared with what is stored. */
 export interface HashedObservation {
@@ -21,6 +22,8 @@ export interface TenderChange {
   key: string;
   id: number | null;
   added: HashedObservation[];
+  /** Everything known of it, with what is added. */
+  all: HashedObservation[];
   /** Null when the new observations leave the tender as it was. */
   folded: FoldedTender | null;
 }
@@ -76,7 +79,8 @@ export function planBatch(
     }
     if (added.length === 0 || current === null) continue;
     const unchanged = before !== null && sameTender(before, current);
-    changes.push({ key, id: stored?.id ?? null, added, folded: unchanged ? null : current });
+    const folded = unchanged ? null : current;
+    changes.push({ key, id: stored?.id ?? null, added, all, folded });
   }
   return { changes, outcomes };
 }
@@ -92,8 +96,20 @@ function groupByTender(batch: readonly HashedObservation[]): Map<string, HashedO
   return groups;
 }
 
+const factsRead = new WeakMap<Observation, TenderFacts>();
+
+/** What an observation states; read once, though a tender is folded again with each that is added. */
+export function readFacts(observation: Observation): TenderFacts {
+  const facts = factsRead.get(observation) ?? factsOf(observation);
+  factsRead.set(observation, facts);
+  return facts;
+}
+
 function fold(observations: readonly HashedObservation[]): FoldedTender {
-  return foldTender(observations.map(({ observation }) => observation));
+  return foldTender(
+    observations.map(({ observation }) => observation),
+    readFacts,
+  );
 }
 
 /** Being observed again later, with nothing new to say, is no change. */

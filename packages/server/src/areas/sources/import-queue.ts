@@ -45,7 +45,7 @@ export class ImportQueue {
       this.#log.info({ runId: task.runId, ...end }, 'import ended');
       await this.#surroundings.database.maintain();
     } catch (error) {
-      this.#log.error({ runId: task.runId, error }, 'import failed');
+      this.#log.error({ runId: task.runId, err: error }, 'import failed');
     } finally {
       await after();
     }

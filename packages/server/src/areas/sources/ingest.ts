@@ -1,5 +1,11 @@
 import { fold } from '@pliego/contract/rules/tender-codes';
-import type { JsonObject, NoticeFormat, SourceId } from '@pliego/sources/notice';
+import type {
+  BuyerFacts,
+  JsonObject,
+  NoticeFormat,
+  Observation,
+  SourceId,
+} from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
@@ -9,6 +15,7 @@ import {
   type KnownTender,
   type Outcome,
   planBatch,
+  readFacts,
   type TenderChange,
   tenderKey,
 } from './fold-batch.ts';
@@ -59,40 +66,53 @@ async function knownTenders(
   return known;
 }
 
-/** Adds or refreshes the institutions of a batch; answers their ids by source and key. */
+type BuyerRow = ReturnType<typeof buyerRow>;
+
+function buyerRow(
+  { source, observedAt }: Observation,
+  { key, name, taxId, complaints }: BuyerFacts,
+) {
+  return { source, key, name, nameKey: fold(name), taxId, complaints, observedAt };
+}
+
+/** What decides between two observations of an institution: the later, and no tie is left to chance. */
+function isLater(a: BuyerRow, b: BuyerRow): boolean {
+  const rank = ({ observedAt, name, taxId, complaints }: BuyerRow) =>
+    [observedAt, name, taxId ?? '', complaints ?? -1] as const;
+  const [left, right] = [rank(a), rank(b)];
+  const at = left.findIndex((value, index) => value !== right[index]);
+  return at !== -1 && (left[at] ?? '') > (right[at] ?? '');
+}
+
+/** The same in the database, which compares texts byte by byte as well. */
+const isLaterRow = sql`(excluded.observed_at, excluded.name collate "C", coalesce(excluded.tax_id, '') collate "C", coalesce(excluded.complaints, -1))
+  > (buyers.observed_at, buyers.name collate "C", coalesce(buyers.tax_id, '') collate "C", coalesce(buyers.complaints, -1))`;
+
+/**
+ * Adds or refreshes the institutions of a batch; answers their ids by source and key. Each is as the
+ * latest observation of it says, whichever tender that speaks of and whenever it was read.
+ */
 async function writeBuyers(tx: Tx, changes: readonly TenderChange[]): Promise<Map<string, number>> {
-  const latest = new Map<string, { source: string; key: string; observedAt: string }>();
-  for (const { folded } of changes) {
-    if (folded?.buyer === null || folded === null) continue;
-    const { key, name, taxId, complaints } = folded.buyer;
-    const row = {
-      source: folded.source,
-      key,
-      name,
-      nameKey: fold(name),
-      taxId,
-      complaints,
-      observedAt: folded.observedAt,
-    };
-    const id = `${row.source} ${key}`;
-    if ((latest.get(id)?.observedAt ?? '') <= row.observedAt) latest.set(id, row);
+  const latest = new Map<string, BuyerRow>();
+  for (const { observation } of changes.flatMap(({ all }) => all)) {
+    const { buyer } = readFacts(observation);
+    if (buyer === null || buyer === undefined) continue;
+    const row = buyerRow(observation, buyer);
+    const id = `${row.source} ${row.key}`;
+    const known = latest.get(id);
+    if (known === undefined || isLater(row, known)) latest.set(id, row);
   }
   if (latest.size === 0) return new Map();
-  const { columns, select } = recordset(
-    buyers,
-    ['source', 'key', 'name', 'nameKey', 'taxId', 'complaints', 'observedAt'],
-    [...latest.values()],
-  );
+  const given = ['name', 'nameKey', 'taxId', 'complaints', 'observedAt'] as const;
+  const { columns, select } = recordset(buyers, ['source', 'key', ...given], [...latest.values()]);
+  const replaced = given.map((property) => {
+    const column = sql.identifier(buyers[property].name);
+    return sql`${column} = case when ${isLaterRow} then excluded.${column} else buyers.${column} end`;
+  });
   const rows = await rowsOf<{ id: number; source: string; key: string }>(
     tx,
     sql`insert into buyers (${columns}) ${select}
-      on conflict (source, key) do update set
-        name = case when excluded.observed_at >= buyers.observed_at then excluded.name else buyers.name end,
-        name_key = case when excluded.observed_at >= buyers.observed_at then excluded.name_key else buyers.name_key end,
-        tax_id = coalesce(excluded.tax_id, buyers.tax_id),
-        complaints = case when excluded.observed_at >= buyers.observed_at
-          then coalesce(excluded.complaints, buyers.complaints) else buyers.complaints end,
-        observed_at = greatest(excluded.observed_at, buyers.observed_at)
+      on conflict (source, key) do update set ${sql.join(replaced, sql`, `)}
       returning id, source, key`,
   );
   return new Map(rows.map(({ id, source, key }) => [`${source} ${key}`, id]));

@@ -119,7 +119,9 @@ describeServer('the tags of a company', (server) => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => maintainer.send('POST', path, { json })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409, 409, 409,
+    ]);
   });
 
   it('deleted, leave their tenders with an event and a new version', async () => {

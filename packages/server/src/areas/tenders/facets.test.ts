@@ -61,8 +61,8 @@ describeServer('the counts beside the filters', (server) => {
     const { client } = await server.as('editor');
     const facets = await client.tenders.facets({});
     const distinct = <T>(of: (tender: (typeof fixtureTenders)[number]) => T) =>
-      [...new Set(fixtureTenders.map(of))].sort();
-    const values = (name: Dimension) => facets[name].map(({ valor }) => valor).sort();
+      new Set(fixtureTenders.map(of));
+    const values = (name: Dimension) => new Set<unknown>(facets[name].map(({ valor }) => valor));
     expect(values('estado')).toEqual(distinct(({ state }) => state));
     expect(values('tipo')).toEqual(distinct(({ type }) => type));
     expect(values('region')).toEqual(distinct(({ region }) => region));
@@ -70,8 +70,8 @@ describeServer('the counts beside the filters', (server) => {
     expect(facets.comprador.map(({ nombre }) => nombre).sort()).toEqual(
       fixtureBuyers.map(({ name }) => name).sort(),
     );
-    expect(values('tag')).toEqual([tagIds.urgente, tagIds.revisar, 'ninguna']);
-    expect(values('asignado')).toEqual([people.editor.id, people.author.id, 'nadie']);
+    expect(values('tag')).toEqual(new Set([tagIds.urgente, tagIds.revisar, 'ninguna']));
+    expect(values('asignado')).toEqual(new Set([people.editor.id, people.author.id, 'nadie']));
     expect(facets.cierre.map(({ valor }) => valor)).toEqual([...closingWindows]);
   });
 

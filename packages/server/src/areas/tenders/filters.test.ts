@@ -200,12 +200,12 @@ describeServer('the list', (server) => {
 
   it('sends each tender with all the facts of a row', async () => {
     const { client } = await server.as('editor');
-    const { datos } = await client.tenders.list({ query: { q: '1057461-4-LP25', limit: 1 } });
+    const { datos } = await client.tenders.list({ query: { q: '1057461-4-LP26', limit: 1 } });
     expect(datos).toEqual([
       {
         id: 1,
         fuente: 'mercado-publico',
-        codigo: '1057461-4-LP25',
+        codigo: '1057461-4-LP26',
         nombre: 'LICITACIÓN DE REACTIVOS PARA EXÁMENES',
         tipo: 'LP',
         estado: { codigo: '5', texto: 'Publicada', clase: 'publicada' },

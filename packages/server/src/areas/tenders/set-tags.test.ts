@@ -153,7 +153,7 @@ describeServer('replacing the tags of a tender', (server) => {
         setTags(at % 2 === 0 ? editor : maintainer, id, tags, 0),
       ),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const winner = await answers.find(({ status }) => status === 200)?.json();
     const { tags, version } = await editor.client.tenders.get({ params: { id } });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { AbilityRule, abilityOf, type Role, roles, strangerAbility } from './abilities.ts';
+
+const userId = 7;
+const has = (role: Role, action: string, subject: string): boolean =>
+  abilityOf(role, userId).some(
+    (rule) =>
+      (rule.action === action || rule.action === 'manage') &&
+      (rule.subject === subject || rule.subject === 'all'),
+  );
+
+describe('what a role may do', () => {
+  it.each<[string, string, Role[]]>([
+    ['read', 'Tender', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
+    ['update', 'Tender', ['admin', 'maintainer', 'editor', 'author']],
+    ['assign', 'Tender', ['admin', 'maintainer', 'editor']],
+    ['create', 'Tag', ['admin', 'maintainer']],
+    ['delete', 'Tag', ['admin', 'maintainer']],
+    ['create', 'Source', ['admin', 'maintainer']],
+    ['update', 'Product', ['admin', 'maintainer', 'editor']],
+    ['read', 'User', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
+    ['update', 'User', ['admin']],
+    ['update', 'Company', ['admin']],
+  ])('%s %s: %j', (action, subject, allowed) => {
+    expect(roles.filter((role) => has(role, action, subject))).toEqual(allowed);
+  });
+
+  it('is for authors bound to what is assigned to them', () => {
+    const updates = abilityOf('author', userId).filter(({ action }) => action === 'update');
+    expect(updates).toEqual([
+      { action: 'update', subject: 'Tender', conditions: { Asignado: userId } },
+    ]);
+  });
+
+  it('travels as JSON', () => {
+    for (const role of roles) {
+      const rules = abilityOf(role, userId);
+      expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
+      for (const rule of rules) expect(AbilityRule.parse(rule)).toEqual(rule);
+    }
+  });
+
+  it('is for a stranger to read what signing in needs', () => {
+    expect(strangerAbility).toEqual([{ action: 'read', subject: 'Auth' }]);
+  });
+
+  it('is another list for each who asks, so that none can change the rules', () => {
+    expect(abilityOf('subscriber', 1)).not.toBe(abilityOf('subscriber', 1));
+  });
+});

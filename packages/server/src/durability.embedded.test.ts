@@ -1,0 +1,145 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Client, createClient } from '@pliego/contract/client';
+import { contract } from '@pliego/contract/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FolderHolder } from './db/data-folder.ts';
+import { demoPassword } from './demo/company.ts';
+import { createRandom } from './demo/random.ts';
+import { type BuiltServer, buildServer, startServer } from './testing/built-server.ts';
+
+const rounds = 20;
+const folder = mkdtempSync(join(tmpdir(), 'pliego-durability-'));
+let server: BuiltServer | undefined;
+
+beforeAll(buildServer, 120_000);
+afterAll(async () => {
+  await server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A client that is signed in at a server. */
+async function clientOf(url: string): Promise<Client<typeof contract>> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@andes.demo', password: demoPassword }),
+  });
+  expect(response.status).toBe(200);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  return createClient(
+    contract,
+    (request) => {
+      request.headers.set('cookie', cookie);
+      return fetch(request);
+    },
+    url,
+  );
+}
+
+interface State {
+  tags: string;
+  version: number;
+}
+
+/** What the server last told of a tender, and what it was asked for since without an answer. */
+interface Known {
+  told: State;
+  asked: string | null;
+}
+
+/** Whether a tender is as it was told, or as the one write under way would have left it. */
+function isKept({ tags, version }: State, { told, asked }: Known): boolean {
+  if (version === told.version) return tags === told.tags;
+  return version === told.version + 1 && tags === asked;
+}
+
+/** Writes tags without a pause until the server is gone; answers how many writes it confirmed. */
+async function writeUntilDeath(
+  client: Client<typeof contract>,
+  tags: number[],
+  known: Map<number, Known>,
+): Promise<number> {
+  const ids = [...known.keys()];
+  for (let confirmed = 0; ; confirmed += 1) {
+    const id = ids[confirmed % ids.length] ?? 0;
+    const state = known.get(id);
+    if (state === undefined) throw new Error('It writes only what it knows');
+    const body = [
+      ...new Set([confirmed, confirmed * 3 + 1].map((n) => tags[n % tags.length] ?? 0)),
+    ];
+    state.asked = body.join(',');
+    try {
+      state.told = await client.tenders.setTags({ params: { id }, body });
+      state.asked = null;
+    } catch {
+      return confirmed;
+    }
+  }
+}
+
+describe('the built server on its own data folder', () => {
+  it(`loses no acknowledged write when it is killed, ${rounds} times`, async () => {
+    const random = createRandom(20_261_120);
+    const known = new Map<number, Known>();
+    let confirmed = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      server = startServer(folder);
+      const client = await clientOf(await server.url);
+      for (const [id, before] of known) {
+        const { tags, version } = await client.tenders.get({ params: { id } });
+        const found = { tags, version };
+        expect({ round, id, before, found, kept: isKept(found, before) }).toMatchObject({
+          kept: true,
+        });
+        known.set(id, { told: found, asked: null });
+      }
+      const { datos } = await client.tenders.list({ query: { limit: 10, sort: 'nombre' } });
+      for (const { id, tags, version } of datos)
+        known.set(id, { told: { tags, version }, asked: null });
+      const tags = (await client.tags.list()).datos.map(({ id }) => id);
+      const writing = writeUntilDeath(client, tags, known);
+      // The moment is the point of the test: anywhere between the first write and many.
+      await pause(20 + Math.floor(random.next() * 400));
+      expect(await server.kill('SIGKILL')).toMatchObject({ code: null });
+      confirmed += await writing;
+    }
+    expect(confirmed).toBeGreaterThan(rounds);
+  }, 180_000);
+
+  it('ends at SIGTERM and SIGINT with everything in its place', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      server = startServer(folder);
+      const url = await server.url;
+      expect(
+        FolderHolder.parse(JSON.parse(readFileSync(join(folder, 'pliego.lock'), 'utf8'))),
+      ).toMatchObject({
+        pid: server.pid,
+        url,
+      });
+      const { code, output } = await server.kill(signal);
+      expect({ signal, code, errors: output.replace(/\s*Pliego está en \S+\s*/, '') }).toEqual({
+        signal,
+        code: 0,
+        errors: '',
+      });
+      expect(existsSync(join(folder, 'pliego.lock'))).toBe(false);
+    }
+  });
+
+  it('refuses a folder that another server has, and names it', async () => {
+    server = startServer(folder);
+    const url = await server.url;
+    const second = await startServer(folder).ended;
+    expect(second.code).not.toBe(0);
+    expect(second.output).toContain(`proceso ${server.pid}`);
+    expect(second.output).toContain(url);
+    expect((await fetch(`${url}/api/salud`)).status).toBe(200);
+    await server.kill('SIGTERM');
+  });
+});

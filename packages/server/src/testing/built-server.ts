@@ -1,0 +1,86 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+const packages = join(packageFolder, '..');
+const main = join(packageFolder, 'dist', 'main.js');
+
+/** When the newest of the sources that the server is built from was written. */
+function newestSource(folder: string): number {
+  const times = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
+    entry.isFile() && !entry.name.endsWith('.test.ts')
+      ? statSync(join(entry.parentPath, entry.name)).mtimeMs
+      : 0,
+  );
+  return Math.max(...times);
+}
+
+/** Builds the server unless what is built is newer than its sources. */
+export function buildServer(): void {
+  const sources = ['contract', 'http', 'sources', 'server'].map((name) =>
+    newestSource(join(packages, name, 'src')),
+  );
+  if (existsSync(main) && statSync(main).mtimeMs > Math.max(...sources)) return;
+  const vite = join(packages, '..', 'node_modules', 'vite', 'bin', 'vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: packageFolder,
+    stdio: 'inherit',
+  });
+}
+
+/** How a process ended: its exit code, null when it was killed, and everything it said. */
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+export interface BuiltServer {
+  pid: number;
+  /** Where it serves; rejects with what it said when it ends before. */
+  url: Promise<string>;
+  ended: Promise<Ended>;
+  kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
+}
+
+/** Starts the built server on a data folder and a free port. */
+export function startServer(dataDir: string): BuiltServer {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PLIEGO_DATA: dataDir,
+      PORT: '0',
+      PLIEGO_DEMO: '1',
+      PLIEGO_LOG: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'close').then(([code]): Ended => ({
+    code: typeof code === 'number' ? code : null,
+    output,
+  }));
+  const url = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: unknown): void => {
+      output += String(chunk);
+      const [, found] = /Pliego está en (\S+)/.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    void ended.then(() => reject(new Error(`The server ended: ${output}`)));
+  });
+  // Whoever does not wait for the address does not care that it never came.
+  url.catch(() => undefined);
+  return {
+    pid: child.pid ?? 0,
+    url,
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
