@@ -35,7 +35,7 @@ export default defineConfig({
     timezoneId: 'America/Santiago',
     viewport: { width: 1366, height: 768 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env['PLIEGO_CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

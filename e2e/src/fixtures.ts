@@ -1,7 +1,13 @@
 import type { ImportRun } from '@pliego/contract/areas/sources';
 import { test as base, expect } from '@playwright/test';
 import { accounts, type SignedIn, signIn } from './api.ts';
-import { answerOf, type TenderDraft, tenderElement, uniqueCode, uniqueWord } from './tender-draft.ts';
+import {
+  answerOf,
+  type TenderDraft,
+  tenderElement,
+  uniqueCode,
+  uniqueWord,
+} from './tender-draft.ts';
 import { judge, type Troubles, watchPages } from './watch-page.ts';
 
 export { accounts, password } from './api.ts';

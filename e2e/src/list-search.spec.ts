@@ -55,7 +55,8 @@ test('a search of signs alone is explained beside the box and mended by typing',
 }) => {
   expectTrouble(/422 .*\/api\/licitaciones/);
   const tender = await aTender();
-  const sentence = 'La búsqueda no tiene ninguna palabra: escribe al menos una, además de los signos.';
+  const sentence =
+    'La búsqueda no tiene ninguna palabra: escribe al menos una, además de los signos.';
   await goto('/licitaciones');
   await search(page, '-- "" *');
   await expect(page.getByText('Revisa la búsqueda')).toBeVisible();
@@ -136,8 +137,8 @@ test('a tender past its closing is overdue although the portal still says public
 }) => {
   const late = await aTender({ cierre: inDays(-2) });
   await goto(`/licitaciones?q=${late.palabra}`);
-  const badge = rowOf(page, late.codigo).getByText('Vencida');
-  await expect(badge).toHaveAttribute('title', /El portal aún dice «Publicada»/);
+  const badge = rowOf(page, late.codigo).getByTitle(/^El portal aún dice «Publicada»/);
+  await expect(badge).toHaveText('Vencida');
 });
 
 test('a title in capitals reads in sentence case, with the raw text on hover', async ({
@@ -145,7 +146,9 @@ test('a title in capitals reads in sentence case, with the raw text on hover', a
   goto,
   aTender,
 }) => {
-  const tender = await aTender({ nombre: 'ADQUISICIÓN DE INSUMOS PARA EL CESFAM DE QUILLÓN Y MÁS COSAS' });
+  const tender = await aTender({
+    nombre: 'ADQUISICIÓN DE INSUMOS PARA EL CESFAM DE QUILLÓN, SUS POSTAS RURALES Y SU SAPU',
+  });
   await goto(`/licitaciones?q=${tender.palabra}`);
   const link = page.getByRole('link', { name: /^Adquisición de insumos para el CESFAM de/ });
   await expect(link).toHaveAttribute('title', `Como se publicó: ${tender.nombre}`);

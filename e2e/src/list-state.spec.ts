@@ -56,7 +56,9 @@ test('the count beside a value is the number of tenders one gets by choosing it'
 test('search words, undone by going back, and cleared by the button', async ({ page, goto }) => {
   await goto('/licitaciones?estado=publicada');
   await search(page, 'mantencion');
-  await expect(page.getByRole('button', { name: 'Quitar el filtro Búsqueda: mantencion' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Quitar el filtro Búsqueda: mantencion' }),
+  ).toBeVisible();
   await page.goBack();
   await expect(searchBox(page)).toHaveValue('');
   await page.goForward();
@@ -156,5 +158,7 @@ test('amount bounds are typed the Chilean way and narrow the list', async ({
   await expect(page).toHaveURL(/montoMax=2000000/);
   await expect(rowOf(page, outside.codigo)).toBeHidden();
   await expect(rowOf(page, inside.codigo)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Quitar el filtro Monto: hasta $2.000.000' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Quitar el filtro Monto: hasta $2.000.000' }),
+  ).toBeVisible();
 });

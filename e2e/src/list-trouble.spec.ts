@@ -96,14 +96,12 @@ test('a tag shows at once, goes back when it was not kept, and "Reintentar" keep
   const tender = await aTender();
   await goto(`/licitaciones?q=${tender.palabra}`);
   const row = rowOf(page, tender.codigo);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(isTagging, async (route) => {
-    await held;
-    await answerBroken(route);
-  });
+  const waiting: Route[] = [];
+  await page.route(isTagging, (route) => void waiting.push(route));
   await tag(page, tender.codigo, 'Oferta enviada');
   await expect(row.getByText('Oferta enviada')).toBeVisible();
-  release();
+  await expect.poll(() => waiting.length).toBe(1);
+  await Promise.all(waiting.map(answerBroken));
   const toast = page.getByRole('alert');
   await expect(toast).toContainText(`No se guardaron las etiquetas de ${tender.codigo}`);
   await expect(row.getByText('Oferta enviada')).toBeHidden();
@@ -134,7 +132,9 @@ test('an assignment that was not kept goes back to who it was', async ({
   await save;
   await page.route(isAssigning, answerBroken);
   await assign(page, tender.codigo, 'Nadie');
-  await expect(page.getByRole('alert')).toContainText(`No se guardó la asignación de ${tender.codigo}`);
+  await expect(page.getByRole('alert')).toContainText(
+    `No se guardó la asignación de ${tender.codigo}`,
+  );
   await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();
   await page.unroute(isAssigning);
   await page.getByRole('button', { name: 'Reintentar' }).click();

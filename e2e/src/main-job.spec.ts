@@ -28,8 +28,11 @@ test('log in, search, tag, assign, reload: still there, and the ficha tells it',
 
   await tag(page, tender.codigo, 'Prioritaria', 'Pedir muestras');
   await expect(row.getByText('Prioritaria')).toBeVisible();
+  // It shows before it is kept; a reload in between would be asked of the server too early.
+  const kept = page.waitForResponse(/\/licitaciones\/editar\/\d+\/asignar$/);
   await assign(page, tender.codigo, 'Andrés Cárcamo Vidal (yo)');
   await expect(row.getByText('Andrés Cárcamo Vidal')).toBeVisible();
+  await kept;
 
   await page.reload();
   await expect(row.getByText('Prioritaria')).toBeVisible();
@@ -37,7 +40,9 @@ test('log in, search, tag, assign, reload: still there, and the ficha tells it',
   await expect(row.getByText('Andrés Cárcamo Vidal')).toBeVisible();
 
   await row.getByRole('link', { name: new RegExp(tender.palabra) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(tender.palabra) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: new RegExp(tender.palabra) }),
+  ).toBeVisible();
   const summary = page.getByRole('region', { name: 'Lo principal' });
   await expect(summary.getByText('Prioritaria')).toBeVisible();
   await expect(summary.getByText('Pedir muestras')).toBeVisible();

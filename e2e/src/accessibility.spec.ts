@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accounts, expect, test, uniqueWord } from './fixtures.ts';
+import { openFilter } from './list.ts';
+
+type Skin = 'light' | 'dark';
+
+/** Sets what the person chose before, and not again on later pages: the toggle must keep working. */
+async function chooseSkin(page: Page, skin: Skin): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('layout', JSON.stringify({ state: { skin: chosen }, version: 1 }));
+  }, skin);
+}
+
+/** Rule and place of every violation, of a page or of what stands over it: empty, or what to mend. */
+async function violations(page: Page, within?: string): Promise<string[]> {
+  // Half-way through a transition colours are mixed and contrast is nobody's choice.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  // Without frames there is no need of the second page that gathers their results.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+async function isWithoutSidewaysScroll(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth <= clientWidth;
+  });
+}
+
+const dialog = '[role=dialog]';
+const overlay = '[role=dialog], [role=menu]';
+
+const settled = (page: Page) => expect(page.getByText('Cargando…')).toHaveCount(0);
+
+for (const skin of ['light', 'dark'] as const) {
+  test.describe(`${skin} skin`, () => {
+    test.beforeEach(({ page }) => chooseSkin(page, skin));
+
+    test('login', async ({ page, goto }) => {
+      await goto('/login');
+      await expect(page.getByRole('region', { name: 'Cuentas de demostración' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Ingresar' }).click();
+      await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('pages behind the session', async ({ page, goto, as, aTender, expectTrouble }) => {
+      test.slow();
+      expectTrouble(/404 .*2147483000/);
+      const tender = await aTender();
+      await as(accounts.admin);
+      const paths = [
+        '/licitaciones?sort=cierre',
+        `/licitaciones/${tender.id}`,
+        '/licitaciones/2147483000',
+        '/fuentes',
+        '/etiquetas',
+        '/no-existe',
+      ];
+      for (const path of paths) {
+        await goto(path);
+        await settled(page);
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', skin);
+        expect.soft(await violations(page), path).toEqual([]);
+      }
+    });
+
+    test('what opens over the list', async ({ page, goto, as, aTender }) => {
+      const tender = await aTender();
+      await as(accounts.admin);
+      await goto(`/licitaciones?q=${tender.palabra}`);
+      for (const filter of ['Estado', 'Comprador', 'Etiqueta', 'Cierre', 'Monto']) {
+        await openFilter(page, filter);
+        expect.soft(await violations(page, dialog), filter).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(dialog)).toHaveCount(0);
+      }
+      const opened = [
+        `Editar etiquetas de ${tender.codigo}`,
+        `Asignar ${tender.codigo}`,
+        'Columnas y densidad',
+        'Cómo buscar',
+        'Cuenta de Antonia Riquelme Soto',
+      ];
+      for (const name of opened) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.locator(overlay).first()).toBeVisible();
+        expect.soft(await violations(page, overlay), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(overlay)).toHaveCount(0);
+      }
+    });
+
+    test('dialogs', async ({ page, goto, as }) => {
+      const { api } = await as(accounts.admin);
+      const { nombre } = await api.tags.create({ body: { nombre: uniqueWord(), color: 'lima' } });
+      await goto('/etiquetas');
+      const openers = ['Nueva etiqueta', `Editar «${nombre}»`, `Fusionar «${nombre}» con otra`];
+      for (const name of [...openers, `Eliminar «${nombre}»`]) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.locator(dialog)).toBeVisible();
+        expect.soft(await violations(page, dialog), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(dialog)).toHaveCount(0);
+      }
+    });
+  });
+}
+
+for (const width of [360, 390, 1920]) {
+  test(`no page scrolls sideways at ${width} pixels`, async ({ page, goto, as, aTender }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const tender = await aTender({
+      nombre: 'Servicio de mantención preventiva y correctiva de equipos de climatización',
+      lineas: [
+        { nombre: 'Equipo', ganador: { nombre: 'Uno SpA', rut: '76.000.001-1', precio: 5 } },
+      ],
+    });
+    await goto('/login');
+    expect.soft(await isWithoutSidewaysScroll(page), '/login').toBe(true);
+    await as(accounts.admin);
+    const paths = [
+      '/licitaciones?estado=publicada,cerrada&cierre=30d',
+      `/licitaciones/${tender.id}`,
+      '/fuentes',
+      '/etiquetas',
+      '/no-existe',
+    ];
+    for (const path of paths) {
+      await goto(path);
+      await settled(page);
+      expect.soft(await isWithoutSidewaysScroll(page), path).toBe(true);
+    }
+  });
+}
+
+test('a phone finds, filters and tags too', async ({ page, goto, as, aTender }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tender = await aTender();
+  await as(accounts.admin);
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  const card = page.getByRole('listitem').filter({ hasText: tender.codigo });
+  await expect(card).toBeVisible();
+  expect.soft(await violations(page), 'cards').toEqual([]);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtros' });
+  await drawer.getByRole('button', { name: 'Estado' }).click();
+  await drawer.getByRole('option', { name: /^Publicada/ }).click();
+  expect.soft(await violations(page, dialog), 'filters').toEqual([]);
+  await drawer.getByRole('button', { name: 'Ver resultados' }).click();
+  await expect(page).toHaveURL(/estado=publicada/);
+  await card.getByRole('button', { name: `Editar etiquetas de ${tender.codigo}` }).click();
+  await page.getByRole('option', { name: 'Prioritaria' }).click();
+  await page.keyboard.press('Escape');
+  await expect(card.getByText('Prioritaria')).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  const menu = page.getByRole('dialog');
+  expect.soft(await violations(page, dialog), 'menu').toEqual([]);
+  await menu.getByRole('link', { name: 'Etiquetas' }).click();
+  await expect(page).toHaveURL('/etiquetas');
+  await expect(menu).toBeHidden();
+});

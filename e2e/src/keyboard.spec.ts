@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './fixtures.ts';
+import { rowOf, searchBox } from './list.ts';
+
+test('by keyboard alone: skip, search, filter, tag, and the focus comes back', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
+  const tender = await aTender();
+  await as(accounts.gestora);
+  await goto('/licitaciones');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(tender.palabra);
+  const row = rowOf(page, tender.codigo);
+  await expect(row).toBeVisible();
+  await expect(page.getByText('1 licitación', { exact: true })).toBeVisible();
+
+  const state = page.getByRole('group', { name: 'Filtros' }).getByRole('button').first();
+  for (let presses = 0; presses < 6; presses += 1) {
+    if (await state.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(state).toBeFocused();
+  await page.keyboard.press('Enter');
+  const options = page.getByRole('combobox', { name: 'Buscar: Estado' });
+  await expect(options).toBeFocused();
+  await page.keyboard.type('publi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/estado=publicada/);
+  await page.keyboard.press('Escape');
+  await expect(options).toBeHidden();
+  await expect(state).toBeFocused();
+
+  const tags = page.getByRole('button', { name: `Editar etiquetas de ${tender.codigo}` });
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await tags.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(tags).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Buscar o crear etiqueta' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(tags).toBeFocused();
+  await expect(row.getByText('Etiquetar')).toBeHidden();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Asignar ${tender.codigo}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Buscar persona' })).toBeFocused();
+  await page.keyboard.type('(yo)');
+  await page.keyboard.press('Enter');
+  await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Asignar ${tender.codigo}` })).toBeFocused();
+});
+
+test('after following a link the keyboard stands at the new page', async ({ page, goto, as }) => {
+  await as(accounts.gestora);
+  await goto('/licitaciones');
+  await page.getByRole('link', { name: 'Etiquetas' }).press('Enter');
+  await expect(page).toHaveURL('/etiquetas');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the skin is one press away and stays', async ({ page, goto, as }) => {
+  await as(accounts.gestora);
+  await goto('/licitaciones');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Cambiar a oscuro' }).press('Enter');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Cambiar a claro' })).toBeVisible();
+});
+
+/** Counts, from now on, the frames in which something moves for long enough to be seen. */
+async function watchMotion(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate((name) => {
+    sessionStorage.setItem(name, '0');
+    const note = () => {
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 20);
+      const seen = Number(sessionStorage.getItem(name)) + moving.length;
+      sessionStorage.setItem(name, String(seen));
+      requestAnimationFrame(note);
+    };
+    note();
+  }, 'motion');
+  return () => page.evaluate(() => Number(sessionStorage.getItem('motion')));
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('what opens moves only for whoever did not ask for less', async ({ page, goto, as }) => {
+      await as(accounts.gestora);
+      await goto('/etiquetas');
+      const motion = await watchMotion(page);
+      await page.getByRole('button', { name: 'Nueva etiqueta' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Contraer el menú' }).click();
+      await expect(page.getByRole('button', { name: 'Expandir el menú' })).toBeVisible();
+      // With motion allowed it is seen: otherwise this would prove nothing of the other case.
+      if (reducedMotion === 'reduce') expect(await motion()).toBe(0);
+      else await expect.poll(motion).toBeGreaterThan(0);
+    });
+  });
+}
