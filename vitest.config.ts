@@ -1,16 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** Every project draws the same cases each time; see the file. */
+const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
+const include = ['src/**/*.test.ts?(x)'];
 
 /** One project a package, so that `--project contract` runs the quick ones alone. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'http', root: 'packages/http', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'contract', root: 'packages/contract', include, setupFiles } },
+      { test: { name: 'http', root: 'packages/http', include, setupFiles } },
       {
         test: {
           name: 'sources',
           root: 'packages/sources',
-          include: ['src/**/*.test.ts'],
+          include,
+          setupFiles,
           testTimeout: 60_000,
         },
       },
@@ -18,7 +24,8 @@ export default defineConfig({
         test: {
           name: 'server',
           root: 'packages/server',
-          include: ['src/**/*.test.ts'],
+          include,
+          setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['src/testing/embedded-template.ts'],
@@ -29,16 +36,17 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           root: 'packages/server',
-          include: ['src/**/*.test.ts'],
+          include,
           // What has nothing to do with PostgreSQL is run once, by the project above.
           exclude: ['src/**/*.embedded.test.ts', 'src/demo/**'],
+          setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['src/testing/postgres-server.ts'],
           env: { PLIEGO_TEST_DATABASE: 'postgresql' },
         },
       },
-      { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.ts?(x)'] } },
+      { test: { name: 'web', root: 'packages/web', include, setupFiles } },
     ],
   },
 });

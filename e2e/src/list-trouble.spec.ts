@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
-import { assign, rowOf, tag } from './list.ts';
+import { assign, openFilter, rowOf, tag } from './list.ts';
 
 test.beforeEach(async ({ as }) => {
   await as(accounts.analista);
@@ -171,4 +171,27 @@ test('what another person changed meanwhile is shown, and not written over', asy
   await expect
     .poll(async () => (await stored()).tags)
     .toBe(`${idOf('Garantía pendiente')},${idOf('Por revisar')}`);
+});
+
+test('a tag set while another filter is still loading is kept, and the list arrives', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const tender = await aTender();
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  const row = rowOf(page, tender.codigo);
+  await expect(row).toBeVisible();
+  const waiting: Route[] = [];
+  const isFiltered = /\/api\/licitaciones\?.*estado=publicada/;
+  await page.route(isFiltered, (route) => void waiting.push(route));
+  const state = await openFilter(page, 'Estado');
+  await state.getByRole('option', { name: /^Publicada/ }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => waiting.length).toBe(1);
+  await tag(page, tender.codigo, 'Por revisar');
+  await page.unroute(isFiltered);
+  await Promise.allSettled(waiting.map((route) => route.continue()));
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expect(row.getByText('Por revisar')).toBeVisible();
 });

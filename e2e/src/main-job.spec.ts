@@ -24,6 +24,7 @@ test('log in, search, tag, assign, reload: still there, and the ficha tells it',
   await state.getByRole('option', { name: /^Publicada/ }).click();
   await expect(page).toHaveURL(/estado=publicada/);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await expect(row).toBeVisible();
 
   await tag(page, tender.codigo, 'Prioritaria', 'Pedir muestras');

@@ -69,6 +69,8 @@ export function buildRequest(
     headers,
     body,
     credentials: 'same-origin',
+    // A change that is on its way is not lost when the page is left.
+    keepalive: endpoint.method !== 'GET' && endpoint.body !== 'file',
     signal: input.signal,
   });
 }

@@ -3,7 +3,7 @@ import type { Answer, EndpointDefinition, Parsed } from '@pliego/contract/endpoi
 import { ProblemError } from '@pliego/contract/problem';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { invalid } from './respond.ts';
+import { invalid, problemResponse } from './respond.ts';
 
 /** JSON bodies are forms and short lists; files have their own endpoints. */
 const maxJsonBytes = 1024 * 1024;
@@ -207,8 +207,11 @@ export function refuseOtherMethods<Env extends AppEnv>(app: Hono<Env>, table: Ar
   const definitions = Object.values(table).flatMap(({ endpoints }) => Object.values(endpoints));
   for (const path of new Set(definitions.map((definition) => definition.path))) {
     const methods = definitions.filter((other) => other.path === path).map(({ method }) => method);
-    app.all(path, () => {
-      throw new ProblemError('metodo-no-permitido', `Usa ${methods.join(' o ')}.`);
+    app.all(path, (context) => {
+      const detail = `Usa ${methods.join(' o ')}.`;
+      const response = problemResponse('metodo-no-permitido', detail, context.get('requestId'));
+      response.headers.set('allow', methods.join(', '));
+      return response;
     });
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -29,6 +30,10 @@ export const FolderHolder = z.object({
 });
 export type FolderHolder = z.infer<typeof FolderHolder>;
 
+/** Of a machine or container that may be gone nothing can be known from here. */
+const elsewhere =
+  ' Si ese equipo o contenedor ya no existe, borra el archivo pliego.lock de la carpeta.';
+
 /** The folder is open in another process, which `holder` names. */
 export class FolderInUse extends Error {
   readonly holder: FolderHolder;
@@ -37,7 +42,7 @@ export class FolderInUse extends Error {
     super(
       `La carpeta de datos ${folder} ya está abierta: la tiene el proceso ${holder.pid} en ` +
         `${holder.host} desde ${holder.openedAt}${where}. Detén ese proceso, o usa otra carpeta con ` +
-        'PLIEGO_DATA.',
+        `PLIEGO_DATA.${holder.host === hostname() ? '' : elsewhere}`,
     );
     this.name = 'FolderInUse';
     this.holder = holder;
@@ -108,6 +113,17 @@ function removeStale(file: string, stale: FolderHolder | null): void {
   else rmSync(aside, { force: true });
 }
 
+/** Gives a file a second name; answers false when that name is taken. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 function takeLock(folder: string, file: string): FolderHolder {
   const mine: FolderHolder = {
     pid: process.pid,
@@ -118,16 +134,18 @@ function takeLock(folder: string, file: string): FolderHolder {
     url: null,
     token: null,
   };
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      return mine;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  // Written aside and then linked: whoever finds the lock finds it whole.
+  const draft = `${file}.${mine.nonce}`;
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      if (linked(draft, file)) return mine;
+      const holder = readHolder(file);
+      if (holder !== null && isAlive(holder)) throw new FolderInUse(folder, holder);
+      removeStale(file, holder);
     }
-    const holder = readHolder(file);
-    if (holder !== null && isAlive(holder)) throw new FolderInUse(folder, holder);
-    removeStale(file, holder);
+  } finally {
+    unlinkSync(draft);
   }
   throw new Error(`No se pudo tomar la carpeta de datos ${folder}: otros procesos la disputan.`);
 }

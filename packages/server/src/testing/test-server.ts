@@ -63,6 +63,7 @@ function origin(): Origin | string {
 }
 
 interface Opened {
+  uploadsDir: string;
   app: ReturnType<typeof createApp>;
   database: Database;
   imports: ImportQueue;
@@ -70,7 +71,6 @@ interface Opened {
 
 /** The server under test, which is opened before the first test of its group. */
 export class TestServer {
-  readonly uploadsDir = mkdtempSync(join(tmpdir(), 'pliego-uploads-'));
   /** What the server wrote to its log as an error. Every test must leave it empty. */
   readonly logged: string[] = [];
   readonly stranger: Visitor = this.#visitor('');
@@ -86,6 +86,10 @@ export class TestServer {
     return this.#open.imports;
   }
 
+  get uploadsDir(): string {
+    return this.#open.uploadsDir;
+  }
+
   get #open(): Opened {
     if (this.#opened === undefined) throw new Error('The server opens before the first test');
     return this.#opened;
@@ -96,16 +100,15 @@ export class TestServer {
     const log = pino({ level: 'error' }, { write: (line: string) => void this.logged.push(line) });
     const now = () => this.#now;
     const imports = new ImportQueue({ database, now }, log);
-    const { uploadsDir } = this;
+    const uploadsDir = mkdtempSync(join(tmpdir(), 'pliego-uploads-'));
     const app = createApp({ database, now, log, version: '0.0.0', imports, uploadsDir });
-    this.#opened = { app, database, imports };
+    this.#opened = { app, database, imports, uploadsDir };
   }
 
   async close(): Promise<void> {
-    if (this.#opened !== undefined) {
-      await this.imports.idle();
-      await this.database.close();
-    }
+    if (this.#opened === undefined) return;
+    await this.imports.idle();
+    await this.database.close();
     rmSync(this.uploadsDir, { recursive: true, force: true });
   }
 

@@ -33,7 +33,8 @@ export function readSearch<S extends z.ZodObject>(
   const first = schema.safeParse(search);
   if (first.success) return first.data;
   const wrong = new Set(first.error.issues.map(({ path }) => path[0]));
-  return schema.parse(
-    Object.fromEntries(Object.entries(search).filter(([name]) => !wrong.has(name))),
-  );
+  const right = Object.entries(search).filter(([name]) => !wrong.has(name));
+  // Named and undefined, not merely left out: the router would put the raw value back under a missing name.
+  const dropped = Object.fromEntries([...wrong].map((name) => [String(name), undefined]));
+  return Object.assign(dropped, schema.parse(Object.fromEntries(right)));
 }

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useUiTexts } from './texts.tsx';
 import classes from './dialog.module.css';
 
@@ -12,8 +12,23 @@ interface DialogProps {
 /** A question over the page. It keeps the focus, and gives it back when it closes. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const texts = useUiTexts();
+  const [opener] = useState(() => document.activeElement);
+  // The dialog is there only while it is open, so the library never sees it close.
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
   return (
-    <Modal.Root opened centered size="md" transitionProps={{ duration: 90 }} onClose={onClose}>
+    <Modal.Root
+      returnFocus={false}
+      opened
+      centered
+      size="md"
+      transitionProps={{ duration: 90 }}
+      onClose={onClose}
+    >
       <Modal.Overlay />
       <Modal.Content>
         {/* Outside of the page's landmarks a header would count as a second banner. */}

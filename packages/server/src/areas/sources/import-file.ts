@@ -62,21 +62,19 @@ export async function importFile(
     await finishRun(database, runId, end.state, end.error, now());
     return end;
   };
-  const opened = await openFile({
-    name,
-    bytes: counted(path, (bytes) => (progress.bytesRead += bytes)),
-  });
-  if (opened.kind === 'refused') return finish({ state: 'con-error', error: opened.reason });
-
-  const writer = new ImportWriter({ id: runId, format: opened.label }, progress, surroundings);
+  let writer: ImportWriter | undefined;
   try {
+    const bytes = counted(path, (count) => (progress.bytesRead += count));
+    const opened = await openFile({ name, bytes });
+    if (opened.kind === 'refused') return finish({ state: 'con-error', error: opened.reason });
+    writer = new ImportWriter({ id: runId, format: opened.label }, progress, surroundings);
     for await (const record of opened.records) {
       await writer.add(record);
       if (signal?.aborted === true) break;
     }
     await writer.end();
   } catch (error) {
-    await writer.settle();
+    await writer?.settle();
     if (error instanceof NoRoom) return finish(withoutRoom);
     await finish(failed);
     throw error;

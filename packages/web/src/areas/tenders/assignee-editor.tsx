@@ -18,9 +18,13 @@ export function AssigneeEditor({ tender }: { tender: EditableTender }) {
   const ability = useAbility();
   const { data } = useQuery(colleaguesQuery);
   const code = tender.codigo;
+  const person = data?.datos.find(({ id }) => id === tender.Asignado);
+  const assigneeName =
+    tender.Asignado === null ? t('assignee.none') : (person?.fullName ?? t('assignee.gone'));
   return (
     <InlineEditor
       label={t('assignee.edit', { code })}
+      value={assigneeName}
       panelLabel={t('assignee.panel', { code })}
       forbidden={ability.can('assign', 'Tender') ? undefined : t('assignee.forbidden')}
       renderPanel={(close) => <AssigneePanel tender={tender} onDone={close} />}

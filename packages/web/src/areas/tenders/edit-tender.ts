@@ -128,6 +128,8 @@ export function saveTender(
 ): void {
   const { id } = tender;
   const before = heldWork(client, tender);
+  /** Lists that are still on their way for the first time: what they bring may be from before. */
+  const awaited = new Set<string>();
   hideToast(toastIdOf(tender, change));
   const mutation = client.getMutationCache().build(client, {
     mutationKey: editKey(id),
@@ -136,8 +138,13 @@ export function saveTender(
     mutationFn: () => send(client, tender, change),
     onMutate: async () => {
       patchTender(client, id, changed(before, change));
-      // A read that started before this change would bring the old value back.
-      await client.cancelQueries({ queryKey: tenderListsKey });
+      for (const query of client.getQueryCache().findAll({ queryKey: tenderListsKey })) {
+        if (query.state.data === undefined) awaited.add(query.queryHash);
+      }
+      // A read that started before this change would bring the old value back. One that has shown nothing
+      // yet is let through and read again afterwards: nobody would ask for it a second time.
+      const isShown = (query: { queryHash: string }) => !awaited.has(query.queryHash);
+      await client.cancelQueries({ queryKey: tenderListsKey, predicate: isShown });
       await client.cancelQueries({ queryKey: tenderKey(id) });
     },
     onSuccess: (saved) => {
@@ -151,6 +158,10 @@ export function saveTender(
     onError: (error) => {
       putBack(client, tender, inverse(before, change), error);
       report(client, tender, change, error);
+    },
+    onSettled: () => {
+      const isAwaited = (query: { queryHash: string }) => awaited.has(query.queryHash);
+      void client.invalidateQueries({ queryKey: tenderListsKey, predicate: isAwaited });
     },
   });
   // Whatever goes wrong was told in onError.

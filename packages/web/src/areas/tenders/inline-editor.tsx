@@ -4,7 +4,10 @@ import { toastDone } from '#web/ui/toasts.tsx';
 import classes from './editors.module.css';
 
 interface InlineEditorProps {
+  /** What pressing does, for whoever does not see it. */
   label: string;
+  /** The value in words; it is read out after the label, which would otherwise hide it. */
+  value: string;
   panelLabel: string;
   /** Why this person may not change it; the value then only stands there. */
   forbidden?: string;
@@ -15,6 +18,7 @@ interface InlineEditorProps {
 /** A value that is its own button: pressing it opens a panel to change it in place. */
 export function InlineEditor({
   label,
+  value,
   panelLabel,
   forbidden,
   renderPanel,
@@ -40,7 +44,7 @@ export function InlineEditor({
         ref={button}
         type="button"
         className={classes.button}
-        aria-label={label}
+        aria-label={`${label}: ${value}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-disabled={!isAllowed}

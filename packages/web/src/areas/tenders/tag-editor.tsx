@@ -1,4 +1,3 @@
-import { tagColors } from '@pliego/contract/areas/tags';
 import type { Tag } from '@pliego/contract/areas/tags';
 import { IconTag } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { api } from '#web/api/client.ts';
 import { problemText } from '#web/api/problems.ts';
 import { tagsQuery } from '#web/api/reference-queries.ts';
 import { useAbility, useSession } from '#web/api/use-session.ts';
+import { rarestColor } from '#web/lib/rarest-color.ts';
 import { PickList } from '#web/ui/pick-list.tsx';
 import { Pill, ToneDot } from '#web/ui/pill.tsx';
 import { toastProblem } from '#web/ui/toasts.tsx';
@@ -35,6 +35,7 @@ export function TagEditor({ tender, max }: TagEditorProps) {
   return (
     <InlineEditor
       label={t('tags.edit', { code })}
+      value={tagNames(splitTags(tender.tags), data?.datos, t('tags.gone')) || t('tags.none')}
       panelLabel={t('tags.panel', { code })}
       forbidden={canUpdateTender(ability, tender.Asignado) ? undefined : reason}
       renderPanel={() => <TagPanel tender={tender} />}
@@ -42,6 +43,10 @@ export function TagEditor({ tender, max }: TagEditorProps) {
       <TagPills ids={splitTags(tender.tags)} known={data?.datos} max={max} />
     </InlineEditor>
   );
+}
+
+function tagNames(ids: number[], known: Tag[] | undefined, gone: string): string {
+  return ids.map((id) => known?.find((tag) => tag.id === id)?.nombre ?? gone).join(', ');
 }
 
 function TagPills({ ids, known, max }: { ids: number[]; known?: Tag[]; max?: number }) {
@@ -123,11 +128,4 @@ function TagPanel({ tender }: { tender: EditableTender }) {
       }
     />
   );
-}
-
-/** A new tag takes the colour that fewest have, so that neighbours are easy to tell apart. */
-function rarestColor(tags: Tag[]): Tag['color'] {
-  const uses = (color: Tag['color']) => tags.filter((tag) => tag.color === color).length;
-  const colors = tagColors.filter((color) => color !== 'gris');
-  return colors.reduce((best, color) => (uses(color) < uses(best) ? color : best));
 }

@@ -34,6 +34,7 @@ export const tenders = {
     edit: 'Asignar {{code}}',
     panel: 'Responsable de {{code}}',
     add: 'Asignar',
+    none: 'Sin asignar',
     search: 'Buscar persona',
     nobody: 'Nadie',
     me: '{{name}} (yo)',
