@@ -41,22 +41,20 @@ export async function createRun(
 }
 
 /** Writes how far a run has come, and the records it had to refuse or repair on the way. */
-export function recordProgress(
-  database: Database,
+export async function recordProgress(
+  tx: Tx,
   runId: number,
   { format, ...progress }: RunProgress & { format: string | null },
   rejections: readonly Rejection[],
   now: Date,
 ): Promise<void> {
-  return database.transaction('system', async (tx) => {
-    await tx
-      .update(importRuns)
-      .set({ ...progress, format, state: 'en-curso', touchedAt: now })
-      .where(eq(importRuns.id, runId));
-    if (rejections.length > 0) {
-      await tx.insert(importRejections).values(rejections.map((row) => ({ runId, ...row })));
-    }
-  });
+  await tx
+    .update(importRuns)
+    .set({ ...progress, format, state: 'en-curso', touchedAt: now })
+    .where(eq(importRuns.id, runId));
+  if (rejections.length > 0) {
+    await tx.insert(importRejections).values(rejections.map((row) => ({ runId, ...row })));
+  }
 }
 
 export function finishRun(

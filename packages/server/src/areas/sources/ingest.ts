@@ -181,12 +181,14 @@ export interface IngestContext {
 
 /**
  * Stores a batch of observations and refolds their tenders, in one transaction: after a crash the batch
- * is there as a whole or not at all, and importing it again does nothing more.
+ * is there as a whole or not at all, and importing it again does nothing more. `record` writes along
+ * with it, in the same transaction, what the batch did.
  */
 export function ingestBatch(
   database: Database,
   batch: readonly HashedObservation[],
   context: IngestContext,
+  record?: (tx: Tx, outcomes: Record<Outcome, number>) => Promise<void>,
 ): Promise<Record<Outcome, number>> {
   return database.transaction('system', async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ingestLock})`);
@@ -194,6 +196,7 @@ export function ingestBatch(
     const buyerIds = await writeBuyers(tx, changes);
     const tenderIds = await writeTenders(tx, changes, buyerIds);
     await writeObservations(tx, changes, tenderIds, context);
+    await record?.(tx, outcomes);
     return outcomes;
   });
 }
