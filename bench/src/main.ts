@@ -24,6 +24,12 @@ const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`Midiendo: ${name}…`);
-  figures.push(...(await measure()));
+  try {
+    figures.push(...(await measure()));
+  } catch (error) {
+    // The other parts took minutes to measure: they are shown all the same.
+    console.error(`No se pudo medir ${name}:`, error);
+    process.exitCode = 1;
+  }
 }
 printTable(figures);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { demoPassword, users } from '@pliego/server/demo/company';
-import { serveWeb } from '@pliego/server/serve-web';
 import { chromium, type Page } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { type Figure, whole } from './measure.ts';
@@ -14,14 +13,14 @@ const executablePath = process.env.PLIEGO_CHROMIUM ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 function gzipSize(file: string): number {
-  return gzipSync(readFileSync(join(webDist, 'assets', file)), { level: 9 }).length;
+  return gzipSync(readFileSync(join(webDist, file)), { level: 9 }).length;
 }
 
 /** Every script a page has asked for once it stands still, gzipped, in kB. */
 async function scriptsOf(page: Page, url: string, ready: string): Promise<number> {
   const scripts = new Set<string>();
   const note = (request: { resourceType(): string; url(): string }) => {
-    if (request.resourceType() === 'script') scripts.add(basename(new URL(request.url()).pathname));
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   };
   page.on('request', note);
   await page.goto(url);
@@ -43,7 +42,6 @@ function figure(path: string, kilobytes: number, aim: number): Figure {
 /** What a browser downloads before `/login` and `/licitaciones` stand still. */
 export function pageFigures(): Promise<Figure[]> {
   return withServer(2_000, async ({ app }) => {
-    serveWeb(app, webDist);
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
     await new Promise((resolve) => server.once('listening', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,8 +5,9 @@ import { ingestBatch } from '@pliego/server/areas/sources/ingest';
 import { demoPassword, users } from '@pliego/server/demo/company';
 import { seedDemo } from '@pliego/server/demo/seed';
 import { demoObservations } from '@pliego/server/demo/tenders';
+import { serveWeb } from '@pliego/server/serve-web';
 import pino from 'pino';
-import { withDatabase } from './surroundings.ts';
+import { webDist, withDatabase } from './surroundings.ts';
 
 export interface Served {
   app: ReturnType<typeof createApp>;
@@ -49,6 +50,7 @@ export function withServer<T>(count: number, work: (served: Served) => Promise<T
     const clock = () => new Date();
     const imports = new ImportQueue({ database, now: clock }, log);
     const app = createApp({ database, now: clock, log, version: 'bench', imports, uploadsDir });
+    serveWeb(app, webDist);
     return work({ app, cookie: await signIn(app) });
   });
 }

@@ -1,7 +1,7 @@
 import type { ReadRecord } from '@pliego/sources/notice';
 import type { Database } from '#server/db/database.ts';
 import { type Rejection, recordProgress, type RunProgress } from './commands.ts';
-import { type HashedObservation, hashed, type Outcome, readFacts } from './fold-batch.ts';
+import { type HashedObservation, hashed, type Outcome } from './fold-batch.ts';
 import { ingestBatch } from './ingest.ts';
 
 /** Large enough to be fast, small enough that other requests wait for a batch only briefly. */
@@ -60,11 +60,7 @@ export class ImportWriter {
 
   async add(record: ReadRecord): Promise<void> {
     this.#batch.read += 1;
-    if (record.kind === 'observation') {
-      this.#batch.observations.push(hashed(record.observation));
-      // Kept for the fold: done here, it costs nothing while the batch before is being written.
-      readFacts(record.observation);
-    }
+    if (record.kind === 'observation') this.#batch.observations.push(hashed(record.observation));
     const rejection = rejectionOf(record);
     if (rejection !== null) {
       if (rejection.kind === 'reparada') this.#batch.repaired += 1;
