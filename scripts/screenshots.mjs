@@ -35,7 +35,7 @@ async function picture(name, path, { width, height, skin = 'light' }) {
     reducedMotion: 'reduce',
   });
   await context.addInitScript((chosen) => {
-    localStorage.setItem('layout', JSON.stringify({ state: { skin: chosen }, version: 0 }));
+    localStorage.setItem('layout', JSON.stringify({ state: { skin: chosen }, version: 1 }));
   }, skin);
   await context.request.post(`${origin}/api/auth/login`, {
     data: { email: 'admin@andes.demo', password: 'pliego-demo' },
@@ -51,11 +51,11 @@ async function picture(name, path, { width, height, skin = 'light' }) {
 
 /** A tender worth looking at: awarded by line, with work of the company on it. */
 async function awarded(request) {
-  const me = await request.get(`${origin}/api/licitaciones?estado=adjudicada&asignado=yo&limit=1`);
-  const any = await request.get(`${origin}/api/licitaciones?estado=adjudicada&monto=con&limit=1`);
-  const { datos } = await me.json();
-  const [first] = datos.length > 0 ? datos : (await any.json()).datos;
-  return `/licitaciones/${first.id}`;
+  const tags = await (await request.get(`${origin}/api/etiquetas`)).json();
+  const worked = tags.datos.map(({ id }) => id).join(',');
+  const list = `${origin}/api/licitaciones?estado=adjudicada&monto=con&tag=${worked}&limit=1`;
+  const { datos } = await (await request.get(list)).json();
+  return `/licitaciones/${datos[0].id}`;
 }
 
 const desktop = { width: 1440, height: 900 };
