@@ -18,7 +18,7 @@ import { tagHandlers } from './areas/tags/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
 import { sessionGate } from './auth/gate.ts';
-import { type Database, isUnavailable } from './db/database.ts';
+import { type Database, isUnavailable, withoutParameters } from './db/database.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -76,7 +76,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     if (error instanceof ProblemError) {
       return problemResponse(error.code, error.message, requestId, error.extras);
     }
-    log.error({ requestId, err: error }, 'request failed');
+    log.error({ requestId, err: withoutParameters(error) }, 'request failed');
     const known = problemOf(error);
     return known === undefined
       ? problemResponse(

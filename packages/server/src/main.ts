@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
+import { withoutParameters } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
@@ -86,7 +87,8 @@ async function start(env: Env): Promise<void> {
 
 try {
   await start(readEnv(process.env, process.cwd()));
-} catch (error) {
+} catch (thrown) {
+  const error = withoutParameters(thrown);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

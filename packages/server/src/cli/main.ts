@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { withoutParameters } from '#server/db/database.ts';
 import { holderOf } from '#server/db/data-folder.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/open-database.ts';
@@ -56,7 +57,8 @@ async function run(): Promise<boolean> {
 
 try {
   process.exit((await run()) ? 0 : 1);
-} catch (error) {
+} catch (thrown) {
+  const error = withoutParameters(thrown);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** A company and who acts in it. */
@@ -52,6 +52,14 @@ export function sqlStateOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
   return typeof cause.code === 'string' ? cause.code : undefined;
+}
+
+/**
+ * An error as it may be logged or shown: the wrapper of a failed statement quotes its parameters, among them
+ * addresses, searches and hashes, which belong in no log; its cause says what went wrong.
+ */
+export function withoutParameters(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? (error.cause ?? error.name) : error;
 }
 
 export const uniqueViolation = '23505';

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { withoutParameters } from '#server/db/database.ts';
 import { type ImportSurroundings, importFile, type ImportTask } from './import-file.ts';
 
 /** Imports run one after another, beside the requests, in the order they were asked for. */
@@ -45,7 +46,7 @@ export class ImportQueue {
       this.#log.info({ runId: task.runId, ...end }, 'import ended');
       await this.#surroundings.database.maintain();
     } catch (error) {
-      this.#log.error({ runId: task.runId, err: error }, 'import failed');
+      this.#log.error({ runId: task.runId, err: withoutParameters(error) }, 'import failed');
     } finally {
       await after();
     }
