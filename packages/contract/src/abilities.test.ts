@@ -21,6 +21,8 @@ describe('what a role may do', () => {
     ['read', 'User', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
     ['update', 'User', ['admin']],
     ['update', 'Company', ['admin']],
+    ['read', 'ACL', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
+    ['read', 'Analytics', ['admin']],
   ])('%s %s: %j', (action, subject, allowed) => {
     expect(roles.filter((role) => has(role, action, subject))).toEqual(allowed);
   });
