@@ -4,6 +4,7 @@ import { contract } from './contract.ts';
 import { fillPath } from './endpoint.ts';
 import { TenderListQuery } from './areas/tender-query.ts';
 import { Problem } from './problem.ts';
+import { sampleContract } from './sample-contract.ts';
 
 const origin = 'https://pliego.test';
 
@@ -131,6 +132,18 @@ describe('a call', () => {
   ])('answered with %s rejects all the same', async (_, answer, code) => {
     const { client } = clientOf(answer);
     await expect(client.tags.list()).rejects.toMatchObject({ problem: { code } });
+  });
+
+  it('that answers nothing resolves to nothing', async () => {
+    const client = createClient(sampleContract, () => new Response(null, { status: 201 }), origin);
+    expect(await client.shop.addToCart({ body: { productId: 3 } })).toBeUndefined();
+  });
+
+  it('that is refused in a form of its own rejects with the code that is declared', async () => {
+    const client = createClient(sampleContract, () => new Response(null, { status: 404 }), origin);
+    await expect(client.shop.product({ params: { id: 99 } })).rejects.toMatchObject({
+      problem: { code: 'no-encontrado', status: 404 },
+    });
   });
 
   it('answered with what the contract does not say rejects', async () => {

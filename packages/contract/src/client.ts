@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { AreaTable } from './contract.ts';
 import { type CallInput, type EndpointDefinition, fillPath, type Result } from './endpoint.ts';
-import { Problem } from './problem.ts';
+import { Problem, type ProblemCode } from './problem.ts';
 
 /** Answers a request: the network, an app in the page, or an app under test. */
 export type Fetcher = (request: Request) => Response | Promise<Response>;
@@ -75,24 +76,38 @@ export function buildRequest(
   });
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+/** The code under which an endpoint declares a refusal with this status. */
+function declaredCode(endpoint: EndpointDefinition, status: number): ProblemCode | undefined {
+  const codes = Object.keys(endpoint.refusals ?? {}) as ProblemCode[];
+  return codes.find((code) => endpoint.refusals?.[code]?.status === status);
+}
+
+async function problemOf(response: Response, endpoint: EndpointDefinition): Promise<Problem> {
   const parsed = Problem.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
-  // A proxy or a crash in between answered with something of its own.
+  const code = declaredCode(endpoint, response.status);
+  // Otherwise a proxy or a crash in between answered with something of its own.
   return {
     type: 'about:blank',
-    title: 'Respuesta inesperada del servidor',
+    title: code === undefined ? 'Respuesta inesperada del servidor' : 'La solicitud fue rechazada',
     status: response.status,
-    code: response.status >= 500 ? 'no-disponible' : 'error-interno',
+    code: code ?? (response.status >= 500 ? 'no-disponible' : 'error-interno'),
     requestId: response.headers.get('x-request-id') ?? undefined,
   };
 }
 
+async function contentOf(
+  response: Response,
+  type: EndpointDefinition['produces'],
+): Promise<unknown> {
+  if (type === 'nothing') return undefined;
+  return type === undefined || type === 'application/json' ? response.json() : response.text();
+}
+
 async function call(fetcher: Fetcher, request: Request, endpoint: EndpointDefinition) {
   const response = await fetcher(request);
-  if (!response.ok) throw new ApiError(await problemOf(response));
-  const isJson = (endpoint.produces ?? 'application/json') === 'application/json';
-  return endpoint.response.parse(isJson ? await response.json() : await response.text());
+  if (!response.ok) throw new ApiError(await problemOf(response, endpoint));
+  return z.parse(endpoint.response, await contentOf(response, endpoint.produces));
 }
 
 /**

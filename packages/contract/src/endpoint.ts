@@ -1,9 +1,16 @@
-import type * as z from 'zod';
+import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
 import type { Action, Subject } from './abilities.ts';
 import type { ProblemCode } from './problem.ts';
 
 /** Who may call an endpoint: anyone, anyone signed in, or whoever holds an ability. */
 export type Access = 'public' | 'session' | { action: Action; subject: Subject };
+
+/** A refusal with a status and a form of its own, where others answer a Problem. */
+export interface DeclaredRefusal {
+  status: 400 | 401 | 404;
+  /** What the answer holds, written from the refusal's sentence; nothing when absent. */
+  body?: { schema: $ZodType; write: (detail: string) => unknown };
+}
 
 /**
  * Everything that crosses the wire for one call. Types, validation, the typed client, the OpenAPI
@@ -16,18 +23,20 @@ export interface EndpointDefinition {
   /** One Spanish sentence for the API page. */
   summary: string;
   access: Access;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
+  params?: $ZodObject;
+  query?: $ZodObject;
   /** A JSON schema, or `file` when the raw bytes of one file are the body. */
-  body?: z.ZodType | 'file';
+  body?: $ZodType | 'file';
   /** Accepts `If-Match: "<version>"`; a stale version is answered 409 with the current state. */
   versioned?: boolean;
-  response: z.ZodType;
-  /** Media type of the answer; JSON when absent. */
-  produces?: 'application/json' | 'text/csv' | 'text/html';
+  response: $ZodType;
+  /** Media type of the answer; JSON when absent. `nothing`: an answer without a body. */
+  produces?: 'application/json' | 'text/csv' | 'text/html' | 'nothing';
   status?: 200 | 201 | 202;
   /** Codes this endpoint can answer besides those that follow from its other fields. */
   problems?: readonly ProblemCode[];
+  /** How these codes are answered here instead of as a Problem. */
+  refusals?: { readonly [Code in ProblemCode]?: DeclaredRefusal };
 }
 
 /** Declares an endpoint; only narrows its type. */
@@ -35,8 +44,8 @@ export function endpoint<const D extends EndpointDefinition>(definition: D): D {
   return definition;
 }
 
-type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
-type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends $ZodType ? output<S> : undefined;
+type InputOf<S> = S extends $ZodType ? input<S> : undefined;
 
 /** What a handler receives, already parsed. */
 export interface Parsed<D extends EndpointDefinition> {
@@ -60,9 +69,9 @@ export type CallInput<D extends EndpointDefinition> = Present<'params', InputOf<
   (D['versioned'] extends true ? { ifVersion?: number } : object) & { signal?: AbortSignal };
 
 /** What a handler answers, before it is written. */
-export type Answer<D extends EndpointDefinition> = z.input<D['response']>;
+export type Answer<D extends EndpointDefinition> = input<D['response']>;
 /** What a caller receives. */
-export type Result<D extends EndpointDefinition> = z.output<D['response']>;
+export type Result<D extends EndpointDefinition> = output<D['response']>;
 
 /** Replaces the `:name` parts of a path; values are escaped. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {

@@ -1,18 +1,25 @@
-import * as z from 'zod';
+import { $ZodPreprocess, type $ZodType } from 'zod/v4/core';
+import * as z from 'zod/mini';
+
+/*
+ * Fields that several areas share, and the few shapes that would repeat themselves with zod/mini, where
+ * every rule of a field is an argument of `check` (docs/decisions/0009-zod-mini.md).
+ */
+
+const idRules = [
+  z.int('Debe ser un número entero'),
+  z.positive('Debe ser mayor que cero'),
+  z.maximum(2_147_483_647, 'El número es demasiado grande'),
+];
 
 /** Identifier of a product entity: a positive 32-bit number, also when it arrives as text in a URL. */
-export const Id = z.coerce
-  .number('Debe ser un número')
-  .int('Debe ser un número entero')
-  .positive('Debe ser mayor que cero')
-  .max(2_147_483_647, 'El número es demasiado grande');
+export const Id = z.coerce.number('Debe ser un número').check(...idRules);
 
 /** An identifier inside a JSON body, where only a real number will do. */
-export const BodyId = z
-  .number('Debe ser un número')
-  .int('Debe ser un número entero')
-  .positive('Debe ser mayor que cero')
-  .max(2_147_483_647, 'El número es demasiado grande');
+export const BodyId = z.number('Debe ser un número').check(...idRules);
+
+/** How many there are of something. */
+export const Count = z.int().check(z.nonnegative());
 
 /** ISO 8601 instant with offset. */
 export const Instant = z.iso.datetime({ offset: true });
@@ -20,30 +27,61 @@ export const Instant = z.iso.datetime({ offset: true });
 /** A calendar day without time, `YYYY-MM-DD`, of a year in which anything of ours can happen. */
 export const IsoDate = z.iso
   .date('Debe ser una fecha como 2026-03-31')
-  .refine(
-    (day) => day >= '1900-01-01' && day <= '2199-12-31',
-    'El año debe estar entre 1900 y 2199',
+  .check(
+    z.refine(
+      (day) => day >= '1900-01-01' && day <= '2199-12-31',
+      'El año debe estar entre 1900 y 2199',
+    ),
   );
 
-export const Email = z
-  .string('Escribe tu correo')
-  .trim()
-  .toLowerCase()
-  .max(254, 'El correo es demasiado largo')
-  .pipe(z.email('No parece un correo; revisa que tenga la forma nombre@empresa.cl'));
+interface TextRules {
+  /** None when absent: the text may be empty. */
+  min?: number;
+  max: number;
+  /** What to say when the text is missing or shorter than `min`. */
+  message?: string;
+}
+
+/** A text that a person writes, without the spaces around it. */
+export function text({ min = 0, max, message }: TextRules) {
+  const long = z.maxLength(max, `Usa hasta ${max} caracteres`);
+  const rules = min === 0 ? [long] : [z.minLength(min, message), long];
+  return z.string(message).check(z.trim(), ...rules);
+}
+
+export const Email = z.pipe(
+  z
+    .string('Escribe tu correo')
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'El correo es demasiado largo')),
+  z.email('No parece un correo; revisa que tenga la forma nombre@empresa.cl'),
+);
 
 /** Currencies as published. CLF is the UF and UTM the monthly tax unit: neither is ever added to CLP. */
 export const currencies = ['CLP', 'CLF', 'UTM', 'USD', 'EUR'] as const;
 
-/** Several values in one URL parameter: `estado=publicada,cerrada`. Empty parts are dropped. */
-export function commaList<S extends z.ZodType>(item: S) {
-  return z.preprocess(
-    (value) =>
-      typeof value === 'string'
-        ? value.split(',').filter((part) => part.trim() !== '')
-        : typeof value === 'number'
-          ? [value]
-          : value,
-    z.array(item).max(100, 'Demasiados valores en un solo filtro'),
+/**
+ * Rewrites what arrives before a schema reads it, such as the text of a URL parameter. zod/mini has a pipe for
+ * this, but its type asks for the field even where the schema has a default; the core's own does not. The
+ * constructor of the core is not generic: the first signature says what it makes.
+ */
+export function preprocess<S extends $ZodType>(
+  rewrite: (value: unknown) => unknown,
+  schema: S,
+): $ZodPreprocess<S>;
+export function preprocess(rewrite: (value: unknown) => unknown, schema: $ZodType) {
+  return new $ZodPreprocess({ type: 'pipe', in: z.transform(rewrite), out: schema });
+}
+
+function partsOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.flatMap(partsOf);
+  if (typeof value === 'string') return value.split(',').filter((part) => part.trim() !== '');
+  return typeof value === 'number' ? [value] : value;
+}
+
+/** Several values in one URL parameter, `estado=publicada,cerrada`, or in one repeated. Empty parts are dropped. */
+export function commaList<S extends $ZodType>(item: S) {
+  return preprocess(
+    partsOf,
+    z.array(item).check(z.maxLength(100, 'Demasiados valores en un solo filtro')),
   );
 }

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import { Count, preprocess } from './fields.ts';
 
 export const defaultLimit = 50;
 export const maxLimit = 200;
@@ -7,27 +8,31 @@ export const countCap = 1_000;
 
 /** The query fields every list shares. */
 export const pageFields = {
-  limit: z.coerce
-    .number('Debe ser un número')
-    .int('Debe ser un número entero')
-    .min(1, 'Debe ser 1 o más')
-    .max(maxLimit, `Debe ser ${maxLimit} o menos`)
-    .default(defaultLimit),
+  limit: z._default(
+    z.coerce
+      .number('Debe ser un número')
+      .check(
+        z.int('Debe ser un número entero'),
+        z.minimum(1, 'Debe ser 1 o más'),
+        z.maximum(maxLimit, `Debe ser ${maxLimit} o menos`),
+      ),
+    defaultLimit,
+  ),
   /** Opaque; comes from `siguiente` of the page before. */
-  cursor: z.string().max(500).optional(),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
   /** Ask for an exact total even above the cap. */
-  exacto: z.preprocess(
+  exacto: preprocess(
     (value) => (value === 'true' ? true : value === 'false' ? false : value),
-    z.boolean('Debe ser true o false').default(false),
+    z._default(z.boolean('Debe ser true o false'), false),
   ),
 };
 
 /** A keyset page: rows, total (exact or capped) and the cursor of the next page, null at the end. */
-export function pageOf<S extends z.ZodType>(row: S) {
+export function pageOf<S extends z.core.$ZodType>(row: S) {
   return z.object({
     datos: z.array(row),
-    total: z.number().int().nonnegative(),
+    total: Count,
     totalExacto: z.boolean(),
-    siguiente: z.string().nullable(),
+    siguiente: z.nullable(z.string()),
   });
 }

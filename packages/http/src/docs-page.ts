@@ -3,7 +3,7 @@ import type { Access, EndpointDefinition } from '@pliego/contract/endpoint';
 import { type ProblemCode, problemStatus } from '@pliego/contract/problem';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import * as z from 'zod';
+import { type $ZodType, toJSONSchema } from 'zod/v4/core';
 import { problemsOf } from './openapi.ts';
 import { problemTitles } from './respond.ts';
 
@@ -30,8 +30,8 @@ function accessText(access: Access): string {
   return `Con sesión y permiso ${access.action} sobre ${access.subject}`;
 }
 
-function schemaBlock(title: string, schema: z.ZodType, io: 'input' | 'output'): Html {
-  const { $schema: _, ...shown } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function schemaBlock(title: string, schema: $ZodType, io: 'input' | 'output'): Html {
+  const { $schema: _, ...shown } = toJSONSchema(schema, { io, unrepresentable: 'any' });
   return html`<details>
     <summary>${title}</summary>
     <pre tabindex="0"><code>${JSON.stringify(shown, null, 2)}</code></pre>
@@ -45,8 +45,15 @@ function bodyBlock({ body }: EndpointDefinition): Html | '' {
     : schemaBlock('Cuerpo (JSON)', body, 'input');
 }
 
+function responseBlock({ response, produces, status = 200 }: EndpointDefinition): Html {
+  if (produces === undefined) return schemaBlock(`Respuesta ${status}`, response, 'output');
+  return produces === 'nothing'
+    ? html`<p>Respuesta ${status}: sin cuerpo.</p>`
+    : html`<p>Respuesta ${status}: <code>${produces}</code>.</p>`;
+}
+
 function endpointBlock(area: string, name: string, definition: EndpointDefinition): Html {
-  const { method, path, summary, access, query, response, status = 200 } = definition;
+  const { method, path, summary, access, query } = definition;
   const problems = problemsOf(definition).map((code) => `${problemStatus[code]} ${code}`);
   return html`<section id="${area}.${name}">
     <h3>
@@ -58,7 +65,7 @@ function endpointBlock(area: string, name: string, definition: EndpointDefinitio
       ${problems.length === 0 ? '' : `Errores: ${problems.join(' · ')}.`}
     </p>
     ${query === undefined ? '' : schemaBlock('Parámetros', query, 'input')} ${bodyBlock(definition)}
-    ${definition.produces === undefined ? schemaBlock(`Respuesta ${status}`, response, 'output') : html`<p>Respuesta ${status}: <code>${definition.produces}</code>.</p>`}
+    ${responseBlock(definition)}
   </section>`;
 }
 

@@ -1,8 +1,13 @@
 import type { AreaTable } from '@pliego/contract/contract';
-import type { Answer, EndpointDefinition, Parsed } from '@pliego/contract/endpoint';
+import type {
+  Answer,
+  DeclaredRefusal,
+  EndpointDefinition,
+  Parsed,
+} from '@pliego/contract/endpoint';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Context, Hono } from 'hono';
-import type * as z from 'zod';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { invalid, problemResponse } from './respond.ts';
 
 /** JSON bodies are forms and short lists; files have their own endpoints. */
@@ -43,6 +48,11 @@ export type Handler<D extends EndpointDefinition, Caller> = (
 export type Handlers<Endpoints extends Record<string, EndpointDefinition>, Caller> = {
   [Name in keyof Endpoints]: Handler<Endpoints[Name], Caller>;
 };
+
+/** The handlers, or how to load them when the first call of their area comes. */
+type HandlersOrLoader<Endpoints extends Record<string, EndpointDefinition>, Caller> =
+  | Handlers<Endpoints, Caller>
+  | (() => Promise<Handlers<Endpoints, Caller>>);
 
 /** Refuses what a page of another site could make a browser send along with our cookies. */
 function refuseForeignOrigin(request: Request): void {
@@ -90,18 +100,18 @@ function refuseNul(value: unknown, where: string): void {
   }
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+function parsePart(schema: $ZodType | undefined, value: unknown, where: string): unknown {
   if (schema === undefined) return undefined;
   refuseNul(value, where);
-  const parsed = schema.safeParse(value);
+  const parsed = safeParse(schema, value);
   if (!parsed.success) throw invalid(parsed.error, where);
   return parsed.data;
 }
 
 /** An id that cannot be one names nothing: 404, the same as one that is not there. */
-function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
+function parseParams(schema: $ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = safeParse(schema, value);
   if (!parsed.success) {
     throw new ProblemError(
       'no-encontrado',
@@ -126,22 +136,53 @@ async function readLimited(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
+function typeOf(request: Request): string {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('solicitud-malformada', 'El cuerpo no es JSON válido.');
+  }
+}
+
+/** A name that is repeated, or written `name[]`, is a list. */
+function queryOf(context: Context): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [written, values] of Object.entries(context.req.queries())) {
+    const name = written.replace(/\[\]$/, '');
+    const before = query[name];
+    const all = before === undefined ? values : [before, values].flat();
+    query[name] = all.length === 1 && name === written ? all[0] : all;
+  }
+  return query;
+}
+
+/** A DELETE may say its parameters in a JSON object too; what that says wins. */
+async function queryInput(definition: EndpointDefinition, context: Context): Promise<unknown> {
+  const query = queryOf(context);
+  const request = context.req.raw;
+  const mayHaveBody = definition.method === 'DELETE' && definition.body === undefined;
+  if (definition.query === undefined || !mayHaveBody) return query;
+  const text = typeOf(request) === 'application/json' ? await readLimited(request) : '';
+  if (text.trim() === '') return query;
+  const said = parseJson(text);
+  const isObject = typeof said === 'object' && said !== null && !Array.isArray(said);
+  return isObject ? { ...query, ...said } : said;
+}
+
 async function parseBody(definition: EndpointDefinition, request: Request): Promise<unknown> {
   if (definition.method === 'GET') return undefined;
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = typeOf(request);
   const expected = definition.body === 'file' ? 'application/octet-stream' : 'application/json';
   // A DELETE needs no type: no form of another site can send one.
   if (type !== expected && !(definition.method === 'DELETE' && type === '')) {
     throw new ProblemError('tipo-de-contenido', `Envía el contenido como ${expected}.`);
   }
   if (definition.body === undefined || definition.body === 'file') return undefined;
-  const text = await readLimited(request);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new ProblemError('solicitud-malformada', 'El cuerpo no es JSON válido.');
-  }
+  const json = parseJson(await readLimited(request));
   return parsePart(definition.body, json, 'los datos enviados');
 }
 
@@ -160,10 +201,20 @@ function versionOf(definition: EndpointDefinition, request: Request): number | u
 
 function write(definition: EndpointDefinition, answer: unknown, headers: Headers): Response {
   const type = definition.produces ?? 'application/json';
-  headers.set('content-type', `${type}; charset=utf-8`);
+  const status = definition.status ?? 200;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (type === 'nothing') return new Response(null, { status, headers });
+  headers.set('content-type', `${type}; charset=utf-8`);
   const body = type === 'application/json' ? JSON.stringify(answer) : String(answer);
-  return new Response(body, { status: definition.status ?? 200, headers });
+  return new Response(body, { status, headers });
+}
+
+/** Writes a refusal in the form that its endpoint declares. */
+function writeRefusal({ status, body }: DeclaredRefusal, detail: string): Response {
+  const headers = { 'cache-control': 'no-store' };
+  return body === undefined
+    ? new Response(null, { status, headers })
+    : Response.json(body.write(detail), { status, headers });
 }
 
 /**
@@ -179,25 +230,35 @@ export function implement<
   app: Hono<Env>,
   gate: Gate<Caller>,
   endpoints: Endpoints,
-  handlers: Handlers<Endpoints, Caller>,
+  handlers: HandlersOrLoader<Endpoints, Caller>,
 ): void {
-  for (const name of Object.keys(endpoints)) {
-    const definition = endpoints[name] as Endpoints[string];
-    const handler = handlers[name] as Handler<EndpointDefinition, Caller>;
-    app.on(definition.method, definition.path, async (context: Context) => {
-      const request = context.req.raw;
-      refuseForeignOrigin(request);
-      const caller = await identify(gate, definition, request);
-      const input = {
-        params: parseParams(definition.params, context.req.param()),
-        query: parsePart(definition.query, context.req.query(), 'los parámetros'),
-        body: await parseBody(definition, request),
-        ifVersion: versionOf(definition, request),
-      } as Parsed<EndpointDefinition>;
-      const headers = new Headers();
-      // identify() has refused null wherever the access is not public.
-      const answer = await handler(input, { caller: caller as Caller, request, headers });
-      return write(definition, answer, headers);
+  async function answerTo(name: keyof Endpoints, context: Context): Promise<Response> {
+    const definition = endpoints[name] as EndpointDefinition;
+    const request = context.req.raw;
+    refuseForeignOrigin(request);
+    const caller = await identify(gate, definition, request);
+    const input = {
+      params: parseParams(definition.params, context.req.param()),
+      query: parsePart(definition.query, await queryInput(definition, context), 'los parámetros'),
+      body: await parseBody(definition, request),
+      ifVersion: versionOf(definition, request),
+    } as Parsed<EndpointDefinition>;
+    const headers = new Headers();
+    const loaded = typeof handlers === 'function' ? await handlers() : handlers;
+    const handler = loaded[name] as Handler<EndpointDefinition, Caller>;
+    // identify() has refused null wherever the access is not public.
+    const answer = await handler(input, { caller: caller as Caller, request, headers });
+    return write(definition, answer, headers);
+  }
+  for (const [name, { method, path, refusals }] of Object.entries(endpoints)) {
+    app.on(method, path, async (context: Context) => {
+      try {
+        return await answerTo(name, context);
+      } catch (error) {
+        const refusal = error instanceof ProblemError ? refusals?.[error.code] : undefined;
+        if (refusal === undefined) throw error;
+        return writeRefusal(refusal, (error as ProblemError).message);
+      }
     });
   }
 }

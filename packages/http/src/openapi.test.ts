@@ -32,7 +32,7 @@ const Operation = z.strictObject({
   requestBody: z.strictObject({ required: z.literal(true), content: MediaTypes }).optional(),
   responses: z.record(
     z.string().regex(/^[2-5]\d\d$/),
-    z.strictObject({ description: z.string().min(1), content: MediaTypes }),
+    z.strictObject({ description: z.string().min(1), content: MediaTypes.optional() }),
   ),
 });
 

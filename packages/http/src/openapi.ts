@@ -1,21 +1,21 @@
 import type { AreaTable } from '@pliego/contract/contract';
 import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { Problem, type ProblemCode, problemStatus } from '@pliego/contract/problem';
-import * as z from 'zod';
+import { type $ZodObject, type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
 
 type Schema = Record<string, unknown>;
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function schemaOf(schema: $ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 
 function parametersOf(definition: EndpointDefinition): Schema[] {
-  const of = (place: 'path' | 'query', object: z.ZodObject | undefined): Schema[] =>
-    Object.entries<z.ZodType>(object?.shape ?? {}).map(([name, field]) => ({
+  const of = (place: 'path' | 'query', object: $ZodObject | undefined): Schema[] =>
+    Object.entries(object?._zod.def.shape ?? {}).map(([name, field]) => ({
       name,
       in: place,
-      required: place === 'path' || !field.safeParse(undefined).success,
+      required: place === 'path' || !safeParse(field, undefined).success,
       schema: schemaOf(field, 'input'),
     }));
   const version: Schema[] =
@@ -33,16 +33,24 @@ function parametersOf(definition: EndpointDefinition): Schema[] {
   return [...of('path', definition.params), ...of('query', definition.query), ...version];
 }
 
+/** Whether what stands in a path can be of a form that names nothing. */
+function refusesNames(params: $ZodObject | undefined): boolean {
+  const names = Object.keys(params?._zod.def.shape ?? {});
+  const sent = Object.fromEntries(names.map((name) => [name, 'x']));
+  return params !== undefined && !safeParse(params, sent).success;
+}
+
 /** Every problem code an endpoint can answer: those it names and those that follow from its fields. */
 export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   const codes = new Set<ProblemCode>(definition.problems);
   if (definition.access !== 'public') codes.add('sin-sesion');
   if (typeof definition.access === 'object') codes.add('sin-permiso');
-  if (definition.params !== undefined) codes.add('no-encontrado');
+  if (refusesNames(definition.params)) codes.add('no-encontrado');
   if (definition.query !== undefined) codes.add('datos-invalidos');
   if (definition.versioned === true) codes.add('version-antigua');
   if (definition.method !== 'GET') codes.add('origen-no-permitido').add('tipo-de-contenido');
-  if (definition.body !== undefined && definition.body !== 'file') {
+  const asksInBody = definition.method === 'DELETE' && definition.query !== undefined;
+  if (asksInBody || (definition.body !== undefined && definition.body !== 'file')) {
     codes.add('solicitud-malformada').add('datos-invalidos').add('demasiado-grande');
   }
   return [...codes];
@@ -53,15 +61,26 @@ function responsesOf(definition: EndpointDefinition): Record<string, Schema> {
   const responses: Record<string, Schema> = {
     [String(definition.status ?? 200)]: {
       description: 'Listo.',
-      content: { [type]: { schema: schemaOf(definition.response, 'output') } },
+      ...(type === 'nothing'
+        ? {}
+        : { content: { [type]: { schema: schemaOf(definition.response, 'output') } } }),
     },
   };
   for (const code of problemsOf(definition)) {
+    if (definition.refusals?.[code] !== undefined) continue;
     const status = String(problemStatus[code]);
     const known = responses[status]?.description;
     responses[status] = {
       description: typeof known === 'string' ? `${known}, ${code}` : code,
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  for (const [code, { status, body }] of Object.entries(definition.refusals ?? {})) {
+    responses[String(status)] = {
+      description: code,
+      ...(body === undefined
+        ? {}
+        : { content: { 'application/json': { schema: schemaOf(body.schema, 'output') } } }),
     };
   }
   return responses;

@@ -5,13 +5,15 @@ import {
   type ProblemExtras,
   problemStatus,
 } from '@pliego/contract/problem';
-import type * as z from 'zod';
+import type { $ZodError } from 'zod/v4/core';
 
 /** What each code is called, for those who read the answer itself. */
 export const problemTitles: Record<ProblemCode, string> = {
   'solicitud-malformada': 'La solicitud no se entiende',
   'sin-sesion': 'No has iniciado sesión',
   'credenciales-invalidas': 'El correo o la contraseña no son correctos',
+  'segundo-paso': 'Falta el segundo paso',
+  'correo-sin-verificar': 'Falta confirmar el correo',
   'sin-permiso': 'No tienes permiso para esto',
   'origen-no-permitido': 'La solicitud viene de otro sitio',
   'no-encontrado': 'No existe',
@@ -19,9 +21,11 @@ export const problemTitles: Record<ProblemCode, string> = {
   'elegir-empresa': 'Elige una empresa',
   'version-antigua': 'Alguien lo cambió antes',
   'ya-existe': 'Ya existe',
+  'enlace-invalido': 'El enlace ya no sirve',
   'demasiado-grande': 'Es demasiado grande',
   'tipo-de-contenido': 'El tipo de contenido no se admite',
   'datos-invalidos': 'Hay datos que corregir',
+  'codigo-invalido': 'El código no es correcto',
   'busqueda-invalida': 'La búsqueda no se puede hacer',
   'archivo-vacio': 'El archivo está vacío',
   'archivo-no-reconocido': 'El archivo no se reconoce',
@@ -54,7 +58,7 @@ export function problemResponse(
 }
 
 /** Every issue of a failed parse, by dotted path; the first sentence of a field wins. */
-export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
+export function fieldErrorsOf(error: $ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
     errors[issue.path.map(String).join('.')] ??= issue.message;
@@ -63,7 +67,7 @@ export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
 }
 
 /** The ProblemError for a failed parse; names the fields, so that it reads well without a form too. */
-export function invalid(error: z.ZodError, where: string): ProblemError {
+export function invalid(error: $ZodError, where: string): ProblemError {
   const fieldErrors = fieldErrorsOf(error);
   const list = Object.entries(fieldErrors)
     .slice(0, 5)

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 export const Health = z.object({
@@ -8,7 +8,7 @@ export const Health = z.object({
   baseDeDatos: z.object({
     tipo: z.enum(['integrada', 'postgresql']),
     estado: z.enum(['ok', 'sin-respuesta']),
-    version: z.string().nullable(),
+    version: z.nullable(z.string()),
   }),
 });
 

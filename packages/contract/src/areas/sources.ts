@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Id, Instant } from '../fields.ts';
 
@@ -15,13 +15,13 @@ export const importStates = [
 
 /** What one import did so far. `leidas` is always the sum of the other four. */
 export const ImportCounts = z.object({
-  leidas: z.number().int(),
-  nuevas: z.number().int(),
-  cambiadas: z.number().int(),
-  sinCambios: z.number().int(),
-  rechazadas: z.number().int(),
+  leidas: z.int(),
+  nuevas: z.int(),
+  cambiadas: z.int(),
+  sinCambios: z.int(),
+  rechazadas: z.int(),
   /** Records taken in after a repair that the list of rejections also names. */
-  reparadas: z.number().int(),
+  reparadas: z.int(),
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
@@ -30,30 +30,30 @@ export const ImportRun = z.object({
   id: z.number(),
   archivo: z.string(),
   /** Which format it was recognised as, in Spanish; null before that is known. */
-  formato: z.string().nullable(),
+  formato: z.nullable(z.string()),
   estado: z.enum(importStates),
   /** Bytes read so far and in all. */
   bytesLeidos: z.number(),
   bytes: z.number(),
   conteo: ImportCounts,
   /** Why it stopped, in Spanish. */
-  error: z.string().nullable(),
+  error: z.nullable(z.string()),
   /** Null when it came from the command line. */
-  usuario: z.string().nullable(),
+  usuario: z.nullable(z.string()),
   inicio: Instant,
-  termino: Instant.nullable(),
+  termino: z.nullable(Instant),
 });
 export type ImportRun = z.infer<typeof ImportRun>;
 
 export const SourceSummary = z.object({
   fuente: z.string(),
   nombre: z.string(),
-  licitaciones: z.number().int(),
-  observaciones: z.number().int(),
+  licitaciones: z.int(),
+  observaciones: z.int(),
   /** When the newest observation was read. */
-  ultimaLectura: Instant.nullable(),
+  ultimaLectura: z.nullable(Instant),
   /** The newest instant the source itself spoke of. */
-  ultimaObservacion: Instant.nullable(),
+  ultimaObservacion: z.nullable(Instant),
 });
 
 const params = z.object({ id: Id });
@@ -79,7 +79,9 @@ export const sourceEndpoints = {
     summary:
       'Sube un archivo y empieza a importarlo. El cuerpo son los bytes (application/octet-stream).',
     access: { action: 'create', subject: 'Source' },
-    query: z.object({ nombre: z.string('Falta el nombre del archivo').min(1).max(255) }),
+    query: z.object({
+      nombre: z.string('Falta el nombre del archivo').check(z.minLength(1), z.maxLength(255)),
+    }),
     body: 'file',
     response: ImportRun,
     status: 202,

@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { BodyId, Id } from '../fields.ts';
+import { BodyId, Count, Id, text } from '../fields.ts';
 
 /** Named colours, so that each skin can choose a shade that can be read on it. */
 export const tagColors = [
@@ -21,18 +21,14 @@ export const tagColors = [
 export const TagColor = z.enum(tagColors, 'Elige un color de la lista');
 export type TagColor = z.infer<typeof TagColor>;
 
-export const TagName = z
-  .string('Escribe un nombre')
-  .trim()
-  .min(1, 'Escribe un nombre')
-  .max(40, 'Usa hasta 40 caracteres');
+export const TagName = text({ min: 1, max: 40, message: 'Escribe un nombre' });
 
 export const Tag = z.object({
   id: z.number(),
   nombre: z.string(),
   color: TagColor,
   /** How many tenders carry it. */
-  usos: z.number().int().nonnegative(),
+  usos: Count,
 });
 export type Tag = z.infer<typeof Tag>;
 
@@ -62,7 +58,7 @@ export const tagEndpoints = {
     summary: 'Cambia el nombre o el color.',
     access: { action: 'update', subject: 'Tag' },
     params,
-    body: z.object({ nombre: TagName.optional(), color: TagColor.optional() }),
+    body: z.object({ nombre: z.optional(TagName), color: z.optional(TagColor) }),
     response: Tag,
     problems: ['no-encontrado', 'ya-existe'],
   }),
@@ -82,7 +78,7 @@ export const tagEndpoints = {
     summary: 'Elimina la etiqueta y la quita de todas las licitaciones.',
     access: { action: 'delete', subject: 'Tag' },
     params,
-    response: z.object({ id: z.number(), quitadas: z.number().int().nonnegative() }),
+    response: z.object({ id: z.number(), quitadas: Count }),
     problems: ['no-encontrado'],
   }),
 };

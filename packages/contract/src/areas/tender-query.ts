@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { commaList, currencies, Id, IsoDate } from '../fields.ts';
 import { pageFields } from '../paging.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
@@ -20,7 +20,7 @@ export const defaultTenderSort: TenderSort = '-publicacion';
 export const closingWindows = ['hoy', '3d', '7d', '30d', 'vencidas', 'sin-fecha'] as const;
 export type ClosingWindow = (typeof closingWindows)[number];
 
-const Amount = z.coerce.number('Debe ser un número').nonnegative('Debe ser cero o más');
+const Amount = z.coerce.number('Debe ser un número').check(z.nonnegative('Debe ser cero o más'));
 /** A person of the company, `yo`, or `nadie`. */
 const Assignee = z.union([z.enum(['yo', 'nadie']), Id], 'Debe ser una persona, «yo» o «nadie»');
 /** A tag of the company, or `ninguna`. */
@@ -28,33 +28,33 @@ const TagFilter = z.union([z.literal('ninguna'), Id], 'Debe ser una etiqueta o �
 
 /** What narrows the list. Each filter's values are joined by "or", different filters by "and". */
 export const TenderFilter = z.object({
-  q: z.string().max(10_000).optional(),
-  estado: commaList(z.enum(stateClasses)).optional(),
-  tipo: commaList(z.string().max(10)).optional(),
-  region: commaList(z.coerce.number().int().min(1).max(16)).optional(),
-  comprador: commaList(Id).optional(),
-  tag: commaList(TagFilter).optional(),
-  asignado: commaList(Assignee).optional(),
-  cierre: z.enum(closingWindows).optional(),
-  cierreDesde: IsoDate.optional(),
-  cierreHasta: IsoDate.optional(),
+  q: z.optional(z.string().check(z.maxLength(10_000))),
+  estado: z.optional(commaList(z.enum(stateClasses))),
+  tipo: z.optional(commaList(z.string().check(z.maxLength(10)))),
+  region: z.optional(commaList(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(16)))),
+  comprador: z.optional(commaList(Id)),
+  tag: z.optional(commaList(TagFilter)),
+  asignado: z.optional(commaList(Assignee)),
+  cierre: z.optional(z.enum(closingWindows)),
+  cierreDesde: z.optional(IsoDate),
+  cierreHasta: z.optional(IsoDate),
   /** `con` or `sin` a published amount. */
-  monto: z.enum(['con', 'sin']).optional(),
+  monto: z.optional(z.enum(['con', 'sin'])),
   /** Bounds in `moneda`, which is CLP unless given: amounts of different currencies never compare. */
-  montoMin: Amount.optional(),
-  montoMax: Amount.optional(),
-  moneda: z.enum(currencies).optional(),
+  montoMin: z.optional(Amount),
+  montoMax: z.optional(Amount),
+  moneda: z.optional(z.enum(currencies)),
 });
 export type TenderFilter = z.infer<typeof TenderFilter>;
 
-export const TenderListQuery = TenderFilter.extend({
-  sort: z.enum(tenderSorts).default(defaultTenderSort),
+export const TenderListQuery = z.extend(TenderFilter, {
+  sort: z._default(z.enum(tenderSorts), defaultTenderSort),
   ...pageFields,
 });
 export type TenderListQuery = z.infer<typeof TenderListQuery>;
 
-function counted<S extends z.ZodType>(value: S) {
-  return z.array(z.object({ valor: value, cantidad: z.number().int() }));
+function counted<S extends z.core.$ZodType>(value: S) {
+  return z.array(z.object({ valor: value, cantidad: z.int() }));
 }
 
 /** Counts by value. Each filter's counts respect all the others but not itself. */
@@ -63,9 +63,7 @@ export const TenderFacets = z.object({
   tipo: counted(z.string()),
   region: counted(z.number()),
   /** The twenty with most tenders. */
-  comprador: z.array(
-    z.object({ valor: z.number(), nombre: z.string(), cantidad: z.number().int() }),
-  ),
+  comprador: z.array(z.object({ valor: z.number(), nombre: z.string(), cantidad: z.int() })),
   tag: counted(z.union([z.literal('ninguna'), z.number()])),
   asignado: counted(z.union([z.literal('nadie'), z.number()])),
   cierre: counted(z.enum(closingWindows)),

@@ -1,10 +1,10 @@
-import * as z from 'zod';
-import { Instant } from '../fields.ts';
+import * as z from 'zod/mini';
+import { Count, Instant } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 
 /** `clase` decides everything; `codigo` and `texto` are what the source wrote. */
 export const TenderState = z.object({
-  codigo: z.string().nullable(),
+  codigo: z.nullable(z.string()),
   texto: z.string(),
   clase: z.enum(stateClasses),
 });
@@ -36,14 +36,14 @@ export type MilestoneKind = (typeof milestoneKinds)[number];
 export const Milestone = z.object({ instante: Instant, original: z.string() });
 export type Milestone = z.infer<typeof Milestone>;
 
-const Buyer = z.object({ id: z.number(), nombre: z.string(), unidad: z.string().nullable() });
+const Buyer = z.object({ id: z.number(), nombre: z.string(), unidad: z.nullable(z.string()) });
 
 /** The fields of our own work on a tender. They are null, "" or 0 until someone touches it. */
 const work = {
   /** Comma-separated numeric ids, in the order they were given: "1,4,7". */
   tags: z.string(),
-  Asignado: z.number().nullable(),
-  version: z.number().int().nonnegative(),
+  Asignado: z.nullable(z.number()),
+  version: Count,
 };
 
 export const TenderSummary = z.object({
@@ -51,82 +51,82 @@ export const TenderSummary = z.object({
   fuente: z.string(),
   codigo: z.string(),
   nombre: z.string(),
-  tipo: z.string().nullable(),
+  tipo: z.nullable(z.string()),
   estado: TenderState,
-  comprador: Buyer.nullable(),
+  comprador: z.nullable(Buyer),
   /** Number 1–16; the name comes from the contract's table. */
-  region: z.number().nullable(),
-  comuna: z.string().nullable(),
-  moneda: z.string().nullable(),
+  region: z.nullable(z.number()),
+  comuna: z.nullable(z.string()),
+  moneda: z.nullable(z.string()),
   /** Null when the buyer did not publish it. */
-  monto: z.number().nullable(),
-  publicacion: Instant.nullable(),
-  cierre: Instant.nullable(),
+  monto: z.nullable(z.number()),
+  publicacion: z.nullable(Instant),
+  cierre: z.nullable(Instant),
   ...work,
 });
 export type TenderSummary = z.infer<typeof TenderSummary>;
 
 export const LineAward = z.object({
-  proveedor: z.string().nullable(),
-  rutProveedor: z.string().nullable(),
-  cantidad: z.number().nullable(),
-  montoUnitario: z.number().nullable(),
+  proveedor: z.nullable(z.string()),
+  rutProveedor: z.nullable(z.string()),
+  cantidad: z.nullable(z.number()),
+  montoUnitario: z.nullable(z.number()),
 });
 
 export const TenderItem = z.object({
-  correlativo: z.number().nullable(),
+  correlativo: z.nullable(z.number()),
   /** UNSPSC with 8 digits, or the code of another scheme. */
-  codigo: z.string().nullable(),
-  esquema: z.string().nullable(),
-  nombre: z.string().nullable(),
+  codigo: z.nullable(z.string()),
+  esquema: z.nullable(z.string()),
+  nombre: z.nullable(z.string()),
   /** Names of the levels above, widest first. */
   categoria: z.array(z.string()),
-  descripcion: z.string().nullable(),
-  unidad: z.string().nullable(),
-  cantidad: z.number().nullable(),
-  adjudicacion: LineAward.nullable(),
+  descripcion: z.nullable(z.string()),
+  unidad: z.nullable(z.string()),
+  cantidad: z.nullable(z.number()),
+  adjudicacion: z.nullable(LineAward),
 });
 export type TenderItem = z.infer<typeof TenderItem>;
 
 export const TenderDocument = z.object({
   titulo: z.string(),
-  tipo: z.string().nullable(),
-  url: z.string().nullable(),
-  publicado: z.string().nullable(),
+  tipo: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  publicado: z.nullable(z.string()),
 });
 export type TenderDocument = z.infer<typeof TenderDocument>;
 
 export const TenderAward = z.object({
-  fecha: z.string().nullable(),
-  numero: z.string().nullable(),
-  oferentes: z.number().nullable(),
-  urlActa: z.string().nullable(),
-  monto: z.number().nullable(),
-  moneda: z.string().nullable(),
-  proveedores: z.array(z.object({ nombre: z.string(), rut: z.string().nullable() })),
+  fecha: z.nullable(z.string()),
+  numero: z.nullable(z.string()),
+  oferentes: z.nullable(z.number()),
+  urlActa: z.nullable(z.string()),
+  monto: z.nullable(z.number()),
+  moneda: z.nullable(z.string()),
+  proveedores: z.array(z.object({ nombre: z.string(), rut: z.nullable(z.string()) })),
 });
 export type TenderAward = z.infer<typeof TenderAward>;
 
-export const TenderDetail = TenderSummary.extend({
-  ocid: z.string().nullable(),
-  descripcion: z.string().nullable(),
-  compradorDetalle: z
-    .object({
-      rut: z.string().nullable(),
-      direccion: z.string().nullable(),
-      comuna: z.string().nullable(),
+export const TenderDetail = z.extend(TenderSummary, {
+  ocid: z.nullable(z.string()),
+  descripcion: z.nullable(z.string()),
+  compradorDetalle: z.nullable(
+    z.object({
+      rut: z.nullable(z.string()),
+      direccion: z.nullable(z.string()),
+      comuna: z.nullable(z.string()),
       /** Late-payment complaints against the buyer in the last 12 months; says nothing of the tender. */
-      reclamos: z.number().nullable(),
-    })
-    .nullable(),
+      reclamos: z.nullable(z.number()),
+    }),
+  ),
   fechas: z.partialRecord(z.enum(milestoneKinds), Milestone),
   items: z.array(TenderItem),
   documentos: z.array(TenderDocument),
-  adjudicacion: TenderAward.nullable(),
+  adjudicacion: z.nullable(TenderAward),
   /** The second closing if two or fewer bids arrive: true when the buyer allows it. */
-  extensionPlazo: z.boolean().nullable(),
+  extensionPlazo: z.nullable(z.boolean()),
   /** Page of the tender on its portal. */
-  url: z.string().nullable(),
+  url: z.nullable(z.string()),
 });
 export type TenderDetail = z.infer<typeof TenderDetail>;
 
@@ -135,7 +135,7 @@ export const eventTypes = ['etiquetas', 'asignacion'] as const;
 export const TenderEvent = z.object({
   id: z.number(),
   tipo: z.enum(eventTypes),
-  usuario: z.object({ id: z.number(), fullName: z.string() }).nullable(),
+  usuario: z.nullable(z.object({ id: z.number(), fullName: z.string() })),
   cuando: Instant,
   /** Names at that moment, so that a deleted tag or a person who left still reads well. */
   antes: z.array(z.string()),
@@ -151,7 +151,7 @@ export const TenderObservation = z.object({
   /** When we read it. */
   leida: Instant,
   huella: z.string(),
-  archivo: z.string().nullable(),
+  archivo: z.nullable(z.string()),
   /** What the source said, as it said it. */
   contenido: z.unknown(),
 });

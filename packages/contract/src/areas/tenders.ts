@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { BodyId, Id } from '../fields.ts';
 import { pageOf } from '../paging.ts';
@@ -32,7 +32,7 @@ export const tenderEndpoints = {
     summary: 'Compradores por nombre, para el filtro.',
     access: { action: 'read', subject: 'Tender' },
     query: z.object({
-      q: z.string().max(200).default(''),
+      q: z._default(z.string().check(z.maxLength(200)), ''),
       /** Also these, whatever q says: to name the ones already chosen. */
       ids: TenderFilter.shape.comprador,
     }),
@@ -73,7 +73,7 @@ export const tenderEndpoints = {
     params,
     body: z
       .array(BodyId, 'Debe ser una lista de números de etiqueta')
-      .max(50, 'Una licitación lleva hasta 50 etiquetas'),
+      .check(z.maxLength(50, 'Una licitación lleva hasta 50 etiquetas')),
     versioned: true,
     response: z.object({ id: z.number(), tags: z.string(), version: z.number() }),
     problems: ['no-encontrado', 'datos-invalidos'],
@@ -84,9 +84,9 @@ export const tenderEndpoints = {
     summary: 'Asigna la licitación a una persona; null la deja sin asignar.',
     access: { action: 'assign', subject: 'Tender' },
     params,
-    body: z.object({ Usuario: BodyId.nullable() }),
+    body: z.object({ Usuario: z.nullable(BodyId) }),
     versioned: true,
-    response: z.object({ id: z.number(), Asignado: z.number().nullable(), version: z.number() }),
+    response: z.object({ id: z.number(), Asignado: z.nullable(z.number()), version: z.number() }),
     problems: ['no-encontrado', 'datos-invalidos'],
   }),
 };

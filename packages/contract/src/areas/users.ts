@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Role } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { userStatuses } from './auth.ts';
@@ -9,7 +9,7 @@ export const Colleague = z.object({
   fullName: z.string(),
   username: z.string(),
   email: z.string(),
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   role: Role,
   status: z.enum(userStatuses),
 });

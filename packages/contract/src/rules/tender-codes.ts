@@ -96,7 +96,7 @@ export const stateRank: Record<StateClass, number> = {
 };
 
 /** What the portal calls each `Tipo`. UTM bands changed with the years: a label, never an amount. */
-export const tenderTypes: Record<string, string> = {
+export const tenderTypes = {
   L1: 'Licitación pública menor a 100 UTM',
   LE: 'Licitación pública entre 100 y 1.000 UTM',
   LP: 'Licitación pública desde 1.000 UTM',
@@ -114,6 +114,7 @@ export const tenderTypes: Record<string, string> = {
   R2: 'Segundo llamado (R2)',
   R3: 'Segundo llamado (R3)',
 };
+export type TenderType = keyof typeof tenderTypes;
 
 /** Tenders that ended without a winner or were stopped for good by the buyer. */
 export function isTerminal(state: StateClass): boolean {
