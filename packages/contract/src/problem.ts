@@ -1,10 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Every error the API can answer, with its HTTP status. The web translates by code, never by text. */
 export const problemStatus = {
   'solicitud-malformada': 400,
   'sin-sesion': 401,
   'credenciales-invalidas': 401,
+  'segundo-paso': 401,
+  'correo-sin-verificar': 403,
   'sin-permiso': 403,
   'origen-no-permitido': 403,
   'no-encontrado': 404,
@@ -12,9 +14,11 @@ export const problemStatus = {
   'elegir-empresa': 409,
   'version-antigua': 409,
   'ya-existe': 409,
+  'enlace-invalido': 410,
   'demasiado-grande': 413,
   'tipo-de-contenido': 415,
   'datos-invalidos': 422,
+  'codigo-invalido': 422,
   'busqueda-invalida': 422,
   'archivo-vacio': 422,
   'archivo-no-reconocido': 422,
@@ -31,16 +35,16 @@ const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
-  status: z.number().int(),
+  status: z.int(),
   code: z.enum(problemCodes),
-  detail: z.string().optional(),
+  detail: z.optional(z.string()),
   /** Dotted path of the field → Spanish sentence. */
-  fieldErrors: z.record(z.string(), z.string()).optional(),
-  requestId: z.string().optional(),
+  fieldErrors: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
   /** With `elegir-empresa`: the companies to choose from. */
-  empresas: z.array(z.object({ id: z.number(), nombre: z.string() })).optional(),
+  empresas: z.optional(z.array(z.object({ id: z.number(), nombre: z.string() }))),
   /** With `version-antigua`: the state that is stored now. */
-  actual: z.unknown().optional(),
+  actual: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof Problem>;
 

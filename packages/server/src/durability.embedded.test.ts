@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FolderHolder } from './db/data-folder.ts';
 import { demoPassword } from './demo/company.ts';
 import { createRandom } from './demo/random.ts';
+import { aRegistration } from './testing/accounts.ts';
 import { type BuiltServer, buildServer, startServer } from './testing/built-server.ts';
 
 const rounds = 20;
@@ -123,13 +124,34 @@ describe('the built server on its own data folder', () => {
         url,
       });
       const { code, output } = await server.kill(signal);
-      expect({ signal, code, errors: output.replace(/\s*Pliego está en \S+\s*/, '') }).toEqual({
+      expect({ signal, code, output: output.trim().split('\n') }).toEqual({
         signal,
         code: 0,
-        errors: '',
+        output: [
+          `Pliego está en ${url}`,
+          `Sin PLIEGO_SMTP, los correos se guardan en ${join(folder, 'correos')}`,
+        ],
       });
       expect(existsSync(join(folder, 'pliego.lock'))).toBe(false);
     }
+  });
+
+  it('keeps a registration, and ends only after its mail is written', async () => {
+    server = startServer(folder);
+    const mails = join(folder, 'correos');
+    const strangerAt = (url: string) => createClient(contract, (request) => fetch(request), url);
+    const body = aRegistration();
+    await strangerAt(await server.url).auth.register({ body });
+    await server.kill('SIGTERM');
+    const [name = '', ...others] = readdirSync(mails);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/ confirmar-correo [\da-f]{8}\.eml$/);
+    const mail = readFileSync(join(mails, name), 'utf8').replaceAll('=\r\n', '');
+    const token = /http:\S+\/verify-email\/([\w-]{43})\r\n/.exec(mail)?.[1] ?? '';
+    server = startServer(folder);
+    const session = await strangerAt(await server.url).auth.verifyEmail({ body: { token } });
+    expect(session.userData).toMatchObject({ email: body.email, role: 'admin' });
+    await server.kill('SIGTERM');
   });
 
   it('refuses a folder that another server has, and names it', async () => {

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
+import { addressReader } from './auth/client-address.ts';
+import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { withoutParameters } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { openMail } from './mail/open-mail.ts';
 import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
 
@@ -25,17 +28,49 @@ const { version } = JSON.parse(
 
 const now = (): Date => new Date();
 
+/** An address that leads here from this machine; one that stands for all of them leads nowhere. */
+function addressOnPort(host: string, port: number): string {
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.logLevel });
-  const { database, uploadsDir, hasRoom, folder, close } = await openDatabase(env, files);
+  const opened = await openDatabase(env, files, log);
+  try {
+    await serveOn(opened, env, log);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<void> {
+  const { database, uploadsDir, hasRoom, folder, close } = opened;
+  const secrets = new SecretBox(env.secretKey ?? keyOfFolder(env.dataDir));
+  const { mail, folder: mailFolder } = openMail(env, log);
   if (env.demo) await seedDemo(database, now());
 
   const imports = new ImportQueue({ database, now, hasRoom }, log);
-  const app = createApp({ database, now, log, version, imports, uploadsDir });
+  let listensAt = addressOnPort(env.host, env.port);
+  const app = createApp({
+    database,
+    now,
+    log,
+    version,
+    imports,
+    uploadsDir,
+    keepsSample: env.keepsSample,
+    random: Math.random,
+    mail,
+    secrets,
+    baseUrl: () => env.publicUrl ?? listensAt,
+    addressOf: addressReader(env.trustProxy),
+  });
   const token = randomBytes(32).toString('base64url');
   if (folder !== null) mountOperator(app, { database, now, hasRoom, imports, token });
   serveWeb(app, webFolder);
-  const stopMaintenance = startMaintenance(database, log);
+  const stopMaintenance = startMaintenance(database, now, log);
 
   const options = {
     fetch: app.fetch,
@@ -44,11 +79,16 @@ async function start(env: Env): Promise<void> {
     serverOptions: { maxHeaderSize: maxHeaderBytes },
   };
   const server = serve(options, ({ port }) => {
-    const host = env.host.includes(':') ? `[${env.host}]` : env.host;
-    const url = `http://${host}:${port}`;
+    const url = addressOnPort(env.host, port);
+    listensAt = url;
     folder?.announce(url, token);
-    log.info({ url, database: database.kind, dataDir: env.dataDir }, 'listening');
+    log.info({ url, database: database.kind, dataDir: env.dataDir, mailFolder }, 'listening');
     process.stdout.write(`\nPliego está en ${url}\n`);
+    if (mailFolder !== null) {
+      process.stdout.write(`Sin PLIEGO_SMTP, los correos se guardan en ${mailFolder}\n`);
+    } else if (env.publicUrl === undefined) {
+      process.stdout.write(`Los enlaces de los correos llevan a ${url}: cámbialo con PLIEGO_URL\n`);
+    }
   });
   server.on('clientError', (error, socket) => void answerMalformed(error, socket));
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -73,6 +113,7 @@ async function start(env: Env): Promise<void> {
     ).unref();
     try {
       await imports.close();
+      await mail.close();
       await close();
       log.info('stopped');
       process.exit(exitCode);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { interruptRuns } from './areas/sources/commands.ts';
 import { type DataFolder, openDataFolder } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
@@ -28,10 +29,14 @@ export interface BuiltFiles {
 const silenceMs = 10 * 60_000;
 
 /** Opens the database that the environment asks for, migrated and free of half-done imports. */
-export async function openDatabase(env: Env, files: BuiltFiles): Promise<OpenDatabase> {
+export async function openDatabase(
+  env: Env,
+  files: BuiltFiles,
+  log: Pick<Logger, 'warn'>,
+): Promise<OpenDatabase> {
   const now = new Date();
   if (env.databaseUrl !== undefined) {
-    const database = await openPostgres(env.databaseUrl, files.migrationsFolder);
+    const database = await openPostgres(env.databaseUrl, files.migrationsFolder, log);
     await interruptRuns(database, new Date(now.getTime() - silenceMs), now);
     const uploadsDir = join(env.dataDir, 'subidas');
     mkdirSync(uploadsDir, { recursive: true });

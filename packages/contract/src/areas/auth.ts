@@ -1,38 +1,18 @@
-import * as z from 'zod';
-import { AbilityRule, Role } from '../abilities.ts';
+import * as z from 'zod/mini';
+import { Role } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId, Email } from '../fields.ts';
+import { accountEndpoints } from './account.ts';
+import { GivenPassword } from './account-password.ts';
+import { twoStepEndpoints } from './account-two-steps.ts';
+import { Session } from './auth-shapes.ts';
 
-export const userStatuses = ['active', 'inactive', 'pending'] as const;
-
-export const CompanyChoice = z.object({ id: z.number(), nombre: z.string() });
-export type CompanyChoice = z.infer<typeof CompanyChoice>;
-
-/** What the web keeps in local storage about who is signed in (specification, sections 3 and 6). */
-export const UserData = z.object({
-  id: z.number(),
-  fullName: z.string(),
-  username: z.string(),
-  email: z.string(),
-  avatar: z.string().nullable(),
-  role: Role,
-  ability: z.array(AbilityRule),
-  /** Every company this user may enter. */
-  empresas: z.array(CompanyChoice.extend({ role: Role })),
-});
-export type UserData = z.infer<typeof UserData>;
-
-export const Session = z.object({
-  userData: UserData,
-  /** Number of the company the session is in. */
-  empresa: z.number(),
-});
-export type Session = z.infer<typeof Session>;
+export * from './auth-shapes.ts';
 
 export const Login = z.object({
   email: Email,
-  password: z.string('Escribe tu contraseña').min(1, 'Escribe tu contraseña').max(200),
-  empresa: BodyId.optional(),
+  password: GivenPassword,
+  empresa: z.optional(BodyId),
 });
 export type Login = z.infer<typeof Login>;
 
@@ -40,11 +20,18 @@ export const authEndpoints = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Inicia una sesión y pone las cookies pliego_session y empresa.',
+    summary:
+      'Inicia una sesión y pone las cookies pliego_session y empresa. Con segundo paso, pone pliego_paso y responde segundo-paso.',
     access: 'public',
     body: Login,
     response: Session,
-    problems: ['credenciales-invalidas', 'elegir-empresa'],
+    problems: [
+      'credenciales-invalidas',
+      'correo-sin-verificar',
+      'elegir-empresa',
+      'segundo-paso',
+      'demasiados-intentos',
+    ],
   }),
   logout: endpoint({
     method: 'POST',
@@ -75,7 +62,7 @@ export const authEndpoints = {
     summary: 'Las cuentas de demostración, mientras existan; si no, una lista vacía.',
     access: 'public',
     response: z.object({
-      password: z.string().nullable(),
+      password: z.nullable(z.string()),
       cuentas: z.array(
         z.object({
           fullName: z.string(),
@@ -86,4 +73,6 @@ export const authEndpoints = {
       ),
     }),
   }),
+  ...accountEndpoints,
+  ...twoStepEndpoints,
 };

@@ -1,4 +1,10 @@
-import { companyCookie, sessionCookie, sessionDays } from './session-token.ts';
+import {
+  challengeMs,
+  companyCookie,
+  sessionCookie,
+  sessionDays,
+  stepCookie,
+} from './session-token.ts';
 
 const maxAge = sessionDays * 86_400;
 
@@ -41,4 +47,13 @@ export function setSessionCookies(
 export function clearSessionCookies(headers: Headers, request: Request): void {
   append(headers, request, `${sessionCookie}=; HttpOnly; Max-Age=0`);
   append(headers, request, `${companyCookie}=; Max-Age=0`);
+}
+
+/** The sign-in whose second step is due. */
+export function setStepCookie(headers: Headers, request: Request, token: string): void {
+  append(headers, request, `${stepCookie}=${token}; HttpOnly; Max-Age=${challengeMs / 1000}`);
+}
+
+export function clearStepCookie(headers: Headers, request: Request): void {
+  append(headers, request, `${stepCookie}=; HttpOnly; Max-Age=0`);
 }

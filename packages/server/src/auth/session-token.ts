@@ -3,6 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 export const sessionCookie = 'pliego_session';
 export const companyCookie = 'empresa';
 
+/** Of a sign-in whose second step is due. */
+export const stepCookie = 'pliego_paso';
+
+/** Time to find the telephone; then the password is asked for again. */
+export const challengeMs = 10 * 60_000;
+
 /** A session lasts two weeks from sign-in. */
 export const sessionDays = 14;
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import pino from 'pino';
 import { withoutParameters } from '#server/db/database.ts';
 import { holderOf } from '#server/db/data-folder.ts';
 import { type Env, readEnv } from '#server/env.ts';
@@ -27,7 +28,9 @@ async function importCommand(env: Env, paths: string[]): Promise<boolean> {
     process.stdout.write(`El servidor está andando en ${holder.url}: le paso el trabajo.\n`);
     await handOver(new URL(operatorImportPath, holder.url), holder.token, paths, report.tell);
   } else {
-    const { database, hasRoom, close } = await openDatabase(env, files);
+    // Standard output belongs to the report.
+    const log = pino({ level: env.logLevel }, pino.destination(2));
+    const { database, hasRoom, close } = await openDatabase(env, files, log);
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());
     try {

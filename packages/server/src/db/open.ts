@@ -4,7 +4,8 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, types } from 'pg';
-import { type Database, enterScope } from './database.ts';
+import type { Logger } from 'pino';
+import { type Database, enterScope, withoutParameters } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import type { Engine } from './embedded-engine.ts';
 import { connectionSettings } from './settings.ts';
@@ -41,7 +42,11 @@ export async function openEmbedded(engine: Engine, migrationsFolder: string): Pr
 }
 
 /** A PostgreSQL server, migrated and ready. */
-export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -50,7 +55,9 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
       .join(' '),
   });
   // A connection that dies while idle is replaced by the pool; the next query tells if it cannot be.
-  pool.on('error', () => undefined);
+  pool.on('error', (error) =>
+    log.warn({ err: withoutParameters(error) }, 'an idle connection to the database was lost'),
+  );
   const db = drizzleNode({ client: pool });
   const lockKey = 5_716_001;
   const guard = await pool.connect();

@@ -13,8 +13,8 @@ import { draftOf, fixtureNow, fixtureTenders } from './fixture-tenders.ts';
 export const password = 'clave de prueba';
 
 export const fixtureCompanies = [
-  { id: 1, name: 'Comercial Andes SpA', taxId: '78.904.120-1', isDemo: true },
-  { id: 2, name: 'Suministros Austral Ltda', taxId: '78.907.560-2', isDemo: true },
+  { id: 1, name: 'Comercial Andes SpA', taxId: '78.904.120-2', isDemo: true },
+  { id: 2, name: 'Suministros Austral Ltda', taxId: '78.907.560-3', isDemo: true },
 ] as const;
 
 export interface FixtureUser {

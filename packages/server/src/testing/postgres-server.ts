@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
+import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#server/db/open.ts';
 import { seedFixture } from './fixture.ts';
@@ -150,7 +151,11 @@ async function createTemplate(port: number): Promise<string> {
   await client.query('create role pliego login createdb createrole');
   await client.query(`create database ${templateName} owner pliego`);
   await client.end();
-  const database = await openPostgres(`${base}/${templateName}`, migrationsFolder);
+  const database = await openPostgres(
+    `${base}/${templateName}`,
+    migrationsFolder,
+    pino({ level: 'silent' }),
+  );
   await seedFixture(database);
   await database.close();
   return base;

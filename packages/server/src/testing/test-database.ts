@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import type { Logger } from 'pino';
 import type { Database } from '#server/db/database.ts';
 import { openEngine } from '#server/db/embedded-engine.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
@@ -34,9 +35,9 @@ async function copyOfTemplate(serverUrl: string): Promise<string> {
 export type Origin = { kind: 'postgresql'; serverUrl: string } | { kind: 'pglite'; file: string };
 
 /** A database of its own that holds the fixture. */
-export async function openCopy(origin: Origin): Promise<Database> {
+export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {
   if (origin.kind === 'postgresql') {
-    return openPostgres(await copyOfTemplate(origin.serverUrl), migrationsFolder);
+    return openPostgres(await copyOfTemplate(origin.serverUrl), migrationsFolder, log);
   }
   const engine = await openEngine(undefined, new Blob([readFileSync(origin.file)]));
   return openEmbedded(engine, migrationsFolder);

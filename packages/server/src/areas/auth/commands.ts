@@ -25,6 +25,11 @@ export async function closeSession(tx: Tx, token: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
+/** Deletes sessions that have ended, also of people who never came back. */
+export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
 /** Moves a session to another company of the same user. */
 export async function moveSession(tx: Tx, token: string, companyId: number): Promise<void> {
   await tx

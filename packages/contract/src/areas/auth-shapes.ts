@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { AbilityRule, Role } from '../abilities.ts';
+
+export const userStatuses = ['active', 'inactive', 'pending'] as const;
+
+export const CompanyChoice = z.object({ id: z.number(), nombre: z.string() });
+export type CompanyChoice = z.infer<typeof CompanyChoice>;
+
+/** What the web keeps in local storage about who is signed in (specification, sections 3 and 6). */
+export const UserData = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  role: Role,
+  ability: z.array(AbilityRule),
+  /** Every company this user may enter. */
+  empresas: z.array(z.extend(CompanyChoice, { role: Role })),
+});
+export type UserData = z.infer<typeof UserData>;
+
+export const Session = z.object({
+  userData: UserData,
+  /** Number of the company the session is in. */
+  empresa: z.number(),
+});
+export type Session = z.infer<typeof Session>;

@@ -1,0 +1,157 @@
+import { and, eq, gt, like, lte, ne, sql } from 'drizzle-orm';
+import { resetPasswordMs, verifyEmailMs } from '#server/auth/account-token.ts';
+import { hashToken, newToken } from '#server/auth/session-token.ts';
+import { createTag } from '#server/areas/tags/commands.ts';
+import { enterScope, type Tx } from '#server/db/database.ts';
+import { accountTokens, registrations, signInChallenges } from '#server/db/schema/accounts.ts';
+import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
+import { companyExists } from './account-queries.ts';
+import { userByEmail } from './queries.ts';
+import { starterTags } from './starter-tags.ts';
+
+export interface NewRegistration {
+  email: string;
+  fullName: string;
+  username: string;
+  passwordHash: string;
+  companyName: string;
+  taxId: string;
+}
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** Keeps a registration until its address is confirmed; answers the token of the link that does. */
+export async function keepRegistration(
+  tx: Tx,
+  registration: NewRegistration,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await tx.insert(registrations).values({
+    ...registration,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: after(now, verifyEmailMs),
+  });
+  return token;
+}
+
+/** Takes a registration back. */
+export async function dropRegistration(tx: Tx, token: string): Promise<void> {
+  await tx.delete(registrations).where(eq(registrations.tokenHash, hashToken(token)));
+}
+
+/** Gives a waiting registration a new link; the one before ends. */
+export async function renewRegistration(tx: Tx, tokenHash: string, now: Date): Promise<string> {
+  const token = newToken();
+  await tx
+    .update(registrations)
+    .set({ tokenHash: hashToken(token), expiresAt: after(now, verifyEmailMs) })
+    .where(eq(registrations.tokenHash, tokenHash));
+  return token;
+}
+
+/** A free username: the one wished for, or with the first number that makes it so. */
+async function freeUsername(tx: Tx, wish: string): Promise<string> {
+  const pattern = `${wish.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const rows = await tx
+    .select({ username: users.username })
+    .from(users)
+    .where(like(users.username, pattern));
+  const taken = new Set(rows.map(({ username }) => username));
+  let free = wish;
+  for (let number = 2; taken.has(free); number += 1) free = `${wish}${number}`;
+  return free;
+}
+
+/** Held by whoever creates an account, so that of two that want the same one sees the other's. */
+const accountsLock = 5_716_002;
+
+export type Confirmed = 'enlace-invalido' | 'ya-existe' | { userId: number; companyId: number };
+
+/**
+ * Spends the link of a registration: creates its company, its user as the administrator, and what the company
+ * begins with. Leaves the transaction inside the new company.
+ */
+export async function confirmRegistration(tx: Tx, token: string, now: Date): Promise<Confirmed> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`);
+  const [registration] = await tx
+    .delete(registrations)
+    .where(and(eq(registrations.tokenHash, hashToken(token)), gt(registrations.expiresAt, now)))
+    .returning();
+  if (registration === undefined) return 'enlace-invalido';
+  const { email, fullName, passwordHash, companyName, taxId } = registration;
+  if ((await userByEmail(tx, email)) !== undefined) return 'enlace-invalido';
+  if (await companyExists(tx, taxId)) return 'ya-existe';
+  const username = await freeUsername(tx, registration.username);
+  const [company] = await tx
+    .insert(companies)
+    .values({ name: companyName, taxId, createdAt: now })
+    .returning({ id: companies.id });
+  const [user] = await tx
+    .insert(users)
+    .values({ fullName, username, email, passwordHash, createdAt: now })
+    .returning({ id: users.id });
+  if (company === undefined || user === undefined) throw new Error('An insert answered no row');
+  const [companyId, userId] = [company.id, user.id];
+  await tx.insert(memberships).values({ companyId, userId, role: 'admin' });
+  // Other registrations with this address would make a second account of it.
+  await tx.delete(registrations).where(eq(registrations.email, email));
+  return { userId, companyId };
+}
+
+/** Gives a new company what its people begin with. The transaction ends inside that company. */
+export async function furnishCompany(
+  tx: Tx,
+  scope: { userId: number; companyId: number },
+): Promise<void> {
+  await enterScope(tx, scope);
+  for (const tag of starterTags) await createTag(tx, scope, tag);
+}
+
+/** Makes the token of a link that changes the password; the one before ends. */
+export async function newResetToken(tx: Tx, userId: number, now: Date): Promise<string> {
+  const token = newToken();
+  const fresh = { tokenHash: hashToken(token), expiresAt: after(now, resetPasswordMs) };
+  await tx
+    .insert(accountTokens)
+    .values({ userId, purpose: 'reset-password', ...fresh })
+    .onConflictDoUpdate({
+      target: [accountTokens.userId, accountTokens.purpose],
+      set: fresh,
+    });
+  return token;
+}
+
+/** Spends the token of a link; says whether it was there to be spent. */
+export async function spendResetToken(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const spent = await tx
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.tokenHash, hashToken(token)), gt(accountTokens.expiresAt, now)))
+    .returning({ userId: accountTokens.userId });
+  return spent.length === 1;
+}
+
+/** Changes a password, and ends everything that was opened with the old one save one session. */
+export async function replacePassword(
+  tx: Tx,
+  userId: number,
+  passwordHash: string,
+  keptSession: string | undefined,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  const kept = keptSession === undefined ? '' : hashToken(keptSession);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept)));
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
+}
+
+/** A registration whose link has ended can be given another for so long. */
+const keptRegistrationMs = 30 * 86_400_000;
+
+/** Deletes links that have ended, and registrations that nobody confirmed in a month. */
+export async function sweepLinks(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
+  const old = new Date(now.getTime() - keptRegistrationMs);
+  await tx.delete(registrations).where(lte(registrations.createdAt, old));
+}

@@ -1,0 +1,96 @@
+import { passwordWeakness } from '@pliego/contract/areas/account-password';
+import type { accountEndpoints } from '@pliego/contract/areas/account';
+import { ProblemError } from '@pliego/contract/problem';
+import type { Handlers } from '@pliego/http/implement';
+import type { Caller } from '#server/auth/caller.ts';
+import { readCookie } from '#server/auth/cookies.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import { sessionCookie } from '#server/auth/session-token.ts';
+import { messageOf } from '#server/mail/letter.ts';
+import { choosePassword, passwordChanged } from '#server/mail/letters.ts';
+import { newResetToken, replacePassword, spendResetToken } from './account-commands.ts';
+import { userOfResetToken } from './account-queries.ts';
+import { deadLink } from './account-routes.ts';
+import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
+import { provePassword } from './prove-password.ts';
+import { userByEmail } from './queries.ts';
+import type { AuthSurroundings } from './surroundings.ts';
+
+type Own = 'forgotPassword' | 'resetPassword' | 'changePassword';
+
+/** Refuses a new password that is easy to guess for this person. */
+function refuseWeak(
+  password: string,
+  owner: { email: string; fullName: string; username: string },
+  field: string,
+): void {
+  const weakness = passwordWeakness(password, owner);
+  if (weakness === null) return;
+  throw new ProblemError('datos-invalidos', `Elige otra contraseña. ${weakness}.`, {
+    fieldErrors: { [field]: weakness },
+  });
+}
+
+export function passwordHandlers(
+  surroundings: AuthSurroundings,
+): Pick<Handlers<typeof accountEndpoints, Caller>, Own> {
+  const { database, now, mail, baseUrl, addressOf } = surroundings;
+  const tellChange = (email: string): void => {
+    const occasion = { base: baseUrl(), at: now() };
+    mail.post(messageOf(passwordChanged(email, occasion), now()));
+  };
+
+  return {
+    forgotPassword: async ({ body: { email } }, { request }) => {
+      const address = addressOf(request);
+      const tried = { what: 'forgot', account: email, address } as const;
+      const at = now();
+      await countTry(database, tried, at);
+      mail.compose(async () => {
+        const token = await database.transaction('system', async (tx) => {
+          const user = await userByEmail(tx, email);
+          return user?.status === 'active' ? newResetToken(tx, user.id, at) : null;
+        });
+        if (token === null) return null;
+        return messageOf(choosePassword(email, `${baseUrl()}/reset-password/${token}`), at);
+      });
+      return { ok: true };
+    },
+
+    resetPassword: async ({ body: { token, password } }, { request }) => {
+      const tried = { what: 'link', address: addressOf(request) } as const;
+      const attempt = await countTry(database, tried, now());
+      const user = await database.transaction('system', (tx) => userOfResetToken(tx, token, now()));
+      if (user === undefined) throw deadLink();
+      refuseWeak(password, user, 'password');
+      const passwordHash = await hashPassword(password);
+      const isSpent = await database.transaction('system', async (tx) => {
+        // Hashing took a while: another use of the link may have been faster.
+        if (!(await spendResetToken(tx, token, now()))) return false;
+        await replacePassword(tx, user.id, passwordHash, undefined);
+        await forgive(tx, attempt);
+        // Whoever reads the mail is the owner, and has not to wait for a stranger's failures to pass.
+        await forgiveAccount(tx, 'sign-in', user.email);
+        return true;
+      });
+      if (!isSpent) throw deadLink();
+      tellChange(user.email);
+      return { ok: true };
+    },
+
+    changePassword: async ({ body: { actual, nueva } }, { caller, request }) => {
+      const { user, attempt } = await provePassword(surroundings, caller, request, {
+        password: actual,
+        field: 'actual',
+      });
+      refuseWeak(nueva, user, 'nueva');
+      const passwordHash = await hashPassword(nueva);
+      await database.transaction('system', async (tx) => {
+        await forgive(tx, attempt);
+        await replacePassword(tx, user.id, passwordHash, readCookie(request, sessionCookie));
+      });
+      tellChange(user.email);
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { abilityOf, type Role } from '@pliego/contract/abilities';
+import type { Session, UserData } from '@pliego/contract/areas/auth';
+import { ProblemError } from '@pliego/contract/problem';
+import type { Tx } from '#server/db/database.ts';
+import { companiesOfUser, type CompanyOfUser, userById } from './queries.ts';
+
+type User = NonNullable<Awaited<ReturnType<typeof userById>>>;
+
+/** Who is signed in, as the web keeps it. */
+export function presentSession(
+  user: User,
+  companies: CompanyOfUser[],
+  companyId: number,
+  role: Role,
+): Session {
+  const userData: UserData = {
+    id: user.id,
+    fullName: user.fullName,
+    username: user.username,
+    email: user.email,
+    avatar: user.avatar,
+    role,
+    ability: abilityOf(role, user.id),
+    empresas: companies,
+  };
+  return { userData, empresa: companyId };
+}
+
+/** The session of a user in one of their companies. */
+export async function sessionIn(tx: Tx, userId: number, companyId: number): Promise<Session> {
+  const [user, companies] = [await userById(tx, userId), await companiesOfUser(tx, userId)];
+  const company = companies.find(({ id }) => id === companyId);
+  if (user === undefined || company === undefined) {
+    throw new ProblemError('no-encontrado', 'No perteneces a esa empresa.');
+  }
+  return presentSession(user, companies, companyId, company.role);
+}

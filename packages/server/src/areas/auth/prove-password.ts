@@ -1,0 +1,32 @@
+import { ProblemError } from '@pliego/contract/problem';
+import type { Caller } from '#server/auth/caller.ts';
+import { passwordMatches } from '#server/auth/password.ts';
+import { type Attempt, countTry } from './attempt-commands.ts';
+import { userById } from './queries.ts';
+import type { AuthSurroundings } from './surroundings.ts';
+
+/**
+ * Makes sure that it is the person themselves who is at the keyboard, by their password. A wrong one is told as a
+ * mistake in its field: whoever is signed in stays so.
+ */
+export async function provePassword(
+  { database, now, addressOf }: AuthSurroundings,
+  caller: Caller,
+  request: Request,
+  { password, field }: { password: string; field: string },
+): Promise<{
+  user: NonNullable<Awaited<ReturnType<typeof userById>>>;
+  attempt: Attempt;
+}> {
+  const account = String(caller.userId);
+  const tried = { what: 'password', account, address: addressOf(request) } as const;
+  const attempt = await countTry(database, tried, now());
+  const user = await database.transaction('system', (tx) => userById(tx, caller.userId));
+  const matches = await passwordMatches(user?.passwordHash, password);
+  if (user === undefined || !matches) {
+    throw new ProblemError('datos-invalidos', 'La contraseña no es correcta.', {
+      fieldErrors: { [field]: 'No es tu contraseña actual' },
+    });
+  }
+  return { user, attempt };
+}

@@ -1,0 +1,15 @@
+import type { SecretBox } from '#server/auth/secret-box.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PostOffice } from '#server/mail/post-office.ts';
+
+/** What the handlers of accounts and of signing in work with. */
+export interface AuthSurroundings {
+  database: Database;
+  now: () => Date;
+  mail: PostOffice;
+  secrets: SecretBox;
+  /** Where people reach this server, without a slash at the end; links in mails begin with it. */
+  baseUrl: () => string;
+  /** Where a request comes from, as limits count it. */
+  addressOf: (request: Request) => string;
+}

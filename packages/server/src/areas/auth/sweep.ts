@@ -1,0 +1,15 @@
+import type { Database } from '#server/db/database.ts';
+import { sweepLinks } from './account-commands.ts';
+import { sweepAttempts } from './attempt-commands.ts';
+import { sweepSessions } from './commands.ts';
+import { sweepChallenges } from './two-step-commands.ts';
+
+/** Deletes everything of accounts and of signing in that has ended by itself. */
+export async function sweepAuth(database: Database, now: Date): Promise<void> {
+  await database.transaction('system', async (tx) => {
+    await sweepAttempts(tx, now);
+    await sweepLinks(tx, now);
+    await sweepChallenges(tx, now);
+    await sweepSessions(tx, now);
+  });
+}

@@ -1,0 +1,25 @@
+/** What a link in a mail to someone with an account is for. */
+export type AccountTokenPurpose = 'reset-password';
+
+const hourMs = 3_600_000;
+
+/** How long a link that confirms an address lasts: over a day without mail. */
+export const verifyEmailMs = 48 * hourMs;
+/** How long a link that changes a password lasts. */
+export const resetPasswordMs = hourMs;
+
+/** An address as its owner knows it and nobody else does: `a•••@andes.cl`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/** Where a link in a mail lands in a request; the rest of such a path is a secret. */
+const tokenInPath = /(?<=^\/(?:verify-email|reset-password)\/)[^/]+/i;
+/** What may be a token or hold one, wherever it stands. */
+const tokenForm = /[\w-]{43,}/g;
+
+/** A path as it may be logged: without the secret part of a link. */
+export function loggedPath(path: string): string {
+  return path.replace(tokenInPath, '…').replaceAll(tokenForm, '…');
+}

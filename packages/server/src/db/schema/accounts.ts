@@ -1,0 +1,107 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { AccountTokenPurpose } from '#server/auth/account-token.ts';
+import { memberships, users } from './companies.ts';
+
+/*
+ * What signing up and signing in need: only the system role sees these tables. Of every secret that is
+ * given out only a hash is here, and the authenticator's own is sealed.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+/**
+ * Who has asked for an account and has not confirmed the address. Nothing of it is taken until then:
+ * neither the e-mail nor the RUT, so that nobody can occupy what is another's.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    email: text().notNull(),
+    fullName: text('full_name').notNull(),
+    username: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    companyName: text('company_name').notNull(),
+    taxId: text('tax_id').notNull(),
+    createdAt: instant('created_at'),
+    /** When the link ends. Another can be asked for while the row is there. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [index('registrations_by_email').on(table.email, table.createdAt)],
+);
+
+/** Links in mails to people who have an account: one a purpose, so that a newer one ends the older. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<AccountTokenPurpose>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+);
+
+/** Sign-ins whose password was right and whose second step is due. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id').notNull(),
+    companyId: integer('company_id').notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'sign_in_challenges_membership',
+      columns: [table.companyId, table.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The authenticator of a user. */
+export const twoSteps = pgTable('two_steps', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Null while it is being set up, when it asks nothing of anyone. */
+  enabledAt: timestamp('enabled_at', { withTimezone: true }),
+  /** Number of the half minute whose code was used last: none works twice, nor an older one. */
+  lastCounter: integer('last_counter').notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => twoSteps.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Tries that count against a limit, by a hash of what they are counted for. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: serial().primaryKey(),
+    bucket: text().notNull(),
+    at: instant('at'),
+  },
+  (table) => [index('attempts_by_bucket').on(table.bucket, table.at)],
+);

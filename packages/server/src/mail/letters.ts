@@ -1,0 +1,111 @@
+import type { Letter } from './letter.ts';
+
+/*
+ * What Pliego writes to people. A mail to an address that nobody has confirmed quotes nothing a stranger could
+ * have made into a message of their own, save the names by which a registration is known.
+ */
+
+const notYou =
+  'Si no fuiste tú, no hagas nada: mientras nadie abra el enlace, no se crea ninguna cuenta.';
+
+export function confirmAddress(
+  to: string,
+  url: string,
+  company: { name: string; taxId: string },
+): Letter {
+  return {
+    purpose: 'confirmar-correo',
+    to,
+    subject: 'Confirma tu correo para entrar a Pliego',
+    before: [
+      'Hola:',
+      'Con este correo se registró una empresa en Pliego. Confírmalo para crear la cuenta y entrar.',
+    ],
+    facts: [
+      ['Empresa', company.name],
+      ['RUT', company.taxId],
+    ],
+    action: { label: 'Confirmar mi correo', url },
+    after: ['El enlace sirve una sola vez, durante 48 horas.', notYou],
+  };
+}
+
+export function alreadyRegistered(to: string, base: string): Letter {
+  return {
+    purpose: 'ya-tienes-cuenta',
+    to,
+    subject: 'Ya tienes una cuenta en Pliego',
+    before: [
+      'Hola:',
+      'Alguien intentó registrarse en Pliego con este correo, que ya tiene una cuenta. No se creó ni se cambió nada.',
+      'Si fuiste tú, ingresa con tu contraseña de siempre. Si no la recuerdas, puedes elegir otra.',
+    ],
+    action: { label: 'Elegir otra contraseña', url: `${base}/forgot-password` },
+    after: ['Si no fuiste tú, no tienes que hacer nada: tu cuenta sigue igual.'],
+  };
+}
+
+export function choosePassword(to: string, url: string): Letter {
+  return {
+    purpose: 'cambiar-contrasena',
+    to,
+    subject: 'Elige otra contraseña para Pliego',
+    before: ['Hola:', 'Pediste elegir otra contraseña para tu cuenta de Pliego.'],
+    action: { label: 'Elegir otra contraseña', url },
+    after: [
+      'El enlace sirve una sola vez, durante una hora. Si pides otro, este deja de servir.',
+      'Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.',
+    ],
+  };
+}
+
+const moment = new Intl.DateTimeFormat('es-CL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'America/Santiago',
+});
+
+/** A notice of something done to the account: with what to do when it was someone else. */
+function notice(
+  letter: Pick<Letter, 'purpose' | 'to' | 'subject'>,
+  what: string,
+  { base, at }: { base: string; at: Date },
+): Letter {
+  return {
+    ...letter,
+    before: ['Hola:', what],
+    facts: [['Cuándo', `${moment.format(at)}, hora de Santiago`]],
+    action: { label: 'No fui yo: elegir otra contraseña', url: `${base}/forgot-password` },
+    after: ['Si fuiste tú, no tienes que hacer nada.'],
+  };
+}
+
+interface Occasion {
+  base: string;
+  at: Date;
+}
+
+export function passwordChanged(to: string, occasion: Occasion): Letter {
+  return notice(
+    { purpose: 'contrasena-cambiada', to, subject: 'Cambió tu contraseña de Pliego' },
+    'Cambió la contraseña de tu cuenta de Pliego, y se cerraron las sesiones que estaban abiertas en otros equipos.',
+    occasion,
+  );
+}
+
+export function twoStepsEnabled(to: string, occasion: Occasion): Letter {
+  return notice(
+    { purpose: 'segundo-paso-activado', to, subject: 'Activaste el segundo paso en Pliego' },
+    'Tu cuenta de Pliego pide ahora, además de la contraseña, un código de tu autenticador.',
+    occasion,
+  );
+}
+
+export function twoStepsDisabled(to: string, occasion: Occasion): Letter {
+  return notice(
+    { purpose: 'segundo-paso-desactivado', to, subject: 'Desactivaste el segundo paso en Pliego' },
+    'Tu cuenta de Pliego ya no pide un código de tu autenticador: entra solo con la contraseña.',
+    occasion,
+  );
+}

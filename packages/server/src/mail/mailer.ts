@@ -1,0 +1,24 @@
+/** What a mail is for, as its file is called and the log tells it. */
+export type MailPurpose =
+  | 'confirmar-correo'
+  | 'ya-tienes-cuenta'
+  | 'cambiar-contrasena'
+  | 'contrasena-cambiada'
+  | 'segundo-paso-activado'
+  | 'segundo-paso-desactivado';
+
+/** A mail ready to be sent. Its texts may hold a secret: they belong in no log. */
+export interface Message {
+  purpose: MailPurpose;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** When it was written. */
+  date: Date;
+}
+
+/** Where mails go: a server, a folder, or the memory of a test. */
+export interface Mailer {
+  send(message: Message): Promise<void>;
+}

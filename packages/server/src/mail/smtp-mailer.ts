@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** A mail server that says nothing for so long will not, and the next try is only minutes away. */
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const;
+
+/** Hands mails to the server of an smtp:// or smtps:// address. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, ...patience, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  );
+  return {
+    send: async ({ to, subject, text, html, date }) => {
+      await transport.sendMail({ to, subject, text, html, date });
+    },
+  };
+}

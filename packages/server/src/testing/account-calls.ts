@@ -1,0 +1,56 @@
+import {
+  aRegistration,
+  afterFirstStep,
+  askForReset,
+  codeAt,
+  otherPassword,
+  register,
+  withSecondStep,
+} from './accounts.ts';
+import { password, people } from './fixture.ts';
+import type { TestServer, Visitor } from './test-server.ts';
+
+export interface RightCall {
+  json: unknown;
+  /** Who calls, where it is not an administrator. */
+  visitor?: Visitor;
+}
+
+const email = people.both.email;
+
+/** A right call of each endpoint that needs something to have happened before. */
+export const rightAccountCalls: Record<string, (server: TestServer) => Promise<RightCall>> = {
+  'auth.register': async () => ({ json: aRegistration() }),
+  'auth.verifyEmail': async (server) => ({
+    json: { token: await register(server, aRegistration()) },
+  }),
+  'auth.resendVerification': async () => ({ json: { email } }),
+  'auth.forgotPassword': async () => ({ json: { email } }),
+  'auth.resetPassword': async (server) => ({
+    json: { token: await askForReset(server, email), password: otherPassword },
+  }),
+  'auth.checkToken': async (server) => ({
+    json: { token: await askForReset(server, email), purpose: 'reset-password' },
+  }),
+  'auth.changePassword': async (server) => ({
+    visitor: await server.as('maintainer'),
+    json: { actual: password, nueva: otherPassword },
+  }),
+  'auth.completeSignIn': async (server) => {
+    const { codes } = await withSecondStep(server, 'editor');
+    return { visitor: await afterFirstStep(server, 'editor'), json: { code: codes[0] } };
+  },
+  'auth.enableTwoSteps': async (server) => {
+    const visitor = await server.as('author');
+    const { secret } = await visitor.client.auth.setUpTwoSteps();
+    return { visitor, json: { code: codeAt(secret, server.now()) } };
+  },
+  'auth.disableTwoSteps': async (server) => {
+    const { visitor } = await withSecondStep(server, 'subscriber');
+    return { visitor, json: { password } };
+  },
+  'auth.renewRecoveryCodes': async (server) => {
+    const { visitor } = await withSecondStep(server, 'foreign');
+    return { visitor, json: { password } };
+  },
+};

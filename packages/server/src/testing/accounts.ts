@@ -1,0 +1,81 @@
+import type { Registration } from '@pliego/contract/areas/account';
+import { printedRut } from '@pliego/contract/rules/rut';
+import { sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { rowsOf } from '#server/db/database.ts';
+import { password, people, type PersonName } from './fixture.ts';
+import { tokenIn } from './memory-mailer.ts';
+import { problemIn, type TestServer, type Visitor } from './test-server.ts';
+
+/** A password that is none of the fixture's. */
+export const otherPassword = 'otra clave de prueba';
+
+let registered = 0;
+
+/** A registration like no other so far. */
+export function aRegistration(changes: Partial<Registration> = {}): Registration {
+  registered += 1;
+  return {
+    empresa: `Ferretería Nueva ${registered} SpA`,
+    rut: printedRut(76_400_000 + registered),
+    fullName: 'Paula Villarroel Ñancucheo',
+    email: `paula${registered}@ferreteria.test`,
+    password: otherPassword,
+    acepta: true,
+    ...changes,
+  };
+}
+
+/** Registers, and answers the token of the link in the mail. */
+export async function register(server: TestServer, body: Registration): Promise<string> {
+  await server.stranger.client.auth.register({ body });
+  await server.mails();
+  return tokenIn(server.mailer.last('confirmar-correo', body.email));
+}
+
+/** Asks for another password, and answers the token of the link in the mail. */
+export async function askForReset(server: TestServer, email: string): Promise<string> {
+  await server.stranger.client.auth.forgotPassword({ body: { email } });
+  await server.mails();
+  return tokenIn(server.mailer.last('cambiar-contrasena', email));
+}
+
+/** The code that an authenticator shows at an instant. */
+export function codeAt(secret: string, instant: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: instant.getTime() });
+}
+
+export interface SecondStep {
+  visitor: Visitor;
+  /** Of the authenticator, in base 32. */
+  secret: string;
+  /** Recovery codes. */
+  codes: string[];
+}
+
+/** Gives someone a second step; the code of this very half minute is used up by it. */
+export async function withSecondStep(server: TestServer, person: PersonName): Promise<SecondStep> {
+  const visitor = await server.signIn(person);
+  const { secret } = await visitor.client.auth.setUpTwoSteps();
+  const code = codeAt(secret, server.now());
+  const { codigos } = await visitor.client.auth.enableTwoSteps({ body: { code } });
+  return { visitor, secret, codes: codigos };
+}
+
+/** Writes the right password of someone with a second step; answers who has yet to write the code. */
+export async function afterFirstStep(server: TestServer, person: PersonName): Promise<Visitor> {
+  const json = { email: people[person].email, password };
+  const response = await server.stranger.send('POST', '/api/auth/login', { json });
+  const { code } = await problemIn(response.clone());
+  if (code !== 'segundo-paso') throw new Error(`${json.email} got ${code}`);
+  return server.carrying(response);
+}
+
+/** All rows of a table of accounts, each as one text. */
+export async function storedIn(server: TestServer, table: string): Promise<string[]> {
+  const name = sql.identifier(table);
+  const rows = await server.database.transaction('system', (tx) =>
+    rowsOf<{ row: string }>(tx, sql`select ${name}::text as row from ${name}`),
+  );
+  return rows.map(({ row }) => row);
+}
