@@ -57,6 +57,9 @@ export const companies: readonly DemoCompany[] = [
   },
 ];
 
+/** Pages that everybody has at hand: the tenders, and the four of the specification's sample data. */
+export const bookmarkedPages = [1001, 3, 4, 5, 6] as const;
+
 /** A person of the demonstration, with a role in one company or in both. */
 export interface DemoUser {
   fullName: string;

@@ -1,6 +1,7 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
 import { fold } from '@pliego/contract/rules/tender-codes';
 import { sql } from 'drizzle-orm';
+import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { assign, setTags } from '#server/areas/tenders/commands.ts';
@@ -114,6 +115,21 @@ async function createWork(
   }
 }
 
+/** Everybody begins with the same pages at hand; the bar shows each person those they may open. */
+async function createBookmarks(
+  database: Database,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { email, memberships: places } of demo.users) {
+    const [userId, companyId] = [ids.get(email), places[0]?.companyId];
+    if (userId === undefined || companyId === undefined) continue;
+    const scope = { companyId, userId };
+    await database.transaction(scope, async (tx) => {
+      for (const pageId of demo.bookmarkedPages) await toggleBookmark(tx, scope, pageId);
+    });
+  }
+}
+
 /**
  * Fills an empty database with the demonstration: two companies, their people, tenders around today and
  * some work on them. A database with any company is left alone. Answers whether it was filled.
@@ -124,6 +140,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   // Tenders first: what was cut off in the middle starts again, and importing again is harmless.
   await importTenders(database, tenders, now);
   const ids = await createPeople(database);
+  await createBookmarks(database, ids);
   const work = demo.demoWork(now, tenders);
   for (const company of demo.companies) {
     const adminId = ids.get(demo.users.find(isAdminOf(company.id))?.email ?? '') ?? 0;

@@ -1,0 +1,36 @@
+import { pages } from '@pliego/contract/pages';
+import { ProblemError } from '@pliego/contract/problem';
+import { and, eq } from 'drizzle-orm';
+import type { CompanyScope, Tx } from '#server/db/database.ts';
+import { bookmarks } from '#server/db/schema/bookmarks.ts';
+
+const known = new Set<number>(pages.map(({ id }) => id));
+
+/**
+ * Keeps a page at hand, or lets it go. Whichever statement finds something to do decides. Another toggle of
+ * the same page may come between the two, and neither then finds anything: asking again makes any number
+ * of toggles at once end as they would one after the other.
+ */
+export async function toggleBookmark(
+  tx: Tx,
+  { userId }: CompanyScope,
+  pageId: number,
+): Promise<void> {
+  if (!known.has(pageId))
+    throw new ProblemError('no-encontrado', 'No hay ninguna página con ese id.');
+  for (let changed = 0; changed === 0;) {
+    const added = await tx
+      .insert(bookmarks)
+      .values({ userId, pageId })
+      .onConflictDoNothing()
+      .returning({ id: bookmarks.id });
+    const removed =
+      added.length > 0
+        ? []
+        : await tx
+            .delete(bookmarks)
+            .where(and(eq(bookmarks.userId, userId), eq(bookmarks.pageId, pageId)))
+            .returning({ id: bookmarks.id });
+    changed = added.length + removed.length;
+  }
+}
