@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Area, contract } from '@pliego/contract/contract';
+import { sampleContract } from '@pliego/contract/sample-contract';
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
@@ -12,12 +13,26 @@ function foldersIn(path: string): string[] {
     .map(({ name }) => name);
 }
 
-const areas = new Map<string, Area>(Object.entries(contract));
+/** Folders and files write in kebab-case what the contract writes in camelCase. */
+const folderOf = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const areas = new Map<string, Area>(
+  [...Object.entries(contract), ...Object.entries(sampleContract)].map(([name, area]) => [
+    folderOf(name),
+    area,
+  ]),
+);
 const problems: string[] = [];
 
 for (const name of foldersIn(`${packages}/server/src/areas`)) {
   if (!areas.has(name))
     problems.push(`server has an area «${name}» that the contract does not name`);
+}
+for (const name of foldersIn(`${packages}/sample-api/src/areas`)) {
+  if (areas.get(name)?.home !== 'sample') {
+    problems.push(`sample-api has an area «${name}» that the sample contract does not name`);
+  }
 }
 for (const name of foldersIn(`${packages}/web/src/areas`)) {
   if (!areas.has(name)) problems.push(`web has an area «${name}» that the contract does not name`);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from './contract.ts';
+import { type EndpointDefinition, fillPath } from './endpoint.ts';
+import { sampleContract } from './sample-contract.ts';
+import { isSampleCall, samplePaths } from './sample-paths.ts';
+
+const calls: EndpointDefinition[] = Object.values(sampleContract).flatMap(({ endpoints }) =>
+  Object.values<EndpointDefinition>(endpoints),
+);
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
+const anyParams = { id: 7, productId: 7 };
+
+describe('the calls with sample data', () => {
+  it('are told by their paths exactly as by their contract', () => {
+    expect([...samplePaths].sort()).toEqual(calls.map(nameOf).sort());
+    expect(new Set(samplePaths).size).toBe(samplePaths.length);
+  });
+
+  it('share no area and no call with the product', () => {
+    const product = Object.values(contract).flatMap(({ endpoints }) =>
+      Object.values<EndpointDefinition>(endpoints).map(nameOf),
+    );
+    expect(product.filter((name) => calls.map(nameOf).includes(name))).toEqual([]);
+    expect(Object.keys(contract).filter((area) => area in sampleContract)).toEqual([]);
+    expect(Object.values(sampleContract).every(({ home }) => home === 'sample')).toBe(true);
+  });
+
+  it.each(calls.map((call) => [nameOf(call), call] as const))('know %s', (_, { method, path }) => {
+    const filled = fillPath(path, anyParams);
+    expect(isSampleCall(method, filled)).toBe(true);
+    expect(isSampleCall(method.toLowerCase(), filled)).toBe(true);
+    expect(isSampleCall('PUT', filled)).toBe(false);
+    expect(isSampleCall(method, `${filled}/`)).toBe(false);
+    expect(isSampleCall(method, `/otro${filled}`)).toBe(false);
+    expect(isSampleCall(method, `${filled}x/y`)).toBe(false);
+  });
+
+  it('have at the end of a path a number, and nothing else is theirs', () => {
+    expect(isSampleCall('GET', '/apps/ecommerce/products/26abc')).toBe(true);
+    expect(isSampleCall('GET', '/apps/ecommerce/products/silla-26')).toBe(false);
+    expect(isSampleCall('GET', '/apps/ecommerce/products/:id')).toBe(false);
+    expect(isSampleCall('GET', '/apps/ecommerce/products/26/27')).toBe(false);
+    expect(isSampleCall('GET', '/licitaciones')).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/*
+ * Fields that the sample areas share. Their calls are given to the letter, so they take more than the
+ * product's: ids as text, pages that are clamped instead of refused.
+ */
+
+/** An identifier in a query or a body, also as text. Whether it names anything is for the handler to say. */
+export const SampleId = z.pipe(
+  z.union(
+    [z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))],
+    'Debe ser el número de un elemento',
+  ),
+  z.transform((value) => Number(value)),
+);
+
+/** The identifier at the end of a path; what is no number (`26abc`) is NaN, which names nothing. */
+export const PathId = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) => (/^\d+$/.test(String(value)) ? Number(value) : Number.NaN)),
+);
+
+export const SamplePathParams = z.object({ id: PathId });
+
+/** A text to search for or to choose by; absent is empty. */
+export const QueryText = z._default(z.string('Debe ser un texto'), '');
+
+function clamped(fallback: number) {
+  return (value: number | string): number => {
+    if (typeof value === 'string' && value.trim() === '') return fallback;
+    const asked = Number(value);
+    return Number.isNaN(asked) ? asked : Math.max(1, Math.trunc(asked));
+  };
+}
+
+/** A page or its size: below 1 it is 1; what is no number at all stays NaN, and shows an empty page. */
+function pageNumber(fallback: number) {
+  return z._default(
+    z.pipe(z.union([z.number(), z.string()]), z.transform(clamped(fallback))),
+    fallback,
+  );
+}
+
+/** The page of a list, from 1, and how many rows it has. */
+export function samplePage(perPage: number) {
+  return { page: pageNumber(1), perPage: pageNumber(perPage) };
+}
+
+/** Nothing is answered; goes with `produces: 'nothing'`. */
+export const Nothing = z.void();

@@ -1,0 +1,27 @@
+import type { EndpointDefinition } from '@pliego/contract/endpoint';
+import type { Gate, Handlers } from '@pliego/http/implement';
+import type { Store } from '#sample/store.ts';
+
+/** Who calls, which here means: whose sample data is answered. */
+export interface Visitor {
+  store: Store;
+}
+
+/** What handlers need besides their call. */
+export interface SampleTools {
+  clock: () => Date;
+  /** From 0 to below 1. */
+  random: () => number;
+}
+
+/** What an area exports: its handlers, one an endpoint, made with the tools. */
+export type SampleHandlers<Endpoints extends Record<string, EndpointDefinition>> = (
+  tools: SampleTools,
+) => Handlers<Endpoints, Visitor>;
+
+export type SampleGate = Gate<Visitor>;
+
+/** For an app in a page: whoever calls may call everything. */
+export function openGate(store: Store): SampleGate {
+  return { identify: async () => ({ store }), may: () => true };
+}

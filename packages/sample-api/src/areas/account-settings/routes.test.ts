@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { expectRefused, newSample } from '#sample/testing/sample.ts';
+
+const path = '/account-setting/data';
+
+it('answers the four groups of settings', async () => {
+  const response = await newSample().send('GET', path);
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 200,
+    body: {
+      general: {
+        avatar: expect.stringMatching(/^\/muestra\/persona-\d\d\.svg$/),
+        username: expect.stringMatching(/^[a-z.]+$/),
+        fullName: expect.any(String),
+        email: expect.stringContaining('@'),
+        company: expect.any(String),
+      },
+      info: { bio: '', dob: null, country: 'Chile', website: '', phone: expect.any(Number) },
+      social: {
+        socialLinks: {
+          twitter: expect.any(String),
+          facebook: expect.any(String),
+          google: expect.any(String),
+          linkedIn: expect.any(String),
+          instagram: expect.any(String),
+          quora: expect.any(String),
+        },
+        connections: {
+          twitter: { profileImg: expect.any(String), id: expect.any(String) },
+          google: { profileImg: expect.any(String), id: expect.any(String) },
+          facebook: {},
+          github: {},
+        },
+      },
+      notification: {
+        commentOnArticle: true,
+        answerOnForm: true,
+        followMe: false,
+        newAnnouncements: true,
+        productUpdates: true,
+        blogDigest: false,
+      },
+    },
+  });
+});
+
+it('answers what its contract says, and is only read', async () => {
+  const { api, send } = newSample();
+  const settings = await api.accountSettings.get();
+  expect(settings).toEqual(await (await send('GET', `${path}?id=2`)).json());
+  expect(settings.general.fullName).toBe('Daniela Sepúlveda');
+  await expectRefused(405, send('POST', path, { json: {} }));
+});

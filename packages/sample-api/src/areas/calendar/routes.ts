@@ -1,0 +1,39 @@
+import type { CalendarEvent, calendarEndpoints } from '@pliego/contract/areas/calendar';
+import { ProblemError } from '@pliego/contract/problem';
+import type { SampleHandlers } from '#sample/area.ts';
+import { collectionOf } from '#sample/store.ts';
+
+const events = collectionOf<CalendarEvent>({
+  name: 'calendar-events',
+  seed: async (now) => (await import('./seed.ts')).events(now),
+});
+
+function missing(): ProblemError {
+  return new ProblemError('no-encontrado', 'No hay un evento con ese número.');
+}
+
+export const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({
+  list: async ({ query }, { caller: { store } }) => {
+    const wanted = new Set(query.calendars);
+    const { rows } = await store.collection(events).list({
+      where: ({ extendedProps }) =>
+        extendedProps?.calendar !== undefined && wanted.has(extendedProps.calendar),
+    });
+    return rows;
+  },
+  add: async ({ body }, { caller: { store } }) => {
+    const event = await store.collection(events).insert((id) => ({ ...body.event, id }));
+    return { event };
+  },
+  update: async ({ body }, { caller: { store } }) => {
+    const changes = body.event;
+    const event = await store
+      .collection(events)
+      .update(changes.id, (stored) => ({ ...stored, ...changes }));
+    if (event === undefined) throw missing();
+    return { event };
+  },
+  remove: async ({ query: { id } }, { caller: { store } }) => {
+    if (id === undefined || !(await store.collection(events).remove(id))) throw missing();
+  },
+});

@@ -1,0 +1,25 @@
+import type { cardEndpoints } from '@pliego/contract/areas/cards';
+import type { SampleHandlers } from '#sample/area.ts';
+
+/** Loaded with the first call; every card is constant. */
+const cards = () => import('./seed.ts');
+
+export const cardHandlers: SampleHandlers<typeof cardEndpoints> = () => ({
+  supportTracker: async () => (await cards()).supportTracker,
+  avgSessions: async () => (await cards()).avgSessions,
+  revenueReport: async () => (await cards()).revenueReport,
+  goalOverview: async () => (await cards()).goalOverview,
+  revenue: async () => (await cards()).revenue,
+  productOrders: async () => (await cards()).productOrders,
+  sessionsDevice: async () => (await cards()).sessionsDevice,
+  customers: async () => (await cards()).customers,
+  ordersBarChart: async () => (await cards()).ordersBarChart,
+  profitLineChart: async () => (await cards()).profitLineChart,
+  subscribers: async () => (await cards()).subscribers,
+  revenueSeries: async () => (await cards()).revenueSeries,
+  sales: async () => (await cards()).sales,
+  orders: async () => (await cards()).orders,
+  siteTraffic: async () => (await cards()).siteTraffic,
+  activeUsers: async () => (await cards()).activeUsers,
+  newsletter: async () => (await cards()).newsletter,
+});

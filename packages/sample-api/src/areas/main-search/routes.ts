@@ -1,0 +1,15 @@
+import { type mainSearchEndpoints, searchLimit } from '@pliego/contract/areas/main-search';
+import type { SampleHandlers } from '#sample/area.ts';
+
+export const mainSearchHandlers: SampleHandlers<typeof mainSearchEndpoints> = () => ({
+  data: async () => {
+    const { contacts, files, searchPages } = await import('./seed.ts');
+    return {
+      searchArr: [
+        { groupTitle: 'Pages', searchLimit, data: searchPages },
+        { groupTitle: 'Files', searchLimit, data: files },
+        { groupTitle: 'Contacts', searchLimit, data: contacts },
+      ],
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import {
+  newPermissionRoles,
+  type Permission,
+  type permissionEndpoints,
+} from '@pliego/contract/areas/permissions';
+import { ProblemError } from '@pliego/contract/problem';
+import type { SampleHandlers } from '#sample/area.ts';
+import { containsText, select } from '#sample/select.ts';
+import { collectionOf } from '#sample/store.ts';
+import { createdDateOf } from './created-date.ts';
+
+/** What is added goes to the front, so rows know their place besides their id. */
+interface StoredPermission {
+  id: number;
+  place: number;
+  permission: Permission;
+}
+
+const permissions = collectionOf<StoredPermission>({
+  name: 'permissions',
+  seed: async () => {
+    const { permissions: seed } = await import('./seed.ts');
+    return seed.map((permission) => ({ id: permission.id, place: permission.id, permission }));
+  },
+});
+
+const permissionOf = ({ permission }: StoredPermission) => permission;
+
+/** What was asked for: each name as it was sent, and pages as the numbers they are. */
+function askedBy(request: Request): Record<string, unknown> {
+  const asked = [...new URL(request.url).searchParams].map(([name, value]) => {
+    const isNumber = ['page', 'perPage'].includes(name) && /^-?\d+(\.\d+)?$/.test(value);
+    return [name, isNumber ? Number(value) : value];
+  });
+  return Object.fromEntries(asked);
+}
+
+export const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({ clock }) => ({
+  list: async ({ query }, { caller: { store }, request }) => {
+    const { q, assignedTo } = query;
+    const stored = await store
+      .collection(permissions)
+      .list({ order: { by: ({ place }) => place, direction: 'asc' } });
+    const allData = stored.rows.map(permissionOf);
+    const { rows, total } = select(allData, {
+      where: (permission) =>
+        containsText(q, permission.name, permission.createdDate) &&
+        (assignedTo === '' || permission.assignedTo.some((role) => role === assignedTo)),
+      page: query,
+    });
+    return { params: askedBy(request), allData, total, permissions: rows };
+  },
+  add: async ({ body }, { caller: { store } }) => {
+    const added = await store.collection(permissions).insert((id) => ({
+      id,
+      // Below every place so far: ids only grow, and the seed's places are above zero.
+      place: -id,
+      permission: {
+        ...body.permission,
+        id,
+        assignedTo: [...newPermissionRoles],
+        createdDate: createdDateOf(clock()),
+      },
+    }));
+    return { permission: permissionOf(added) };
+  },
+  rename: async ({ body: { id, name } }, { caller: { store } }) => {
+    if (typeof id !== 'number') return;
+    await store.collection(permissions).update(id, (row) => ({
+      ...row,
+      permission: { ...row.permission, name },
+    }));
+  },
+  remove: async ({ query }, { caller: { store } }) => {
+    if (query.id === undefined || !(await store.collection(permissions).remove(query.id))) {
+      throw new ProblemError('no-encontrado', 'No hay un permiso con ese número.');
+    }
+  },
+});

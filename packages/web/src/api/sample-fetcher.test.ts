@@ -1,0 +1,86 @@
+import { createClient, type Fetcher } from '@pliego/contract/client';
+import { sampleContract } from '@pliego/contract/sample-contract';
+import { createSampleApp } from '@pliego/sample-api/app';
+import { memoryStore } from '@pliego/sample-api/memory-store';
+import { describe, expect, it } from 'vitest';
+import { createSampleFetcher } from './sample-fetcher.ts';
+
+const origin = 'https://pliego.test';
+const clock = () => new Date('2026-11-21T18:30:00Z');
+
+async function startApp(): Promise<Fetcher> {
+  const app = createSampleApp({ clock, random: () => 0.5, store: memoryStore(clock) });
+  return (request) => app.fetch(request);
+}
+
+function newFetcher(load = startApp) {
+  const sent: Request[] = [];
+  let loads = 0;
+  const fetcher = createSampleFetcher({
+    origin,
+    network: (request) => {
+      sent.push(request);
+      return new Response('network');
+    },
+    load: () => {
+      loads += 1;
+      return load();
+    },
+  });
+  return { fetcher, sent, loads: () => loads };
+}
+
+describe('a call with sample data', () => {
+  it('is answered in the page, by an app that is loaded with the first of them', async () => {
+    const { fetcher, sent, loads } = newFetcher();
+    const api = createClient(sampleContract, fetcher, origin);
+    expect(loads()).toBe(0);
+    await api.shop.addToCart({ body: { productId: 3 } });
+    expect((await api.shop.cart()).products.at(-1)?.id).toBe(3);
+    expect(loads()).toBe(1);
+    expect(sent).toEqual([]);
+  });
+
+  it('that is refused is not asked of the network', async () => {
+    const { fetcher, sent } = newFetcher();
+    const response = await fetcher(new Request(`${origin}/apps/ecommerce/products/99`));
+    expect(response.status).toBe(404);
+    expect(sent).toEqual([]);
+  });
+
+  it('fails when the app cannot be loaded, and the next one tries again', async () => {
+    let broken = true;
+    const { fetcher } = newFetcher(async () => {
+      if (broken) throw new TypeError('offline');
+      return startApp();
+    });
+    const ask = () => fetcher(new Request(`${origin}/apps/ecommerce/cart`));
+    await expect(ask()).rejects.toThrow('offline');
+    broken = false;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('that is called off rejects as the network would', async () => {
+    const { fetcher } = newFetcher();
+    const stop = new AbortController();
+    const answer = fetcher(new Request(`${origin}/apps/ecommerce/cart`, { signal: stop.signal }));
+    stop.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('any other request', () => {
+  it.each([
+    ['GET', `${origin}/api/licitaciones`],
+    ['GET', `${origin}/apps/ecommerce/products/silla`],
+    ['GET', `${origin}/apps/ecommerce/cart/`],
+    ['PUT', `${origin}/apps/ecommerce/cart`],
+    ['GET', 'https://otro.test/apps/ecommerce/cart'],
+  ])('(%s %s) goes to the network as it is', async (method, url) => {
+    const { fetcher, sent, loads } = newFetcher();
+    const request = new Request(url, { method });
+    expect(await (await fetcher(request)).text()).toBe('network');
+    expect(sent).toEqual([request]);
+    expect(loads()).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@pliego/contract/client';
+import { sampleContract } from '@pliego/contract/sample-contract';
+import { createSampleApp } from '@pliego/sample-api/app';
+import { memoryStore } from '@pliego/sample-api/memory-store';
+import { describe, expect, it } from 'vitest';
+import { sampleApiPage, tablePath } from './sample-api-table.ts';
+import { pictureFolder, samplePictures } from './sample-pictures.ts';
+
+/** The formatter pads the cells of a table; what they say is the same. */
+const unpadded = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();
+
+describe('docs/sample-api.md', () => {
+  it('says what the contract says', () => {
+    expect(unpadded(readFileSync(tablePath, 'utf8'))).toBe(unpadded(sampleApiPage()));
+  });
+});
+
+/** Every address of a picture anywhere in a value, also within HTML. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [...value.matchAll(/\/muestra\/([\w.-]+)/g)].flatMap(([, name]) => name ?? []);
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(picturesIn)
+    : [];
+}
+
+/** What the lists of the sample API answer. */
+async function sampleAnswers(): Promise<unknown[]> {
+  const clock = () => new Date('2026-11-21T18:30:00Z');
+  const app = createSampleApp({ clock, random: () => 0.5, store: memoryStore(clock) });
+  const answers: unknown[] = [];
+  const keep = async (request: Request) => {
+    const response = await app.fetch(request);
+    if (response.ok) answers.push(await response.clone().json());
+    return response;
+  };
+  const api = createClient(sampleContract, keep, 'http://muestra.test');
+  await Promise.all([
+    api.todo.list(),
+    api.chat.profile(),
+    api.chat.contacts(),
+    api.email.list({ query: { folder: 'starred' } }),
+    ...['inbox', 'draft', 'spam', 'trash', 'sent'].map((folder) =>
+      api.email.list({ query: { folder } }),
+    ),
+    api.invoices.list(),
+    api.shop.products({ query: { perPage: 100 } }),
+    api.mainSearch.data(),
+    api.demoUsers.all(),
+    api.profile.get(),
+    api.blog.list(),
+    api.blog.sidebar(),
+    api.blog.detail(),
+    api.blog.edit(),
+    api.datatables.initial(),
+    api.pricing.get(),
+    api.faq.list(),
+    api.faq.knowledgeBase(),
+    api.faq.question(),
+    api.accountSettings.get(),
+  ]);
+  return answers;
+}
+
+describe('the pictures of the sample data', () => {
+  it('are all there', async () => {
+    const used = new Set(picturesIn(await sampleAnswers()));
+    expect(used.size).toBeGreaterThan(40);
+    expect([...used].filter((name) => !existsSync(join(pictureFolder, name)))).toEqual([]);
+  });
+
+  it('are as they are drawn now', () => {
+    for (const [name, content] of samplePictures()) {
+      expect(readFileSync(join(pictureFolder, name), 'utf8')).toBe(content);
+    }
+  });
+
+  it('weigh less than 200 kB', () => {
+    const sizes = readdirSync(pictureFolder).map(
+      (name) => statSync(join(pictureFolder, name)).size,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
+  });
+});
