@@ -5,12 +5,30 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
 const include = ['src/**/*.test.ts?(x)'];
 
+/** The tests of the sample API over the server's store instead of the page's. */
+function sampleOnServer(name: string, setup: string, database: string) {
+  const testing = '../server/src/testing';
+  return {
+    test: {
+      name,
+      root: 'packages/sample-api',
+      include: ['src/areas/**/*.test.ts'],
+      setupFiles: [...setupFiles, `${testing}/samples-on-server.ts`],
+      globalSetup: [`${testing}/${setup}.ts`],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      env: { PLIEGO_TEST_DATABASE: database },
+    },
+  };
+}
+
 /** One project a package, so that `--project contract` runs the quick ones alone. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', root: 'packages/contract', include, setupFiles } },
       { test: { name: 'http', root: 'packages/http', include, setupFiles } },
+      { test: { name: 'sample-api', root: 'packages/sample-api', include, setupFiles } },
       {
         test: {
           name: 'sources',
@@ -46,7 +64,10 @@ export default defineConfig({
           env: { PLIEGO_TEST_DATABASE: 'postgresql' },
         },
       },
+      sampleOnServer('sample-on-server', 'embedded-template', 'pglite'),
+      sampleOnServer('sample-on-postgres', 'postgres-server', 'postgresql'),
       { test: { name: 'web', root: 'packages/web', include, setupFiles } },
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], setupFiles } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-/** `node scripts/screenshots.mjs`: takes the README's pictures of the demonstration, at a fixed size. */
+/** `node scripts/screenshots.mjs`: takes the pictures of README and design language, at fixed sizes. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,24 +27,33 @@ const browser = await chromium.launch({
 });
 
 /** Opens a page as the administrator of the demonstration and keeps a picture of it. */
-async function picture(name, path, { width, height, skin = 'light' }) {
+async function picture(name, path, { width, height, skin = 'light', rtl = false, act, stranger }) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     reducedMotion: 'reduce',
+    // Its first visit would reload the page in the middle of a picture.
+    serviceWorkers: 'block',
   });
-  await context.addInitScript((chosen) => {
-    localStorage.setItem('layout', JSON.stringify({ state: { skin: chosen }, version: 1 }));
-  }, skin);
-  await context.request.post(`${origin}/api/auth/login`, {
-    data: { email: 'admin@andes.demo', password: 'pliego-demo' },
-  });
+  await context.addInitScript(
+    ([chosen, isRTL]) => {
+      localStorage.setItem('skin', JSON.stringify(chosen));
+      localStorage.setItem('direction', JSON.stringify(isRTL));
+    },
+    [skin, rtl],
+  );
+  if (stranger !== true) {
+    await context.request.post(`${origin}/api/auth/login`, {
+      data: { email: 'admin@andes.demo', password: 'pliego-demo' },
+    });
+  }
   const page = await context.newPage();
   const target = typeof path === 'function' ? await path(context.request) : path;
   await page.goto(origin + target);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  await act?.(page);
   await page.screenshot({ path: join(root, 'docs/screenshots', `${name}.png`) });
   await context.close();
 }
@@ -67,6 +76,22 @@ try {
   await picture('ficha', awarded, desktop);
   await picture('fuentes', '/fuentes', desktop);
   await picture('telefono', open, phone);
+  await picture('telefono-oscuro', open, { ...phone, skin: 'dark' });
+  await picture('ingreso', '/login', { ...desktop, stranger: true });
+  await picture('ingreso-oscuro', '/login', { ...desktop, skin: 'dark', stranger: true });
+  await picture('bordeado', open, { ...desktop, skin: 'bordered' });
+  await picture('semioscuro', open, { ...desktop, skin: 'semi-dark' });
+  await picture('derecha-a-izquierda', open, { ...desktop, rtl: true });
+  await picture('sin-permiso', '/misc/not-authorized', desktop);
+  await picture('paleta', open, {
+    ...desktop,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('aseo');
+      await page.getByRole('option').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  });
 } finally {
   await browser.close();
   server.kill('SIGTERM');

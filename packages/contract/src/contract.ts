@@ -1,5 +1,7 @@
 import { authEndpoints } from './areas/auth.ts';
+import { bookmarkEndpoints } from './areas/bookmarks.ts';
 import { healthEndpoints } from './areas/health.ts';
+import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { tagEndpoints } from './areas/tags.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
@@ -26,6 +28,8 @@ export const contract = {
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },
+  bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
+  sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;
 
 export type Contract = typeof contract;

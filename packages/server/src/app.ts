@@ -6,19 +6,26 @@ import { docsPage } from '@pliego/http/docs-page';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
 import { openApiOf } from '@pliego/http/openapi';
 import { problemResponse } from '@pliego/http/respond';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { authHandlers } from './areas/auth/routes.ts';
+import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
+import { mountSample } from './areas/sample/mount.ts';
+import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
+import { loggedPath } from './auth/account-token.ts';
 import { sessionGate } from './auth/gate.ts';
+import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
+import type { SecretBox } from './auth/secret-box.ts';
 import { type Database, isUnavailable, withoutParameters } from './db/database.ts';
+import type { PostOffice } from './mail/post-office.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -27,6 +34,16 @@ export interface AppDependencies {
   version: string;
   imports: ImportQueue;
   uploadsDir: string;
+  /** Whether the demonstration areas are answered here, and not in the page. */
+  keepsSample: boolean;
+  /** From 0 to below 1, for the demonstration areas. */
+  random: () => number;
+  mail: PostOffice;
+  secrets: SecretBox;
+  /** Where people reach this server: what links in mails begin with. Never taken from a request. */
+  baseUrl: () => string;
+  /** Where a request comes from, as limits count it. */
+  addressOf: (context: Context) => string;
 }
 
 /** No script, style or connection from anywhere but here; Mantine writes its styles inline. */
@@ -51,20 +68,32 @@ function problemOf(error: Error): { code: ProblemCode; detail: string } | undefi
   return undefined;
 }
 
+/** Puts the headers of a refusal that has some onto its answer. */
+function withHeadersOf(error: ProblemError, response: Response): Response {
+  if (!(error instanceof ProblemWithHeaders)) return response;
+  for (const [name, value] of error.headers) response.headers.append(name, value);
+  return response;
+}
+
 /** The API as one Fetch-standard app. Serving it, and the web's files, is main.ts's affair. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   speakSpanish();
   const { database, now, log, version } = dependencies;
   const app = new Hono<AppEnv>();
+  // Handlers see the request alone; only here is it known which connection it came by.
+  const addresses = new WeakMap<Request, string>();
+  const addressOf = (request: Request): string => addresses.get(request) ?? '';
 
   app.use(async (context, next) => {
     const requestId = randomUUID();
     context.set('requestId', requestId);
+    addresses.set(context.req.raw, dependencies.addressOf(context));
     const started = performance.now();
     await next();
     context.header('x-request-id', requestId);
     // The path without its query: what people search for is their affair.
-    const { method, path } = context.req;
+    const { method } = context.req;
+    const path = loggedPath(context.req.path);
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method, path, status: context.res.status, ms }, 'request');
   });
@@ -74,7 +103,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.onError((error, context) => {
     const requestId = context.get('requestId');
     if (error instanceof ProblemError) {
-      return problemResponse(error.code, error.message, requestId, error.extras);
+      const response = problemResponse(error.code, error.message, requestId, error.extras);
+      return withHeadersOf(error, response);
     }
     log.error({ requestId, err: withoutParameters(error) }, 'request failed');
     const known = problemOf(error);
@@ -92,11 +122,14 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const gate = sessionGate(database, now);
   implement(app, gate, contract.health.endpoints, healthHandlers(dependencies));
-  implement(app, gate, contract.auth.endpoints, authHandlers(dependencies));
+  implement(app, gate, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers(dependencies));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));
+  implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
+  implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
+  if (dependencies.keepsSample) mountSample(app, gate, dependencies);
   refuseOtherMethods(app, contract);
 
   app.get('/api/openapi.json', (context) => context.json(openApiOf(contract, version)));

@@ -10,7 +10,13 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: '/srv/pliego/data',
       databaseUrl: undefined,
+      publicUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Pliego <pliego@localhost>',
+      secretKey: undefined,
+      trustProxy: false,
       demo: true,
+      keepsSample: false,
       logLevel: 'info',
     });
   });
@@ -21,7 +27,13 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PLIEGO_DATA: '/var/pliego',
       DATABASE_URL: 'postgresql://pliego@db/pliego',
+      PLIEGO_URL: 'https://pliego.andes.test/',
+      PLIEGO_SMTP: 'smtps://avisos:clave@correo.andes.test:465',
+      PLIEGO_MAIL_FROM: 'Pliego Andes <avisos@andes.test>',
+      PLIEGO_SECRET: '0a'.repeat(32),
+      PLIEGO_TRUST_PROXY: '1',
       PLIEGO_DEMO: '0',
+      PLIEGO_SAMPLE: 'server',
       PLIEGO_LOG: 'silent',
       OTHER: 'x',
     };
@@ -30,7 +42,13 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       dataDir: '/var/pliego',
       databaseUrl: 'postgresql://pliego@db/pliego',
+      publicUrl: 'https://pliego.andes.test',
+      smtpUrl: 'smtps://avisos:clave@correo.andes.test:465',
+      mailFrom: 'Pliego Andes <avisos@andes.test>',
+      secretKey: Buffer.alloc(32, 10),
+      trustProxy: true,
       demo: false,
+      keepsSample: true,
       logLevel: 'silent',
     });
     const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
@@ -48,10 +66,29 @@ describe('the configuration', () => {
     ['PORT', '65536', 'PORT debe estar entre 0 y 65535'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL debe empezar con postgres://'],
     ['DATABASE_URL', 'localhost', 'DATABASE_URL debe empezar con postgres://'],
+    ['PLIEGO_URL', 'pliego.andes.test', 'PLIEGO_URL debe ser como https://'],
+    ['PLIEGO_URL', 'https://andes.test/pliego', 'PLIEGO_URL debe ser como https://'],
+    ['PLIEGO_URL', 'https://andes.test?a=1', 'PLIEGO_URL debe ser como https://'],
+    ['PLIEGO_URL', 'ftp://andes.test', 'PLIEGO_URL debe ser como https://'],
+    ['PLIEGO_SMTP', 'correo.andes.test:25', 'PLIEGO_SMTP debe ser como smtp://'],
+    ['PLIEGO_SMTP', 'smtp://', 'PLIEGO_SMTP debe ser como smtp://'],
+    ['PLIEGO_SMTP', 'smtp://correo.andes.test', 'PLIEGO_MAIL_FROM hace falta junto'],
+    ['PLIEGO_MAIL_FROM', 'Pliego', 'PLIEGO_MAIL_FROM debe ser como Pliego <'],
+    ['PLIEGO_MAIL_FROM', 'a@b.test\nBcc: c@d.test', 'PLIEGO_MAIL_FROM debe ser como Pliego <'],
+    ['PLIEGO_SECRET', 'secreto', 'PLIEGO_SECRET debe ser una clave de 32 bytes'],
+    ['PLIEGO_SECRET', 'a'.repeat(63), 'PLIEGO_SECRET debe ser una clave de 32 bytes'],
+    ['PLIEGO_TRUST_PROXY', 'sí', 'PLIEGO_TRUST_PROXY debe ser 0 o 1'],
     ['PLIEGO_DEMO', 'true', 'PLIEGO_DEMO debe ser 0 o 1'],
+    ['PLIEGO_SAMPLE', '1', 'PLIEGO_SAMPLE debe ser page o server'],
     ['PLIEGO_LOG', 'trace', 'PLIEGO_LOG debe ser debug, info'],
   ])('refuses %s=%s in Spanish', (name, value, sentence) => {
-    expect(() => readEnv({ [name]: value }, cwd)).toThrow(`  ${name}: ${sentence}`);
+    expect(() => readEnv({ [name]: value }, cwd)).toThrow(`: ${sentence}`);
+  });
+
+  it('never repeats a secret that is wrong', () => {
+    for (const name of ['PLIEGO_SECRET', 'PLIEGO_SMTP']) {
+      expect(() => readEnv({ [name]: 'clave-secreta' }, cwd)).toThrow(/^(?!.*clave-secreta)/s);
+    }
   });
 
   it('tells every mistake at once', () => {

@@ -1,11 +1,19 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { readKey } from './auth/secret-box.ts';
 
 /** Empty counts as not set, as people write it in compose files. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const Environment = z.object({
+/** Scheme and host alone: whatever follows would end up in the middle of every link. */
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { origin } = new URL(text);
+  return text === origin || text === `${origin}/`;
+}
+
+const Variables = z.object({
   PORT: optional(
     z.coerce
       .number('PORT debe ser un número')
@@ -20,7 +28,39 @@ const Environment = z.object({
       .string()
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL debe empezar con postgres:// o postgresql://'),
   ),
+  PLIEGO_URL: optional(
+    z
+      .string()
+      .refine(isOrigin, 'PLIEGO_URL debe ser como https://pliego.miempresa.cl, sin nada después'),
+  ),
+  PLIEGO_SMTP: optional(
+    z
+      .string()
+      .refine(
+        (text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text),
+        'PLIEGO_SMTP debe ser como smtp://usuario:clave@servidor:587 o smtps://…',
+      ),
+  ),
+  PLIEGO_MAIL_FROM: optional(
+    z
+      .string()
+      .regex(
+        /^(?:[^\p{C}<>@]*<[^\s\p{C}<>@]+@[^\s\p{C}<>@]+>|[^\s\p{C}<>@]+@[^\s\p{C}<>@]+)$/u,
+        'PLIEGO_MAIL_FROM debe ser como Pliego <avisos@miempresa.cl>',
+      ),
+  ),
+  PLIEGO_SECRET: optional(
+    z
+      .string()
+      .transform((text) => readKey(text))
+      .refine(
+        (key) => key !== null,
+        'PLIEGO_SECRET debe ser una clave de 32 bytes: 64 dígitos hexadecimales o 43 caracteres de base64url',
+      ),
+  ),
+  PLIEGO_TRUST_PROXY: optional(z.enum(['0', '1'], 'PLIEGO_TRUST_PROXY debe ser 0 o 1')),
   PLIEGO_DEMO: optional(z.enum(['0', '1'], 'PLIEGO_DEMO debe ser 0 o 1')),
+  PLIEGO_SAMPLE: optional(z.enum(['page', 'server'], 'PLIEGO_SAMPLE debe ser page o server')),
   PLIEGO_LOG: optional(
     z.enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -28,6 +68,15 @@ const Environment = z.object({
     ),
   ),
 });
+
+const Environment = Variables.refine(
+  ({ PLIEGO_SMTP, PLIEGO_MAIL_FROM }) =>
+    PLIEGO_SMTP === undefined || PLIEGO_MAIL_FROM !== undefined,
+  {
+    path: ['PLIEGO_MAIL_FROM'],
+    message: 'PLIEGO_MAIL_FROM hace falta junto con PLIEGO_SMTP: di quién envía los correos',
+  },
+);
 
 /** The configuration of a process. See the table in the README. */
 export interface Env {
@@ -37,8 +86,20 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  /** Where people reach this server, for the links in mails; without it, where it listens. */
+  publicUrl: string | undefined;
+  /** Mail server; without it mails are written into a folder. May hold a password. */
+  smtpUrl: string | undefined;
+  /** Sender of every mail. */
+  mailFrom: string;
+  /** Key of the secrets in the database; without it, one kept in the data folder. */
+  secretKey: Uint8Array | undefined;
+  /** Whether a proxy of ours says in X-Forwarded-For where a request comes from. */
+  trustProxy: boolean;
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
+  /** Whether the server answers the demonstration areas, and keeps what is done there. */
+  keepsSample: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -50,12 +111,19 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     throw new Error(`La configuración tiene errores:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, PLIEGO_DATA, DATABASE_URL, PLIEGO_DEMO, PLIEGO_LOG } = parsed.data;
+  const { PLIEGO_URL, PLIEGO_SMTP, PLIEGO_MAIL_FROM, PLIEGO_SECRET } = parsed.data;
   return {
     port: PORT ?? 3000,
     host: HOST ?? '127.0.0.1',
     dataDir: resolve(cwd, PLIEGO_DATA ?? 'data'),
     databaseUrl: DATABASE_URL,
+    publicUrl: PLIEGO_URL?.replace(/\/$/, ''),
+    smtpUrl: PLIEGO_SMTP,
+    mailFrom: PLIEGO_MAIL_FROM ?? 'Pliego <pliego@localhost>',
+    secretKey: PLIEGO_SECRET ?? undefined,
+    trustProxy: parsed.data.PLIEGO_TRUST_PROXY === '1',
     demo: PLIEGO_DEMO !== '0',
+    keepsSample: parsed.data.PLIEGO_SAMPLE === 'server',
     logLevel: PLIEGO_LOG ?? 'info',
   };
 }

@@ -2,7 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createRun } from './areas/sources/commands.ts';
 import { rowsOf, type Scope, sqlStateOf } from './db/database.ts';
-import { companyTables, publicTables, writes } from './testing/company-tables.ts';
+import {
+  accountRows,
+  companyTables,
+  publicTables,
+  sampleRows,
+  systemTables,
+  writes,
+} from './testing/company-tables.ts';
 import { people, tagIds } from './testing/fixture.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { describeServer, problemIn, type TestServer } from './testing/test-server.ts';
@@ -10,6 +17,10 @@ import { describeServer, problemIn, type TestServer } from './testing/test-serve
 const austral: Scope = { companyId: 2, userId: people.foreign.id };
 const andes: Scope = { companyId: 1, userId: people.admin.id };
 const denied = '42501';
+
+/** The scope in which the rows of company 1 are seen. */
+const insideOf = (table: string): Scope =>
+  table === 'users' || systemTables.includes(table) ? 'system' : andes;
 
 /** Rows a statement touched or found, or the state of the error it ended with. */
 async function outcome(server: TestServer, scope: Scope, statement: SQL): Promise<number | string> {
@@ -51,10 +62,16 @@ describeServer('the database, to someone of another company', (server) => {
     const body = new Blob([answerOf([{ Nombre: 'sin código' }], '2026-11-19T12:00:00Z')]);
     await admin.client.sources.upload({ query: { nombre: 'malo.json' }, body });
     await admin.client.tenders.setTags({ params: { id: 1 }, body: [tagIds.urgente] });
+    await admin.client.bookmarks.update({ body: { id: 3 } });
     await server.imports.idle();
+    for (const row of accountRows) await outcome(server, 'system', row);
+    for (const row of sampleRows) await outcome(server, andes, row);
     for (const [table, own] of Object.entries(companyTables)) {
-      const inside = ['sessions', 'users'].includes(table) ? 'system' : andes;
-      const found = await outcome(server, inside, sql`select 1 from ${from(table)} where ${own}`);
+      const found = await outcome(
+        server,
+        insideOf(table),
+        sql`select 1 from ${from(table)} where ${own}`,
+      );
       expect({ table, found: found !== 0 && typeof found === 'number' }).toEqual({
         table,
         found: true,
@@ -76,10 +93,8 @@ describeServer('the database, to someone of another company', (server) => {
   it.each(Object.entries(companyTables))('deletes nothing from %s', async (table, own) => {
     const statement = sql`delete from ${from(table)} where ${own} returning 1`;
     expect([0, denied]).toContain(await outcome(server, austral, statement));
-    const inside = ['sessions', 'users'].includes(table) ? 'system' : andes;
-    expect(await outcome(server, inside, sql`select 1 from ${from(table)} where ${own}`)).not.toBe(
-      0,
-    );
+    const left = sql`select 1 from ${from(table)} where ${own}`;
+    expect(await outcome(server, insideOf(table), left)).not.toBe(0);
   });
 
   it.each([
@@ -131,6 +146,10 @@ describeServer('the database, inside one company', (server) => {
     ).toBe(denied);
   });
 
+  it.each(systemTables)('shows nothing of %s, not even of its own people', async (table) => {
+    expect(await outcome(server, andes, sql`select 1 from ${sql.identifier(table)}`)).toBe(denied);
+  });
+
   it('lets what happened neither be changed nor deleted', async () => {
     expect(await outcome(server, andes, sql`update events set after = '[]' returning 1`)).toBe(
       denied,
@@ -139,14 +158,14 @@ describeServer('the database, inside one company', (server) => {
   });
 
   it('shows nothing without a company, and a company’s work to no system task', async () => {
-    for (const table of Object.keys(companyTables).filter((name) => name !== 'sessions')) {
+    for (const table of Object.keys(companyTables).filter((name) => !systemTables.includes(name))) {
       const rows = await server.database.transaction('system', async (tx) => {
         await tx.execute(sql`set local role pliego_app`);
         return rowsOf(tx, sql`select 1 from ${sql.identifier(table)}`);
       });
       expect({ table, rows }).toEqual({ table, rows: [] });
     }
-    for (const table of ['tags', 'tender_work', 'tender_tags', 'events']) {
+    for (const table of ['tags', 'tender_work', 'tender_tags', 'events', 'bookmarks']) {
       expect(await outcome(server, 'system', sql`select 1 from ${sql.identifier(table)}`)).toBe(
         denied,
       );

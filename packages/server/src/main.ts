@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
@@ -27,6 +27,8 @@ const { version } = JSON.parse(
 ) as { version: string };
 
 const now = (): Date => new Date();
+/** Also draws the secrets of the sample sign-in, so it must not be guessed. */
+const random = (): number => randomInt(2 ** 47) / 2 ** 47;
 
 /** An address that leads here from this machine; one that stands for all of them leads nowhere. */
 function addressOnPort(host: string, port: number): string {
@@ -61,7 +63,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     imports,
     uploadsDir,
     keepsSample: env.keepsSample,
-    random: Math.random,
+    random,
     mail,
     secrets,
     baseUrl: () => env.publicUrl ?? listensAt,

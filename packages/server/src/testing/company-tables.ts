@@ -7,13 +7,50 @@ export const companyTables: Record<string, SQL> = {
   users: sql`id in (1, 2, 3, 4, 5, 8)`,
   memberships: sql`company_id = 1`,
   sessions: sql`company_id = 1`,
+  registrations: sql`email = 'nueva@andes.demo'`,
+  account_tokens: sql`user_id = 1`,
+  sign_in_challenges: sql`company_id = 1`,
+  two_steps: sql`user_id = 1`,
+  recovery_codes: sql`user_id = 1`,
+  attempts: sql`bucket = 'x'`,
   tags: sql`company_id = 1`,
   tender_work: sql`company_id = 1`,
   tender_tags: sql`company_id = 1`,
   events: sql`company_id = 1`,
   import_runs: sql`company_id = 1`,
   import_rejections: sql`run_id in (select id from import_runs)`,
+  bookmarks: sql`user_id = 1`,
+  sample_collections: sql`company_id = 1`,
+  sample_rows: sql`company_id = 1`,
 };
+
+/** Of these not even their own company sees a row: they are of the system role alone. */
+export const systemTables: readonly string[] = [
+  'sessions',
+  'registrations',
+  'account_tokens',
+  'sign_in_challenges',
+  'two_steps',
+  'recovery_codes',
+  'attempts',
+];
+
+/** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */
+export const accountRows: readonly SQL[] = [
+  sql`insert into registrations values ('x', 'nueva@andes.demo', 'x', 'x', 'x', 'x', 'x', now(), now())`,
+  sql`insert into account_tokens values (1, 'reset-password', 'x', now())`,
+  sql`insert into sign_in_challenges values ('x', 1, 1, 0, now())`,
+  sql`insert into two_steps values (1, 'x', now(), 0)`,
+  sql`insert into recovery_codes values (1, 'x')`,
+  sql`insert into attempts (bucket, at) values ('x', now())`,
+];
+
+/** Rows that company 1 writes when the server keeps its sample data. */
+export const sampleRows: readonly SQL[] = [
+  sql`insert into sample_collections values (1, 'tareas') returning 1`,
+  sql`insert into sample_rows values (1, 'tareas', 1, '{}') returning 1`,
+];
+
 /** Facts that are the same for everyone. */
 export const publicTables = ['buyers', 'tenders', 'tender_observations'];
 
@@ -34,6 +71,30 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   sessions: {
     insert: sql`insert into sessions values ('x', 1, 1, now(), now()) returning 1`,
     update: sql`update sessions set user_id = ${people.foreign.id} returning 1`,
+  },
+  registrations: {
+    insert: sql`insert into registrations values ('y', 'x', 'x', 'x', 'x', 'x', 'x', now(), now()) returning 1`,
+    update: sql`update registrations set password_hash = 'x' returning 1`,
+  },
+  account_tokens: {
+    insert: sql`insert into account_tokens values (1, 'reset-password', 'y', now()) returning 1`,
+    update: sql`update account_tokens set token_hash = 'y' returning 1`,
+  },
+  sign_in_challenges: {
+    insert: sql`insert into sign_in_challenges values ('y', 1, 1, 0, now()) returning 1`,
+    update: sql`update sign_in_challenges set user_id = ${people.foreign.id} returning 1`,
+  },
+  two_steps: {
+    insert: sql`insert into two_steps values (2, 'y', now(), 0) returning 1`,
+    update: sql`update two_steps set enabled_at = null returning 1`,
+  },
+  recovery_codes: {
+    insert: sql`insert into recovery_codes values (1, 'y') returning 1`,
+    update: sql`update recovery_codes set code_hash = 'y' returning 1`,
+  },
+  attempts: {
+    insert: sql`insert into attempts (bucket, at) values ('y', now()) returning 1`,
+    update: sql`update attempts set at = now() returning 1`,
   },
   tags: {
     insert: sql`insert into tags (company_id, name, name_key, color) values (1, 'x', 'x', 'rojo') returning 1`,
@@ -58,5 +119,17 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   import_rejections: {
     insert: sql`insert into import_rejections (run_id, kind, line, reason, excerpt) values (1, 'rechazada', 1, 'x', 'x') returning 1`,
     update: sql`update import_rejections set reason = 'x' returning 1`,
+  },
+  bookmarks: {
+    insert: sql`insert into bookmarks (user_id, page_id) values (1, 4) returning 1`,
+    update: sql`update bookmarks set page_id = 4 returning 1`,
+  },
+  sample_collections: {
+    insert: sql`insert into sample_collections values (1, 'ajena') returning 1`,
+    update: sql`update sample_collections set collection = 'x' where company_id = 1 returning 1`,
+  },
+  sample_rows: {
+    insert: sql`insert into sample_rows values (1, 'tareas', 2, '{}') returning 1`,
+    update: sql`update sample_rows set data = '[]' where company_id = 1 returning 1`,
   },
 };

@@ -8,12 +8,20 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
+import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
+import { PostOffice } from '#server/mail/post-office.ts';
+import type { Message } from '#server/mail/mailer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
+import { MemoryMailer } from './memory-mailer.ts';
 import { openCopy, type Origin } from './test-database.ts';
 
 const address = 'http://pliego.test';
+/** What links in mails begin with: not the address that requests are sent to. */
+export const publicUrl = 'https://pliego.andes.test';
+/** Header by which a test says where a request comes from. */
+export const fromHeader = 'x-test-from';
 
 /** Someone who calls: with their cookies, or a stranger without. */
 export interface Visitor {
@@ -67,12 +75,16 @@ interface Opened {
   app: ReturnType<typeof createApp>;
   database: Database;
   imports: ImportQueue;
+  mail: PostOffice;
 }
 
 /** The server under test, which is opened before the first test of its group. */
 export class TestServer {
   /** What the server wrote to its log as an error. Every test must leave it empty. */
   readonly logged: string[] = [];
+  /** Everything it wrote to its log, also what is no error. */
+  readonly log: string[] = [];
+  readonly mailer = new MemoryMailer();
   readonly stranger: Visitor = this.#visitor('');
   readonly #sessions = new Map<string, Promise<Visitor>>();
   #opened: Opened | undefined;
@@ -95,19 +107,45 @@ export class TestServer {
     return this.#opened;
   }
 
+  /** The mails sent so far, once none is under way. */
+  async mails(): Promise<readonly Message[]> {
+    await this.#open.mail.idle();
+    return this.mailer.sent;
+  }
+
   async open(origin: Origin): Promise<void> {
-    const database = await openCopy(origin);
-    const log = pino({ level: 'error' }, { write: (line: string) => void this.logged.push(line) });
+    const write = (line: string) => {
+      this.log.push(line);
+      if (/^\{"level":[56]0,/.test(line)) this.logged.push(line);
+    };
+    const log = pino({ level: 'info' }, { write });
+    const database = await openCopy(origin, log);
     const now = () => this.#now;
     const imports = new ImportQueue({ database, now }, log);
     const uploadsDir = mkdtempSync(join(tmpdir(), 'pliego-uploads-'));
-    const app = createApp({ database, now, log, version: '0.0.0', imports, uploadsDir });
-    this.#opened = { app, database, imports, uploadsDir };
+    // A mail that could not be sent is tried again at once.
+    const mail = new PostOffice({ mailer: this.mailer, log, wait: async () => true });
+    const app = createApp({
+      database,
+      now,
+      log,
+      version: '0.0.0',
+      imports,
+      uploadsDir,
+      keepsSample: true,
+      random: () => 0.5,
+      mail,
+      secrets: new SecretBox(Buffer.alloc(32, 7)),
+      baseUrl: () => publicUrl,
+      addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
+    });
+    this.#opened = { app, database, imports, uploadsDir, mail };
   }
 
   async close(): Promise<void> {
     if (this.#opened === undefined) return;
     await this.imports.idle();
+    await this.#opened.mail.close();
     await this.database.close();
     rmSync(this.uploadsDir, { recursive: true, force: true });
   }

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { roles } from '../abilities.ts';
+import { endpoint } from '../endpoint.ts';
+import { Nothing, PathId, QueryText, SampleId, samplePage } from '../sample-fields.ts';
+import { userStatuses } from './auth-shapes.ts';
+
+export const demoUserPageSize = 10;
+export const demoUserPlans = ['basic', 'team', 'company', 'enterprise'] as const;
+/** How those pay who were there from the start; whoever is added may say it in other letters. */
+export const demoUserBillings = [
+  'Auto Debit',
+  'Manual - Credit Card',
+  'Manual - Paypal',
+  'Manual - Cash',
+] as const;
+
+export const DemoUserRole = z.enum(roles, 'Elige un rol de la lista');
+export const DemoUserPlan = z.enum(demoUserPlans, 'Elige un plan de la lista');
+export type DemoUserPlan = z.infer<typeof DemoUserPlan>;
+export const DemoUserStatus = z.enum(userStatuses, 'Elige un estado de la lista');
+export type DemoUserStatus = z.infer<typeof DemoUserStatus>;
+
+export const DemoUser = z.object({
+  id: z.number(),
+  billing: z.string(),
+  fullName: z.string(),
+  company: z.string(),
+  role: DemoUserRole,
+  username: z.string(),
+  country: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  currentPlan: DemoUserPlan,
+  status: DemoUserStatus,
+  /** Empty: shown as initials. */
+  avatar: z.string(),
+  /** Behind the initials of some, such as `light-primary`. */
+  avatarColor: z.optional(z.string()),
+});
+export type DemoUser = z.infer<typeof DemoUser>;
+
+/** By which the list can be ordered; any other column is passed over. */
+export const demoUserColumns = z.keyof(DemoUser).options;
+
+const text = z._default(z.string('Debe ser un texto'), '');
+
+/** What is not said is empty, or what the form of a new user begins with. */
+export const NewDemoUser = z.object({
+  billing: z._default(z.string('Debe ser un texto'), 'auto debit'),
+  fullName: text,
+  company: text,
+  role: z._default(DemoUserRole, 'subscriber'),
+  username: text,
+  country: text,
+  contact: text,
+  email: text,
+  currentPlan: z._default(DemoUserPlan, 'basic'),
+  status: z._default(DemoUserStatus, 'active'),
+  avatar: text,
+  avatarColor: z.optional(z.string('Debe ser un texto')),
+});
+export type NewDemoUser = z.infer<typeof NewDemoUser>;
+
+export const demoUserEndpoints = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/users/list/all-data',
+    summary: 'Todos los usuarios de muestra.',
+    access: 'session',
+    response: z.array(DemoUser),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/list/data',
+    summary: 'Los usuarios de muestra, por páginas, con filtros, búsqueda y orden.',
+    access: 'session',
+    query: z.object({
+      q: QueryText,
+      ...samplePage(demoUserPageSize),
+      /** Exactly this one; empty for any. So are `currentPlan` and `status`. */
+      role: QueryText,
+      currentPlan: QueryText,
+      status: QueryText,
+      /** `asc`, or anything else for descending. */
+      sort: z._default(z.string(), 'asc'),
+      sortColumn: z._default(z.string(), 'fullName'),
+    }),
+    response: z.object({ total: z.int(), users: z.array(DemoUser) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/user',
+    summary: 'Un usuario de muestra; la respuesta viene vacía si no existe.',
+    access: 'session',
+    query: z.object({ id: z.optional(PathId) }),
+    response: z.object({ user: z.optional(DemoUser) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/apps/users/add-user',
+    summary: 'Agrega un usuario de muestra; el número lo pone la lista.',
+    access: 'session',
+    body: NewDemoUser,
+    status: 201,
+    response: z.object({ user: DemoUser }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/apps/users/delete',
+    summary: 'Elimina un usuario de muestra.',
+    access: 'session',
+    query: z.object({ id: z.optional(SampleId) }),
+    produces: 'nothing',
+    response: Nothing,
+    problems: ['no-encontrado'],
+  }),
+};

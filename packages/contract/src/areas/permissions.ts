@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Nothing, QueryText, SampleId, samplePage } from '../sample-fields.ts';
+
+export const permissionPageSize = 10;
+export const permissionRoles = [
+  'administrator',
+  'manager',
+  'user',
+  'support',
+  'restricted-user',
+] as const;
+export const PermissionRole = z.enum(permissionRoles);
+export type PermissionRole = z.infer<typeof PermissionRole>;
+/** To whom a permission is assigned that has just been added. */
+export const newPermissionRoles: readonly PermissionRole[] = ['administrator'];
+
+/** Whoever adds one may say more than its name, which is kept as it is. */
+export const Permission = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  assignedTo: z.array(PermissionRole),
+  /** `DD Mon YYYY, h:mm AM/PM`; the day has one digit where it needs no more in those that are added. */
+  createdDate: z.string(),
+});
+export type Permission = z.infer<typeof Permission>;
+
+const name = z
+  .string('Escribe el nombre del permiso')
+  .check(z.refine((text) => text.trim() !== '', 'Escribe el nombre del permiso'));
+
+export const permissionEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/apps/permissions/data',
+    summary: 'Los permisos de muestra, por páginas; busca en el nombre y en la fecha.',
+    access: 'session',
+    query: z.object({
+      q: QueryText,
+      ...samplePage(permissionPageSize),
+      /** Exactly this role; empty for any. */
+      assignedTo: QueryText,
+    }),
+    response: z.object({
+      /** What was asked for, as it was: numbers where they are numbers, and no defaults. */
+      params: z.record(z.string(), z.unknown()),
+      allData: z.array(Permission),
+      total: z.int(),
+      permissions: z.array(Permission),
+    }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/apps/permissions/add-permission',
+    summary: 'Agrega un permiso, el primero de la lista y solo para la administración.',
+    access: 'session',
+    body: z.object({ permission: z.looseObject({ name }) }),
+    status: 201,
+    response: z.object({ permission: Permission }),
+  }),
+  rename: endpoint({
+    method: 'POST',
+    path: '/apps/permissions/update-permission',
+    summary: 'Cambia el nombre de un permiso; si no está, no cambia nada.',
+    access: 'session',
+    /** Only a number names a permission; a text names none. */
+    body: z.object({ id: z.union([z.number(), z.string()], 'Debe ser un número'), name }),
+    status: 201,
+    produces: 'nothing',
+    response: Nothing,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/apps/permissions/delete',
+    summary: 'Elimina un permiso.',
+    access: 'session',
+    query: z.object({ id: z.optional(SampleId) }),
+    produces: 'nothing',
+    response: Nothing,
+    problems: ['no-encontrado'],
+  }),
+};

@@ -1,0 +1,111 @@
+import { select, type Selection } from '@pliego/sample-api/select';
+import type { Collection, CollectionOf, Listed, Row, Store } from '@pliego/sample-api/store';
+import type { CompanyScope, Database, Tx } from '#server/db/database.ts';
+import {
+  beginCollection,
+  deleteRow,
+  forgetCollections,
+  insertRow,
+  lockCollection,
+  writeRow,
+} from './commands.ts';
+import { nextId, readCollection, readRow, type SampleKey } from './queries.ts';
+
+/** One collection of one company, in the database. */
+class StoredCollection<T extends Row> implements Collection<T> {
+  readonly #database: Database;
+  readonly #scope: CompanyScope;
+  readonly #key: SampleKey;
+  readonly #seed: () => Promise<readonly T[]>;
+
+  constructor(
+    database: Database,
+    scope: CompanyScope,
+    { name, seed }: CollectionOf<T>,
+    clock: () => Date,
+  ) {
+    this.#database = database;
+    this.#scope = scope;
+    this.#key = { companyId: scope.companyId, collection: name };
+    this.#seed = async () => seed(clock());
+  }
+
+  /** What was stored under a collection's name was written by the same collection. */
+  #own(row: unknown): T {
+    return row as T;
+  }
+
+  async #begin(): Promise<void> {
+    // Loading a seed takes its time: not while holding the database.
+    const seed = await this.#seed();
+    await this.#database.transaction(this.#scope, (tx) => beginCollection(tx, this.#key, seed));
+  }
+
+  /** Runs one change with the collection held. */
+  async #change<R>(work: (tx: Tx) => Promise<R>): Promise<R> {
+    const attempt = () =>
+      this.#database.transaction(this.#scope, async (tx) =>
+        (await lockCollection(tx, this.#key)) ? { done: await work(tx) } : null,
+      );
+    const first = await attempt();
+    if (first !== null) return first.done;
+    await this.#begin();
+    const second = await attempt();
+    if (second === null) throw new Error(`The collection ${this.#key.collection} did not begin`);
+    return second.done;
+  }
+
+  async #all(): Promise<T[]> {
+    const read = () =>
+      this.#database.transaction(this.#scope, (tx) => readCollection(tx, this.#key));
+    let rows = await read();
+    if (rows === null) {
+      await this.#begin();
+      rows = await read();
+    }
+    return (rows ?? []).map((row) => this.#own(row));
+  }
+
+  async list(selection?: Selection<T>): Promise<Listed<T>> {
+    return select(await this.#all(), selection);
+  }
+
+  async get(id: number): Promise<T | undefined> {
+    const rows = await this.#all();
+    return rows.find((row) => row.id === id);
+  }
+
+  insert(make: (id: number) => T): Promise<T> {
+    return this.#change(async (tx) => {
+      const row = make(await nextId(tx, this.#key));
+      await insertRow(tx, this.#key, row);
+      return structuredClone(row);
+    });
+  }
+
+  update(id: number, change: (row: T) => T): Promise<T | undefined> {
+    return this.#change(async (tx) => {
+      const before = await readRow(tx, this.#key, id);
+      if (before === undefined) return undefined;
+      const after = change(this.#own(before));
+      await writeRow(tx, this.#key, id, after);
+      return structuredClone(after);
+    });
+  }
+
+  remove(id: number): Promise<boolean> {
+    return this.#change((tx) => deleteRow(tx, this.#key, id));
+  }
+}
+
+/** The sample data of one company, kept by the database like its work. */
+export function companySampleStore(
+  database: Database,
+  scope: CompanyScope,
+  clock: () => Date,
+): Store {
+  return {
+    collection: (definition) => new StoredCollection(database, scope, definition, clock),
+    reset: () => database.transaction(scope, (tx) => forgetCollections(tx, scope.companyId)),
+  };
+}
