@@ -1,32 +1,119 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { currentLocale, defaultLocale, type Locale, setLocale } from '#web/lib/locale.ts';
 import { common } from './messages/es.ts';
-import type { Texts } from './resources.ts';
+import { loadSentences } from './sentences.ts';
+import type { AnyLoaders, Namespace, TextLoaders } from './resources.ts';
+import { storedLanguage, storeLanguage } from './stored-language.ts';
 
-/** The one instance. The shell's texts are in the first load, so it is ready before the first render. */
+/** The one instance. The Spanish texts of the shell are in the first load: there is always something to say. */
 export const i18n = createInstance();
 
+/** The language asked for last; the screen is in `currentLocale()` until everything of it is there. */
+let wanted: Locale = defaultLocale;
+
+/** Loads one namespace in one language, for every namespace that was ever shown. */
+const loadersByNamespace = new Map<Namespace, (locale: Locale) => Promise<void>>();
+
+/** How browsers and screen readers know each language. */
+const htmlLanguages: Record<Locale, string> = {
+  es: 'es-CL',
+  en: 'en',
+  pt: 'pt-BR',
+  fr: 'fr',
+  de: 'de',
+};
+
+/** Reads the texts in a language; in Spanish where an area does not speak it. */
+async function load(namespace: Namespace, loaders: AnyLoaders, locale: Locale): Promise<void> {
+  const own = loaders[locale];
+  const language = own === undefined ? defaultLocale : locale;
+  if (i18n.hasResourceBundle(language, namespace)) return;
+  const texts = await (own ?? loaders.es)();
+  i18n.addResourceBundle(language, namespace, texts[namespace]);
+}
+
+function register(namespace: Namespace, loaders: AnyLoaders): void {
+  loadersByNamespace.set(namespace, (locale) => load(namespace, loaders, locale));
+}
+
+/** The shell's own texts. The Spanish ones are there from the beginning. */
+const commonTexts: Pick<TextLoaders<'common'>, 'en' | 'pt' | 'fr' | 'de'> = {
+  en: () => import('./messages/en.ts'),
+  pt: () => import('./messages/pt.ts'),
+  fr: () => import('./messages/fr.ts'),
+  de: () => import('./messages/de.ts'),
+};
+
+async function show(locale: Locale): Promise<void> {
+  // Before the texts: whatever they make render again writes its dates and numbers anew.
+  setLocale(locale);
+  document.documentElement.lang = htmlLanguages[locale];
+  await i18n.changeLanguage(locale);
+}
+
+/**
+ * Ready before the first render, in the language that was chosen last. Where its texts cannot be had,
+ * as without a connection, it is Spanish for this time.
+ */
 export async function setupTexts(): Promise<void> {
   await i18n.use(initReactI18next).init({
-    lng: 'es',
-    fallbackLng: 'es',
+    lng: defaultLocale,
+    fallbackLng: defaultLocale,
     defaultNS: 'common',
     resources: { es: { common } },
     initAsync: false,
     // React escapes by itself.
     interpolation: { escapeValue: false },
   });
+  register('common', { ...commonTexts, es: () => Promise.resolve({ common }) });
+  await switchTo(storedLanguage()).catch(() => undefined);
 }
 
-type Area = Exclude<keyof Texts, 'common'>;
+async function switchTo(locale: Locale): Promise<void> {
+  wanted = locale;
+  try {
+    await Promise.all([
+      loadSentences(locale),
+      ...Array.from(loadersByNamespace.values(), (loadIn) => loadIn(locale)),
+    ]);
+  } catch (error) {
+    if (wanted === locale) wanted = currentLocale();
+    throw error;
+  }
+  // Another language may have been asked for meanwhile.
+  if (wanted === locale) await show(locale);
+}
 
-/** A page and the texts of its area, asked for together and complete only when both are there. */
-export async function withTexts<A extends Area, Page>(
-  area: A,
-  texts: Promise<Record<A, Texts[A]>>,
-  page: Promise<Page>,
-): Promise<Page> {
-  const [loaded, module] = await Promise.all([texts, page]);
-  i18n.addResourceBundle('es', area, loaded[area]);
+/**
+ * Shows everything in another language, in place, and remembers it. Rejects, and changes nothing, when
+ * the texts cannot be had.
+ */
+export async function changeLanguage(locale: Locale): Promise<void> {
+  await switchTo(locale);
+  if (currentLocale() === locale) storeLanguage(locale);
+}
+
+/**
+ * A page and the texts it is written in, asked for together and complete only when both are there.
+ * Where the texts in the chosen language cannot be had, the page speaks Spanish.
+ */
+export function withTexts<N extends Namespace, Module>(
+  namespace: N,
+  loaders: TextLoaders<N>,
+  page: () => Promise<Module>,
+): Promise<Module>;
+export async function withTexts<Module>(
+  namespace: Namespace,
+  loaders: AnyLoaders,
+  page: () => Promise<Module>,
+): Promise<Module> {
+  register(namespace, loaders);
+  // Both while the language is changing: until then the page is shown in the one before.
+  const languages = new Set([wanted, currentLocale()]);
+  const texts = Array.from(languages, (locale) =>
+    load(namespace, loaders, locale).catch(() => load(namespace, loaders, defaultLocale)),
+  );
+  const [module] = await Promise.all([page(), ...texts]);
   return module;
 }

@@ -1,10 +1,11 @@
-const locale = 'es-CL';
-const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+import { perLocale } from './locale.ts';
 
-/** `0,4 s`, `12 s`, `3 min 5 s`: how long something took. */
+const tenths = perLocale((customs) => new Intl.NumberFormat(customs, { maximumFractionDigits: 1 }));
+
+/** `0,4 s`, `12 s`, `3 min 5 s`: how long something took. The symbols are those of every language. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, ms) / 1000;
-  if (seconds < 10) return `${tenths.format(seconds)} s`;
+  if (seconds < 10) return `${tenths().format(seconds)} s`;
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
   const minutes = Math.floor(whole / 60);

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /**
  * How the state of a list is written in the address: plain `name=value`, several values joined by
@@ -26,7 +26,7 @@ export function parseSearch(search: string): Record<string, string> {
  * Reads an address against a schema whose fields are all optional or have defaults. A value that is
  * not valid is dropped alone: an old or mistyped link shows the list it still describes.
  */
-export function readSearch<S extends z.ZodObject>(
+export function readSearch<S extends z.ZodMiniObject>(
   schema: S,
   search: Record<string, unknown>,
 ): z.output<S> {

@@ -7,7 +7,7 @@ import type { Chosen } from './upload-queue.ts';
 import classes from './upload.module.css';
 
 /** The server counts in binary megabytes, and says so in its own sentences. */
-export const maxUploadMegabytes = formatCount(maxUploadBytes / 1024 / 1024);
+export const maxUploadMegabytes = () => formatCount(maxUploadBytes / 1024 / 1024);
 
 function dropped(event: DragEvent): Chosen[] {
   return [...event.dataTransfer.items].flatMap((item) => {
@@ -61,7 +61,7 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen[]) => void })
         </label>
       </p>
       <p id={limitId} className={classes.limit}>
-        {t('upload.limit', { size: maxUploadMegabytes })}
+        {t('upload.limit', { size: maxUploadMegabytes() })}
       </p>
     </div>
   );

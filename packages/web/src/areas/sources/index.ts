@@ -1,5 +1,11 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
+
+const texts: TextLoaders<'sources'> = {
+  es: () => import('./messages/es.ts'),
+  en: () => import('./messages/en.ts'),
+};
 
 export function createSourceRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
@@ -7,7 +13,7 @@ export function createSourceRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: '/fuentes',
       component: lazyRouteComponent(
-        () => withTexts('sources', import('./messages/es.ts'), import('./sources-page.tsx')),
+        () => withTexts('sources', texts, () => import('./sources-page.tsx')),
         'SourcesPage',
       ),
     }),

@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core';
 import type { ImportRun } from '@pliego/contract/areas/sources';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { translated } from '#web/i18n/sentences.ts';
 import { formatAgo, formatBytes, formatCount, formatFullMoment } from '#web/lib/format.ts';
 import { formatDuration } from '#web/lib/duration.ts';
 import { Pill } from '#web/ui/pill.tsx';
@@ -49,7 +50,7 @@ export function RunCard({ run }: { run: ImportRun }) {
         </>
       ) : null}
       {conteo.leidas === 0 && active ? null : <Counts run={run} />}
-      {error === null ? null : <p className={classes.error}>{error}</p>}
+      {error === null ? null : <p className={classes.error}>{translated(error)}</p>}
       {conteo.rechazadas + conteo.reparadas === 0 || active ? null : <Rejections run={run} />}
     </li>
   );
@@ -63,7 +64,7 @@ function RunOrigin({ run }: { run: ImportRun }) {
   const who = usuario === null ? t('runs.console') : t('runs.by', { name: usuario });
   return (
     <>
-      {formato === null ? null : <span>{formato}</span>}
+      {formato === null ? null : <span>{translated(formato)}</span>}
       <span>{formatBytes(bytes)}</span>
       <span>
         <time dateTime={inicio} title={formatFullMoment(inicio)}>

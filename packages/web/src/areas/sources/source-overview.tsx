@@ -4,6 +4,7 @@ import { IconDatabaseOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { translated } from '#web/i18n/sentences.ts';
 import { formatAgo, formatCount, formatFullMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -59,7 +60,7 @@ function SourceItem({ source }: { source: Source }) {
   return (
     <li className={classes.source}>
       <div className={classes.what}>
-        <span className={classes.name}>{nombre}</span>
+        <span className={classes.name}>{translated(nombre)}</span>
         <span className={classes.counts}>
           <b>{t('overview.tenders', { count: licitaciones, total: formatCount(licitaciones) })}</b>
           {' · '}

@@ -83,6 +83,6 @@ function Reason({ upload: { size, state } }: { upload: Upload }) {
   if (state.step !== 'refused') return null;
   return t(`upload.refused.${state.refusal}`, {
     size: formatBytes(size),
-    max: maxUploadMegabytes,
+    max: maxUploadMegabytes(),
   });
 }

@@ -1,6 +1,12 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { tagsQuery } from '#web/api/reference-queries.ts';
+
+const texts: TextLoaders<'tags'> = {
+  es: () => import('./messages/es.ts'),
+  en: () => import('./messages/en.ts'),
+};
 
 export function createTagRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
@@ -11,7 +17,7 @@ export function createTagRoutes<Parent extends AnyRoute>(parent: Parent) {
         void context.queryClient.prefetchQuery(tagsQuery);
       },
       component: lazyRouteComponent(
-        () => withTexts('tags', import('./messages/es.ts'), import('./tags-page.tsx')),
+        () => withTexts('tags', texts, () => import('./tags-page.tsx')),
         'TagsPage',
       ),
     }),

@@ -1,9 +1,10 @@
 import { Alert, Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { type Tag, TagColor, TagName } from '@pliego/contract/areas/tags';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
+import { formResolver } from '#web/i18n/form-resolver.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { ColorPicker } from './color-picker.tsx';
@@ -26,7 +27,7 @@ export function TagForm({ tag, color, onClose }: TagFormProps) {
   const save = useSaveTag(tag);
   const form = useForm<TagValues>({
     initialValues: { nombre: tag?.nombre ?? '', color: tag?.color ?? color },
-    validate: schemaResolver(Values, { sync: true }),
+    validate: formResolver(Values),
   });
   const { nombre, color: chosen } = form.values;
 

@@ -74,15 +74,16 @@ interface BoundProps {
 
 const written = (value: number | undefined) => (value === undefined ? '' : formatCount(value));
 
-/** An amount typed the Chilean way; it counts when one leaves the field or presses Enter. */
+/** An amount typed as the language writes it; it counts when one leaves the field or presses Enter. */
 function Bound({ label, value, onChange }: BoundProps) {
   const { t } = useTranslation('tenders');
-  const [text, setText] = useState(written(value));
-  const [known, setKnown] = useState(value);
-  // The address moved by itself: a chip taken away, a step back.
-  if (known !== value) {
-    setKnown(value);
-    setText(written(value));
+  const stored = written(value);
+  const [text, setText] = useState(stored);
+  const [known, setKnown] = useState(stored);
+  // The address moved by itself: a chip taken away, a step back. Or the language did.
+  if (known !== stored) {
+    setKnown(stored);
+    setText(stored);
   }
   const amount = parseAmount(text);
   const isEmpty = text.trim() === '';

@@ -1,5 +1,4 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { tenderTypes } from '@pliego/contract/rules/tender-codes';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import type { TenderColumnId } from './list-search.ts';
 import { StateBadge } from './state-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { TenderTitle } from './tender-title.tsx';
+import { useTypeName } from './use-type-name.ts';
 import classes from './cells.module.css';
 
 type TenderColumn = DataColumn<TenderSummary> & { id: TenderColumnId };
@@ -32,6 +32,15 @@ function Published({ instant }: { instant: string | null }) {
     <time dateTime={instant} title={formatFullMoment(instant)}>
       {formatDay(instant, now)}
     </time>
+  );
+}
+
+function Type({ code }: { code: string | null }) {
+  const typeName = useTypeName();
+  return (
+    <span className={classes.type} title={typeName(code)}>
+      {code ?? '—'}
+    </span>
   );
 }
 
@@ -113,11 +122,7 @@ export function useTenderColumns(density: Density): TenderColumn[] {
         id: 'tipo',
         header: header('tipo'),
         width: 68,
-        cell: ({ tipo }) => (
-          <span className={classes.type} title={tenderTypes[tipo ?? '']}>
-            {tipo ?? '—'}
-          </span>
-        ),
+        cell: ({ tipo }) => <Type code={tipo} />,
       },
     ];
   }, [density, isWide, t]);

@@ -1,7 +1,7 @@
 import { ApiError } from '@pliego/contract/client';
 import type { TenderDetail, TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { api } from '#web/api/client.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
@@ -48,7 +48,11 @@ function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
 }
 
 /** What a 409 says is stored now. */
-const Actual = z.object({ tags: z.string(), Asignado: z.number().nullable(), version: z.number() });
+const Actual = z.object({
+  tags: z.string(),
+  Asignado: z.nullable(z.number()),
+  version: z.number(),
+});
 
 const editKey = (id: number) => ['tenders', 'edit', id];
 

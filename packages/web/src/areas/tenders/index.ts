@@ -6,10 +6,16 @@ import {
   notFound,
   type SearchSchemaInput,
 } from '@tanstack/react-router';
+import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { readListSearch, type TenderListSearch } from './list-search.ts';
 import { rememberList } from './list-return.ts';
 import { listQueryOf, tenderListQuery, tenderQuery } from './queries.ts';
+
+const texts: TextLoaders<'tenders'> = {
+  es: () => import('./messages/es.ts'),
+  en: () => import('./messages/en.ts'),
+};
 
 type SearchInput = Partial<TenderListSearch> & SearchSchemaInput;
 
@@ -27,7 +33,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
         void context.queryClient.prefetchInfiniteQuery(tenderListQuery(deps));
       },
       component: lazyRouteComponent(
-        () => withTexts('tenders', import('./messages/es.ts'), import('./list-page.tsx')),
+        () => withTexts('tenders', texts, () => import('./list-page.tsx')),
         'TenderListPage',
       ),
     }),
@@ -47,7 +53,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
         void context.queryClient.prefetchQuery(tenderQuery(params.id));
       },
       component: lazyRouteComponent(
-        () => withTexts('tenders', import('./messages/es.ts'), import('./tender-page.tsx')),
+        () => withTexts('tenders', texts, () => import('./tender-page.tsx')),
         'TenderPage',
       ),
     }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readListSearch, type TenderListSearch } from './list-search.ts';
 
 /** Of this tab alone: in another one the list may be narrowed in another way. */

@@ -7,7 +7,7 @@ import {
   type TenderSort,
 } from '@pliego/contract/areas/tender-query';
 import { commaList } from '@pliego/contract/fields';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
 
 export const tenderColumnIds = [
@@ -32,11 +32,11 @@ export const densities = ['comoda', 'compacta'] as const;
  * The whole state of the list, as its address holds it: the API's query and how it is shown. What is
  * as it is by default is absent, and so is not written.
  */
-export const TenderListSearch = TenderListQuery.omit({ cursor: true, limit: true }).extend({
-  sort: z.enum(tenderSorts).optional(),
-  exacto: TenderListQuery.shape.exacto.optional(),
-  columnas: commaList(z.enum(tenderColumnIds)).optional(),
-  densidad: z.enum(densities).optional(),
+export const TenderListSearch = z.extend(z.omit(TenderListQuery, { cursor: true, limit: true }), {
+  sort: z.optional(z.enum(tenderSorts)),
+  exacto: z.optional(TenderListQuery.shape.exacto),
+  columnas: z.optional(commaList(z.enum(tenderColumnIds))),
+  densidad: z.optional(z.enum(densities)),
 });
 export type TenderListSearch = z.output<typeof TenderListSearch>;
 

@@ -1,5 +1,5 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { isOverdue, type StateClass, stateNames } from '@pliego/contract/rules/tender-codes';
+import { isOverdue, type StateClass } from '@pliego/contract/rules/tender-codes';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -30,7 +30,7 @@ export function StateBadge({ tender }: { tender: Pick<TenderSummary, 'estado' | 
   }
   return (
     <Pill tone={stateTones[clase]} dot title={texto}>
-      {stateNames[clase]}
+      {t(`states.${clase}`)}
     </Pill>
   );
 }

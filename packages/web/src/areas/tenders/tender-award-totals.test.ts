@@ -1,6 +1,6 @@
 import type { LineAward, TenderItem } from '@pliego/contract/areas/tender-shapes';
 import { expect, it } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { lineTotal, totalsBySupplier } from './tender-award-totals.ts';
 
 function anItem(award: Partial<z.infer<typeof LineAward>> | null): TenderItem {

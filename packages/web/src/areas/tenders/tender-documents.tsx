@@ -3,7 +3,6 @@ import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatFullMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
-import { detail } from './messages/es-detail.ts';
 import classes from './tender-parts.module.css';
 
 export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'documentos' | 'url'> }) {
@@ -65,14 +64,28 @@ function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document:
   );
 }
 
-const isKnownKind = (code: string): code is keyof typeof detail.documents.kinds =>
-  Object.hasOwn(detail.documents.kinds, code);
+/** The codes of the OCDS codelist documentType that have a name of ours. */
+const kinds = [
+  'tenderNotice',
+  'awardNotice',
+  'contractNotice',
+  'biddingDocuments',
+  'technicalSpecifications',
+  'evaluationCriteria',
+  'evaluationReports',
+  'eligibilityCriteria',
+  'clarifications',
+  'billOfQuantity',
+  'contractSigned',
+] as const;
 
-/** What a source calls a kind of document; codes are said in Spanish. */
+/** What a source calls a kind of document; codes are said in words. */
 function useKind() {
   const { t } = useTranslation('tenders');
-  return (code: string | null) =>
-    code !== null && isKnownKind(code) ? t(`detail.documents.kinds.${code}`) : code;
+  return (code: string | null) => {
+    const known = kinds.find((kind) => kind === code);
+    return known === undefined ? code : t(`detail.documents.kinds.${known}`);
+  };
 }
 
 /** Sources write instants here, and now and then a text of their own. */

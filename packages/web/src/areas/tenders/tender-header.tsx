@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import { tenderTypes } from '@pliego/contract/rules/tender-codes';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Code } from './columns.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TenderBack } from './tender-back.tsx';
+import { useTypeName } from './use-type-name.ts';
 import classes from './tender-header.module.css';
 
 /** Above the title: the way back, and what identifies the tender. */
 export function TenderIdentity({ tender }: { tender: TenderDetail }) {
   const { tipo } = tender;
-  const meaning = tenderTypes[tipo ?? ''];
+  const meaning = useTypeName()(tipo);
   return (
     <div className={classes.identity}>
       <div className={classes.top}>

@@ -2,7 +2,7 @@ import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatDaysLeft, formatMoment } from '#web/lib/format.ts';
+import { formatDay, formatDistance, formatMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { type TimelineEntry, timelineOf } from './tender-milestones.ts';
@@ -84,7 +84,7 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
         <span className={classes.distance}>
           {when === 'void'
             ? t(state === 'suspendida' ? 'detail.milestones.paused' : 'detail.milestones.void')
-            : formatDaysLeft(instante, now).toLowerCase()}
+            : formatDistance(instante, now)}
         </span>
       </span>
     </li>

@@ -1,6 +1,6 @@
 import type { TenderFacets } from '@pliego/contract/areas/tender-query';
 import { regionName, regions } from '@pliego/contract/rules/regions';
-import { stateClasses, stateNames, tenderTypes } from '@pliego/contract/rules/tender-codes';
+import { stateClasses } from '@pliego/contract/rules/tender-codes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery, tagsQuery } from '#web/api/reference-queries.ts';
@@ -13,6 +13,7 @@ import { ToneDot } from '#web/ui/pill.tsx';
 import { filterOf, type TenderListSearch } from './list-search.ts';
 import { buyersQuery, tenderFacetsQuery } from './queries.ts';
 import { stateTones } from './state-badge.tsx';
+import { useTypeName } from './use-type-name.ts';
 import type { ChoiceKey } from './filter-keys.ts';
 
 /** The counts beside each value of each filter. Asked for only while a filter is open. */
@@ -34,6 +35,7 @@ export function useChoices(
   facets?: TenderFacets,
 ): Record<ChoiceKey, PickOption[]> {
   const { t } = useTranslation('tenders');
+  const typeName = useTypeName();
   const me = useSession().userData.id;
   const tags = useQuery(tagsQuery).data?.datos ?? [];
   const people = useQuery(colleaguesQuery).data?.datos ?? [];
@@ -52,14 +54,14 @@ export function useChoices(
   return {
     estado: stateClasses.map((state) => ({
       value: state,
-      label: stateNames[state],
+      label: t(`states.${state}`),
       prefix: <ToneDot tone={stateTones[state]} />,
       count: states(state),
     })),
     tipo: [...typeCodes].toSorted().map((code) => ({
       value: code,
       label: code,
-      note: tenderTypes[code],
+      note: typeName(code),
       count: types(code),
     })),
     region: regions.map(({ number }) => ({

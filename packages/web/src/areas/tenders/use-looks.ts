@@ -1,5 +1,5 @@
 import type { Density } from '#web/ui/data-table/columns.ts';
-import { useLayoutPreferences } from '#web/ui/layout-preferences.ts';
+import { useListPreferences } from '#web/ui/list-preferences.ts';
 import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -14,10 +14,10 @@ const isDensity = (text: string): text is Density => densities.some((known) => k
  */
 export function useLooks() {
   const { search, change } = useListSearch();
-  const columnsBefore = useLayoutPreferences(({ columns }) => columns[listName]);
-  const densityBefore = useLayoutPreferences(({ density }) => density[listName]);
-  const rememberColumns = useLayoutPreferences((preferences) => preferences.rememberColumns);
-  const rememberDensity = useLayoutPreferences((preferences) => preferences.rememberDensity);
+  const columnsBefore = useListPreferences(({ columns }) => columns[listName]);
+  const densityBefore = useListPreferences(({ density }) => density[listName]);
+  const rememberColumns = useListPreferences((preferences) => preferences.rememberColumns);
+  const rememberDensity = useListPreferences((preferences) => preferences.rememberDensity);
 
   const remembered = columnsBefore?.filter(isColumn) ?? [];
   const fallback = remembered.length > 0 ? remembered : defaultColumns;

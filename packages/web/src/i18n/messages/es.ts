@@ -1,4 +1,7 @@
-/** Texts of the shell and of everything more than one area says. */
+/**
+ * What every page may have to say, the sign-in screen included: it is in the first load. What only stands
+ * in the shell is in `es-shell.ts`.
+ */
 export const common = {
   app: { name: 'Pliego', loading: 'Cargando…' },
   actions: {
@@ -28,6 +31,21 @@ export const common = {
     switched: 'Ahora trabajas en {{name}}',
     userMenu: 'Cuenta de {{name}}',
     logout: 'Cerrar sesión',
+    home: 'Pliego, ir al inicio',
+    construction: 'en construcción',
+    online: 'En línea',
+    offline: 'Sin conexión',
+    appearance: 'Apariencia',
+    openAppearance: 'Abrir apariencia',
+    language: 'Idioma: {{name}}',
+    languages: 'Idioma',
+    languageFailed: 'No se pudo cambiar el idioma',
+    toTop: 'Volver arriba',
+    version: 'Versión {{version}}',
+    api: 'API',
+    rights: '© {{year}} Pliego',
+    trail: 'Ruta de la página',
+    start: 'Inicio',
     roles: {
       admin: 'Administrador',
       maintainer: 'Gestor',
@@ -36,7 +54,35 @@ export const common = {
       subscriber: 'Lector',
     },
   },
-  nav: { tenders: 'Licitaciones', sources: 'Fuentes', tags: 'Etiquetas' },
+  connection: {
+    label: 'Conexión con el servidor',
+    offlineSeen: 'Sin conexión: ves lo último que se cargó ({{ago}}).',
+    awaySeen: 'El servidor no responde: ves lo último que se cargó ({{ago}}).',
+    offline: 'Sin conexión. Seguimos intentando.',
+    away: 'El servidor no responde. Seguimos intentando.',
+    writes: 'Hasta que vuelva no se puede guardar nada nuevo.',
+    justNow: 'hace un momento',
+    checking: 'Comprobando…',
+    back: 'El servidor volvió a responder.',
+  },
+  sessionLost: {
+    title: 'Tu sesión terminó',
+    text: 'Ingresa otra vez para seguir donde estabas. Lo que escribiste sigue aquí.',
+    email: 'Correo',
+    password: 'Contraseña',
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+    capsLock: 'Tienes activadas las mayúsculas',
+    missingPassword: 'Escribe tu contraseña',
+    submit: 'Seguir trabajando',
+    code: 'Código del segundo paso',
+    codeHint: 'Los 6 números de tu autenticador, o un código de recuperación.',
+    missingCode: 'Escribe el código',
+    codeExpired: 'Pasó demasiado tiempo. Escribe tu contraseña otra vez.',
+    verify: 'Verificar y seguir',
+    other: '¿No eres {{name}}? Sal e ingresa con tu cuenta; lo que no se guardó se pierde.',
+    leave: 'Salir',
+  },
   states: {
     errorTitle: 'No se pudo cargar',
     awayTitle: 'Sin respuesta del servidor',
@@ -46,6 +92,8 @@ export const common = {
     staleTitle: 'Actualización disponible',
     staleLead: 'Hay una versión nueva de Pliego',
     staleText: 'Vuelve a cargar la página para seguir trabajando.',
+    brokenTitle: 'Pliego no pudo abrirse',
+    brokenText: 'Vuelve a cargar la página. Si sigue igual, avisa a quien administra Pliego.',
     notFoundTitle: 'Página no encontrada',
     notFoundLead: 'Aquí no hay nada',
     notFoundText: 'Puede que el enlace esté incompleto o que la página haya cambiado de lugar.',
@@ -55,6 +103,8 @@ export const common = {
     requestId: 'Código del problema: {{id}}',
   },
   problems: {
+    /** In another language than Spanish, where only the server's own words tell what is wrong. */
+    said: '{{text}} El servidor dijo: «{{detail}}»',
     offline:
       'No hay respuesta del servidor. Revisa tu conexión y vuelve a intentarlo en unos segundos.',
     unexpected: 'Algo salió mal en esta pantalla. Vuelve a intentarlo.',
@@ -63,6 +113,9 @@ export const common = {
     'sin-sesion': 'Tu sesión terminó. Ingresa otra vez.',
     'credenciales-invalidas':
       'El correo o la contraseña no coinciden. Revísalos e intenta otra vez.',
+    'segundo-paso': 'Falta el segundo paso: escribe el código de tu autenticador.',
+    'correo-sin-verificar':
+      'Todavía no confirmas tu correo. Abre el enlace que te enviamos, o pide otro.',
     'sin-permiso': 'Tu rol en esta empresa no permite hacer esto.',
     'origen-no-permitido': 'El servidor no acepta pedidos desde esta dirección.',
     'no-encontrado': 'No existe o ya no está disponible.',
@@ -70,9 +123,11 @@ export const common = {
     'elegir-empresa': 'Elige en qué empresa quieres trabajar.',
     'version-antigua': 'Otra persona hizo un cambio mientras editabas.',
     'ya-existe': 'Ya existe.',
+    'enlace-invalido': 'Este enlace ya se usó, caducó o no está completo. Pide uno nuevo.',
     'demasiado-grande': 'Es demasiado grande para enviarlo por esta vía.',
     'tipo-de-contenido': 'El servidor no acepta este tipo de contenido.',
     'datos-invalidos': 'Hay datos que no son válidos.',
+    'codigo-invalido': 'El código no es correcto. Revísalo e intenta otra vez.',
     'busqueda-invalida': 'No entendimos la búsqueda.',
     'archivo-vacio': 'El archivo está vacío.',
     'archivo-no-reconocido': 'No reconocemos el formato del archivo.',

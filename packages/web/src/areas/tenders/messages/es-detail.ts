@@ -113,7 +113,7 @@ export const detail = {
     none: 'Ninguna fuente leída trae los documentos.',
     inPortal: 'Las bases y los anexos se descargan desde el portal.',
     published: 'publicado el {{date}}',
-    /** Codes of the OCDS codelist documentType; whatever else a source writes stays as it is. */
+    /** By code of the OCDS codelist documentType; whatever else a source writes stays as it is. */
     kinds: {
       tenderNotice: 'Llamado',
       awardNotice: 'Aviso de adjudicación',

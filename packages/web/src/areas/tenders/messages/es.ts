@@ -1,9 +1,13 @@
+import { stateNames, tenderTypes } from '@pliego/contract/rules/tender-codes';
 import { detail } from './es-detail.ts';
 import { list } from './es-list.ts';
 
 export const tenders = {
   title: 'Licitaciones',
   list,
+  states: stateNames,
+  /** What the portal calls each type. */
+  types: tenderTypes,
   state: {
     overdue: 'Vencida',
     overdueHint: 'El portal aún dice «{{text}}», pero el plazo ya pasó',

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, inDays, test } from './fixtures.ts';
+import { rowOf } from './list.ts';
+
+const storageKey = 'i18nextLng';
+
+/** The browser as someone left it who chose a language before. */
+async function withLanguage(page: Page, locale: string): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    storageKey,
+    locale,
+  ] as const);
+}
+
+async function choose(page: Page, before: RegExp, language: string): Promise<void> {
+  await page.getByRole('button', { name: before }).click();
+  await page.getByRole('menuitem', { name: language }).click();
+}
+
+const lang = (page: Page) => page.locator('html').getAttribute('lang');
+
+/** What a person reads or hears on the page, a piece each. */
+function everythingSaid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+    const said = [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const read = texts.map(({ textContent }) => textContent ?? '');
+      return read.concat(spoken.map((name) => element.getAttribute(name) ?? ''));
+    });
+    return [document.title, ...said].map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+/** Names, and what a source or a company wrote: it stays in the language it was written in. */
+const ownWords =
+  /Mercado Público|publicadas\.csv, adjudicadas\.csv|Comercial Andes SpA|Suministros Austral Ltda|Municipalidad de Quillon|Quillón|Ñuble|Artículos de oficina|Papelería|Plaza de Armas \d+|Adquisiciones|Como se publicó/gi;
+
+const isSpanish =
+  /[áéíóúñ¿¡«»]|\b(el|la|los|las|de|del|que|para|una?|con|por|sin|y|tu|hace|hoy|ayer|hora|buscar|cerrar)\b/i;
+
+async function expectNoSpanish(page: Page, data: readonly string[] = []): Promise<void> {
+  const without = (text: string) =>
+    data.reduce((rest, name) => rest.replaceAll(name, ''), text).replaceAll(ownWords, '');
+  const said = await everythingSaid(page);
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.filter((text) => isSpanish.test(without(text)))).toEqual([]);
+}
+
+/** People of the demonstration whose names look Spanish to the rule above, and their initials. */
+const names = ['Sebastián', 'Oyarzún Barría', 'Camilo Ñancupil', 'CÑ', 'Andrés Cárcamo'];
+
+test('changes in place, is remembered, and comes back without a word of Spanish', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.gestora);
+  await goto('/licitaciones');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
+  await choose(page, /^Idioma/, 'English');
+  await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
+  expect(await lang(page)).toBe('en');
+  await expect(page).toHaveTitle('Tenders · Pliego');
+  await expect(page.getByRole('columnheader', { name: 'Closing (Chile)' })).toBeVisible();
+  await expect(page.locator('body[data-same-page]')).toBeVisible();
+
+  // Every heading that is ever there, from the first one on.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading !== undefined && heading !== seen.at(-1)) seen.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual(['Tenders']);
+
+  await choose(page, /^Language/, 'Español');
+  await expect(page.getByRole('heading', { name: 'Licitaciones', level: 1 })).toBeVisible();
+  expect(await lang(page)).toBe('es-CL');
+});
+
+test('a broken choice is Spanish, and so is a browser that prefers another language', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE', baseURL: origin });
+  const page = await context.newPage();
+  await withLanguage(page, 'klingon');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Ingresar a Pliego' })).toBeVisible();
+  expect(await lang(page)).toBe('es-CL');
+  await context.close();
+});
+
+test.describe('in English', () => {
+  test.beforeEach(({ page }) => withLanguage(page, 'en'));
+
+  test('signing in says everything in English, what is wrong with the form included', async ({
+    page,
+    goto,
+    expectTrouble,
+  }) => {
+    await goto('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in to Pliego' })).toBeVisible();
+    await expectNoSpanish(page, names);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Enter your password')).toBeVisible();
+    await expectNoSpanish(page, names);
+    expectTrouble(/401.*\/api\/auth\/login/);
+    await page.getByLabel('Email').fill(accounts.austral);
+    await page.getByRole('textbox', { name: 'Password' }).fill('not-this-one');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The email address or the password is wrong. Check them and try again.',
+    );
+    await expectNoSpanish(page, names);
+  });
+
+  test('the list and a tender: texts, states, dates and amounts', async ({
+    page,
+    goto,
+    as,
+    aTender,
+  }) => {
+    const tender = await aTender({
+      nombre: 'Paper supply',
+      descripcion: 'As per tender documents',
+      lineas: [{ nombre: 'Printer paper', cantidad: 1200 }],
+      cierre: inDays(5),
+      monto: 1_500_000,
+    });
+    await as(accounts.austral);
+    await goto(`/licitaciones?q=${tender.palabra}`);
+    const row = rowOf(page, tender.codigo);
+    await expect(row).toContainText('$1,500,000');
+    await expect(row).toContainText('in 5 days');
+    await expect(row).toContainText(
+      /(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \p{L}{3,4}(?: \d{4})?, 15:00/u,
+    );
+    await expect(row.getByText('Published', { exact: true })).toBeVisible();
+    await expectNoSpanish(page, [...names, 'Publicada']);
+
+    await goto(`/licitaciones/${tender.id}`);
+    await expect(page.getByRole('heading', { name: 'Key dates' })).toBeVisible();
+    await expect(page.getByText('Open tender between 100 and 1,000 UTM')).toBeVisible();
+    await expect(page.getByText('1,200')).toBeVisible();
+    await expect(page.getByText('Where this data comes from')).toBeVisible();
+    await expectNoSpanish(page, [...names, 'Publicada']);
+  });
+
+  test('sources and tags, and what the forms say', async ({ page, goto, as, expectTrouble }) => {
+    expectTrouble(/422.*nombre=notes\.pdf/);
+    const { api } = await as(accounts.austral);
+    await goto('/fuentes');
+    await expect(page.getByRole('heading', { name: 'Formats we read' })).toBeVisible();
+    await expect(page.getByText('Last read').first()).toBeVisible();
+    await page.getByLabel('Choose files').setInputFiles({
+      name: 'notes.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 nothing to read here'),
+    });
+    await expect(page.getByRole('alert')).toContainText('It looks like a PDF document');
+    await expectNoSpanish(page, names);
+
+    const { datos } = await api.tags.list();
+    await goto('/etiquetas');
+    await expect(page.getByRole('list', { name: 'Tags' })).toBeVisible();
+    await page.getByRole('button', { name: 'New tag' }).click();
+    const form = page.getByRole('dialog', { name: 'New tag' });
+    await form.getByRole('button', { name: 'Create' }).click();
+    await expect(form.getByText('Enter a name')).toBeVisible();
+    await expectNoSpanish(page, [...names, ...datos.map(({ nombre }) => nombre)]);
+  });
+});
+
+test('the other languages have the whole shell, and Spanish where an area does not speak them', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.gestora);
+  await goto('/licitaciones');
+  const menu = page.getByRole('navigation', { name: /principal|principale|Haupt/ });
+  const shown = [
+    [/^Idioma/, 'Português', 'Licitações', 'pt-BR'],
+    [/^Idioma/, 'Français', 'Appels d’offres', 'fr'],
+    [/^Langue/, 'Deutsch', 'Ausschreibungen', 'de'],
+  ] as const;
+  for (const [before, language, title, html] of shown) {
+    await choose(page, before, language);
+    await expect(menu.getByRole('link', { name: title })).toBeVisible();
+    expect(await lang(page)).toBe(html);
+    await expect(page.getByRole('columnheader', { name: 'Comprador' })).toBeVisible();
+  }
+});

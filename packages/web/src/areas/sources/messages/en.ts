@@ -1,0 +1,83 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const sources: TextsIn<'en', 'sources'> = {
+  title: 'Sources',
+  overview: {
+    title: 'Where the tenders come from',
+    tenders_one: '{{total}} tender',
+    tenders_other: '{{total}} tenders',
+    observations_one: '{{total}} observation',
+    observations_other: '{{total}} observations',
+    lastRead: 'Last read',
+    newest: 'Newest data',
+    never: 'never',
+    empty: 'No source has been imported yet',
+    emptyText:
+      'Once the first file is imported, you will see here how much it brought and how up to date it is.',
+  },
+  upload: {
+    title: 'Import files',
+    drop: 'Drag files here or',
+    choose: 'Choose files',
+    limit: 'Up to {{size}} MB each. You can upload several at once.',
+    formats: 'Formats we read',
+    formatsLead:
+      'We recognise each file by its contents. Importing the same thing twice changes nothing.',
+    format: {
+      csv: 'Mercado Público tenders as CSV',
+      csvText:
+        'From the open data site. Keep the file name (publicadas.csv, adjudicadas.csv…): it tells the status.',
+      api: 'Mercado Público API as JSON',
+      apiText: 'Lists by day or by status, and single tenders with their line items and award.',
+      ocds: 'OCDS 1.0 and 1.1 as JSON',
+      ocdsText: 'Release packages and record packages.',
+      lines: 'JSON Lines',
+      linesText: 'OCDS releases or Mercado Público responses, one per line.',
+    },
+    refused: {
+      empty: 'The file is empty.',
+      large:
+        'It is {{size}} and the limit is {{max}} MB. Split it, or ask whoever runs the server to import it from there.',
+      folder: 'This is a folder. Choose the files inside it.',
+    },
+    waiting: 'Waiting to upload',
+    sending: 'Uploading {{sent}} of {{total}}',
+    checking: 'Uploaded, checking the file',
+    refusedState: 'Not imported',
+    cancel: 'Cancel the upload of {{name}}',
+    dismiss: 'Remove {{name}} from the list',
+    again: 'Upload {{name}} again',
+    progress: 'Upload of {{name}}',
+  },
+  runs: {
+    title: 'Imports',
+    empty: 'No imports yet',
+    showAll: 'Show the latest {{total}}',
+    by: 'by {{name}}',
+    console: 'from the server console',
+    took: 'took {{time}}',
+    progress: 'Import of {{name}}',
+    read: 'Reading {{read}} of {{total}}',
+    states: {
+      'en-cola': 'Queued',
+      'en-curso': 'Importing',
+      terminada: 'Finished',
+      'con-error': 'Failed',
+      interrumpida: 'Interrupted',
+    },
+    counts: {
+      leidas: 'Read',
+      nuevas: 'New',
+      cambiadas: 'Changed',
+      sinCambios: 'Unchanged',
+      rechazadas: 'Rejected',
+      reparadas: 'Repaired',
+    },
+    countsLabel: 'Result of {{name}}',
+    repairedHint: 'Imported after a defect in the file was corrected',
+    download: 'Download the list of rejections',
+    downloadRepaired: 'Download the list of repairs',
+    downloadOf: '{{text}} for {{name}}',
+    done: 'The import of {{name}} has finished',
+  },
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { allTranslated } from './sentences.ts';
+
+/** Checks a form of the component library by a schema of the contract, in the language of the screen. */
+export function formResolver(schema: z.core.$ZodType): (values: unknown) => Record<string, string> {
+  return (values) => {
+    const errors: Record<string, string> = {};
+    for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
+      errors[path.map(String).join('.')] ??= message;
+    }
+    return allTranslated(errors);
+  };
+}

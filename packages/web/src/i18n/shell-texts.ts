@@ -1,0 +1,24 @@
+import type { TextLoaders } from './resources.ts';
+import { i18n, withTexts } from './setup.ts';
+
+/** The Spanish `common` of the first load, completed. In the other languages it comes in one piece. */
+async function completeSpanish(): Promise<void> {
+  const { shellTexts } = await import('./messages/es-shell.ts');
+  i18n.addResourceBundle('es', 'common', shellTexts, true);
+}
+
+const titles: TextLoaders<'pages'> = {
+  es: async () => {
+    const [module] = await Promise.all([import('./messages/pages.es.ts'), completeSpanish()]);
+    return module;
+  },
+  en: () => import('./messages/pages.en.ts'),
+  pt: () => import('./messages/pages.pt.ts'),
+  fr: () => import('./messages/pages.fr.ts'),
+  de: () => import('./messages/pages.de.ts'),
+};
+
+/** The shell, or whatever else stands in it or names pages, complete with its texts and all titles. */
+export function withShellTexts<Module>(module: () => Promise<Module>): Promise<Module> {
+  return withTexts('pages', titles, module);
+}

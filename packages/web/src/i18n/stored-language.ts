@@ -1,0 +1,23 @@
+import { defaultLocale, type Locale, locales } from '#web/lib/locale.ts';
+
+/** Name the specification's template gives to the entry in local storage. */
+const storageKey = 'i18nextLng';
+
+/** The language chosen last; whatever is not one of ours counts as none. */
+export function storedLanguage(): Locale {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return locales.find((known) => known === stored) ?? defaultLocale;
+  } catch {
+    // Storage is blocked.
+    return defaultLocale;
+  }
+}
+
+export function storeLanguage(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Blocked or full: the choice holds until the page is closed.
+  }
+}

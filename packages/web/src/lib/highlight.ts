@@ -1,0 +1,53 @@
+import { foldText } from './fold-text.ts';
+
+export interface TextPart {
+  text: string;
+  /** Whether this part is what was searched for. */
+  hit: boolean;
+}
+
+/** The text without case or accents, and for each of its characters where it stands in the original. */
+function foldedPlaces(text: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(/./gsu)) {
+    // A space stays one: trimming belongs to whole texts.
+    const bare = /\s/u.test(letter) ? ' ' : foldText(letter);
+    folded += bare;
+    for (let count = 0; count < bare.length; count += 1) places.push(index);
+  }
+  places.push(text.length);
+  return { folded, places };
+}
+
+/**
+ * The first place of the whole text; else that of each of its words, at the beginning of a word. Words of two
+ * letters stand everywhere.
+ */
+function rangesOf(folded: string, typed: string): [number, number][] {
+  const needle = foldText(typed);
+  if (needle === '') return [];
+  const whole = folded.indexOf(needle);
+  if (whole >= 0) return [[whole, whole + needle.length]];
+  const words = needle.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.flatMap((word): [number, number][] => {
+    const at = new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').exec(folded)?.index;
+    return at === undefined ? [] : [[at, at + word.length]];
+  });
+}
+
+/** Cuts a text where it holds what a person typed, to set those parts off. Joined, they are the text. */
+export function highlight(text: string, typed: string): TextPart[] {
+  const { folded, places } = foldedPlaces(text);
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const [from, to] of rangesOf(folded, typed).toSorted(([a], [b]) => a - b)) {
+    const [start, end] = [places[from] ?? 0, places[to] ?? text.length];
+    if (start < done || end <= start) continue;
+    if (start > done) parts.push({ text: text.slice(done, start), hit: false });
+    parts.push({ text: text.slice(start, end), hit: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), hit: false });
+  return parts;
+}
