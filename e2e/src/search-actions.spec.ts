@@ -1,0 +1,142 @@
+import { accounts, expect, test } from './fixtures.ts';
+import { paletteOf, searchFor } from './palette.ts';
+
+test('recent searches are one’s own, can be chosen, forgotten and cleared', async ({
+  page,
+  goto,
+  as,
+  context,
+}) => {
+  test.slow();
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const palette = paletteOf(page);
+  for (const text of ['etiquetas', 'fuentes', 'licitaciones']) {
+    await searchFor(page, text);
+    await expect(palette.active).toContainText(new RegExp(text, 'i'));
+    await page.keyboard.press('Enter');
+    await expect(palette.dialog).toBeHidden();
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await searchFor(page);
+  const recent = palette.group('Búsquedas recientes').getByRole('option');
+  const clear = 'Borrar las búsquedas recientes';
+  await expect(recent).toHaveText(['licitaciones', 'fuentes', 'etiquetas', clear]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(recent).toHaveText(['licitaciones', 'etiquetas', clear]);
+  await recent.filter({ hasText: 'etiquetas' }).getByTitle('Olvidar «etiquetas»').click();
+  await expect(recent).toHaveText(['licitaciones', clear]);
+  await recent.first().click();
+  await expect(palette.field).toHaveValue('licitaciones');
+  await expect(palette.field).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await context.clearCookies();
+  await as(accounts.analista);
+  await goto('/etiquetas');
+  await searchFor(page);
+  await expect(palette.group('Páginas sugeridas')).toBeVisible();
+  await expect(recent).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await context.clearCookies();
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  await searchFor(page);
+  await recent.filter({ hasText: clear }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(palette.field).toBeFocused();
+});
+
+test('actions act: skin, language, company, session', async ({ page, goto, as }) => {
+  test.slow();
+  await as(accounts.consultora, 1);
+  await goto('/etiquetas');
+  const html = page.locator('html');
+  const palette = await searchFor(page, 'oscuro');
+  await expect(palette.active).toHaveText('Cambiar a oscuro');
+  await page.keyboard.press('Enter');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
+  await searchFor(page, 'cambiar a sumin');
+  await expect(palette.active).toHaveText('Cambiar a Suministros Austral Ltda');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/licitaciones');
+  await expect(page.getByRole('banner')).toContainText('Suministros Austral Ltda');
+
+  await searchFor(page, 'ver las licitaciones que cie');
+  await expect(palette.active).toHaveText('Ver las licitaciones que cierran en 7 días');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/cierre=7d/);
+
+  await searchFor(page, 'cerrar sesion');
+  await expect(palette.active).toHaveText('Cerrar sesión');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+test('in another language pages and actions are found by their names there', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const { active } = await searchFor(page, 'english');
+  await expect(active).toHaveText('Cambiar el idioma a English');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search Pliego' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('sourc');
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText('Sources');
+});
+
+test('files and contacts of the sample data are found and copied', async ({
+  page,
+  goto,
+  as,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await as(accounts.admin);
+  await goto('/etiquetas');
+  const palette = await searchFor(page, 'planilla de precios');
+  await expect(palette.group('Archivos').getByRole('option')).toContainText('380 kB');
+  await palette.field.fill('camila');
+  const contact = palette.group('Contactos').getByRole('option').first();
+  await expect(contact).toContainText('Camila');
+  await contact.click();
+  await expect(palette.dialog).toBeHidden();
+  await expect(page.getByText(/^Copiado: .+@.+/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/@/);
+
+  await context.clearCookies();
+  await as(accounts.lector);
+  await goto('/etiquetas');
+  await searchFor(page, 'camila');
+  await expect(palette.dialog.getByText('Sin resultados para «camila»').first()).toBeVisible();
+});
+
+test('what is typed before the palette is there is not lost', async ({ page, goto, as }) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/palette-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('fuen');
+  release();
+  const { field, active } = paletteOf(page);
+  await expect(field).toHaveValue('fuen');
+  await page.keyboard.type('tes');
+  await expect(active).toHaveText('Fuentes');
+});

@@ -1,0 +1,267 @@
+import { accounts, expect, test } from './fixtures.ts';
+import { searchBox } from './list.ts';
+import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { paletteOf, searchFor } from './palette.ts';
+
+test('by keyboard alone: open, type, move, open a tender; Escape gives the focus back', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
+  const tender = await aTender();
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const button = page.getByRole('button', { name: 'Buscar en Pliego' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const palette = paletteOf(page);
+  await expect(palette.field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette.dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.field).toBeFocused();
+  await page.keyboard.type(tender.palabra);
+  await expect(palette.active).toContainText(tender.codigo);
+  await expect(palette.dialog.getByRole('status')).toHaveText('1 resultado');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('arrows go through all groups and around, Home and End to the ends', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const { options, active, group } = await searchFor(page);
+  await expect(group('Páginas sugeridas').getByRole('option').first()).toHaveText('Licitaciones');
+  await expect(active).toHaveText('Licitaciones');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(active).toHaveText('Importar un archivo');
+  await page.keyboard.press('Home');
+  const inFirstGroup = await group('Páginas sugeridas').getByRole('option').count();
+  for (let step = 0; step < inFirstGroup; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(group('Acciones').getByRole('option').first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(active).toHaveCount(1);
+});
+
+test('the slash opens it, but not where one types, nor where the page has a search', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const { dialog, field } = paletteOf(page);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Nueva etiqueta' }).click();
+  await page.keyboard.type('a/b');
+  await expect(page.getByRole('dialog', { name: 'Nueva etiqueta' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await goto('/licitaciones');
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(dialog).toBeHidden();
+});
+
+test('a code leads to its tender first, written in any case', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
+  const tender = await aTender();
+  // Names the code, but is not the one.
+  await aTender({ nombre: `Aclaración de la ${tender.codigo}` });
+  await as(accounts.lector);
+  await goto('/licitaciones');
+  const { group, active } = await searchFor(page, tender.codigo.toLowerCase());
+  const first = group('Licitaciones').getByRole('option').first();
+  await expect(first).toContainText(tender.codigo);
+  await expect(first).toContainText(tender.palabra);
+  await expect(active).toContainText(tender.palabra);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
+});
+
+test('pages: starting with the text before containing it, four, blind to accents', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.admin);
+  await goto('/etiquetas');
+  const { group, field, active } = await searchFor(page, 'CALEND');
+  await expect(active).toHaveText(/^Calendario/);
+  await field.fill('articulo');
+  await expect(group('Páginas').getByRole('option')).toHaveText([
+    /^Artículos/,
+    /^Artículo/,
+    /^Editar artículo/,
+  ]);
+  await field.fill('a');
+  await expect(group('Páginas').getByRole('option')).toHaveCount(4);
+});
+
+test('0 is a text like any other, and spaces are none', async ({ page, goto, as }) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const { group, field } = await searchFor(page, '0');
+  await expect(group('Licitaciones').getByRole('option').first()).toContainText('0');
+  await field.fill(' ');
+  await expect(group('Páginas sugeridas')).toBeVisible();
+});
+
+test('shows each person only what they may open', async ({ page, goto, as, context }) => {
+  await as(accounts.lector);
+  await goto('/licitaciones');
+  const palette = await searchFor(page, 'chat');
+  await expect(palette.dialog.getByText('Sin resultados para «chat»').first()).toBeVisible();
+  await expect(palette.options).toHaveCount(0);
+  await palette.field.fill('importar un');
+  await expect(palette.options).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await context.clearCookies();
+  await as(accounts.admin);
+  await goto('/licitaciones');
+  await searchFor(page, 'chat');
+  await expect(palette.group('Páginas').getByRole('option')).toHaveText(/^Chat/);
+  await palette.field.fill('importar un');
+  await expect(palette.active).toHaveText('Importar un archivo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/fuentes');
+});
+
+test('all the tenders with the words, as a list', async ({ page, goto, as }) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const { options } = await searchFor(page, 'servicio');
+  const all = options.filter({ hasText: 'Ver todas las licitaciones con «servicio»' });
+  await expect(all).toBeVisible();
+  await all.click();
+  await expect(page).toHaveURL('/licitaciones?q=servicio');
+  await expect(searchBox(page)).toHaveValue('servicio');
+});
+
+test('a person leads to the tenders that are theirs', async ({ page, goto, as }) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const { active } = await searchFor(page, 'cárca');
+  await expect(active).toContainText('Andrés Cárcamo Vidal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/licitaciones\?asignado=\d+$/);
+  const filters = page.getByRole('group', { name: 'Filtros' });
+  await expect(filters.getByRole('button', { name: /^Asignado/ })).toContainText('1');
+});
+
+test('an answer that comes late is not shown for another text', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
+  const [first, second] = [await aTender(), await aTender()];
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const held: (() => void)[] = [];
+  await page.route(`**/api/licitaciones?q=${first.palabra}*`, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue().catch(() => undefined);
+  });
+  const { group, field, dialog } = await searchFor(page, first.palabra);
+  await expect(dialog.getByText('Buscando licitaciones…').first()).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await field.fill(second.palabra);
+  const options = group('Licitaciones').getByRole('option');
+  await expect(options).toHaveText(new RegExp(second.codigo));
+  for (const release of held) release();
+  await field.press('End');
+  await expect(options).toHaveText(new RegExp(second.codigo));
+});
+
+test('a search that fails says so, and Enter tries again', async ({
+  page,
+  goto,
+  as,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(/Failed to load resource.*503/, /respuesta 503/);
+  const tender = await aTender();
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  await page.route('**/api/licitaciones?q=*', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  const { active } = await searchFor(page, tender.palabra);
+  await expect(active).toContainText('El servidor no está disponible');
+  await page.keyboard.press('Enter');
+  await expect(active).toContainText(tender.codigo);
+});
+
+test('words that no search can be made of are explained', async ({
+  page,
+  goto,
+  as,
+  expectTrouble,
+}) => {
+  expectTrouble(/Failed to load resource.*422/);
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const { dialog } = await searchFor(page, 'para ');
+  await expect(dialog.getByText(/palabras demasiado comunes/).first()).toBeVisible();
+});
+
+for (const skin of ['light', 'dark'] as const) {
+  test(`is free of violations and fits a phone, ${skin}`, async ({ page, goto, as, aTender }) => {
+    test.slow();
+    const tender = await aTender({
+      nombre: 'Servicio de mantención preventiva y correctiva de equipos de climatización',
+    });
+    await chooseLook(page, { skin });
+    await as(accounts.admin);
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      await goto('/etiquetas');
+      const { field, active, dialog, options } = await searchFor(page);
+      await expect(options.first()).toBeVisible();
+      expect.soft(await violations(page, 'dialog'), 'empty').toEqual([]);
+      for (const text of ['an', 'oscuro', 'zzzqqq', tender.palabra]) {
+        await field.fill(text);
+        await expect(dialog.getByRole('status')).not.toHaveText(/Buscando/);
+        expect.soft(await violations(page, 'dialog'), text).toEqual([]);
+      }
+      await expect(active).toContainText(tender.codigo);
+      expect(await isWithoutSidewaysScroll(page)).toBe(true);
+      if (size.width === 360) {
+        expect(await dialog.locator('> div').boundingBox()).toMatchObject(size);
+        await dialog.getByRole('button', { name: 'Cerrar' }).click();
+        await expect(dialog).toBeHidden();
+      }
+    }
+  });
+}

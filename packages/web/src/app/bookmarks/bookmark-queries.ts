@@ -1,0 +1,87 @@
+import type { Bookmarks } from '@pliego/contract/areas/bookmarks';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { problemText } from '#web/api/problems.ts';
+import { toastProblem } from '#web/ui/toasts.tsx';
+import { type OpenPage, useOpenPages } from '../use-open-pages.ts';
+import { placeOf, toggled } from './bookmark-state.ts';
+
+export const bookmarksQuery = queryOptions({
+  queryKey: ['bookmarks'],
+  queryFn: ({ signal }) => api.bookmarks.data({ signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** A page the person may open, and whether it is at hand. */
+export interface MarkedPage extends OpenPage {
+  isBookmarked: boolean;
+}
+
+/** The bookmarks in their order and all suggestions, as far as the person may open them, in their language. */
+export function useBookmarks() {
+  const { data, error, refetch } = useQuery(bookmarksQuery);
+  const open = useOpenPages();
+  const lists = useMemo(() => {
+    const byId = new Map(open.map((entry) => [entry.page.id, entry]));
+    const marked = (list: Bookmarks['bookmarks'] = []): MarkedPage[] =>
+      list.flatMap(({ id, isBookmarked }) => {
+        const entry = byId.get(id);
+        return entry === undefined ? [] : { ...entry, isBookmarked };
+      });
+    return { bookmarks: marked(data?.bookmarks), suggestions: marked(data?.suggestions) };
+  }, [data, open]);
+  return {
+    ...lists,
+    isLoading: data === undefined && error === null,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+const toggleKey = ['bookmarks', 'toggle'];
+
+/** Toggles at once on the screen; what the server did not take is put back where it was, and said. */
+export function useToggleBookmark() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { queryKey } = bookmarksQuery;
+  const flip = (id: number, place?: number) =>
+    client.setQueryData(queryKey, (state) => state && toggled(state, id, place));
+
+  // The server may have taken it although no answer came: then there is nothing left to do.
+  const again = (marked: MarkedPage) => {
+    const state = client.getQueryData(queryKey);
+    const isBookmarked = state !== undefined && placeOf(state, marked.page.id) >= 0;
+    if (isBookmarked === marked.isBookmarked) mutate(marked);
+  };
+  const { mutate } = useMutation({
+    mutationKey: toggleKey,
+    mutationFn: ({ page }: MarkedPage) => api.bookmarks.update({ body: { id: page.id } }),
+    onMutate: async ({ page }) => {
+      // An answer that is on its way does not know of this change yet.
+      await client.cancelQueries({ queryKey });
+      const state = client.getQueryData(queryKey);
+      const place = state === undefined ? -1 : placeOf(state, page.id);
+      flip(page.id);
+      return { place: place < 0 ? undefined : place };
+    },
+    onError: (error, marked, before) => {
+      flip(marked.page.id, before?.place);
+      const { isBookmarked, page, title } = marked;
+      toastProblem({
+        id: `bookmark-${page.id}`,
+        title: t(isBookmarked ? 'bookmarks.removeFailed' : 'bookmarks.addFailed', { title }),
+        text: problemText(error),
+        action: { label: t('actions.retry'), onClick: () => again(marked) },
+      });
+    },
+    onSettled: () => {
+      // Once nothing is under way any more, the server's order counts.
+      if (client.isMutating({ mutationKey: toggleKey }) > 1) return;
+      return client.invalidateQueries({ queryKey });
+    },
+  });
+  return mutate;
+}

@@ -1,0 +1,105 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list in groups, driven by the field above it, has no tag of its own */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PaletteRow } from './palette-row.tsx';
+import type { EntryGroup, SearchEntry } from './search-entry.ts';
+import classes from './palette.module.css';
+
+interface PaletteResultsProps {
+  listId: string;
+  groups: readonly EntryGroup[];
+  text: string;
+  /** Place of the active entry among those of all groups. */
+  active: number;
+  onActivate: (id: string) => void;
+  onPick: (entry: SearchEntry) => void;
+}
+
+/** The groups and their entries, how many there are, and which keys do what. */
+export function PaletteResults(props: PaletteResultsProps) {
+  const { listId, groups, text } = props;
+  const { t } = useTranslation();
+  const typed = text.trim();
+  const all = groups.flatMap((group) => group.entries);
+  const messages = groups.flatMap(({ message }) => message ?? []);
+  const isEmpty = groups.length === 0;
+  const chosen = all[props.active];
+  const said = isEmpty
+    ? t('search.none', { text: typed })
+    : t('search.count', { count: all.length });
+  return (
+    <>
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('search.results')}
+        className={classes.results}
+      >
+        {groups.map((group, place) => {
+          const before = groups.slice(0, place).flatMap(({ entries }) => entries).length;
+          return <Group key={group.name} {...props} group={group} before={before} />;
+        })}
+      </div>
+      {isEmpty ? (
+        <div aria-hidden className={classes.empty}>
+          <p>{said}</p>
+          <p>{t('search.noneText')}</p>
+        </div>
+      ) : null}
+      <output className={classes.said}>{typed === '' ? '' : [...messages, said].join('. ')}</output>
+      <div aria-hidden className={classes.keys}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.move')}
+        </span>
+        {chosen?.forget !== undefined ? (
+          <span>
+            <kbd>{t('search.keys.delete')}</kbd> {t('search.keys.forget')}
+          </span>
+        ) : null}
+        <span>
+          <kbd>Esc</kbd> {t('search.keys.close')}
+        </span>
+        {chosen === undefined ? null : (
+          <span className={classes.does}>
+            {chosen.hint} <kbd>↵</kbd>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface GroupProps extends PaletteResultsProps {
+  group: EntryGroup;
+  /** How many entries stand above it. */
+  before: number;
+}
+
+function Group({ group, before, listId, text, active, onActivate, onPick }: GroupProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={headingId} className={classes.group}>
+      <div id={headingId} role="presentation" className={classes.heading}>
+        {t(`search.groups.${group.name}`)}
+      </div>
+      {group.message === undefined ? null : (
+        <div role="presentation" className={classes.message}>
+          {group.message}
+        </div>
+      )}
+      {group.entries.map((entry, place) => (
+        <PaletteRow
+          key={entry.id}
+          id={`${listId}-${before + place}`}
+          entry={entry}
+          text={text}
+          active={before + place === active}
+          onActivate={() => onActivate(entry.id)}
+          onPick={() => onPick(entry)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconX } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { Marked } from './marked.tsx';
+import type { SearchEntry } from './search-entry.ts';
+import classes from './palette.module.css';
+
+interface PaletteRowProps {
+  id: string;
+  entry: SearchEntry;
+  /** What was typed, to be set off where it stands. */
+  text: string;
+  active: boolean;
+  onActivate: () => void;
+  onPick: () => void;
+}
+
+/** Asked of the browser itself: a new tab, a new window, a download. */
+const isForTheBrowser = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** One choice. What leads somewhere is a link, so that it also opens in a new tab. */
+export function PaletteRow({ id, entry, text, active, onActivate, onPick }: PaletteRowProps) {
+  const router = useRouter();
+  const { pick } = entry;
+  const shared = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': active,
+    className: classes.row,
+    'data-active': active || undefined,
+    // The field keeps the focus.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    // Moving and not entering: a list that scrolls under a pointer at rest chooses nothing.
+    onMouseMove: onActivate,
+  } as const;
+  const content = <RowContent entry={entry} text={text} />;
+  return pick.kind === 'go' ? (
+    <a
+      {...shared}
+      href={router.buildLocation(pick.to).href}
+      onClick={(event) => {
+        if (isForTheBrowser(event)) return;
+        event.preventDefault();
+        onPick();
+      }}
+    >
+      {content}
+    </a>
+  ) : (
+    <button {...shared} type="button" onClick={onPick}>
+      {content}
+    </button>
+  );
+}
+
+function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
+  const { icon, title, quotes, code, note, aside, forget } = entry;
+  return (
+    <>
+      <span aria-hidden className={classes.icon}>
+        {icon}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          <bdi>
+            <Marked text={title} typed={quotes === true ? '' : text} />
+          </bdi>
+        </span>
+        {code === undefined && note === undefined ? null : (
+          <span className={classes.note}>
+            {code === undefined ? null : (
+              <bdi className={classes.code}>
+                <Marked text={code} typed={text} />
+              </bdi>
+            )}
+            {note === undefined ? null : (
+              <bdi>
+                <Marked text={note} typed={text} />
+              </bdi>
+            )}
+          </span>
+        )}
+      </span>
+      {aside === undefined ? null : <span className={classes.aside}>{aside}</span>}
+      {forget === undefined ? null : (
+        // A choice can hold no control of its own: by keyboard it is Delete, and clearing all is a choice.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span
+          aria-hidden
+          title={forget.label}
+          className={classes.forget}
+          onClick={(event) => {
+            event.stopPropagation();
+            forget.run();
+          }}
+        >
+          <IconX size={14} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NavigateOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ResultGroup } from './search-text.ts';
+
+/** What choosing an entry does. Only `stay` leaves the palette open. */
+export type Choice =
+  | { kind: 'go'; to: NavigateOptions }
+  | { kind: 'do'; run: () => void }
+  | { kind: 'stay'; run: () => void };
+
+/** One line of the palette. */
+export interface SearchEntry {
+  /** Of its own among all entries. */
+  id: string;
+  title: string;
+  icon: ReactNode;
+  /** Before the note, as something to be typed elsewhere. */
+  code?: string;
+  /** A second, quieter line. */
+  note?: string;
+  /** At the end of the line. */
+  aside?: string;
+  /** Its title quotes what was typed: nothing in it is a hit. */
+  quotes?: boolean;
+  /** What Enter does, said on the active line. */
+  hint: string;
+  pick: Choice;
+  /** Takes the entry out of the list, where that can be done. */
+  forget?: { label: string; run: () => void };
+}
+
+export interface EntryGroup {
+  name: ResultGroup | 'recent' | 'suggested';
+  entries: SearchEntry[];
+  /** Said in place of entries that are on their way, or that cannot be had. */
+  message?: string;
+}

@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { destinationOf } from '../page-destination.ts';
+import { PageGlyph } from '../page-icons.tsx';
+import { type OpenPage, useOpenPages } from '../use-open-pages.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+/** Every page the person may open, as entries, and those to begin from: their work, but for the one on screen. */
+export function usePageEntries(): { pages: SearchEntry[]; suggested: SearchEntry[] } {
+  const { t } = useTranslation();
+  const open = useOpenPages();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const entryOf = ({ page, title }: OpenPage): SearchEntry => {
+    return {
+      id: `page-${page.id}`,
+      title,
+      icon: <PageGlyph icon={page.icon} size={17} />,
+      aside: page.load === null ? t('shell.construction') : undefined,
+      hint: t('search.hints.open'),
+      pick: { kind: 'go', to: destinationOf(page) },
+    };
+  };
+  return {
+    pages: open.map(entryOf),
+    suggested: open
+      .filter(({ page }) => page.section === 'work' && page.load !== null && page.link !== here)
+      .map(entryOf),
+  };
+}

@@ -1,0 +1,65 @@
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
+import { IconFileText, IconListSearch, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isTransient, problemText } from '#web/api/problems.ts';
+import { useAbility } from '#web/api/use-session.ts';
+import { formatDaysLeft, formatMoment } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import type { EntryGroup, SearchEntry } from './search-entry.ts';
+import { useTenderResults } from './use-tender-results.ts';
+
+/** Tenders by code or words, and the way to all of them. Nothing for whoever may not read tenders. */
+export function useTenderGroup(text: string): EntryGroup | null {
+  const { t } = useTranslation();
+  const now = useNow();
+  const mayRead = useAbility().can('read', 'Tender');
+  const { tenders, isLoading, error, hasMore, retry } = useTenderResults(text, mayRead);
+  if (!mayRead) return null;
+
+  const entryOf = (tender: TenderSummary): SearchEntry => ({
+    id: `tender-${tender.id}`,
+    title: readableTitle(tender.nombre),
+    icon: <IconFileText size={17} stroke={1.7} />,
+    code: tender.codigo,
+    note: tender.comprador === null ? undefined : readableName(tender.comprador.nombre),
+    aside: closingOf(tender),
+    hint: t('search.hints.open'),
+    pick: { kind: 'go', to: { to: '/licitaciones/$id', params: { id: tender.id } } },
+  });
+  const closingOf = ({ cierre, estado }: TenderSummary): string => {
+    if (cierre === null) return t('search.noClosing');
+    const isOpen = estado.clase === 'publicada' && Date.parse(cierre) > now;
+    return isOpen ? formatDaysLeft(cierre, now) : formatMoment(cierre, now);
+  };
+
+  const all: SearchEntry = {
+    id: 'all-tenders',
+    title: t('search.allTenders', { text: text.trim() }),
+    quotes: true,
+    icon: <IconListSearch size={17} stroke={1.7} />,
+    hint: t('search.hints.open'),
+    pick: { kind: 'go', to: { to: '/licitaciones', search: { q: text.trim() } } },
+  };
+  const again: SearchEntry = {
+    id: 'retry-tenders',
+    title: error === null ? '' : problemText(error),
+    icon: <IconRefresh size={17} stroke={1.7} />,
+    hint: t('search.hints.retry'),
+    pick: { kind: 'stay', run: retry },
+  };
+
+  if (error !== null) {
+    // A search that cannot be made will not be better the second time.
+    return isTransient(error)
+      ? { name: 'tenders', entries: [again] }
+      : { name: 'tenders', entries: [], message: problemText(error) };
+  }
+  const entries = tenders.map(entryOf);
+  return {
+    name: 'tenders',
+    entries: hasMore || isLoading ? [...entries, all] : entries,
+    message: isLoading && entries.length === 0 ? t('search.loading') : undefined,
+  };
+}
