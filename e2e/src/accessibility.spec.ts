@@ -1,37 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { openFilter } from './list.ts';
-
-type Skin = 'light' | 'dark';
-
-/** Sets what the person chose before, and not again on later pages: the toggle must keep working. */
-async function chooseSkin(page: Page, skin: Skin): Promise<void> {
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('layout', JSON.stringify({ state: { skin: chosen }, version: 1 }));
-  }, skin);
-}
-
-/** Rule and place of every violation, of a page or of what stands over it: empty, or what to mend. */
-async function violations(page: Page, within?: string): Promise<string[]> {
-  // Half-way through a transition colours are mixed and contrast is nobody's choice.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
-  // Without frames there is no need of the second page that gathers their results.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-async function isWithoutSidewaysScroll(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth <= clientWidth;
-  });
-}
+import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 
 const dialog = '[role=dialog]';
 const overlay = '[role=dialog], [role=menu]';
@@ -40,7 +10,7 @@ const settled = (page: Page) => expect(page.getByText('Cargando…')).toHaveCoun
 
 for (const skin of ['light', 'dark'] as const) {
   test.describe(`${skin} skin`, () => {
-    test.beforeEach(({ page }) => chooseSkin(page, skin));
+    test.beforeEach(({ page }) => chooseLook(page, { skin }));
 
     test('login', async ({ page, goto }) => {
       await goto('/login');
@@ -163,6 +133,7 @@ test('a phone finds, filters and tags too', async ({ page, goto, as, aTender }) 
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   const menu = page.getByRole('dialog');
   expect.soft(await violations(page, dialog), 'menu').toEqual([]);
+  await menu.getByRole('button', { name: 'Configuración' }).click();
   await menu.getByRole('link', { name: 'Etiquetas' }).click();
   await expect(page).toHaveURL('/etiquetas');
   await expect(menu).toBeHidden();

@@ -5,16 +5,15 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
-  redirect,
 } from '@tanstack/react-router';
-import { currentSession } from '#web/api/session.ts';
-import { createAuthRoutes } from '#web/areas/auth/index.ts';
+import { createAuthFrame, createAuthRoutes } from '#web/areas/auth/index.ts';
 import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
+import { withShellTexts } from '#web/i18n/shell-texts.ts';
 import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
 import { LoadingState } from '#web/ui/states.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { guardPage, loadPage } from './page-guard.ts';
 import { RouteError } from './route-error.tsx';
 import { StandaloneError, StandaloneLoading, StandaloneNotFound } from './standalone.tsx';
 
@@ -25,35 +24,48 @@ export interface RouterContext {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
+  // Also where no route leads: a page that is not there needs no session.
   notFoundComponent: StandaloneNotFound,
   errorComponent: StandaloneError,
 });
 
-const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/licitaciones' });
-  },
-});
-
-/** The shell: everything under it needs a session, and says where to come back to after login. */
+/** Whatever stands behind the session: with the shell around it, or alone, as the registry says. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: async ({ context, location }) => {
-    const session = await currentSession(context.queryClient);
-    if (session === null) throw redirect({ to: '/login', search: { volver: location.href } });
-  },
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  beforeLoad: ({ context, location }) => guardPage(context.queryClient, location),
+  component: lazyRouteComponent(
+    () => withShellTexts(() => import('./mantine.tsx')),
+    'MantineShell',
+  ),
   errorComponent: StandaloneError,
   pendingComponent: StandaloneLoading,
 });
 
+const registryPage = lazyRouteComponent(() => import('./registry-page.tsx'), 'RegistryPage');
+
+/** The pages of the registry that declare no typed route of their own. */
+const registryRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/',
+    loader: ({ location }) => loadPage(location.pathname),
+    component: registryPage,
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/$',
+    loader: ({ location }) => loadPage(location.pathname),
+    component: registryPage,
+  }),
+] as const;
+
+const authFrame = createAuthFrame(rootRoute);
+
 const routeTree = rootRoute.addChildren([
-  homeRoute,
-  ...createAuthRoutes(rootRoute),
+  authFrame.addChildren(createAuthRoutes(authFrame)),
   shellRoute.addChildren([
+    ...registryRoutes,
     ...createTenderRoutes(shellRoute),
     ...createSourceRoutes(shellRoute),
     ...createTagRoutes(shellRoute),
@@ -74,7 +86,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: LoadingState,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: StandaloneNotFound,
     scrollRestoration: true,
   });
 }

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rule and place of every violation, of a page or of what stands over it: empty, or what to mend. */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  // Half-way through a transition colours are mixed and contrast is nobody's choice.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  // Without frames there is no need of the second page that gathers their results.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+export async function isWithoutSidewaysScroll(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth <= clientWidth;
+  });
+}
+
+export interface Look {
+  skin?: 'light' | 'bordered' | 'dark' | 'semi-dark';
+  rtl?: boolean;
+  language?: 'es' | 'en' | 'pt' | 'fr' | 'de';
+}
+
+/** What the person chose on an earlier visit; not written again on later pages of the test. */
+export async function chooseLook(page: Page, { skin, rtl, language }: Look): Promise<void> {
+  await page.addInitScript(
+    (entries) => {
+      if (sessionStorage.getItem('look') !== null) return;
+      sessionStorage.setItem('look', 'chosen');
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    [
+      ...(skin === undefined ? [] : [['skin', JSON.stringify(skin)] as const]),
+      ...(rtl === undefined ? [] : [['direction', JSON.stringify(rtl)] as const]),
+      ...(language === undefined ? [] : [['i18nextLng', language] as const]),
+    ],
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { RepairPicture } from '#web/ui/illustrations/pictures.tsx';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { SystemPage } from './system-page.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+/** The server is being worked on: look whether it is back, and go on. */
+export function Page() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const check = useMutation({
+    mutationFn: async () => {
+      const { estado } = await api.health.check();
+      if (estado !== 'ok') throw new Error('The server answers, its database does not');
+    },
+    onSuccess: () => navigate({ to: '/licitaciones' }),
+  });
+  return (
+    <SystemPage
+      title={usePageTitle('maintenance')}
+      picture={<RepairPicture />}
+      actions={
+        <PlainButton size="md" loading={check.isPending} onClick={() => check.mutate()}>
+          {t('system.check')}
+        </PlainButton>
+      }
+    >
+      {t('system.maintenance')}
+      <output>{check.isError ? ` ${t('system.stillAway')}` : ''}</output>
+    </SystemPage>
+  );
+}

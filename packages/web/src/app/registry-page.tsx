@@ -1,0 +1,16 @@
+import { useLocation, useMatches } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+
+/** What `loadPage` left for the route that is shown. */
+function isLoaded(data: unknown): data is { Page: ComponentType } {
+  return typeof data === 'object' && data !== null && 'Page' in data;
+}
+
+/** The page of the registry at this address. */
+export function RegistryPage() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const data: unknown = useMatches({ select: (matches) => matches.at(-1)?.loaderData });
+  if (!isLoaded(data)) return null;
+  const { Page } = data;
+  return <Page key={pathname} />;
+}
