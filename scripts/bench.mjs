@@ -7,14 +7,14 @@ import { build, install, root } from './prepare.mjs';
 install();
 build();
 const asked = process.argv.slice(2);
-const pages = asked.length === 0 || asked.includes('pages');
+const needsBrowser = asked.length === 0 || asked.includes('pages') || asked.includes('sample');
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'tsx'),
   [join(root, 'bench', 'src', 'main.ts'), ...asked],
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(pages ? { PLIEGO_CHROMIUM: findChromium() } : {}) },
+    env: { ...process.env, ...(needsBrowser ? { PLIEGO_CHROMIUM: findChromium() } : {}) },
     shell: process.platform === 'win32',
   },
 );

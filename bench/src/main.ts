@@ -2,6 +2,7 @@ import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
+import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
 
 const sections: Record<string, () => Promise<Figure[]>> = {
@@ -9,6 +10,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   search: async () => [...(await searchFigures(15_000)), ...(await searchFigures(150_000))],
   http: httpFigures,
   pages: pageFigures,
+  sample: sampleFigures,
 };
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { createApp } from '@pliego/server/app';
+import { keyBytes, SecretBox } from '@pliego/server/auth/secret-box';
+import { PostOffice } from '@pliego/server/mail/post-office';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { hashed } from '@pliego/server/areas/sources/fold-batch';
 import { ingestBatch } from '@pliego/server/areas/sources/ingest';
@@ -49,7 +52,21 @@ export function withServer<T>(count: number, work: (served: Served) => Promise<T
     const log = pino({ level: 'silent' });
     const clock = () => new Date();
     const imports = new ImportQueue({ database, now: clock }, log);
-    const app = createApp({ database, now: clock, log, version: 'bench', imports, uploadsDir });
+    const app = createApp({
+      database,
+      now: clock,
+      log,
+      version: 'bench',
+      imports,
+      uploadsDir,
+      keepsSample: true,
+      random: Math.random,
+      // Nothing that is measured sends a mail.
+      mail: new PostOffice({ mailer: { send: async () => undefined }, log }),
+      secrets: new SecretBox(randomBytes(keyBytes)),
+      baseUrl: () => 'http://localhost',
+      addressOf: () => '127.0.0.1',
+    });
     serveWeb(app, webDist);
     return work({ app, cookie: await signIn(app) });
   });

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '@pliego/server/env';
+import pino from 'pino';
 import { openDatabase, type OpenDatabase } from '@pliego/server/open-database';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const log = pino({ level: 'silent' });
 
 /** Built before the bench runs: the embedded database is measured in its worker, as it is served. */
 const files = {
@@ -24,7 +27,7 @@ export const realCsvFolder = existsSync(csvFolder) ? csvFolder : null;
 /** An embedded database in a folder of its own, deleted at the end. */
 export async function withDatabase<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'pliego-bench-'));
-  const opened = await openDatabase(readEnv({ PLIEGO_DATA: folder }, folder), files);
+  const opened = await openDatabase(readEnv({ PLIEGO_DATA: folder }, folder), files, log);
   try {
     return await work(opened);
   } finally {

@@ -1,6 +1,9 @@
 import { ApiError } from '@pliego/contract/client';
-import type { ProblemCode } from '@pliego/contract/problem';
+import type { Problem, ProblemCode } from '@pliego/contract/problem';
+import { $ZodError } from 'zod/v4/core';
+import { allTranslated, translationOf } from '#web/i18n/sentences.ts';
 import { i18n } from '#web/i18n/setup.ts';
+import { currentLocale, defaultLocale } from '#web/lib/locale.ts';
 
 /** Codes whose `detail` says something the person can act on that the code alone does not. */
 const detailed = new Set<ProblemCode>([
@@ -18,23 +21,31 @@ export function problemCode(error: unknown): ProblemCode | undefined {
   return error instanceof ApiError ? error.problem.code : undefined;
 }
 
-/** The Spanish sentence to show for whatever a call failed with. */
+/** Of these, what the code says by itself where the detail cannot be translated. */
+const enoughAlone = new Set<ProblemCode>(['no-encontrado', 'demasiados-intentos']);
+
+/** What the server said, in the language of the screen; its own Spanish words where only they tell what is wrong. */
+function answeredText({ code, detail }: Problem): string {
+  const ownText = i18n.t(`problems.${code}`);
+  if (!detailed.has(code) || detail === undefined || detail === '') return ownText;
+  if (currentLocale() === defaultLocale) return detail;
+  const translation = translationOf(detail);
+  if (translation !== undefined) return translation;
+  return enoughAlone.has(code) ? ownText : i18n.t('problems.said', { text: ownText, detail });
+}
+
+/** The sentence to show for whatever a call failed with. */
 export function problemText(error: unknown): string {
-  if (error instanceof ApiError) {
-    const { code, detail } = error.problem;
-    return detailed.has(code) && detail !== undefined && detail !== ''
-      ? detail
-      : i18n.t(`problems.${code}`);
-  }
+  if (error instanceof ApiError) return answeredText(error.problem);
   // `fetch` rejects with a TypeError when no answer came at all.
   if (error instanceof TypeError) return i18n.t('problems.offline');
-  if (error instanceof Error && error.name === 'ZodError') return i18n.t('problems.unreadable');
+  if (error instanceof $ZodError) return i18n.t('problems.unreadable');
   return i18n.t('problems.unexpected');
 }
 
 /** Errors by field of a 422, for forms. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  return error instanceof ApiError ? (error.problem.fieldErrors ?? {}) : {};
+  return error instanceof ApiError ? allTranslated(error.problem.fieldErrors ?? {}) : {};
 }
 
 /** The id under which the server logged the problem, to quote when asking for help. */

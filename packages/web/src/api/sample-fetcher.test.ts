@@ -3,7 +3,7 @@ import { sampleContract } from '@pliego/contract/sample-contract';
 import { createSampleApp } from '@pliego/sample-api/app';
 import { memoryStore } from '@pliego/sample-api/memory-store';
 import { describe, expect, it } from 'vitest';
-import { createSampleFetcher } from './sample-fetcher.ts';
+import { createSampleFetcher, type SampleHome } from './sample-fetcher.ts';
 
 const origin = 'https://pliego.test';
 const clock = () => new Date('2026-11-21T18:30:00Z');
@@ -13,21 +13,31 @@ async function startApp(): Promise<Fetcher> {
   return (request) => app.fetch(request);
 }
 
-function newFetcher(load = startApp) {
+interface Faked {
+  load?: () => Promise<Fetcher>;
+  home?: () => Promise<SampleHome>;
+}
+
+function newFetcher({ load = startApp, home = async () => 'pagina' }: Faked = {}) {
   const sent: Request[] = [];
   let loads = 0;
+  let asked = 0;
   const fetcher = createSampleFetcher({
     origin,
     network: (request) => {
       sent.push(request);
       return new Response('network');
     },
+    home: () => {
+      asked += 1;
+      return home();
+    },
     load: () => {
       loads += 1;
       return load();
     },
   });
-  return { fetcher, sent, loads: () => loads };
+  return { fetcher, sent, loads: () => loads, asked: () => asked };
 }
 
 describe('a call with sample data', () => {
@@ -50,9 +60,11 @@ describe('a call with sample data', () => {
 
   it('fails when the app cannot be loaded, and the next one tries again', async () => {
     let broken = true;
-    const { fetcher } = newFetcher(async () => {
-      if (broken) throw new TypeError('offline');
-      return startApp();
+    const { fetcher } = newFetcher({
+      load: async () => {
+        if (broken) throw new TypeError('offline');
+        return startApp();
+      },
     });
     const ask = () => fetcher(new Request(`${origin}/apps/ecommerce/cart`));
     await expect(ask()).rejects.toThrow('offline');
@@ -66,6 +78,58 @@ describe('a call with sample data', () => {
     const answer = fetcher(new Request(`${origin}/apps/ecommerce/cart`, { signal: stop.signal }));
     stop.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('where the sample data lives', () => {
+  const cart = () => new Request(`${origin}/apps/ecommerce/cart`);
+
+  it('is asked once, with the first call with sample data', async () => {
+    const { fetcher, asked } = newFetcher();
+    await fetcher(new Request(`${origin}/api/licitaciones`));
+    expect(asked()).toBe(0);
+    await Promise.all([fetcher(cart()), fetcher(cart())]);
+    await fetcher(cart());
+    expect(asked()).toBe(1);
+  });
+
+  it('is the server: its calls go to the network as they are, and nothing is loaded', async () => {
+    const { fetcher, sent, loads, asked } = newFetcher({ home: async () => 'servidor' });
+    const requests = [cart(), cart()];
+    for (const request of requests) {
+      expect(await (await fetcher(request)).text()).toBe('network');
+    }
+    expect(sent).toEqual(requests);
+    expect([loads(), asked()]).toEqual([0, 1]);
+  });
+
+  it('is asked again after a failure, which only the calls with sample data feel', async () => {
+    let broken = true;
+    const { fetcher, sent } = newFetcher({
+      home: async () => {
+        if (broken) throw new TypeError('offline');
+        return 'pagina';
+      },
+    });
+    await expect(fetcher(cart())).rejects.toThrow('offline');
+    expect((await fetcher(new Request(`${origin}/api/licitaciones`))).ok).toBe(true);
+    expect(sent).toHaveLength(1);
+    broken = false;
+    expect((await fetcher(cart())).status).toBe(200);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not waited for by whoever called off', async () => {
+    const stop = new AbortController();
+    const { fetcher, sent, loads } = newFetcher({
+      home: async () => {
+        stop.abort();
+        return 'servidor';
+      },
+    });
+    const answer = fetcher(new Request(cart(), { signal: stop.signal }));
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect([sent.length, loads()]).toEqual([0, 0]);
   });
 });
 

@@ -1,31 +1,40 @@
+import type { sampleHomes } from '@pliego/contract/areas/sample';
 import type { Fetcher } from '@pliego/contract/client';
 import { isSampleCall } from '@pliego/contract/sample-paths';
+
+export type SampleHome = (typeof sampleHomes)[number];
 
 interface Surroundings {
   /** Where the page comes from: only its own calls are answered here. */
   origin: string;
   network: Fetcher;
-  /** Loads what answers with sample data; called with the first such call. */
+  /** Asks the server who keeps the sample data; called with the first such call. */
+  home: () => Promise<SampleHome>;
+  /** Loads what answers with sample data; called with the first such call that the page answers. */
   load: () => Promise<Fetcher>;
 }
 
-/**
- * Answers in the page the calls that the contract declares with sample data; every other request goes
- * to the network as it is.
- */
-export function createSampleFetcher({ origin, network, load }: Surroundings): Fetcher {
-  let loaded: Promise<Fetcher> | undefined;
-
-  /** A load that failed is tried again with the next call. */
-  async function sampleApp(): Promise<Fetcher> {
-    loaded ??= load();
+/** Asks once. What failed is asked again with the next call. */
+export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return async () => {
+    const mine = (asked ??= ask());
     try {
-      return await loaded;
+      return await mine;
     } catch (error) {
-      loaded = undefined;
+      if (asked === mine) asked = undefined;
       throw error;
     }
-  }
+  };
+}
+
+/**
+ * Answers in the page the calls that the contract declares with sample data, unless the server keeps
+ * that data; every other request goes to the network as it is, at once.
+ */
+export function createSampleFetcher({ origin, network, home, load }: Surroundings): Fetcher {
+  const sampleHome = askedOnce(home);
+  const sampleApp = askedOnce(load);
 
   return async (request) => {
     const url = new URL(request.url);
@@ -33,6 +42,9 @@ export function createSampleFetcher({ origin, network, load }: Surroundings): Fe
       return network(request);
     }
     const { signal } = request;
+    const isOnServer = (await sampleHome()) === 'servidor';
+    signal.throwIfAborted();
+    if (isOnServer) return network(request);
     const app = await sampleApp();
     signal.throwIfAborted();
     const answer = await app(request);

@@ -12,6 +12,11 @@ function companyCookie(): number {
   return value === undefined ? 0 : Number(value);
 }
 
+/** It may outlive the session it came with; only the server can take away the other one. */
+function forgetCompanyCookie(): void {
+  document.cookie = 'empresa=; Path=/; Max-Age=0; SameSite=Lax';
+}
+
 /** What local storage says about who is signed in; a broken or foreign entry counts as none. */
 export function storedUserData(): UserData | null {
   try {
@@ -74,6 +79,7 @@ export async function forgetSession(
   leave: () => Promise<void>,
 ): Promise<void> {
   store(null);
+  forgetCompanyCookie();
   await leave();
   client.removeQueries({ queryKey: sessionKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
@@ -91,6 +97,7 @@ export async function currentSession(client: QueryClient): Promise<Session | nul
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.code !== 'sin-sesion') throw error;
     store(null);
+    forgetCompanyCookie();
     return null;
   }
 }

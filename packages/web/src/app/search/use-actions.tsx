@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconMoon,
   IconSun,
+  IconTestPipe,
   IconUpload,
   IconUserCheck,
   IconUserCircle,
@@ -23,6 +24,7 @@ import { currentLocale, type Locale, locales } from '#web/lib/locale.ts';
 import { isDark } from '#web/ui/layout/layout-state.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { toastProblem } from '#web/ui/toasts.tsx';
+import { openSampleTools } from '../sample-tools/tools-state.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { useNarrow } from '../shell/use-narrow.ts';
 import { useSwitchCompany } from '../use-switch-company.ts';
@@ -164,10 +166,19 @@ export function useActions(onAppearance?: () => void): ActionEntry[] {
     icon: IconUpload,
     pick: go({ to: '/fuentes' }),
   };
+  const sampleTools: Action = {
+    id: 'sample-tools',
+    title: t('sampleTools.title'),
+    words: t('search.words.sampleTools'),
+    icon: IconTestPipe,
+    pick: run(openSampleTools),
+  };
   const actions = [
     ...useTenderActions(),
     ...(ability.can('create', 'Source') ? [importing] : []),
     ...useLookActions(onAppearance),
+    // Whoever may open the demonstration areas.
+    ...(ability.can('read', 'all') ? [sampleTools] : []),
     ...useSessionActions(),
   ];
   return actions.map(({ id, icon: Icon, title, words, pick }) => ({

@@ -220,6 +220,7 @@ export const shellTexts: ShellTextsIn<'de'> = {
       company: 'Zu {{name}} wechseln',
     },
     words: {
+      sampleTools: 'Beispieldaten Vorführung zurücksetzen Aufrufe',
       skin: 'darstellung design modus nacht tag farbe hell dunkel',
       menu: 'seitenleiste ausblenden breite',
       mine: 'meine ich eigene',

@@ -204,6 +204,7 @@ export const shellTexts: ShellTextsIn<'en'> = {
       company: 'Switch to {{name}}',
     },
     words: {
+      sampleTools: 'sample data demonstration reset calls',
       skin: 'appearance theme mode night day colour color light dark',
       menu: 'sidebar side bar hide width',
       mine: 'my me own',

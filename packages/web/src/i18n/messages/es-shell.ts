@@ -223,6 +223,7 @@ export const shellTexts = {
     },
     /** What else each action is found by; never shown. */
     words: {
+      sampleTools: 'datos de muestra demostración restablecer llamadas',
       skin: 'apariencia tema modo noche día color claro oscuro',
       menu: 'barra lateral ocultar ancho',
       mine: 'mías mis yo',

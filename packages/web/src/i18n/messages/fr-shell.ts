@@ -219,6 +219,7 @@ export const shellTexts: ShellTextsIn<'fr'> = {
       company: 'Passer à {{name}}',
     },
     words: {
+      sampleTools: 'données d’exemple démonstration rétablir appels',
       skin: 'apparence thème mode nuit jour couleur clair sombre',
       menu: 'barre latérale masquer largeur',
       mine: 'mes moi miens',

@@ -213,6 +213,7 @@ export const shellTexts: ShellTextsIn<'pt'> = {
       company: 'Mudar para {{name}}',
     },
     words: {
+      sampleTools: 'dados de exemplo demonstração repor chamadas',
       skin: 'aparência tema modo noite dia cor claro escuro',
       menu: 'barra lateral ocultar largura',
       mine: 'minhas meus eu',

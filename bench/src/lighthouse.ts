@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoPassword, users } from '@pliego/server/demo/company';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { type Figure, whole } from './measure.ts';
+
+const executablePath = process.env.PLIEGO_CHROMIUM ?? '/usr/bin/chromium';
+const debuggingPort = 9333;
+const runs = 3;
+
+const aims = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+type Category = keyof typeof aims;
+const categories: Record<Category, string> = {
+  performance: 'rendimiento',
+  accessibility: 'accesibilidad',
+  'best-practices': 'buenas prácticas',
+};
+const names = Object.keys(aims) as Category[];
+
+/** Points of 100 for each category, of one visit with a phone's screen, network and processor. */
+async function visit(url: string): Promise<Record<Category, number>> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    logLevel: 'error',
+    onlyCategories: names,
+    // The session lives in the browser's cookies.
+    disableStorageReset: true,
+  });
+  if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
+  const points = (name: Category) => (result.lhr.categories[name]?.score ?? 0) * 100;
+  for (const audit of Object.values(result.lhr.audits)) {
+    if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative') {
+      console.log(`  ${new URL(url).pathname} ${audit.id}: ${audit.displayValue ?? audit.title}`);
+    }
+  }
+  return {
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    'best-practices': points('best-practices'),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function figuresOf(origin: string, path: string): Promise<Figure[]> {
+  const visits: Record<Category, number>[] = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(origin + path));
+  return names.map((name) => {
+    const points = median(visits.map((scores) => scores[name]));
+    return {
+      what: `Lighthouse móvil de ${path}, ${categories[name]} (mediana de ${runs})`,
+      measured: whole(points),
+      aim: `≥ ${aims[name]}`,
+      met: Math.round(points) >= aims[name],
+    };
+  });
+}
+
+/** Lighthouse as on a phone: `/login` of a stranger, then the pages behind the session. */
+export async function lighthouseFigures(
+  origin: string,
+  paths: readonly string[],
+): Promise<Figure[]> {
+  const profile = mkdtempSync(join(tmpdir(), 'pliego-lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const figures = await figuresOf(origin, '/login');
+    await context.request.post(`${origin}/api/auth/login`, {
+      data: { email: users[0]?.email, password: demoPassword },
+    });
+    for (const path of paths) figures.push(...(await figuresOf(origin, path)));
+    return figures;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,150 @@
+import { memoryStore } from '#sample/memory-store.ts';
+import { select, type Selection } from '#sample/select.ts';
+import type { Collection, CollectionOf, Listed, Row, Store } from '#sample/store.ts';
+import { answerOf, IndexedDisk, type Tables } from './indexed-disk.ts';
+
+/** One collection in the browser's database; in memory once that is of no use. */
+class IndexedCollection<T extends Row> implements Collection<T> {
+  readonly #disk: IndexedDisk;
+  readonly #memory: Collection<T>;
+  readonly #name: string;
+  readonly #seed: () => Promise<readonly T[]>;
+
+  constructor(
+    disk: IndexedDisk,
+    { memory, clock }: { memory: Store; clock: () => Date },
+    definition: CollectionOf<T>,
+  ) {
+    this.#disk = disk;
+    this.#memory = memory.collection(definition);
+    this.#name = definition.name;
+    this.#seed = async () => definition.seed(clock());
+  }
+
+  get #all(): IDBKeyRange {
+    // Lists come after numbers, so this is above every id.
+    return IDBKeyRange.bound([this.#name], [this.#name, []]);
+  }
+
+  /** Runs `work` with the collection begun: its seed is there from the first use on. */
+  async #begun<R>(
+    mode: IDBTransactionMode,
+    work: (rows: IDBObjectStore) => Promise<R>,
+    inMemory: (memory: Collection<T>) => Promise<R>,
+  ): Promise<R> {
+    const attempt = () =>
+      this.#disk.within(mode, async ({ begun, rows }) =>
+        (await answerOf(begun.count(this.#name))) === 0 ? null : { done: await work(rows) },
+      );
+    return this.#disk.orElse(
+      async () => {
+        const first = await attempt();
+        if (first !== null) return first.done;
+        // Loading a seed takes its time, and a transaction ends by itself while nothing is asked of it.
+        const seed = await this.#seed();
+        await this.#disk.within('readwrite', (tables) => this.#begin(tables, seed));
+        const second = await attempt();
+        if (second === null) throw new Error(`The collection ${this.#name} did not begin`);
+        return second.done;
+      },
+      () => inMemory(this.#memory),
+    );
+  }
+
+  /** Unless another call, or another tab, has just done so. */
+  async #begin({ begun, rows }: Tables, seed: readonly T[]): Promise<void> {
+    if ((await answerOf(begun.count(this.#name))) > 0) return;
+    begun.put(true, this.#name);
+    for (const row of seed) rows.put(row, [this.#name, row.id]);
+  }
+
+  async #row(rows: IDBObjectStore, id: number): Promise<T | undefined> {
+    // What is no number at all is no key either.
+    return Number.isNaN(id) ? undefined : answerOf<T | undefined>(rows.get([this.#name, id]));
+  }
+
+  list(selection?: Selection<T>): Promise<Listed<T>> {
+    return this.#begun(
+      'readonly',
+      async (rows) => select<T>(await answerOf<T[]>(rows.getAll(this.#all)), selection),
+      (memory) => memory.list(selection),
+    );
+  }
+
+  get(id: number): Promise<T | undefined> {
+    return this.#begun(
+      'readonly',
+      (rows) => this.#row(rows, id),
+      (memory) => memory.get(id),
+    );
+  }
+
+  insert(make: (id: number) => T): Promise<T> {
+    return this.#begun(
+      'readwrite',
+      async (rows) => {
+        const kept = await answerOf<T[]>(rows.getAll(this.#all));
+        const row = make((kept.at(-1)?.id ?? 0) + 1);
+        rows.put(row, [this.#name, row.id]);
+        return structuredClone(row);
+      },
+      (memory) => memory.insert(make),
+    );
+  }
+
+  update(id: number, change: (row: T) => T): Promise<T | undefined> {
+    return this.#begun(
+      'readwrite',
+      async (rows) => {
+        const before = await this.#row(rows, id);
+        if (before === undefined) return undefined;
+        const after = change(before);
+        rows.put(after, [this.#name, id]);
+        return structuredClone(after);
+      },
+      (memory) => memory.update(id, change),
+    );
+  }
+
+  remove(id: number): Promise<boolean> {
+    return this.#begun(
+      'readwrite',
+      async (rows) => {
+        if ((await this.#row(rows, id)) === undefined) return false;
+        rows.delete([this.#name, id]);
+        return true;
+      },
+      (memory) => memory.remove(id),
+    );
+  }
+}
+
+export interface IndexedStoreOptions {
+  /** Of the browser's database. */
+  name: string;
+  clock: () => Date;
+  /** The browser's `indexedDB`; absent where it has none. */
+  factory: IDBFactory | undefined;
+}
+
+export interface IndexedStore extends Store {
+  /** Whether anything is kept. Where it is not, the page's memory takes over, with the seeds. */
+  works(): Promise<boolean>;
+}
+
+/** Sample data that outlives the page, in the browser's database. Several tabs share it. */
+export function indexedStore({ name, clock, factory }: IndexedStoreOptions): IndexedStore {
+  const disk = new IndexedDisk(factory, name);
+  const memory = memoryStore(clock);
+  return {
+    collection: (definition) => new IndexedCollection(disk, { memory, clock }, definition),
+    reset: async () => {
+      await memory.reset();
+      await disk.orElse(
+        () => disk.clear(),
+        async () => undefined,
+      );
+    },
+    works: () => disk.works(),
+  };
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seenHeader, whoHeader } from '#web/lib/last-seen.ts';
+import { createCaller } from './call-server.ts';
+import { WaitingRoom } from './session-end.ts';
+
+const origin = 'https://pliego.example';
+const lost = () =>
+  Response.json(
+    { type: 'about:blank', title: 'Sin sesión', status: 401, code: 'sin-sesion' },
+    { status: 401, headers: { 'content-type': 'application/problem+json' } },
+  );
+const wrongPassword = () =>
+  Response.json(
+    { type: 'about:blank', title: 'No', status: 401, code: 'credenciales-invalidas' },
+    { status: 401 },
+  );
+const fine = (text = 'ok') => new Response(text);
+
+/** What was sent, and answers in the order in which they are given out. */
+let sent: { path: string; body: string; who: string | null }[];
+let answers: (Response | Error)[];
+let said: string[];
+let room: WaitingRoom;
+let who: string | null;
+let call: (request: Request) => Promise<Response>;
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  said = [];
+  who = '7.3';
+  room = new WaitingRoom();
+  room.openWhile(() => true);
+  call = createCaller({
+    send: async (request) => {
+      const { pathname } = new URL(request.url);
+      const body = await request.text();
+      sent.push({ path: pathname, body, who: request.headers.get(whoHeader) });
+      const answer = answers.shift() ?? fine();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    connection: {
+      answered: () => void said.push('answered'),
+      failed: () => void said.push('failed'),
+      showedKept: (seenAt) => void said.push(`kept ${seenAt}`),
+    },
+    waitingRoom: room,
+    who: () => who,
+  });
+});
+
+const post = (path: string, body = 'typed by hand') =>
+  new Request(origin + path, { method: 'POST', body });
+
+describe('how the server fares', () => {
+  test.each([200, 401, 404, 422, 500])('a %i is an answer of the server', async (status) => {
+    answers = [new Response('{}', { status })];
+    room.openWhile(() => false);
+    await call(new Request(`${origin}/api/etiquetas`));
+    expect(said).toEqual(['answered']);
+  });
+
+  test.each([502, 503, 504])('a %i is none', async (status) => {
+    answers = [new Response('', { status })];
+    await call(new Request(`${origin}/api/etiquetas`));
+    expect(said).toEqual(['failed']);
+  });
+
+  test('no answer at all is passed on and told', async () => {
+    answers = [new TypeError('Failed to fetch')];
+    await expect(call(new Request(`${origin}/api/etiquetas`))).rejects.toThrow('Failed to fetch');
+    expect(said).toEqual(['failed']);
+  });
+
+  test('a call that the page called off says nothing about the server', async () => {
+    answers = [new DOMException('Aborted', 'AbortError')];
+    const off = AbortSignal.abort();
+    await expect(call(new Request(`${origin}/api/etiquetas`, { signal: off }))).rejects.toThrow(
+      'Aborted',
+    );
+    expect(said).toEqual([]);
+  });
+
+  test('an answer that was kept is told with its age', async () => {
+    const headers = { [seenHeader]: '2026-03-02T12:00:00.000Z' };
+    answers = [new Response('{}', { headers })];
+    await call(new Request(`${origin}/api/etiquetas`));
+    expect(said).toEqual([`kept ${Date.UTC(2026, 2, 2, 12)}`]);
+  });
+});
+
+test('each call says whose screen asks, and a stranger’s says nothing', async () => {
+  await call(new Request(`${origin}/api/etiquetas`));
+  who = null;
+  await call(new Request(`${origin}/api/etiquetas`));
+  expect(sent.map((request) => request.who)).toEqual(['7.3', null]);
+});
+
+describe('a session that ended', () => {
+  test('keeps its calls waiting and repeats each of them, with what it carried', async () => {
+    answers = [lost(), lost()];
+    const first = call(post('/licitaciones/editar/4/tag', '[1,2]'));
+    const second = call(post('/licitaciones/editar/5/tag', '[3]'));
+    await expect.poll(() => room.read()).toBe(true);
+    await expect.poll(() => sent.length).toBe(2);
+    answers = [fine('one'), fine('two')];
+    room.settle('back');
+    expect(await Promise.all([first, second].map(async (answer) => (await answer).text()))).toEqual(
+      ['one', 'two'],
+    );
+    expect(sent.map(({ body }) => body)).toEqual(['[1,2]', '[3]', '[1,2]', '[3]']);
+    expect(room.read()).toBe(false);
+  });
+
+  test('whoever leaves gets the answer as it was', async () => {
+    answers = [lost()];
+    const answer = call(post('/licitaciones/editar/4/tag'));
+    await expect.poll(() => room.read()).toBe(true);
+    room.settle('left');
+    expect((await answer).status).toBe(401);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('ending once more, it waits once more', async () => {
+    answers = [lost(), lost(), fine('at last')];
+    const answer = call(post('/licitaciones/editar/4/tag'));
+    await expect.poll(() => room.read()).toBe(true);
+    room.settle('back');
+    await expect.poll(() => sent.length).toBe(2);
+    await expect.poll(() => room.read()).toBe(true);
+    room.settle('back');
+    expect(await (await answer).text()).toBe('at last');
+  });
+
+  test('nobody waits where nobody could sign in', async () => {
+    answers = [lost()];
+    room.openWhile(() => false);
+    expect((await call(post('/licitaciones/editar/4/tag'))).status).toBe(401);
+    expect(room.read()).toBe(false);
+  });
+
+  test.each(['/api/auth/login', '/api/auth/two-steps'])(
+    'signing in itself (%s) never waits',
+    async (path) => {
+      answers = [lost()];
+      expect((await call(post(path))).status).toBe(401);
+      expect(room.read()).toBe(false);
+    },
+  );
+
+  test('a wrong password is no lost session', async () => {
+    answers = [wrongPassword()];
+    expect((await call(post('/api/auth/password'))).status).toBe(401);
+    expect(room.read()).toBe(false);
+  });
+
+  test('what the waiting calls found is still readable', async () => {
+    answers = [new Response('<html>', { status: 401 })];
+    const answer = await call(post('/api/etiquetas'));
+    expect(await answer.text()).toBe('<html>');
+  });
+});

@@ -1,0 +1,33 @@
+import { Health, healthEndpoints } from '@pliego/contract/areas/health';
+import * as z from 'zod/mini';
+import { ConnectionWatch } from './connection-watch.ts';
+
+/** A server that takes longer than this to say that it is well is not well. */
+const patienceMs = 5_000;
+
+/** Not through the typed client: its calls are what is watched. */
+async function isAnswering(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await fetch(healthEndpoints.check.path, { signal, cache: 'no-store' });
+    return response.ok && z.parse(Health, await response.json()).estado === 'ok';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the server answers, as the calls of the app find out. */
+export const connection = new ConnectionWatch({
+  now: () => Date.now(),
+  isAnswering,
+  later: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+/** The browser knows first; what it says is asked of the server, which may be on this very machine. */
+export function listenToBrowser(): void {
+  addEventListener('online', () => void connection.check());
+  addEventListener('offline', () => connection.failed());
+}

@@ -1,0 +1,74 @@
+import type { Fetcher } from '@pliego/contract/client';
+import { createSampleApp } from '@pliego/sample-api/app';
+import type { IndexedStore } from '@pliego/sample-api/indexed-store';
+import { memoryStore } from '@pliego/sample-api/memory-store';
+import { movableStore } from '@pliego/sample-api/movable-store';
+import { seededRandom } from '@pliego/sample-api/random';
+import { isSampleKept, storeSampleKept } from './sample-choice.ts';
+
+/** Which random numbers a page's sample data draws: the same in every page, so that it can be shown again. */
+const seed = 20_261_121;
+
+interface Owner {
+  /** Whose data it is: what one person typed is not shown to the next. */
+  user: number;
+  clock: () => Date;
+}
+
+export interface SampleApp {
+  fetcher: Fetcher;
+  /** Brings the seeds back. */
+  reset: () => Promise<void>;
+  isKept: () => Promise<boolean>;
+  /** Whether the data is to outlive the page; answers whether it will. */
+  keep: (kept: boolean) => Promise<boolean>;
+}
+
+/** The browser's database, which only reading it already can forbid. */
+function databases(): IDBFactory | undefined {
+  try {
+    return indexedDB;
+  } catch {
+    return undefined;
+  }
+}
+
+async function keptStore({ user, clock }: Owner): Promise<IndexedStore> {
+  const { indexedStore } = await import('@pliego/sample-api/indexed-store');
+  return indexedStore({ name: `pliego-muestra-${user}`, clock, factory: databases() });
+}
+
+/** The sample API in the page, with its data where the visitor chose. */
+export async function startSampleApp(owner: Owner): Promise<SampleApp> {
+  const { clock } = owner;
+  let kept = isSampleKept() ? await keptStore(owner) : null;
+  const store = movableStore(kept ?? memoryStore(clock));
+  const app = createSampleApp({ clock, random: seededRandom(seed), store, report: reportError });
+  const isKept = async () => kept !== null && kept.works();
+
+  async function beginToKeep(): Promise<void> {
+    const next = await keptStore(owner);
+    if (!(await next.works())) return;
+    await store.moveTo(next);
+    kept = next;
+  }
+
+  async function stopKeeping(from: IndexedStore): Promise<void> {
+    await store.moveTo(memoryStore(clock));
+    kept = null;
+    await from.reset();
+  }
+
+  return {
+    fetcher: (request) => app.fetch(request),
+    reset: () => store.reset(),
+    isKept,
+    keep: async (wanted) => {
+      if (wanted && kept === null) await beginToKeep();
+      if (!wanted && kept !== null) await stopKeeping(kept);
+      const holds = await isKept();
+      storeSampleKept(holds);
+      return holds;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** What became of a session that ended in mid-work: its person is back in, or has left. */
+export type SessionOutcome = 'back' | 'left';
+
+/**
+ * Where calls wait whose session ended in mid-work. They are repeated when the person has signed in
+ * again over the page, so that nothing that was typed or asked for is lost.
+ */
+export class WaitingRoom {
+  readonly #listeners = new Set<() => void>();
+  #waiting: Promise<SessionOutcome> | null = null;
+  #settle: (outcome: SessionOutcome) => void = () => undefined;
+  #isOpen: () => boolean = () => false;
+
+  /** `isOpen` says whether somebody is there to sign in again; otherwise calls fail as they did. */
+  openWhile(isOpen: () => boolean): void {
+    this.#isOpen = isOpen;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether somebody waits. */
+  readonly read = (): boolean => this.#waiting !== null;
+
+  /** Waits with all the others for what becomes of the session. */
+  wait(): Promise<SessionOutcome> {
+    if (this.#waiting === null) {
+      this.#waiting = new Promise((resolve) => {
+        this.#settle = resolve;
+      });
+      this.#tell();
+    }
+    return this.#waiting;
+  }
+
+  settle(outcome: SessionOutcome): void {
+    if (this.#waiting === null) return;
+    this.#waiting = null;
+    this.#settle(outcome);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const waitingRoom = new WaitingRoom();

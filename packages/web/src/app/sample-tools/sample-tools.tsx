@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { withShellTexts } from '#web/i18n/shell-texts.ts';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { useTools } from './tools-state.ts';
+import classes from './sample-tools.module.css';
+
+const panel = async () => (await withShellTexts(() => import('./panel.tsx'))).Panel;
+
+/** The small panel of whoever works on the sample data; off by default, and loaded when it is opened. */
+export function SampleTools({ queryClient }: { queryClient: QueryClient }) {
+  const isOpen = useTools((tools) => tools.isOpen);
+  const { part: Panel, failed, retry } = useAskedPart(panel, isOpen);
+  if (!isOpen) return null;
+  if (Panel !== undefined) return <Panel queryClient={queryClient} />;
+  return failed ? <Failed onRetry={retry} /> : null;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const close = useTools((tools) => tools.close);
+  return (
+    <div className={classes.failed} role="alert">
+      {t('problems.offline')}
+      <PlainButton variant="default" onClick={onRetry}>
+        {t('actions.retry')}
+      </PlainButton>
+      <PlainButton variant="default" onClick={close}>
+        {t('actions.close')}
+      </PlainButton>
+    </div>
+  );
+}
