@@ -60,7 +60,10 @@ describeServer('sample data that the server keeps', (server) => {
       done: true,
     });
     expect(await rows.update(9, (note) => note)).toBeUndefined();
-    expect(await rows.remove(9)).toBe(false);
+    for (const id of [9, 1.5, -1, 2 ** 40, Number.NaN]) {
+      expect(await rows.remove(id)).toBe(false);
+      expect(await rows.update(id, (note) => note)).toBeUndefined();
+    }
     const later = storeOf(server).collection(collection);
     expect((await later.list({ where: ({ done }) => done })).rows.map(({ id }) => id)).toEqual([
       4, 5,

@@ -11,6 +11,13 @@ import {
 } from './commands.ts';
 import { nextId, readCollection, readRow, type SampleKey } from './queries.ts';
 
+const highestId = 2 ** 31 - 1;
+
+/** Whether a row could have this id; the database would refuse to look for any other number. */
+function couldBeId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id <= highestId;
+}
+
 /** One collection of one company, in the database. */
 class StoredCollection<T extends Row> implements Collection<T> {
   readonly #database: Database;
@@ -83,7 +90,8 @@ class StoredCollection<T extends Row> implements Collection<T> {
     });
   }
 
-  update(id: number, change: (row: T) => T): Promise<T | undefined> {
+  async update(id: number, change: (row: T) => T): Promise<T | undefined> {
+    if (!couldBeId(id)) return undefined;
     return this.#change(async (tx) => {
       const before = await readRow(tx, this.#key, id);
       if (before === undefined) return undefined;
@@ -93,7 +101,8 @@ class StoredCollection<T extends Row> implements Collection<T> {
     });
   }
 
-  remove(id: number): Promise<boolean> {
+  async remove(id: number): Promise<boolean> {
+    if (!couldBeId(id)) return false;
     return this.#change((tx) => deleteRow(tx, this.#key, id));
   }
 }
