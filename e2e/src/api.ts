@@ -26,26 +26,32 @@ export interface SignedIn {
   session: Session;
 }
 
-/** Signs in and keeps the cookies, as a browser would. */
-export async function signIn(origin: string, email: string, empresa?: number): Promise<SignedIn> {
-  const cookies = new Map<string, string>();
+/** Someone's calls outside of any page, with the cookies kept as a browser would. */
+export function visitor(origin: string): { api: Client<Contract>; cookies: () => Cookie[] } {
+  const kept = new Map<string, string>();
   const api = createClient(
     contract,
     async (request) => {
-      if (cookies.size > 0) {
-        const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+      if (kept.size > 0) {
+        const pairs = [...kept].map(([name, value]) => `${name}=${value}`);
         request.headers.set('cookie', pairs.join('; '));
       }
       const response = await fetch(request);
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';');
         const at = pair.indexOf('=');
-        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+        kept.set(pair.slice(0, at), pair.slice(at + 1));
       }
       return response;
     },
     origin,
   );
+  return { api, cookies: () => [...kept].map(([name, value]) => ({ name, value })) };
+}
+
+/** Signs in with an account of the demonstration. */
+export async function signIn(origin: string, email: string, empresa?: number): Promise<SignedIn> {
+  const { api, cookies } = visitor(origin);
   const session = await api.auth.login({ body: { email, password, empresa } });
-  return { api, session, cookies: [...cookies].map(([name, value]) => ({ name, value })) };
+  return { api, session, cookies: cookies() };
 }

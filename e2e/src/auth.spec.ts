@@ -1,17 +1,13 @@
-import type { Page } from '@playwright/test';
+import { register } from './new-account.ts';
+import { visitor } from './api.ts';
+import { createAccount, fillLogin, listHeading, step } from './entry-steps.ts';
 import { accounts, expect, password, test } from './fixtures.ts';
 import { rowOf, tag } from './list.ts';
+import { mailTo } from './mailbox.ts';
+import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 
-async function fillLogin(page: Page, email: string, secret: string) {
-  await page.getByLabel('Correo').fill(email);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(secret);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-}
-
-const listHeading = { name: 'Licitaciones', level: 1 } as const;
 const refused = /401.*\/api\/auth\/login/;
 const chooseFirst = /409.*\/api\/auth\/login/;
-const lost = /401 .*\/licitaciones\/editar/;
 
 test('a wrong password is told in a sentence and the form keeps the e-mail', async ({
   page,
@@ -54,6 +50,7 @@ test('who works in two companies chooses one, and changes to the other', async (
   const company = page.getByRole('button', { name: /^Empresa: / });
   await expect(company).toHaveAccessibleName(/Suministros Austral Ltda/);
   const tags = page.getByRole('list', { name: 'Etiquetas' });
+  await page.getByRole('button', { name: 'Configuración' }).click();
   await page.getByRole('link', { name: 'Etiquetas', exact: true }).click();
   await expect(tags.getByText('Visita a terreno')).toBeVisible();
 
@@ -64,6 +61,7 @@ test('who works in two companies chooses one, and changes to the other', async (
   ]);
   await expect(company).toHaveAccessibleName(/Comercial Andes SpA/);
   await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await page.getByRole('button', { name: 'Configuración' }).click();
   await page.getByRole('link', { name: 'Etiquetas', exact: true }).click();
   await expect(tags.getByText('Pedir muestras')).toBeVisible();
   await expect(tags.getByText('Visita a terreno')).toBeHidden();
@@ -97,35 +95,12 @@ test('a link cannot send anyone to another site after login', async ({ page, got
   await expect(page).toHaveURL('/licitaciones');
 });
 
-test('a session that ended in mid-work leads to login and back to the same list', async ({
-  page,
-  goto,
-  as,
-  aTender,
-  expectTrouble,
-}) => {
-  expectTrouble(lost);
-  const tender = await aTender();
-  const { api } = await as(accounts.analista);
-  const list = `/licitaciones?q=${tender.palabra}`;
-  await goto(list);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
-
-  await api.auth.logout();
-  await page.getByRole('button', { name: `Editar etiquetas de ${tender.codigo}` }).click();
-  await page.getByRole('option', { name: 'Prioritaria' }).click();
-  await expect(page.getByRole('heading', { name: 'Ingresar', level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
-
-  await fillLogin(page, accounts.analista, password);
-  await expect(page).toHaveURL(list);
-  await expect(rowOf(page, tender.codigo).getByText('Prioritaria')).toBeHidden();
-});
-
 test('whatever local storage holds, the page opens', async ({ page, goto, as }) => {
   await page.addInitScript(() => {
     localStorage.setItem('userData', 'garbage{');
-    localStorage.setItem('layout', '[1,2');
+    localStorage.setItem('skin', '"purple');
+    localStorage.setItem('direction', '[1,2');
+    localStorage.setItem('lists', '{');
   });
   await goto('/login');
   await expect(page.getByLabel('Correo')).toBeVisible();
@@ -185,4 +160,132 @@ test('a collaborator works on the tenders in their hands and on no other', async
     'aria-disabled',
     'true',
   );
+});
+
+/** Every screen on the way in, as a stranger comes to it; `expected` is the trouble it is about. */
+const screens = [
+  { name: 'login', path: '/login', heading: 'Ingresar a Pliego' },
+  { name: 'register', path: '/register', heading: 'Crea la cuenta de tu empresa' },
+  { name: 'forgotten password', path: '/forgot-password', heading: '¿Olvidaste tu contraseña?' },
+  { name: 'no link to confirm', path: '/verify-email', heading: 'Pide otro enlace' },
+  { name: 'no link to reset', path: '/reset-password', heading: 'Abre otra vez el enlace' },
+  {
+    name: 'dead link to confirm',
+    path: '/verify-email/no-es-un-enlace',
+    heading: 'Este enlace ya no sirve',
+    expected: /410.*verify-email/,
+  },
+  {
+    name: 'dead link to reset',
+    path: '/reset-password/no-es-un-enlace',
+    heading: 'Este enlace ya no sirve',
+    expected: /410.*tokens\/check/,
+  },
+] as const;
+
+for (const skin of ['light', 'dark'] as const) {
+  for (const screen of screens) {
+    test(`${screen.name}, ${skin}: nothing for axe to find, and no sideways scroll at 360 pixels`, async ({
+      page,
+      goto,
+      expectTrouble,
+    }) => {
+      if ('expected' in screen) expectTrouble(screen.expected);
+      await chooseLook(page, { skin });
+      await goto(screen.path);
+      await expect(step(page, screen.heading)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await isWithoutSidewaysScroll(page)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`errors, the second step and the reset form, ${skin}: nothing for axe to find`, async ({
+    page,
+    goto,
+    origin,
+    expectTrouble,
+  }) => {
+    expectTrouble(/401.*\/auth\/two-steps/);
+    await chooseLook(page, { skin });
+    await goto('/register');
+    await createAccount(page);
+    await expect(page.getByText('Escribe el nombre de la empresa')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const account = await register(origin);
+    await visitor(origin).api.auth.forgotPassword({ body: { email: account.email } });
+    await goto((await mailTo(account.email, 'cambiar-contrasena')).link);
+    await expect(step(page, 'Elige otra contraseña')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    // The code is asked for before anybody knows whether the cookie still holds.
+    await page.evaluate(() => {
+      const state = { ...history.state, arrival: { secondStep: true } };
+      history.replaceState(state, '', '/two-steps');
+    });
+    await page.reload();
+    await expect(step(page, 'Segundo paso')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await isWithoutSidewaysScroll(page)).toBe(true);
+    await page.getByRole('textbox', { name: 'Número 1 de 6' }).fill('123456');
+    await expect(page.getByText('Este ingreso ya terminó.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+const bodyClasses = {
+  light: '',
+  bordered: 'bordered-layout',
+  dark: 'dark-layout',
+  'semi-dark': 'semi-dark-layout',
+} as const;
+
+for (const skin of ['light', 'bordered', 'dark', 'semi-dark'] as const) {
+  test(`the ${skin} skin is on the page before anyone signs in`, async ({ page, goto }) => {
+    await chooseLook(page, { skin });
+    await goto('/login');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-skin', skin);
+    const scheme = skin === 'dark' ? 'dark' : 'light';
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', scheme);
+    expect(await page.locator('body').getAttribute('class')).toBe(bodyClasses[skin] || null);
+  });
+}
+
+test('from the right everything is mirrored, and the code stays as it is read', async ({
+  page,
+  goto,
+}) => {
+  await chooseLook(page, { rtl: true });
+  await goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const entry = await page.getByRole('tablist').boundingBox();
+  expect(entry?.x ?? 0).toBeLessThan(1366 / 2);
+  const tab = page.getByRole('tab', { name: 'Ingresar' });
+  await tab.focus();
+  await tab.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Registrarse' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the login stands before the demonstration accounts have come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/auth/cuentas-demo', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const submit = page.getByRole('button', { name: 'Ingresar' });
+  await expect(submit).toBeVisible();
+  const before = await submit.boundingBox();
+  release();
+  await expect(page.getByRole('region', { name: 'Cuentas de demostración' })).toBeVisible();
+  expect(await submit.boundingBox()).toEqual(before);
 });

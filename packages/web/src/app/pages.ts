@@ -53,7 +53,7 @@ const settings: Partial<Record<PageTarget, Settings>> = {
   tags: { ability: read('Tag'), load: 'area' },
   people: { ability: read('User') },
   company: { ability: { action: 'update', subject: 'Company' } },
-  account: { ability: read('Auth'), section: 'work' },
+  account: { ability: read('Auth'), section: 'work', load: 'area' },
 
   eCommerceDash: { also: ['/dashboard/ecommerce'] },
   email: {

@@ -1,15 +1,14 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '#web/i18n/setup.ts';
-import { useLayoutPreferences } from '#web/ui/layout-preferences.ts';
+import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { UiTextsProvider, type UiTexts } from '#web/ui/texts.tsx';
-import { buildTheme } from '#web/ui/theme/theme.ts';
+import { applyLook } from '#web/ui/theme/apply-look.ts';
 import type { App } from './create-app.ts';
 
-/** Everything a screen stands on. */
+/** Everything a screen stands on. The component library is not among it: it comes with the shell. */
 export function Providers({ app }: { app: App }) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -22,10 +21,11 @@ export function Providers({ app }: { app: App }) {
   );
 }
 
-function Look({ children }: { children: React.ReactNode }) {
+function Look({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const skin = useLayoutPreferences((preferences) => preferences.skin);
-  const theme = useMemo(() => buildTheme({ closeToast: t('shell.closeToast') }), [t]);
+  const skin = useLayout((layout) => layout.skin);
+  const isRTL = useLayout((layout) => layout.isRTL);
+  useLayoutEffect(() => applyLook({ skin, isRTL }), [skin, isRTL]);
   const texts = useMemo<UiTexts>(
     () => ({
       retry: t('actions.retry'),
@@ -39,9 +39,5 @@ function Look({ children }: { children: React.ReactNode }) {
     }),
     [t],
   );
-  return (
-    <MantineProvider theme={theme} forceColorScheme={skin}>
-      <UiTextsProvider texts={texts}>{children}</UiTextsProvider>
-    </MantineProvider>
-  );
+  return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
 }

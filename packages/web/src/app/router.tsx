@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   Outlet,
 } from '@tanstack/react-router';
+import { createAccountRoutes } from '#web/areas/account/index.ts';
 import { createAuthFrame, createAuthRoutes } from '#web/areas/auth/index.ts';
 import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
@@ -69,6 +70,7 @@ const routeTree = rootRoute.addChildren([
     ...createTenderRoutes(shellRoute),
     ...createSourceRoutes(shellRoute),
     ...createTagRoutes(shellRoute),
+    ...createAccountRoutes(shellRoute),
   ]),
 ]);
 

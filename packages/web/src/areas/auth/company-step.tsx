@@ -1,9 +1,11 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import type { CompanyChoice } from '@pliego/contract/areas/auth';
 import { IconBuilding, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { problemCode, problemText } from '#web/api/problems.ts';
-import classes from './login.module.css';
+import { problemCode } from '#web/api/problems.ts';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { Panel } from './panel.tsx';
+import { ProblemBox } from './problem-box.tsx';
+import classes from './choices.module.css';
 
 interface CompanyStepProps {
   companies: CompanyChoice[];
@@ -16,32 +18,29 @@ interface CompanyStepProps {
 /** For whoever works in several companies: in which one, this time. */
 export function CompanyStep({ companies, busy, error, onChoose, onBack }: CompanyStepProps) {
   const { t } = useTranslation('auth');
-  const failed = error !== null && problemCode(error) !== 'elegir-empresa';
+  const isStep = ['elegir-empresa', 'segundo-paso'].includes(problemCode(error) ?? '');
   return (
-    <div className={classes.form}>
-      <div>
-        <h1 className={classes.title}>{t('company.title')}</h1>
-        <p className={classes.hint}>{t('company.text')}</p>
-      </div>
-      {failed ? (
-        <p role="alert" className={classes.problem}>
-          {problemText(error)}
-        </p>
-      ) : null}
+    <Panel title={t('company.title')} text={t('company.text')}>
+      {error === null || isStep ? null : <ProblemBox error={error} />}
       <ul className={classes.choices}>
         {companies.map(({ id, nombre }) => (
           <li key={id}>
-            <UnstyledButton className={classes.choice} disabled={busy} onClick={() => onChoose(id)}>
+            <button
+              type="button"
+              className={classes.choice}
+              disabled={busy}
+              onClick={() => onChoose(id)}
+            >
               <IconBuilding size={20} stroke={1.6} aria-hidden />
               <span className={classes.choiceName}>{nombre}</span>
-              <IconChevronRight size={16} aria-hidden />
-            </UnstyledButton>
+              <IconChevronRight size={16} aria-hidden className={classes.chevron} />
+            </button>
           </li>
         ))}
       </ul>
-      <Button variant="subtle" onClick={onBack}>
+      <PlainButton variant="subtle" size="md" onClick={onBack}>
         {t('company.back')}
-      </Button>
-    </div>
+      </PlainButton>
+    </Panel>
   );
 }

@@ -1,9 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import type { authEndpoints, Login } from '@pliego/contract/areas/auth';
 import type { Result } from '@pliego/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#web/ui/person.tsx';
-import classes from './login.module.css';
+import classes from './choices.module.css';
 
 interface DemoAccountsProps {
   answer: Result<typeof authEndpoints.demoAccounts> | undefined;
@@ -30,7 +29,8 @@ export function DemoAccounts({ answer, busy, onEnter }: DemoAccountsProps) {
           const roleName = common(`shell.roles.${role}`);
           return (
             <li key={email}>
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.account}
                 disabled={busy}
                 aria-label={t('demo.enter', { name: fullName, role: roleName })}
@@ -43,7 +43,7 @@ export function DemoAccounts({ answer, busy, onEnter }: DemoAccountsProps) {
                     {roleName} · {empresas.join(', ')}
                   </span>
                 </span>
-              </UnstyledButton>
+              </button>
             </li>
           );
         })}

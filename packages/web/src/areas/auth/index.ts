@@ -1,35 +1,127 @@
-import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createRoute,
+  type HistoryState,
+  lazyRouteComponent,
+  redirect,
+  type SearchSchemaInput,
+} from '@tanstack/react-router';
+import { currentSession } from '#web/api/session.ts';
 import { withTexts } from '#web/i18n/setup.ts';
-import type { SearchSchemaInput } from '@tanstack/react-router';
-import { storedUserData } from '#web/api/session.ts';
+import { type LinkKind, useMemory } from './memory.ts';
+import { safeReturnPath } from './return-path.ts';
 
-interface LoginSearch {
+interface EntrySearch {
   /** Where to go afterwards: a path of this site. */
   volver?: string;
 }
 
-/** Only a path of this very site: a link must not be able to send people elsewhere after login. */
-export function safeReturnPath(volver: unknown): string | undefined {
-  return typeof volver === 'string' && /^\/(?![/\\])/.test(volver) && !volver.startsWith('/login')
-    ? volver
-    : undefined;
+const entrySearch = ({ volver }: EntrySearch & SearchSchemaInput): EntrySearch => ({
+  volver: safeReturnPath(volver),
+});
+
+/** Only for strangers: whoever is signed in goes home. Strangers are known without asking the server. */
+async function onlyForStrangers(client: QueryClient, volver: string | undefined): Promise<void> {
+  // A server that does not answer is no reason to keep anyone from the form.
+  const session = await currentSession(client).catch(() => null);
+  if (session !== null) throw redirect({ href: volver ?? '/licitaciones', replace: true });
 }
 
-export function createAuthRoutes<Parent extends AnyRoute>(parent: Parent) {
+/** The secret of a link goes from the address into memory, so that no history keeps it. */
+function remember(kind: LinkKind, token: string): never {
+  useMemory.getState().keepLink(kind, token);
+  throw redirect({ to: kind === 'verify' ? '/verify-email' : '/reset-password', replace: true });
+}
+
+/** Only the sign-in form leads here; of whom it is, the server knows by a cookie of its own. */
+async function onlyAfterPassword(
+  client: QueryClient,
+  { search, state }: { search: EntrySearch; state: HistoryState },
+): Promise<void> {
+  await onlyForStrangers(client, search.volver);
+  if (state.arrival?.secondStep === true) return;
+  throw redirect({ to: '/login', search, replace: true });
+}
+
+const withAuthTexts = <Page>(page: () => Promise<Page>) =>
+  withTexts(
+    'auth',
+    { es: () => import('./messages/es.ts'), en: () => import('./messages/en.ts') },
+    page,
+  );
+
+/** What stands around all of them, so that going from one to the next moves only the form. */
+export function createAuthFrame<Parent extends AnyRoute>(parent: Parent) {
+  return createRoute({
+    getParentRoute: () => parent,
+    id: 'auth',
+    component: lazyRouteComponent(
+      () => withAuthTexts(() => import('./auth-frame.tsx')),
+      'AuthFrame',
+    ),
+  });
+}
+
+export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
   return [
     createRoute({
-      getParentRoute: () => parent,
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
       path: '/login',
-      validateSearch: ({ volver }: LoginSearch & SearchSchemaInput): LoginSearch => ({
-        volver: safeReturnPath(volver),
-      }),
-      beforeLoad: ({ search }) => {
-        if (storedUserData() !== null) throw redirect({ href: search.volver ?? '/licitaciones' });
-      },
+      beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
+      component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/register',
+      beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
+      component: lazyRouteComponent(() => import('./register-page.tsx'), 'RegisterPage'),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/forgot-password',
+      beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
       component: lazyRouteComponent(
-        () => withTexts('auth', import('./messages/es.ts'), import('./login-page.tsx')),
-        'LoginPage',
+        () => import('./forgot-password-page.tsx'),
+        'ForgotPasswordPage',
       ),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/two-steps',
+      beforeLoad: ({ context, search, location }) =>
+        onlyAfterPassword(context.queryClient, { search, state: location.state }),
+      component: lazyRouteComponent(() => import('./two-steps-page.tsx'), 'TwoStepsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/verify-email/$token',
+      beforeLoad: ({ params }) => remember('verify', params.token),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/verify-email',
+      loader: ({ context }) => currentSession(context.queryClient).catch(() => null),
+      component: lazyRouteComponent(() => import('./verify-email-page.tsx'), 'VerifyEmailPage'),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/reset-password/$token',
+      beforeLoad: ({ params }) => remember('reset', params.token),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/reset-password',
+      loader: ({ context }) => currentSession(context.queryClient).catch(() => null),
+      component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
     }),
   ] as const;
 }

@@ -8,6 +8,10 @@ const rows: { title: number; buyer: number; badge: number; tone: Tone }[] = [
   { title: 58, buyer: 46, badge: 58, tone: 'naranja' },
   { title: 80, buyer: 31, badge: 50, tone: 'amarillo' },
   { title: 64, buyer: 42, badge: 64, tone: 'verde' },
+  { title: 76, buyer: 34, badge: 52, tone: 'verde' },
+  { title: 51, buyer: 48, badge: 60, tone: 'verde' },
+  { title: 69, buyer: 29, badge: 48, tone: 'verde' },
+  { title: 61, buyer: 40, badge: 56, tone: 'verde' },
 ];
 
 /** The list of tenders in a few strokes, for the page of someone who has not seen it yet. */

@@ -1,80 +1,64 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { Login } from '@pliego/contract/areas/auth';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
-import classes from './login.module.css';
+import { problemCode } from '#web/api/problems.ts';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { PlainField } from '#web/ui/plain/plain-field.tsx';
+import { PlainLink } from '#web/ui/plain/plain-link.tsx';
+import { useMemory } from './memory.ts';
+import { PasswordField } from './password-fields.tsx';
+import { ProblemBox } from './problem-box.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import classes from './auth-form.module.css';
 
 interface LoginFormProps {
-  initial: Login;
   busy: boolean;
   error: Error | null;
   onSubmit: (login: Login) => void;
 }
 
-/** The first message of each field, by its name. */
-function errorsOf(values: Login): Record<string, string> {
-  const issues = Login.safeParse(values).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
-}
+/** The next step of signing in, or one that the page itself speaks of. */
+const isStep = (error: Error) =>
+  ['elegir-empresa', 'segundo-paso', 'correo-sin-verificar'].includes(problemCode(error) ?? '');
 
-/**
- * Two fields. The form library of the other screens would be a tenth of what this page downloads, so
- * here the contract's schema is asked directly.
- */
-export function LoginForm({ initial, busy, error, onSubmit }: LoginFormProps) {
+export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('auth');
-  const [values, setValues] = useState(initial);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const answered = fieldErrors(error);
-  const errors = { ...answered, ...wrong };
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = errorsOf(values);
-    setWrong(found);
-    if (Object.keys(found).length === 0) onSubmit(values);
-  };
-  const set = (patch: Partial<Login>) => {
-    setValues({ ...values, ...patch });
-    setWrong({});
-  };
-  // Choosing a company is the next step, not a mistake; what belongs to a field stands beside it.
-  const isGeneral =
-    error !== null && problemCode(error) !== 'elegir-empresa' && Object.keys(answered).length === 0;
+  const email = useMemory((memory) => memory.email);
+  const password = useMemory((memory) => memory.password);
+  const values = { email, password };
+  const { form, errors, isGeneral, change } = useAuthForm<Login>({
+    schema: Login,
+    values,
+    onChange: useMemory((memory) => memory.write),
+    error,
+    onSubmit: () => onSubmit(values),
+  });
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      {isGeneral ? (
-        <p role="alert" className={classes.problem}>
-          <IconAlertCircle size={18} aria-hidden />
-          {problemText(error)}
-        </p>
-      ) : null}
-      <TextInput
-        size="md"
+    <form {...form} className={classes.form}>
+      {error !== null && isGeneral && !isStep(error) ? <ProblemBox error={error} /> : null}
+      <PlainField
         type="email"
         name="email"
-        label={t('email')}
-        placeholder={t('emailPlaceholder')}
+        label={t('fields.email')}
+        placeholder={t('fields.emailPlaceholder')}
         autoComplete="username"
-        value={values.email}
+        value={email}
         error={errors['email']}
-        onChange={(event) => set({ email: event.currentTarget.value })}
+        onChange={(text) => change({ email: text })}
       />
-      <PasswordInput
-        size="md"
-        name="password"
-        label={t('password')}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-        value={values.password}
+      <PasswordField
+        label={t('fields.password')}
+        value={password}
         error={errors['password']}
-        onChange={(event) => set({ password: event.currentTarget.value })}
+        onChange={(text) => change({ password: text })}
       />
-      <Button type="submit" size="md" fullWidth loading={busy} mt={4}>
-        {t('submit')}
-      </Button>
+      <p className={classes.beside}>
+        <PlainLink to="/forgot-password" search>
+          {t('login.forgot')}
+        </PlainLink>
+      </p>
+      <PlainButton type="submit" size="md" wide loading={busy}>
+        {t('login.submit')}
+      </PlainButton>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { TokenPurpose } from '@pliego/contract/areas/account';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 
@@ -6,3 +7,15 @@ export const demoAccountsQuery = queryOptions({
   queryFn: ({ signal }) => api.auth.demoAccounts({ signal }),
   staleTime: 60_000,
 });
+
+/** Whether the link of a mail still holds, and whose it is. */
+export const linkQuery = (link: { token: string; purpose: TokenPurpose }) =>
+  queryOptions({
+    queryKey: ['auth', 'link', link],
+    queryFn: ({ signal }) => api.auth.checkToken({ body: link, signal }),
+    // It is asked once: each time counts as a try.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

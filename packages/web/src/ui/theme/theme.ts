@@ -41,11 +41,14 @@ const gray: MantineColorsTuple = [
   '#1b2329',
 ];
 
-/** Licences of typefaces forbid bundling them here; the system's own read best anyway. */
-const sans =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
-const mono =
-  'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
+/** A scale of tokens.css under the library's names. */
+const sizes = (scale: 'text' | 'space' | 'radius') => ({
+  xs: `var(--${scale}-xs)`,
+  sm: `var(--${scale}-sm)`,
+  md: `var(--${scale}-md)`,
+  lg: `var(--${scale}-lg)`,
+  xl: `var(--${scale}-xl)`,
+});
 
 /** `closeToast` names the button that closes a toast. */
 export function buildTheme({ closeToast }: { closeToast: string }) {
@@ -54,23 +57,17 @@ export function buildTheme({ closeToast }: { closeToast: string }) {
     primaryShade: { light: 7, dark: 7 },
     colors: { petroleo, dark, gray },
     black: '#182026',
-    fontFamily: sans,
-    fontFamilyMonospace: mono,
-    fontSizes: {
-      xs: '0.75rem',
-      sm: '0.8125rem',
-      md: '0.875rem',
-      lg: '1rem',
-      xl: '1.125rem',
-    },
+    fontFamily: 'var(--font-sans)',
+    fontFamilyMonospace: 'var(--font-mono)',
+    fontSizes: sizes('text'),
     lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.5' },
-    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-    radius: { xs: '3px', sm: '5px', md: '7px', lg: '10px', xl: '14px' },
+    spacing: sizes('space'),
+    radius: sizes('radius'),
     defaultRadius: 'md',
     cursorType: 'pointer',
     respectReducedMotion: true,
     headings: {
-      fontFamily: sans,
+      fontFamily: 'var(--font-sans)',
       fontWeight: '620',
       sizes: {
         h1: { fontSize: '1.25rem', lineHeight: '1.3' },
@@ -78,11 +75,7 @@ export function buildTheme({ closeToast }: { closeToast: string }) {
         h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
       },
     },
-    shadows: {
-      sm: '0 1px 2px rgb(16 32 40 / 8%)',
-      md: '0 4px 14px rgb(16 32 40 / 10%), 0 1px 3px rgb(16 32 40 / 8%)',
-      lg: '0 12px 32px rgb(16 32 40 / 14%), 0 2px 6px rgb(16 32 40 / 8%)',
-    },
+    shadows: { sm: 'var(--shadow-sm)', md: 'var(--shadow-md)', lg: 'var(--shadow-lg)' },
     components: {
       Button: { defaultProps: { size: 'sm' } },
       Popover: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },

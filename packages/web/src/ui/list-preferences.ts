@@ -1,17 +1,10 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-export type Skin = 'light' | 'dark';
-
-interface LayoutPreferences {
-  /** Named as in the specification's layout state. */
-  skin: Skin;
-  menuCollapsed: boolean;
+interface ListPreferences {
   /** Last column choice and density of each list, for when its address says nothing. */
   columns: Record<string, string[]>;
   density: Record<string, string>;
-  toggleSkin: () => void;
-  toggleMenu: () => void;
   rememberColumns: (list: string, columns: string[]) => void;
   rememberDensity: (list: string, density: string) => void;
 }
@@ -31,33 +24,24 @@ function keep<T>(value: unknown, fits: (item: unknown) => item is T): Record<str
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-function readStored(stored: unknown): Partial<LayoutPreferences> {
+function readStored(stored: unknown): Partial<ListPreferences> {
   if (!isRecord(stored)) return {};
-  return {
-    skin: stored['skin'] === 'dark' ? 'dark' : 'light',
-    menuCollapsed: stored['menuCollapsed'] === true,
-    columns: keep(stored['columns'], isTexts),
-    density: keep(stored['density'], isText),
-  };
+  return { columns: keep(stored['columns'], isTexts), density: keep(stored['density'], isText) };
 }
 
-/** How a person likes the screen. `public/skin.js` reads `skin` from the same entry. */
-export const useLayoutPreferences = create<LayoutPreferences>()(
+/** How a person likes the lists. */
+export const useListPreferences = create<ListPreferences>()(
   persist(
     (set) => ({
-      skin: 'light',
-      menuCollapsed: false,
       columns: {},
       density: {},
-      toggleSkin: () => set(({ skin }) => ({ skin: skin === 'light' ? 'dark' : 'light' })),
-      toggleMenu: () => set(({ menuCollapsed }) => ({ menuCollapsed: !menuCollapsed })),
       rememberColumns: (list, chosen) =>
         set(({ columns }) => ({ columns: { ...columns, [list]: chosen } })),
       rememberDensity: (list, chosen) =>
         set(({ density }) => ({ density: { ...density, [list]: chosen } })),
     }),
     {
-      name: 'layout',
+      name: 'lists',
       version: 1,
       // Whatever was stored is a guess: anything that does not fit is left at its default.
       merge: (stored, current) => ({ ...current, ...readStored(stored) }),

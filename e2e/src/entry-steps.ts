@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Registrant } from './new-account.ts';
+
+/*
+ * What people do on the way in. The names of fields and buttons are those they read.
+ */
+
+export async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Correo').fill(email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(secret);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+export async function fillRegistration(page: Page, registrant: Registrant): Promise<void> {
+  await page.getByLabel('Empresa', { exact: true }).fill(registrant.empresa);
+  await page.getByLabel('RUT de la empresa').fill(registrant.rut);
+  await page.getByLabel('Tu nombre').fill(registrant.fullName);
+  await page.getByLabel('Correo').fill(registrant.email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(registrant.password);
+  await page.getByLabel('Acepto las condiciones de uso').check();
+}
+
+export const createAccount = (page: Page) =>
+  page.getByRole('button', { name: 'Crear la cuenta' }).click();
+
+/** The heading of the step that is shown. */
+export const step = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true });
+
+export const listHeading = { name: 'Licitaciones', level: 1 } as const;
+
+/** A browser without the session: from an empty page, where no call is on its way with it. */
+export async function loseCookies(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#web/ui/page.tsx';
+import { MeSection } from './me-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { TwoStepsSection } from './two-steps-section.tsx';
+import classes from './account.module.css';
+
+/** Who one is here, and what keeps the account one's own. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  return (
+    <Page title={t('title')}>
+      <div className={classes.page}>
+        <MeSection />
+        <PasswordSection />
+        <TwoStepsSection />
+      </div>
+    </Page>
+  );
+}

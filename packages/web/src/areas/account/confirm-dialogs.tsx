@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { toastDone } from '#web/ui/toasts.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+
+/** Back to a password alone. */
+export function DisableTwoSteps({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const disable = useMutation({
+    mutationFn: (password: string) => api.auth.disableTwoSteps({ body: { password } }),
+    onSuccess: () => {
+      onClose();
+      toastDone({ title: t('twoSteps.disabled') });
+    },
+  });
+  return (
+    <PasswordDialog
+      title={t('disable.title')}
+      text={t('disable.text')}
+      submit={t('disable.submit')}
+      isDangerous
+      call={disable}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Other codes in the place of those that were kept. */
+export function RenewCodes({
+  onRenewed,
+  onClose,
+}: {
+  onRenewed: (answer: { codigos: string[] }) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('account');
+  const renew = useMutation({
+    mutationFn: (password: string) => api.auth.renewRecoveryCodes({ body: { password } }),
+    onSuccess: onRenewed,
+  });
+  return (
+    <PasswordDialog
+      title={t('renew.title')}
+      text={t('renew.text')}
+      submit={t('renew.submit')}
+      call={renew}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { fieldErrors, problemText } from '#web/api/problems.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { CodeField } from '#web/ui/plain/code-field.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { ManualKey } from './manual-key.tsx';
+import { QrCode } from './qr-code.tsx';
+import classes from './account.module.css';
+
+const codeLength = 6;
+
+interface SetUpTwoStepsProps {
+  onEnabled: (answer: { codigos: string[] }) => void;
+  onClose: () => void;
+}
+
+/** The key goes into an authenticator, and a code of it proves that it arrived. */
+export function SetUpTwoSteps({ onEnabled, onClose }: SetUpTwoStepsProps) {
+  const { t } = useTranslation('account');
+  // Each opening makes a new key, and none is kept.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account', 'set-up'],
+    queryFn: () => api.auth.setUpTwoSteps(),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Dialog title={t('setUp.title')} onClose={onClose}>
+      {data === undefined && error === null ? <LoadingState lines={3} /> : null}
+      {data === undefined && error !== null ? (
+        <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined ? null : (
+        <EnableForm secret={data.secret} uri={data.uri} onEnabled={onEnabled} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function EnableForm({
+  secret,
+  uri,
+  onEnabled,
+  onClose,
+}: SetUpTwoStepsProps & { secret: string; uri: string }) {
+  const { t } = useTranslation(['account', 'common']);
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  const enable = useMutation({
+    mutationFn: (typed: string) => api.auth.enableTwoSteps({ body: { code: typed } }),
+    onSuccess: onEnabled,
+    onError: () => setCode(''),
+  });
+  const send = (typed: string) => {
+    setShort(typed.length < codeLength);
+    if (typed.length === codeLength && !enable.isPending) enable.mutate(typed);
+  };
+  const wrong = fieldErrors(enable.error)['code'];
+  const isGeneral = enable.error !== null && wrong === undefined;
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        send(code);
+      }}
+    >
+      <div className={classes.scan}>
+        <QrCode text={uri} label={t('setUp.qr')} />
+        <div className={classes.manual}>
+          <p className={classes.text}>{t('setUp.scan')}</p>
+          <p className={classes.soft}>{t('setUp.manual')}</p>
+          <ManualKey secret={secret} />
+        </div>
+      </div>
+      {isGeneral ? (
+        <Alert color="red" role="alert" p="sm">
+          {problemText(enable.error)}
+        </Alert>
+      ) : null}
+      <CodeField
+        label={t('setUp.code')}
+        boxLabel={(box, of) => t('setUp.box', { box, of })}
+        value={code}
+        error={isShort ? t('setUp.short') : code === '' ? wrong : undefined}
+        onChange={(typed) => {
+          setShort(false);
+          setCode(typed);
+        }}
+        onComplete={send}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={enable.isPending}>
+          {t('setUp.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

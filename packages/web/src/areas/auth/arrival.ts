@@ -1,0 +1,15 @@
+/** What one screen of this area tells the next. It stays with the entry of the history, also on reload. */
+export interface Arrival {
+  /** Where a mail was sent. */
+  mailTo?: string;
+  /** The password was right, and the code is still to come. */
+  secondStep?: boolean;
+  /** Why one is back at the start: a key of the texts. */
+  notice?: 'stepOver' | 'passwordChanged';
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    arrival?: Arrival;
+  }
+}

@@ -1,0 +1,49 @@
+import { Email } from '@pliego/contract/fields';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { PlainField } from '#web/ui/plain/plain-field.tsx';
+import { useMemory } from './memory.ts';
+import { ProblemBox } from './problem-box.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import classes from './auth-form.module.css';
+
+const Values = z.object({ email: Email });
+
+interface EmailFormProps {
+  submit: string;
+  busy: boolean;
+  error: Error | null;
+  onSubmit: (email: string) => void;
+}
+
+/** An address to send a link to. */
+export function EmailForm({ submit, busy, error, onSubmit }: EmailFormProps) {
+  const { t } = useTranslation('auth');
+  const email = useMemory((memory) => memory.email);
+  const { form, errors, isGeneral, change } = useAuthForm({
+    schema: Values,
+    values: { email },
+    onChange: useMemory((memory) => memory.write),
+    error,
+    onSubmit: () => onSubmit(email.trim()),
+  });
+  return (
+    <form {...form} className={classes.form}>
+      {error !== null && isGeneral ? <ProblemBox error={error} /> : null}
+      <PlainField
+        type="email"
+        name="email"
+        label={t('fields.email')}
+        placeholder={t('fields.emailPlaceholder')}
+        autoComplete="username"
+        value={email}
+        error={errors['email']}
+        onChange={(text) => change({ email: text })}
+      />
+      <PlainButton type="submit" size="md" wide loading={busy}>
+        {submit}
+      </PlainButton>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import { PlainField, type PlainFieldProps } from '#web/ui/plain/plain-field.tsx';
+import { countBefore, cursorAfter, rutAsTyped } from './rut-typing.ts';
+
+/** A RUT that gets its dots and hyphen while it is typed, with the cursor where it was. */
+export function RutField({ value, onChange, ...rest }: PlainFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /** How many characters that count stand before the cursor, after an edit. */
+  const cursor = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (cursor.current === null || input.current === null) return;
+    const place = cursorAfter(input.current.value, cursor.current);
+    input.current.setSelectionRange(place, place);
+    cursor.current = null;
+  });
+  const change = (typed: string) => {
+    cursor.current = countBefore(typed, input.current?.selectionStart ?? typed.length);
+    onChange(rutAsTyped(typed));
+  };
+  return (
+    <PlainField
+      {...rest}
+      ref={input}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onChange={change}
+    />
+  );
+}

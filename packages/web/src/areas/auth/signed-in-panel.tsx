@@ -1,0 +1,35 @@
+import type { Session } from '@pliego/contract/areas/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { forgetSession } from '#web/api/session.ts';
+import { buttonLook, PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { Panel } from './panel.tsx';
+import { ProblemBox } from './problem-box.tsx';
+import classes from './auth-form.module.css';
+
+/** A link of a mail was opened where someone is signed in: perhaps as another person than the mail's. */
+export function SignedInPanel({ session }: { session: Session }) {
+  const { t } = useTranslation('auth');
+  const client = useQueryClient();
+  const router = useRouter();
+  const { fullName, email } = session.userData;
+  const leave = useMutation({
+    mutationFn: () => api.auth.logout(),
+    onSuccess: () => forgetSession(client, () => router.invalidate()),
+  });
+  return (
+    <Panel title={t('signedIn.title')} text={t('signedIn.text', { name: fullName, email })}>
+      <div className={classes.form}>
+        {leave.error === null ? null : <ProblemBox error={leave.error} />}
+        <PlainButton size="md" wide loading={leave.isPending} onClick={() => leave.mutate()}>
+          {t('signedIn.leave')}
+        </PlainButton>
+        <Link to="/licitaciones" {...buttonLook({ variant: 'default', size: 'md', wide: true })}>
+          {t('signedIn.stay')}
+        </Link>
+      </div>
+    </Panel>
+  );
+}

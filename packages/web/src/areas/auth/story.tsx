@@ -1,0 +1,33 @@
+import { IconCalendarDue, IconListSearch, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '#web/ui/logo.tsx';
+import { ListSketch } from './list-sketch.tsx';
+import classes from './auth-frame.module.css';
+
+const points = [
+  { key: 'search', icon: IconListSearch },
+  { key: 'deadlines', icon: IconCalendarDue },
+  { key: 'team', icon: IconUsers },
+] as const;
+
+/** What Pliego is, beside every form on the way in. */
+export function Story() {
+  const { t } = useTranslation('auth');
+  return (
+    <section className={classes.story}>
+      <Logo size={34} />
+      <div className={classes.words}>
+        <p className={classes.lead}>{t('story.lead')}</p>
+        <ul className={classes.points}>
+          {points.map(({ key, icon: Icon }) => (
+            <li key={key}>
+              <Icon size={20} stroke={1.6} aria-hidden />
+              {t(`story.points.${key}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ListSketch />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { $ZodType } from 'zod/v4/core';
+import { fieldErrors } from '#web/api/problems.ts';
+import { formResolver } from '#web/i18n/form-resolver.ts';
+
+interface FormOptions<Values> {
+  /** The contract's schema of what is sent. */
+  schema: $ZodType;
+  values: Values;
+  onChange: (patch: Partial<Values>) => void;
+  /** What the call answered; what it says of fields is shown beside them. */
+  error: Error | null;
+  onSubmit: () => void;
+}
+
+function without(errors: Record<string, string>, names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * A form of a few fields. The form library of the other screens would be a tenth of what the sign-in page
+ * downloads, so here the contract's schema is asked directly.
+ */
+export function useAuthForm<Values extends object>({
+  schema,
+  values,
+  onChange,
+  error,
+  onSubmit,
+}: FormOptions<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [attempts, setAttempts] = useState(0);
+  // What was corrected since an answer came is no longer what that answer is about.
+  const [corrected, setCorrected] = useState<{ since: Error | null; names: string[] }>({
+    since: null,
+    names: [],
+  });
+  const forgiven = corrected.since === error ? corrected.names : [];
+  const errors = { ...without(fieldErrors(error), forgiven), ...wrong };
+
+  // The first wrong field gets the focus, whoever found it wrong: the form, or the answer to it.
+  const judged = useRef({ attempts, error });
+  useEffect(() => {
+    const before = judged.current;
+    judged.current = { attempts, error };
+    if (before.attempts === attempts && before.error === error) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts, error]);
+
+  return {
+    errors,
+    /** An answer that is about no field in particular. */
+    isGeneral: error !== null && Object.keys(fieldErrors(error)).length === 0,
+    change: (patch: Partial<Values>) => {
+      const names = Object.keys(patch);
+      setWrong((before) => without(before, names));
+      setCorrected({ since: error, names: [...forgiven, ...names] });
+      onChange(patch);
+    },
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        const found = formResolver(schema)(values);
+        setWrong(found);
+        setAttempts((count) => count + 1);
+        if (Object.keys(found).length === 0) onSubmit();
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { problemCode, problemText } from '#web/api/problems.ts';
+import { buttonLook, PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { PlainLink } from '#web/ui/plain/plain-link.tsx';
+import { LoadingState } from '#web/ui/states.tsx';
+import { CheckMail } from './check-mail.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { EmailForm } from './email-form.tsx';
+import { useMemory } from './memory.ts';
+import { Panel, PanelLinks } from './panel.tsx';
+import { ProblemBox } from './problem-box.tsx';
+import { useResend } from './resend.tsx';
+import { SignedInPanel } from './signed-in-panel.tsx';
+import { useEntry } from './use-entry.ts';
+import { useToLogin } from './use-to-login.ts';
+import classes from './auth-form.module.css';
+
+const route = getRouteApi('/auth/verify-email');
+
+/** Waiting for the link of a registration, and what the link does. */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('auth');
+  const session = route.useLoaderData();
+  const token = useMemory((memory) => memory.links.verify);
+  const mailTo = useLocation({ select: ({ state }) => state.arrival?.mailTo });
+  if (session !== null) return <SignedInPanel session={session} />;
+  if (token !== null) return <Confirm key={token} token={token} />;
+  if (mailTo === undefined) return <AskForLink title={t('verify.askTitle')} />;
+  return (
+    <CheckMail
+      text={t('mail.verifyText', { email: mailTo })}
+      onResend={() => api.auth.resendVerification({ body: { email: mailTo } })}
+      correct={
+        <PlainLink to="/register" search>
+          {t('mail.otherAddress')}
+        </PlainLink>
+      }
+    />
+  );
+}
+
+/** Spends the link once, and goes in. */
+function Confirm({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const { t: common } = useTranslation();
+  const enter = useEntry();
+  const verify = useMutation({
+    mutationFn: () => api.auth.verifyEmail({ body: { token } }),
+    onSuccess: async (session) => {
+      await enter(session);
+      const { fullName, empresas } = session.userData;
+      const empresa = empresas.find(({ id }) => id === session.empresa)?.nombre ?? '';
+      // The toasts come with the shell, and are there by now.
+      const { toastDone } = await import('#web/ui/toasts.tsx');
+      toastDone({
+        title: t('verify.welcome', { name: fullName }),
+        text: t('verify.welcomeText', { empresa }),
+      });
+    },
+  });
+  const [spend] = useState(() => onceOnly(() => verify.mutate()));
+  useEffect(() => spend(), [spend]);
+  const { error } = verify;
+  switch (problemCode(error)) {
+    case 'enlace-invalido':
+      return <AskForLink title={t('verify.deadTitle')} text={t('verify.deadText')} />;
+    case 'ya-existe':
+      return (
+        <DeadLink title={t('verify.takenTitle')} text={problemText(error)}>
+          <ToLogin />
+        </DeadLink>
+      );
+    default:
+      return error === null ? (
+        <Panel title={t('verify.title')} text={t('verify.checking')}>
+          <LoadingState lines={2} />
+        </Panel>
+      ) : (
+        <Panel title={t('verify.failedTitle')}>
+          <div className={classes.form}>
+            <ProblemBox error={error} />
+            <PlainButton size="md" loading={verify.isPending} onClick={() => verify.mutate()}>
+              {common('actions.retry')}
+            </PlainButton>
+          </div>
+        </Panel>
+      );
+  }
+}
+
+/** Effects may run twice where an error is looked for, and the link holds once. */
+function onceOnly(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+}
+
+function ToLogin() {
+  const { t } = useTranslation('auth');
+  const toLogin = useToLogin();
+  return (
+    <Link {...toLogin} {...buttonLook({ size: 'md', wide: true })}>
+      {t('tabs.login')}
+    </Link>
+  );
+}
+
+/** The way to another link, for whoever has none or a dead one. */
+function AskForLink({ title, text }: { title: string; text?: string }) {
+  const { t } = useTranslation('auth');
+  const toLogin = useToLogin();
+  const keepLink = useMemory((memory) => memory.keepLink);
+  const resend = useResend();
+  return (
+    <DeadLink title={title} text={text ?? t('verify.askText')}>
+      <EmailForm
+        submit={t('verify.ask')}
+        busy={resend.isPending}
+        error={resend.error}
+        onSubmit={(email) => resend.mutate(email, { onSuccess: () => keepLink('verify', null) })}
+      />
+      <PanelLinks>
+        <PlainLink {...toLogin}>{t('mail.backToLogin')}</PlainLink>
+      </PanelLinks>
+    </DeadLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { isDark, type LayoutState, type Skin } from '#web/ui/layout/layout-state.ts';
+
+/** The class each skin puts on the body; the light one has none. */
+const bodyClasses: Partial<Record<Skin, string>> = {
+  bordered: 'bordered-layout',
+  dark: 'dark-layout',
+  'semi-dark': 'semi-dark-layout',
+};
+
+export type ColorScheme = 'light' | 'dark';
+
+/** Bordered and semi-dark are light skins with their own lines, or with a dark menu. */
+export function colorSchemeOf(skin: Skin): ColorScheme {
+  return isDark(skin) ? 'dark' : 'light';
+}
+
+/**
+ * Puts skin and direction on the document, where every style sheet reads them. `public/skin.js` does the
+ * same before the first paint, as far as it goes.
+ */
+export function applyLook({ skin, isRTL }: Pick<LayoutState, 'skin' | 'isRTL'>): void {
+  const { body, documentElement: html } = document;
+  html.dataset['mantineColorScheme'] = colorSchemeOf(skin);
+  html.dataset['skin'] = skin;
+  html.dir = isRTL ? 'rtl' : 'ltr';
+  for (const name of Object.values(bodyClasses)) {
+    body.classList.toggle(name, name === bodyClasses[skin]);
+  }
+  // The browser's own bar around the page.
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', getComputedStyle(html).getPropertyValue('--canvas').trim());
+}
