@@ -67,6 +67,7 @@ test('by keyboard alone: skip, search, filter, tag, and the focus comes back', a
 test('after following a link the keyboard stands at the new page', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/licitaciones');
+  await page.getByRole('button', { name: 'Configuración' }).press('Enter');
   await page.getByRole('link', { name: 'Etiquetas' }).press('Enter');
   await expect(page).toHaveURL('/etiquetas');
   await expect(page.getByRole('main')).toBeFocused();

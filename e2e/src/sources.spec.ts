@@ -88,7 +88,8 @@ test('the same JSON twice changes nothing, a newer answer changes what it says',
   expect(await countsOf(page, `${word}-2.json`)).toMatchObject({ nuevas: 0, sinCambios: 2 });
   await upload(page, `${word}-3.json`, answer('Reemplazo'));
   expect(await countsOf(page, `${word}-3.json`)).toMatchObject({ cambiadas: 1, sinCambios: 1 });
-  await page.getByRole('link', { name: 'Licitaciones', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Navegación principal' });
+  await menu.getByRole('link', { name: 'Licitaciones', exact: true }).click();
   await search(page, word);
   await expect(rowOf(page, codes[0] ?? '')).toContainText('Reemplazo');
 });

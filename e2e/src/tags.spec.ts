@@ -16,8 +16,12 @@ async function create(page: Page, name: string, color: string): Promise<void> {
   await expect(tagRow(page, name)).toBeVisible();
 }
 
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link', { name });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
+
+async function openTags(page: Page): Promise<void> {
+  await menuOf(page).getByRole('button', { name: 'Configuración' }).click();
+  await menuOf(page).getByRole('link', { name: 'Etiquetas' }).click();
+}
 
 test('created, renamed and recoloured, and the list of tenders follows', async ({
   page,
@@ -39,7 +43,7 @@ test('created, renamed and recoloured, and the list of tenders follows', async (
   await tag(page, tender.codigo, name);
   await expect(row.getByText(name)).toBeVisible();
 
-  await menuLink(page, 'Etiquetas').click();
+  await openTags(page);
   await expect(tagRow(page, name)).toContainText('1 licitación');
   await page.getByRole('button', { name: `Editar «${name}»` }).click();
   const form = page.getByRole('dialog', { name: `Editar «${name}»` });
@@ -83,12 +87,12 @@ test('merging moves the tenders, deleting takes the tag off them', async ({
   await expect(tagRow(page, from)).toBeHidden();
   await expect(tagRow(page, into)).toContainText('1 licitación');
 
-  await menuLink(page, 'Licitaciones').click();
+  await menuOf(page).getByRole('link', { name: 'Licitaciones' }).click();
   const row = rowOf(page, tender.codigo);
   await search(page, tender.palabra);
   await expect(row.getByText(into)).toBeVisible();
 
-  await menuLink(page, 'Etiquetas').click();
+  await openTags(page);
   await page.getByRole('button', { name: `Eliminar «${into}»` }).click();
   const remove = page.getByRole('dialog', { name: `Eliminar «${into}»` });
   await expect(remove).toContainText('Se quitará de 1 licitación. No se puede deshacer.');

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { AnchoredPopover } from './anchored-popover.tsx';
 import type { Side } from './place-panel.ts';
 import classes from './action-menu.module.css';
@@ -13,6 +13,10 @@ export interface MenuAction {
   /** It cannot be undone: set apart by its colour. */
   danger?: boolean;
   disabled?: boolean;
+  /** Where it leads, for an action that goes to a page: it can then be opened beside this one. */
+  href?: string;
+  /** A line above it: what follows is of another kind. */
+  apart?: boolean;
   onPick: () => void;
 }
 
@@ -69,20 +73,7 @@ export function ActionMenu(props: ActionMenuProps) {
             onKeyDown={move}
           >
             {actions.map((action) => (
-              <button
-                key={action.id}
-                type="button"
-                role="menuitem"
-                className={classes.item}
-                disabled={action.disabled}
-                data-danger={action.danger || undefined}
-                aria-current={action.current || undefined}
-                onClick={() => pick(action)}
-              >
-                {action.icon}
-                <span className={classes.label}>{action.label}</span>
-                {action.current === true ? <IconCheck size={15} aria-hidden /> : null}
-              </button>
+              <Item key={action.id} action={action} onPick={() => pick(action)} />
             ))}
           </div>
         </AnchoredPopover>
@@ -91,9 +82,46 @@ export function ActionMenu(props: ActionMenuProps) {
   );
 }
 
+function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
+  const content = (
+    <>
+      {action.icon}
+      <span className={classes.label}>{action.label}</span>
+      {action.current === true ? <IconCheck size={15} aria-hidden /> : null}
+    </>
+  );
+  const look = {
+    role: 'menuitem',
+    className: classes.item,
+    'data-danger': action.danger || undefined,
+    'data-apart': action.apart || undefined,
+    'aria-current': action.current || undefined,
+  } as const;
+  if (action.href === undefined) {
+    return (
+      <button type="button" {...look} disabled={action.disabled} onClick={onPick}>
+        {content}
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    // With a key held the browser opens it beside this page.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPick();
+  };
+  return (
+    <a href={action.href} {...look} onClick={follow}>
+      {content}
+    </a>
+  );
+}
+
 /** Moves the focus among the items of a menu, around its ends. */
 function move(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:enabled')];
+  const items = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)'),
+  ];
   const here = items.findIndex((item) => item === document.activeElement);
   const steps: Record<string, number> = {
     ArrowDown: (here + 1) % items.length,

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from './plain/visually-hidden.tsx';
 import classes from './logo.module.css';
 
 const name = 'Pliego';

@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { usePageTrail } from './page-trail.tsx';
 import classes from './page.module.css';
 
 interface PageProps {
@@ -9,7 +10,7 @@ interface PageProps {
   titleHint?: string;
   /** Beside the heading, quieter: a count, a state. */
   aside?: ReactNode;
-  /** Above the heading: the way back. */
+  /** Above the heading: the way back, in the place of the way down from the menu. */
   back?: ReactNode;
   /** At the far end of the heading. */
   actions?: ReactNode;
@@ -32,11 +33,12 @@ export function Page({
   children,
 }: PageProps) {
   useDocumentTitle(`${documentTitle ?? title} · Pliego`);
+  const trail = usePageTrail();
   return (
     <div className={classes.page} data-fill={fill === true || undefined}>
       <header className={classes.header}>
         <div className={classes.heading}>
-          {back}
+          {back ?? trail}
           <div className={classes.titleLine}>
             <h1 className={classes.title} title={titleHint}>
               {title}

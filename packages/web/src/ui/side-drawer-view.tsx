@@ -11,6 +11,10 @@ export interface SideDrawerProps {
   closeLabel?: string;
   side?: 'left' | 'right';
   width?: number | string;
+  /** Dark over a light page, as the menu of the semi-dark skin. */
+  dark?: boolean;
+  /** The page stays clear beside it, to see what changes there. */
+  clear?: boolean;
   children: ReactNode;
 }
 
@@ -20,6 +24,8 @@ export function SideDrawerView({
   closeLabel,
   side = 'left',
   width,
+  dark = false,
+  clear = false,
   ...rest
 }: SideDrawerProps) {
   const texts = useUiTexts();
@@ -27,12 +33,13 @@ export function SideDrawerView({
     <Drawer.Root
       opened={rest.opened}
       onClose={rest.onClose}
+      returnFocus={false}
       position={side}
       size={width ?? 360}
       classNames={{ content: classes.content }}
     >
-      <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Overlay {...(clear ? { backgroundOpacity: 0 } : {})} />
+      <Drawer.Content data-mantine-color-scheme={dark ? 'dark' : undefined}>
         {/* Outside of the page's landmarks a header would count as a second banner. */}
         <Drawer.Header role="presentation" className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>

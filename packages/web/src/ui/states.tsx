@@ -1,6 +1,7 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PlainButton } from './plain/plain-button.tsx';
+import { VisuallyHidden } from './plain/visually-hidden.tsx';
 import { useUiTexts } from './texts.tsx';
 import classes from './states.module.css';
 
@@ -46,9 +47,9 @@ export function ErrorState({ text, title, requestId, onRetry, actions }: ErrorSt
   const texts = useUiTexts();
   const retry =
     onRetry === undefined ? null : (
-      <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
+      <PlainButton variant="default" icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
         {texts.retry}
-      </Button>
+      </PlainButton>
     );
   return (
     <div role="alert">
@@ -77,9 +78,13 @@ export function LoadingState({ lines = 6 }: { lines?: number }) {
   return (
     <div className={classes.loading} aria-busy>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Skeleton height={22} width="38%" />
+      <span className={classes.line} style={{ height: 22, width: '38%' }} />
       {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} height={14} width={`${92 - ((line * 17) % 45)}%`} />
+        <span
+          key={line}
+          className={classes.line}
+          style={{ height: 14, width: `${92 - ((line * 17) % 45)}%` }}
+        />
       ))}
     </div>
   );

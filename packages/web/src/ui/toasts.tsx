@@ -11,12 +11,15 @@ interface Toast {
   action?: { label: string; onClick: () => void };
 }
 
+/** What went wrong takes longer to read than that all is well. */
+const lifetimeMs = { petroleo: 4_000, red: 10_000 };
+
 /** Higher comes first, so counting up puts the newest on top. */
 let shown = 0;
 
 function show(
   { id = `toast-${shown + 1}`, title, text, action }: Toast,
-  tone: 'petroleo' | 'red',
+  tone: keyof typeof lifetimeMs,
 ): void {
   shown += 1;
   notifications.hide(id);
@@ -45,7 +48,7 @@ function show(
         {button}
       </>
     ),
-    autoClose: tone === 'red' ? (action === undefined ? 10_000 : false) : 4_000,
+    autoClose: action === undefined && lifetimeMs[tone],
     role: tone === 'red' ? 'alert' : 'status',
   });
 }

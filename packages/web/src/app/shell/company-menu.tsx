@@ -1,14 +1,9 @@
 import { IconBuilding, IconSelector } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
-import { problemText } from '#web/api/problems.ts';
-import { keepSession } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
-import classes from './top-bar.module.css';
+import { useSwitchCompany } from '../use-switch-company.ts';
+import classes from './company-menu.module.css';
 
 /** The company one works in; a menu only for whoever has more than one. */
 export function CompanyMenu() {
@@ -21,14 +16,14 @@ export function CompanyMenu() {
   const label = (
     <>
       <IconBuilding size={17} stroke={1.7} aria-hidden />
-      <span className={classes.companyText}>{name}</span>
+      <span className={classes.text}>{name}</span>
     </>
   );
-  if (companies.length < 2) return <span className={classes.companyName}>{label}</span>;
+  if (companies.length < 2) return <span className={classes.company}>{label}</span>;
   return (
     <ActionMenu
       label={`${t('shell.company', { name })}. ${t('shell.switchCompany')}`}
-      className={classes.companyName}
+      className={classes.company}
       side="start"
       width={280}
       heading={t('shell.switchCompany')}
@@ -46,21 +41,4 @@ export function CompanyMenu() {
       <IconSelector size={15} aria-hidden />
     </ActionMenu>
   );
-}
-
-/** Nothing of one company may linger on the screen of another: its list starts afresh. */
-function useSwitchCompany() {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (empresa: number) => api.auth.switchCompany({ body: { empresa } }),
-    onSuccess: async (session) => {
-      await navigate({ to: '/licitaciones', search: {} });
-      keepSession(client, session);
-      const name = session.userData.empresas.find(({ id }) => id === session.empresa)?.nombre;
-      toastDone({ title: t('shell.switched', { name }) });
-    },
-    onError: (error) => toastProblem({ title: problemText(error) }),
-  });
 }

@@ -1,50 +1,98 @@
-import { IconLogout } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PageTarget } from '@pliego/contract/pages';
+import { IconAdjustments, IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
-import { problemText } from '#web/api/problems.ts';
-import { forgetSession } from '#web/api/session.ts';
-import { useSession } from '#web/api/use-session.ts';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { connection } from '#web/api/connection.ts';
+import { useAbility, useSession } from '#web/api/use-session.ts';
+import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { Face } from '#web/ui/person.tsx';
-import { toastProblem } from '#web/ui/toasts.tsx';
-import classes from './top-bar.module.css';
+import { PageGlyph } from '../page-icons.tsx';
+import { pageOf } from '../pages.ts';
+import { useLogout } from './use-logout.ts';
+import classes from './user-menu.module.css';
 
-export function UserMenu() {
+/** What is one's own, and after the line what is about the product. */
+const own: PageTarget[] = ['account', 'profile', 'email', 'todo', 'chat'];
+const general: PageTarget[] = ['accountSettings', 'pricing', 'faq'];
+
+/** Who is signed in, and the ways to what is theirs. */
+export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation();
-  const { userData } = useSession();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const logout = useMutation({
-    mutationFn: () => api.auth.logout(),
-    onSuccess: () => forgetSession(client, () => navigate({ to: '/login', search: {} })),
-    // The session would still be open on the server: say so, and stay.
-    onError: (error) => toastProblem({ title: problemText(error) }),
-  });
+  const { userData, empresa } = useSession();
+  const company = userData.empresas.find(({ id }) => id === empresa)?.nombre;
+  const { away } = useSyncExternalStore(connection.subscribe, connection.read);
+  const logout = useLogout();
+  const toOwn = usePageActions(own);
+  const toGeneral = usePageActions(general);
   return (
     <ActionMenu
       label={t('shell.userMenu', { name: userData.fullName })}
-      className={classes.user}
-      width={250}
+      className={classes.button}
+      width={264}
       heading={
-        <>
-          <div className={classes.accountName}>{userData.fullName}</div>
-          <div>{userData.email}</div>
-          <div>{t(`shell.roles.${userData.role}`)}</div>
-        </>
+        <div className={classes.account}>
+          <Face person={userData} size={38} />
+          <div className={classes.facts}>
+            <div className={classes.name}>{userData.fullName}</div>
+            <div>{t(`shell.roles.${userData.role}`)}</div>
+            <div>{company}</div>
+            <div>{userData.email}</div>
+          </div>
+        </div>
       }
       actions={[
-        {
-          id: 'logout',
-          label: t('shell.logout'),
-          icon: <IconLogout size={16} aria-hidden />,
-          disabled: logout.isPending,
-          onPick: () => logout.mutate(),
-        },
+        ...toOwn,
+        ...apart(toGeneral),
+        ...apart([
+          {
+            id: 'appearance',
+            label: t('shell.appearance'),
+            icon: <IconAdjustments size={17} stroke={1.7} aria-hidden />,
+            onPick: onAppearance,
+          },
+          {
+            id: 'logout',
+            label: t('shell.logout'),
+            icon: <IconLogout size={17} stroke={1.7} aria-hidden />,
+            disabled: logout.isPending,
+            onPick: () => logout.mutate(),
+          },
+        ]),
       ]}
     >
       <Face person={userData} size={30} />
+      <span
+        className={classes.dot}
+        data-online={!away || undefined}
+        title={t(away ? 'shell.offline' : 'shell.online')}
+      />
+      <span className={classes.who}>
+        <span className={classes.whoName}>{userData.fullName}</span>
+        <span className={classes.whoRole}>{t(`shell.roles.${userData.role}`)}</span>
+      </span>
     </ActionMenu>
   );
+}
+
+/** The pages among these that this person may open, as actions of a menu. */
+function usePageActions(targets: readonly PageTarget[]): MenuAction[] {
+  const { t } = useTranslation('pages');
+  const ability = useAbility();
+  const navigate = useNavigate();
+  return targets
+    .map(pageOf)
+    .filter(({ ability: { action, subject } }) => ability.can(action, subject))
+    .map((page) => ({
+      id: page.target,
+      label: t(page.title),
+      icon: <PageGlyph icon={page.icon} size={17} />,
+      href: page.link,
+      onPick: () => void navigate({ href: page.link }),
+    }));
+}
+
+/** A block of actions under a line. */
+function apart(actions: MenuAction[]): MenuAction[] {
+  return actions.map((action, index) => (index === 0 ? { ...action, apart: true } : action));
 }

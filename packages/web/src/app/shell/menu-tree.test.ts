@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { menu, pagesUnder } from '../navigation.ts';
+import { pages } from '../pages.ts';
+import { groupsOf, isOpen, menuFor, type MenuNode, toggledGroup } from './menu-tree.ts';
+
+const targetsIn = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap((node) => ('page' in node ? [node.page.target] : targetsIn(node.nodes)));
+const groupsIn = (nodes: readonly MenuNode[]): Exclude<MenuNode, { page: unknown }>[] =>
+  nodes.flatMap((node) => ('page' in node ? [] : [node, ...groupsIn(node.nodes)]));
+
+describe('the menu of a person', () => {
+  it('is the whole tree, in its order, for whoever may open everything', () => {
+    const shown = menuFor(() => true);
+    expect(shown.map(({ section }) => section)).toEqual(menu.map(({ section }) => section));
+    expect(shown.flatMap(({ nodes }) => targetsIn(nodes))).toEqual(
+      menu.flatMap(({ entries }) => entries.flatMap(pagesUnder)),
+    );
+  });
+
+  it('has no group and no heading over nothing', () => {
+    for (const { target } of pages) {
+      const shown = menuFor((page) => page.target === target);
+      const inMenu = shown.flatMap(({ nodes }) => targetsIn(nodes));
+      expect(inMenu.length).toBe(shown.length);
+      expect(inMenu.every((name) => name === target)).toBe(true);
+      for (const { nodes } of shown) {
+        for (const group of groupsIn(nodes)) expect(targetsIn(group.nodes)).toEqual([target]);
+      }
+    }
+    expect(menuFor(() => false)).toEqual([]);
+  });
+
+  it('gives each group the way down to it', () => {
+    for (const { nodes } of menuFor(() => true)) {
+      for (const group of groupsIn(nodes)) {
+        expect(group.path.at(-1)).toBe(group.group);
+        const above = group.nodes.map((below) =>
+          'page' in below ? groupsOf(below.page.target) : below.path.slice(0, -1),
+        );
+        expect(above).toEqual(group.nodes.map(() => group.path));
+      }
+    }
+  });
+});
+
+describe('groups that open', () => {
+  it('closes its siblings, and keeps those above', () => {
+    const login = ['signIn', 'login'] as const;
+    expect(toggledGroup([], ['signIn'])).toEqual(['signIn']);
+    expect(toggledGroup(['signIn'], login)).toEqual(login);
+    expect(toggledGroup(login, ['signIn', 'register'])).toEqual(['signIn', 'register']);
+    expect(toggledGroup(login, ['shop'])).toEqual(['shop']);
+  });
+
+  it('closes with what is under it', () => {
+    const login = ['signIn', 'login'] as const;
+    expect(toggledGroup(login, login)).toEqual(['signIn']);
+    expect(toggledGroup(login, ['signIn'])).toEqual([]);
+  });
+
+  it('knows which are open', () => {
+    const login = ['signIn', 'login'] as const;
+    expect(isOpen(login, ['signIn'])).toBe(true);
+    expect(isOpen(login, login)).toBe(true);
+    expect(isOpen(['signIn'], login)).toBe(false);
+    expect(isOpen(login, ['login'])).toBe(false);
+  });
+
+  it('stand around every page of the menu, and around no other', () => {
+    expect(groupsOf('login-cover')).toEqual(['signIn', 'login']);
+    expect(groupsOf('tags')).toEqual(['settings']);
+    expect(groupsOf('tenders')).toEqual([]);
+    expect(groupsOf('account')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { NavbarColor } from '#web/ui/layout/layout-state.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { BookmarkBar } from '../bookmarks/bookmark-bar.tsx';
+import { SearchButton } from '../search/search-button.tsx';
+import bar from './bar-colors.module.css';
+import { CartButton } from './cart/cart-button.tsx';
+import { CompanyMenu } from './company-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { NavButton } from './nav-button.tsx';
+import classes from './navbar.module.css';
+import { NoticeButton } from './notices/notice-button.tsx';
+import { SkinToggle } from './skin-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface NavbarProps {
+  color: NavbarColor;
+  /** Without a menu beside it, the bar itself says whose house this is. */
+  withLogo: boolean;
+  /** Present where the menu lies over the page. */
+  onOpenMenu?: () => void;
+  onAppearance: () => void;
+}
+
+/** The bar above every page. */
+export function Navbar({ color, withLogo, onOpenMenu, onAppearance }: NavbarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={`${bar.colors} ${classes.bar}`} data-color={color}>
+      {onOpenMenu === undefined ? null : (
+        <NavButton label={t('shell.openMenu')} onClick={onOpenMenu}>
+          <IconMenu2 size={20} stroke={1.7} aria-hidden />
+        </NavButton>
+      )}
+      {withLogo ? (
+        <Link to="/licitaciones" aria-label={t('shell.home')} className={classes.brand}>
+          <Logo />
+        </Link>
+      ) : null}
+      <div className={classes.start}>
+        <CompanyMenu />
+        <BookmarkBar />
+      </div>
+      <SearchButton onAppearance={onAppearance} />
+      <div className={classes.wide}>
+        <LanguageMenu />
+        <SkinToggle />
+      </div>
+      <CartButton />
+      <NoticeButton />
+      <UserMenu onAppearance={onAppearance} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconBell } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavButton } from '../nav-button.tsx';
+import { NavPanel } from '../nav-panel.tsx';
+import { useNotices } from './use-notices.ts';
+
+const panel = async () => (await import('./notice-panel.tsx')).NoticePanel;
+
+/** The bell, with how many notices were not read yet. */
+export function NoticeButton() {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isIdle = useIdle();
+  const { unread } = useNotices(isIdle || anchor !== null);
+  const count = unread.length;
+  return (
+    <>
+      <NavButton
+        label={count === 0 ? t('notices.open') : t('notices.openCounted', { count })}
+        count={count}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
+      >
+        <IconBell size={18} stroke={1.7} aria-hidden />
+      </NavButton>
+      {anchor === null ? null : (
+        <NavPanel
+          anchor={anchor}
+          label={t('notices.title')}
+          load={panel}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** True once the page has nothing more urgent to do: what it came for goes first. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    // Not in every browser; there a little patience does.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), 1_500);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(() => setIdle(true), { timeout: 4_000 });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return isIdle;
+}

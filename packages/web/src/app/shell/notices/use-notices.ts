@@ -1,0 +1,72 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '#web/api/client.ts';
+import { useAbility, useSession } from '#web/api/use-session.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { closingNotices, importNotices, type Notice } from './notices.ts';
+import { choicesOf, useNoticeStore } from './notice-store.ts';
+
+/** Often enough for closings days away. */
+const refreshMs = 5 * 60_000;
+/** More of one's own than these closing within three days would be no notice but the list itself. */
+const mostClosings = 20;
+
+const closingQuery = queryOptions({
+  queryKey: ['notices', 'closing'],
+  queryFn: ({ signal }) =>
+    api.tenders.list({
+      query: {
+        asignado: ['yo'],
+        estado: ['publicada'],
+        cierre: '3d',
+        sort: 'cierre',
+        limit: mostClosings,
+        exacto: false,
+      },
+      signal,
+    }),
+  retry: false,
+  refetchInterval: refreshMs,
+});
+
+const importsQuery = queryOptions({
+  queryKey: ['notices', 'imports'],
+  queryFn: ({ signal }) => api.sources.runs({ signal }),
+  retry: false,
+  refetchInterval: refreshMs,
+});
+
+const idsOf = (notices: readonly Notice[]) => notices.map(({ id }) => id);
+
+/** What there is to say, worked out from the lists that the server has anyway. */
+export function useNotices(wanted: boolean) {
+  const { userData, empresa } = useSession();
+  const ability = useAbility();
+  const now = useNow();
+  const owner = `${empresa}-${userData.id}`;
+  const choices = useNoticeStore(({ owners }) => choicesOf(owners, owner));
+  const markRead = useNoticeStore((store) => store.markRead);
+  const showSystem = useNoticeStore((store) => store.showSystem);
+  const maySystem = ability.can('read', 'Source');
+  const closing = useQuery({ ...closingQuery, enabled: wanted && ability.can('read', 'Tender') });
+  const imports = useQuery({ ...importsQuery, enabled: wanted && maySystem && choices.system });
+
+  const work = useMemo(() => closingNotices(closing.data?.datos ?? [], now), [closing.data, now]);
+  const system = useMemo(
+    () => (choices.system ? importNotices(imports.data?.datos ?? [], now) : []),
+    [imports.data, now, choices.system],
+  );
+  const present = [...idsOf(work), ...idsOf(system)];
+  const failed = closing.isError ? closing : imports.isError ? imports : undefined;
+  return {
+    work,
+    system,
+    maySystem,
+    hasSystem: choices.system,
+    isLoading: closing.isLoading || imports.isLoading,
+    failed,
+    unread: present.filter((id) => !choices.read.includes(id)),
+    markRead: (ids: readonly string[]) => markRead(owner, ids, present),
+    showSystem: (on: boolean) => showSystem(owner, on),
+  };
+}

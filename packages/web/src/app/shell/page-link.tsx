@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentPropsWithRef } from 'react';
+import type { Page } from '../pages.ts';
+import type { ShownPage } from './use-shown-page.ts';
+
+interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  page: Page;
+}
+
+const exact = { exact: true, includeSearch: false } as const;
+
+/** A link to a page of the registry. Whether it is the current one, its caller says. */
+export function PageLink({ page, ...rest }: PageLinkProps) {
+  return page.link === '/' ? (
+    <Link to="/" activeOptions={exact} {...rest} />
+  ) : (
+    <Link to="/$" params={{ _splat: page.link.slice(1) }} activeOptions={exact} {...rest} />
+  );
+}
+
+/** `page` at the page's own address, `true` at one below it, such as that of a single tender. */
+export function currentOf(
+  page: Page,
+  { page: shown, path }: ShownPage,
+): 'page' | 'true' | undefined {
+  if (shown?.target !== page.target) return undefined;
+  return path === page.link ? 'page' : 'true';
+}

@@ -1,0 +1,75 @@
+import { IconCircle, IconCircleDot } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLayout } from '#web/ui/layout/layout-store.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { MenuList } from './menu-list.tsx';
+import classes from './side-menu.module.css';
+
+interface SideMenuProps {
+  collapsed: boolean;
+  /** Dark beside a light page: the semi-dark skin. */
+  dark: boolean;
+}
+
+/**
+ * The menu at the side. Collapsed it is a strip of icons, which the pointer or the keyboard widens over
+ * the page; nothing inside it moves by that, because the strip is the same menu behind a narrower window.
+ */
+export function SideMenu({ collapsed, dark }: SideMenuProps) {
+  const { t } = useTranslation();
+  const toggleMenu = useLayout((layout) => layout.toggleMenu);
+  const { wide, watch } = usePeek();
+  const Ring = collapsed ? IconCircle : IconCircleDot;
+  return (
+    <aside
+      className={classes.side}
+      data-collapsed={collapsed || undefined}
+      data-wide={(collapsed && wide) || undefined}
+      data-mantine-color-scheme={dark ? 'dark' : undefined}
+    >
+      <div className={classes.panel} {...watch}>
+        <div className={classes.header}>
+          <Link to="/licitaciones" aria-label={t('shell.home')} className={classes.brand}>
+            <Logo />
+          </Link>
+          <button
+            type="button"
+            className={classes.pin}
+            aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
+            title={t(collapsed ? 'shell.expand' : 'shell.collapse')}
+            aria-expanded={!collapsed}
+            onClick={toggleMenu}
+          >
+            <Ring size={18} stroke={1.7} aria-hidden />
+          </button>
+        </div>
+        <MenuList />
+      </div>
+    </aside>
+  );
+}
+
+/** Whether the pointer is over the menu or the keyboard in it. */
+function usePeek() {
+  const [isOver, setOver] = useState(false);
+  const [isIn, setIn] = useState(false);
+  const watch = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse'),
+    onPointerLeave: () => setOver(false),
+    // A press with the pointer focuses too, and must not hold the menu open when the pointer has left.
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) setIn(true);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIn(false);
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOver(false);
+      setIn(false);
+    },
+  };
+  return { wide: isOver || isIn, watch };
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '../pages.ts';
+import { groupsOf } from './menu-tree.ts';
+import classes from './trail.module.css';
+
+/** Where a page stands in the menu. Those of the daily work say it by their title alone. */
+export function Trail({ page }: { page: Page | undefined }) {
+  const { t } = useTranslation();
+  const { t: title } = useTranslation('pages');
+  if (page === undefined || page.section === 'work') return null;
+  const above = [
+    t(`nav.sections.${page.section}`),
+    ...groupsOf(page.target).map((group) => t(`nav.groups.${group}`)),
+  ];
+  return (
+    <nav aria-label={t('shell.trail')} className={classes.trail}>
+      <ol className={classes.list}>
+        <li>
+          <Link to="/licitaciones" className={classes.link}>
+            {t('shell.start')}
+          </Link>
+        </li>
+        {above.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        <li aria-current="page">{title(page.title)}</li>
+      </ol>
+    </nav>
+  );
+}

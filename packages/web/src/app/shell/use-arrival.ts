@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { RouterTransition } from '#web/ui/layout/layout-state.ts';
+
+/** How a page comes in. Nothing of it remains afterwards, so that what is fixed or sticky stays so. */
+const entrances: Record<Exclude<RouterTransition, 'none'>, (isRTL: boolean) => Keyframe[]> = {
+  fadeIn: () => [{ opacity: 0 }, { opacity: 1 }],
+  fadeInLeft: (isRTL) => [
+    { opacity: 0, translate: `${isRTL ? 24 : -24}px 0` },
+    { opacity: 1, translate: '0 0' },
+  ],
+  zoomIn: () => [
+    { opacity: 0, scale: 0.97 },
+    { opacity: 1, scale: 1 },
+  ],
+};
+const entranceMs = 240;
+
+interface Arrival {
+  /** What takes the focus. */
+  main: RefObject<HTMLElement | null>;
+  /** What moves. */
+  stage: RefObject<HTMLElement | null>;
+  path: string;
+  transition: RouterTransition;
+  isRTL: boolean;
+}
+
+/** After following a link the keyboard and the screen reader stand at the new page, and it comes in. */
+export function useArrival({ main, stage, path, transition, isRTL }: Arrival): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    main.current?.focus({ preventScroll: true });
+    if (transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    stage.current?.animate(entrances[transition](isRTL), {
+      duration: entranceMs,
+      easing: 'ease-out',
+      id: transition,
+    });
+  }, [main, stage, path, transition, isRTL]);
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { api } from '#web/api/client.ts';
+import { problemText } from '#web/api/problems.ts';
+import { forgetSession } from '#web/api/session.ts';
+import { toastProblem } from '#web/ui/toasts.tsx';
+
+/** Ends the session: the one way out, whatever it is reached by. */
+export function useLogout() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api.auth.logout(),
+    onSuccess: () => forgetSession(client, () => navigate({ to: '/login', search: {} })),
+    // The session would still be open on the server: say so, and stay.
+    onError: (error) => toastProblem({ title: problemText(error) }),
+  });
+}

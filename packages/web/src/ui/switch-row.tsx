@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { VisuallyHidden } from './plain/visually-hidden.tsx';
+import classes from './switch-row.module.css';
+
+interface SwitchRowProps {
+  label: string;
+  /** Said but not shown, where what stands beside it says it too. */
+  labelHidden?: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Something that is on or off, at once. */
+export function SwitchRow({ label, labelHidden = false, checked, onChange }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={classes.row}>
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={classes.switch}
+        checked={checked}
+        aria-checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </label>
+  );
+}
