@@ -9,8 +9,12 @@ const server = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js
 /** Everything that needs seconds of work from the server in one go, and would keep the rest waiting. */
 const bulk = /bulk-import\.spec\.ts$/;
 
-/** Each run has its own, which only the process that started the server may take away. */
-const dataFolder = join(tmpdir(), `pliego-e2e-${process.pid}`);
+/**
+ * Each run has its own, which only the process that started the server may take away. The processes of the
+ * tests learn its name from the environment: they read the mails there.
+ */
+const dataFolder = process.env['PLIEGO_E2E_DATA'] ?? join(tmpdir(), `pliego-e2e-${process.pid}`);
+process.env['PLIEGO_E2E_DATA'] = dataFolder;
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 }
@@ -35,6 +39,8 @@ export default defineConfig({
     timezoneId: 'America/Santiago',
     viewport: { width: 1366, height: 768 },
     actionTimeout: 10_000,
+    // The page reloads itself for a new worker; only the tests about that let it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env['PLIEGO_CHROMIUM'] ?? '/usr/bin/chromium',

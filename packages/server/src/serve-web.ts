@@ -3,27 +3,29 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
+
+/** Where only what is there may be answered: a page in its place would be taken for a script or a picture. */
+const onlyFiles = /^\/(?:(?:api|assets|icons)\/|sw\.js$|manifest\.webmanifest$)/;
 
 /** Serves the built web: hashed assets for ever, and the page for every address of the application. */
 export function serveWeb(app: Hono<AppEnv>, folder: string): void {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const html = readFileSync(page, 'utf8');
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_, context) =>
-        context.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
-  );
-  app.use('*', serveStatic({ root: folder, precompressed: true }));
+  const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
+  /** Set on the answer itself: by the time `onFound` runs, its headers are written. */
+  const serve = (cacheControl: string): MiddlewareHandler<AppEnv> =>
+    async function serveFile(context, next) {
+      const found = await files(context, next);
+      if (found instanceof Response) found.headers.set('cache-control', cacheControl);
+      return found;
+    };
+  app.use('/assets/*', serve('public, max-age=31536000, immutable'));
+  // What keeps its name from one version to the next, the service worker above all, is asked for each time.
+  app.use('*', serve('no-cache'));
   app.get('*', (context) => {
-    const { path } = context.req;
-    // A missing asset or API address must not look like a page.
-    if (path.startsWith('/api/') || path.startsWith('/assets/')) {
+    if (onlyFiles.test(context.req.path)) {
       return problemResponse(
         'no-encontrado',
         'No hay nada en esta dirección.',

@@ -1,16 +1,53 @@
+import { speakSpanish } from '@pliego/contract/spanish-issues';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { listenToBrowser } from './api/connection.ts';
 import { createApp } from './app/create-app.ts';
+import { showLastResort } from './app/last-resort.ts';
+import { registerWorker } from './app/offline/register-worker.ts';
+import { keepTypedText, putTypedTextBack } from './app/offline/typed-text.ts';
+import { Overlay } from './app/overlay.tsx';
 import { Providers } from './app/providers.tsx';
+import { disarmRouterReload, runVersion } from './app/stale-chunk.ts';
 import { setupTexts } from './i18n/setup.ts';
 import '#web/ui/theme/styles.css';
 
-const root = document.querySelector('#root');
-if (root === null) throw new Error('index.html has no #root');
+function place(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`index.html has no #${id}`);
+  return element;
+}
 
-await setupTexts();
-createRoot(root).render(
-  <StrictMode>
-    <Providers app={createApp()} />
-  </StrictMode>,
-);
+const root = place('root');
+
+/** Also what no error boundary caught, after which React leaves nothing behind. */
+function giveUp(error: unknown): void {
+  reportError(error);
+  setTimeout(() => showLastResort(root));
+}
+
+async function start(): Promise<void> {
+  runVersion(import.meta.url);
+  disarmRouterReload();
+  listenToBrowser();
+  speakSpanish();
+  await setupTexts();
+  const app = createApp();
+  createRoot(place('overlay')).render(
+    <StrictMode>
+      <Overlay app={app} />
+    </StrictMode>,
+  );
+  // The loading screen of index.html stays until there is a page to put in its place.
+  await app.router.load();
+  app.onFirstPage();
+  createRoot(root, { onUncaughtError: giveUp }).render(
+    <StrictMode>
+      <Providers app={app} />
+    </StrictMode>,
+  );
+  putTypedTextBack();
+}
+
+if (import.meta.env.PROD) registerWorker(keepTypedText);
+start().catch(giveUp);

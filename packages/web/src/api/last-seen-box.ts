@@ -12,6 +12,9 @@ async function throwAwayOthers(own: string | null): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+/** Whose box was made last; nobody's is known before the first page. */
+let made: string | null | undefined;
+
 /**
  * Makes the box of whoever is signed in now and throws away every other: what one person saw is gone
  * when they leave, and was never another's. Without a person only the throwing away is left.
@@ -19,10 +22,12 @@ async function throwAwayOthers(own: string | null): Promise<void> {
 export async function keepBoxOf(viewer: Viewer | null): Promise<void> {
   who = viewer === null ? null : whoOf(viewer);
   const own = boxNameOf(who);
+  if (own === made) return;
+  made = own;
   try {
     await throwAwayOthers(own);
     // Meanwhile somebody else may have come.
-    if (own !== null && boxNameOf(who) === own) await caches.open(own);
+    if (own !== null && own === made) await caches.open(own);
   } catch {
     // No secure origin, or storage is blocked or full: nothing is kept, and all else works.
   }

@@ -1,16 +1,60 @@
+import type { Session } from '@pliego/contract/areas/auth';
 import type { QueryClient } from '@tanstack/react-query';
+import { connection } from '#web/api/connection.ts';
+import { keepBoxOf } from '#web/api/last-seen-box.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { forgetSession, sessionKey } from '#web/api/session.ts';
+import { waitingRoom } from '#web/api/session-end.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface App {
   queryClient: QueryClient;
   router: AppRouter;
+  /**
+   * Call it when the first page is loaded, and it is known who is there: what somebody saw who has not come
+   * back is thrown away. Not before, or the same person would lose it at every start.
+   */
+  onFirstPage: () => void;
 }
 
-/** Ties the two that need each other: a lost session ends at the login page with the way back. */
+/** The session is told apart from other queries about signing in by its whole key. */
+const sessionHash = JSON.stringify(sessionKey);
+
+/**
+ * Whether the server has said, since this page was opened, who is signed in. What was only remembered
+ * from before is no work that could be lost.
+ */
+function isConfirmed(queryClient: QueryClient): boolean {
+  const state = queryClient.getQueryState(sessionKey);
+  return state?.data !== undefined && state.dataUpdateCount > 0;
+}
+
+const viewerOf = ({ userData, empresa }: Session) => ({ user: userData.id, company: empresa });
+
+/** What was seen is kept for whoever is signed in, and for nobody else. */
+function followViewer(queryClient: QueryClient): () => void {
+  /** Who was at work here, as the server said. */
+  let worker: number | null = null;
+  const follow = () => {
+    const session = queryClient.getQueryData<Session>(sessionKey);
+    const user = session?.userData.id ?? null;
+    void keepBoxOf(session === undefined ? null : viewerOf(session));
+    if (user !== null && !isConfirmed(queryClient)) return;
+    // Somebody else signed in in another window. Nothing of the first may stay on the screen.
+    if (worker !== null && user !== null && user !== worker) location.replace('/');
+    worker = user;
+  };
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const changesData = type === 'added' || type === 'removed' || type === 'updated';
+    if (changesData && query.queryHash === sessionHash) follow();
+  });
+  return follow;
+}
+
+/** Ties together what must not know of each other: calls, session, connection, addresses. */
 export function createApp(): App {
   let leaving = false;
+  // When nobody is there to sign in again over the page: to the login page, with the way back.
   const leave = async () => {
     // Several calls can fail at once, and whoever was never in has nothing to lose.
     if (leaving || queryClient.getQueryData(sessionKey) === undefined) return;
@@ -22,5 +66,8 @@ export function createApp(): App {
   };
   const queryClient: QueryClient = createQueryClient(() => void leave());
   const router: AppRouter = createAppRouter(queryClient);
-  return { queryClient, router };
+  const onFirstPage = followViewer(queryClient);
+  waitingRoom.openWhile(() => isConfirmed(queryClient));
+  connection.onReturn(() => void queryClient.invalidateQueries());
+  return { queryClient, router, onFirstPage };
 }

@@ -1,49 +1,129 @@
+import { ApiError } from '@pliego/contract/client';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTransient, problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { connection } from '#web/api/connection.ts';
+import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { isAway } from '#web/lib/last-seen.ts';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-
-/** A chunk that no longer exists: the page was open while a new version was put in place. */
-function isStaleChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script/i.test(error.message);
-}
+import { isMissingChunk, reloadForMissingChunk } from './stale-chunk.ts';
+import classes from './route-error.module.css';
 
 /** What stands in the place of a page that broke. The rest of the screen goes on working. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-
   useEffect(() => queries.reset(), [queries]);
 
-  if (isStaleChunk(error)) {
-    return (
-      <Page title={t('states.staleTitle')}>
-        <ErrorState
-          title={t('states.staleLead')}
-          text={t('states.staleText')}
-          onRetry={() => location.reload()}
-        />
-      </Page>
-    );
-  }
-  const isAway = isTransient(error);
-  const isAnswer = problemCode(error) !== undefined || isAway;
-  const title = t(isAway ? 'states.awayTitle' : 'states.pageErrorTitle');
+  if (isMissingChunk(error)) return <MissingChunk />;
   const retry = () => {
     reset();
     void router.invalidate();
   };
+  return <BrokenPage error={error} onRetry={retry} />;
+}
+
+/** No answer at all, as each browser words it. A mistake of our own is a TypeError too. */
+function isNoAnswer(error: unknown): boolean {
+  if (error instanceof ApiError) return isAway(error.problem.status);
   return (
-    <Page title={title}>
+    error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
+  );
+}
+
+function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const hasNoAnswer = isNoAnswer(error);
+  useReturn(onRetry, hasNoAnswer);
+  const isKnown = hasNoAnswer || problemCode(error) !== undefined;
+  return (
+    <ErrorPage title={t(hasNoAnswer ? 'states.awayTitle' : 'states.pageErrorTitle')}>
       <ErrorState
-        text={isAnswer ? problemText(error) : t('states.pageErrorText')}
+        text={isKnown ? problemText(error) : t('states.pageErrorText')}
         requestId={requestIdOf(error)}
-        onRetry={retry}
+        onRetry={onRetry}
       />
-    </Page>
+    </ErrorPage>
+  );
+}
+
+/** What broke for want of an answer is tried again by itself when the server is back. */
+function useReturn(again: () => void, isWaiting: boolean): void {
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
+  useEffect(
+    () => (isWaiting ? connection.onReturn(() => latest.current()) : undefined),
+    [isWaiting],
+  );
+}
+
+/** Browsers remember a module that failed: only a new load of the page asks for it again. */
+function reload(): void {
+  location.reload();
+}
+
+/**
+ * A file of this page is not there. With the server away it cannot be; with the server there a new version
+ * was put in place, and the page is loaded again, once.
+ */
+function MissingChunk() {
+  const { t } = useTranslation();
+  const [found, setFound] = useState<'looking' | 'away' | 'stale'>('looking');
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const answers = await connection.check();
+      if (isGone) return;
+      if (!answers) setFound('away');
+      else if (!reloadForMissingChunk()) setFound('stale');
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useReturn(reload, found === 'away');
+  switch (found) {
+    case 'looking':
+      return <LoadingScreen inside text={t('app.loading')} />;
+    case 'away':
+      return (
+        <ErrorPage title={t('states.awayTitle')}>
+          <ErrorState text={t('problems.offline')} onRetry={reload} />
+        </ErrorPage>
+      );
+    case 'stale':
+      return (
+        <ErrorPage title={t('states.staleTitle')}>
+          <ErrorState
+            title={t('states.staleLead')}
+            text={t('states.staleText')}
+            actions={<PlainButton onClick={reload}>{t('actions.reload')}</PlainButton>}
+          />
+        </ErrorPage>
+      );
+  }
+}
+
+/** The keyboard stood in what is gone: it goes on here. The alert inside is read out by itself. */
+function ErrorPage({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) {
+      box.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className={classes.box}>
+      <Page title={title}>{children}</Page>
+    </div>
   );
 }

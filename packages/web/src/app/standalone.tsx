@@ -1,41 +1,26 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { LoadingState } from '#web/ui/states.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RouteError } from './route-error.tsx';
 import classes from './standalone.module.css';
 
-/** A page without the shell around it: before there is a session, or where no route leads. */
-function Standalone({ children }: { children: ReactNode }) {
-  return (
-    <main className={classes.page}>
-      <Logo />
-      {children}
-    </main>
-  );
-}
-
+/** Pages without the shell around them: before there is a session, or where no route leads. */
 export function StandaloneNotFound() {
-  return (
-    <Standalone>
-      <NotFoundPage />
-    </Standalone>
-  );
+  return <NotFoundPage />;
 }
 
 export function StandaloneError(props: ErrorComponentProps) {
   return (
-    <Standalone>
+    <main className={classes.page}>
+      <Logo />
       <RouteError {...props} />
-    </Standalone>
+    </main>
   );
 }
 
 export function StandaloneLoading() {
-  return (
-    <Standalone>
-      <LoadingState />
-    </Standalone>
-  );
+  const { t } = useTranslation();
+  return <LoadingScreen text={t('app.loading')} />;
 }

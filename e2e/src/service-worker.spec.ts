@@ -1,0 +1,272 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accounts, expect } from './fixtures.ts';
+import { countLoads, test } from './door-fixtures.ts';
+import { rowOf, tag } from './list.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser says about calls that got no answer, and what the list says about its own. */
+const noAnswer = /ERR_|pedido fallido/;
+
+/** Waits for a page that the worker had from its beginning: the one after the first visit's reload. */
+async function isControlled(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .evaluate(() => 'startedUnderWorker' in window)
+        // It is reloading itself right now.
+        .catch(() => false),
+    )
+    .toBe(true);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    if (navigator.serviceWorker.controller === null) return;
+    Object.assign(window, { startedUnderWorker: true });
+  });
+});
+
+/** The addresses that are kept for people, by the box they are in. */
+async function keptBoxes(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pliego-visto-'));
+    const boxes = names.map(async (name) => {
+      const held = await (await caches.open(name)).keys();
+      return [name, held.map(({ url }) => url.slice(location.origin.length))] as const;
+    });
+    return Object.fromEntries(await Promise.all(boxes));
+  });
+}
+
+async function keptPaths(page: Page): Promise<string[]> {
+  return Object.values(await keptBoxes(page)).flat();
+}
+
+test('the first visit reloads exactly once, the second never, an update once', async ({
+  page,
+  door,
+  goto,
+}) => {
+  const loads = countLoads(page);
+  const login = page.getByRole('heading', { name: 'Ingresar', level: 1 });
+  await goto('/login');
+  await isControlled(page);
+  await expect(login).toBeVisible();
+  // Whatever was still to happen has happened when the page that was reloaded has worked on.
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
+  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  expect(loads.count).toBe(2);
+
+  loads.count = 0;
+  await goto('/login');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
+  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  expect(loads.count).toBe(1);
+
+  loads.count = 0;
+  door.workerSuffix = '\n// another version';
+  await goto('/login');
+  await expect.poll(() => loads.count).toBe(2);
+  await isControlled(page);
+  await expect(login).toBeVisible();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
+  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  expect(loads.count).toBe(2);
+
+  loads.count = 0;
+  await goto('/login');
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
+  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  expect(loads.count).toBe(1);
+});
+
+test('what was being typed when the page reloads itself is typed again', async ({
+  page,
+  door,
+  goto,
+}) => {
+  let release = () => {};
+  door.workerHeld = new Promise((resolve) => {
+    release = resolve;
+  });
+  const loads = countLoads(page);
+  await goto('/login');
+  await page.getByLabel('Correo').fill('alguien@empresa.cl');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('secreta');
+  await page.getByLabel('Correo').focus();
+  release();
+  await expect.poll(() => loads.count).toBe(2);
+  await expect(page.getByLabel('Correo')).toHaveValue('alguien@empresa.cl');
+  await expect(page.getByLabel('Correo')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
+  const left = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(left).not.toContain('secreta');
+  expect(left).not.toContain('alguien@empresa.cl');
+});
+
+test('without the server the app opens, what was seen can be read, and nothing can be changed', async ({
+  page,
+  door,
+  goto,
+  as,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(noAnswer);
+  const seen = await aTender();
+  const unseen = await aTender();
+  await as(accounts.analista);
+  await goto(`/licitaciones?q=${seen.palabra}`);
+  await isControlled(page);
+  await expect(rowOf(page, seen.codigo)).toBeVisible();
+  await goto(`/licitaciones/${seen.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(seen.palabra);
+  await expect.poll(() => keptPaths(page)).toContain(`/api/licitaciones/${seen.id}`);
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => path.includes(seen.palabra)))
+    .not.toEqual([]);
+
+  door.cut();
+  await goto(`/licitaciones?q=${seen.palabra}`);
+  await expect(rowOf(page, seen.codigo)).toBeVisible();
+  const banner = page.getByRole('region', { name: 'Conexión con el servidor' });
+  await expect(banner.getByRole('status')).toHaveText(/ves lo último que se cargó \(hace/);
+
+  await tag(page, seen.codigo, 'Prioritaria');
+  await expect(page.getByRole('alert')).toContainText('No hay respuesta del servidor.');
+  await expect(rowOf(page, seen.codigo).getByText('Prioritaria')).toBeHidden();
+
+  await goto(`/licitaciones/${seen.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(seen.palabra);
+
+  await goto(`/licitaciones/${unseen.id}`);
+  await expect(page.getByRole('alert').first()).toContainText('No hay respuesta del servidor.');
+  await expect(banner).toBeVisible();
+
+  door.way = 'open';
+  await banner.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(unseen.palabra);
+  await expect(banner.getByRole('button')).toHaveCount(0);
+});
+
+test('a proxy that says the server is away changes nothing of that', async ({
+  page,
+  door,
+  goto,
+  as,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(/503/);
+  const tender = await aTender();
+  await as(accounts.analista);
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  await isControlled(page);
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => path.includes(tender.palabra)))
+    .not.toEqual([]);
+  door.way = 'gateway';
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Conexión con el servidor' })).toBeVisible();
+});
+
+test('what one person saw is gone when they leave, and never another’s', async ({
+  page,
+  door,
+  goto,
+  as,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(noAnswer);
+  const tender = await aTender();
+  const { session: first } = await as(accounts.analista);
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  await isControlled(page);
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const ownBox = `pliego-visto-${first.userData.id}.${first.empresa}`;
+  await expect.poll(async () => Object.keys(await keptBoxes(page))).toEqual([ownBox]);
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => path.includes(tender.palabra)))
+    .not.toEqual([]);
+  expect((await keptPaths(page)).filter((path) => path.includes('/auth/'))).toEqual([]);
+
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingresar', level: 1 })).toBeVisible();
+  await expect.poll(() => keptBoxes(page)).toEqual({});
+
+  const { session: second } = await as(accounts.austral);
+  await goto('/licitaciones');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect
+    .poll(async () => Object.keys(await keptBoxes(page)))
+    .toEqual([`pliego-visto-${second.userData.id}.${second.empresa}`]);
+  door.cut();
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  await expect(page.getByRole('alert').first()).toContainText('No hay respuesta del servidor.');
+  await expect(page.getByText(tender.codigo)).toBeHidden();
+});
+
+test('with a broken cache and no server there is still a page that says so', async ({
+  page,
+  door,
+  goto,
+  expectTrouble,
+}) => {
+  expectTrouble(noAnswer);
+  await goto('/login');
+  await isControlled(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const held of await cache.keys()) {
+        if (new URL(held.url).pathname === '/index.html') await cache.delete(held);
+      }
+    }
+  });
+  door.cut();
+  await page.goto('/licitaciones');
+  await expect(page.getByRole('heading', { name: 'Sin conexión', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Sin conexión · Pliego');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  door.way = 'open';
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingresar', level: 1 })).toBeVisible();
+});
+
+test('the browser finds everything it needs to install the app', async ({ page, goto }) => {
+  await goto('/login');
+  await isControlled(page);
+  const tools = await page.context().newCDPSession(page);
+  const { errors, data } = await tools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}') as {
+    icons: { src: string; sizes: string; type: string }[];
+    shortcuts: { url: string; icons: { src: string; sizes: string; type: string }[] }[];
+  };
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/licitaciones', '/fuentes']);
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
+  const sizes = await page.evaluate(
+    async (sources) =>
+      Promise.all(
+        sources.map(async (src) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return `${image.naturalWidth}x${image.naturalHeight}`;
+        }),
+      ),
+    icons.filter(({ type }) => type === 'image/png').map(({ src }) => src),
+  );
+  expect(sizes).toEqual(icons.filter(({ type }) => type === 'image/png').map((icon) => icon.sizes));
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+  // Playwright's pages are private windows, from which nothing is ever installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

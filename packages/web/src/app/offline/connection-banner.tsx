@@ -1,0 +1,87 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connection } from '#web/api/connection.ts';
+import { currentWho } from '#web/api/last-seen-box.ts';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { ageText } from './age-text.ts';
+import classes from './connection-banner.module.css';
+
+/** How long the good news stays. */
+const goodNewsMs = 4_000;
+/** A screen reader tells what changes in a place it knows already. */
+const lateMs = 120;
+
+/** A line that says that the server is away, for as long as it is, and how old is what one sees. */
+export function ConnectionBanner() {
+  const { away } = useSyncExternalStore(connection.subscribe, connection.read);
+  const isBack = useGoodNews(away);
+  if (away) return <Away />;
+  return isBack ? <Back /> : null;
+}
+
+function Away() {
+  const { t } = useTranslation();
+  const { checking } = useSyncExternalStore(connection.subscribe, connection.read);
+  const text = useAwayText();
+  const isSignedIn = currentWho() !== null;
+  return (
+    <section className={classes.banner} aria-label={t('connection.label')}>
+      <IconCloudOff className={classes.icon} size={20} stroke={1.7} aria-hidden />
+      <div className={classes.texts}>
+        <Told text={text} />
+        {isSignedIn ? <p className={classes.more}>{t('connection.writes')}</p> : null}
+      </div>
+      <PlainButton variant="default" loading={checking} onClick={() => void connection.check()}>
+        {t('actions.retry')}
+      </PlainButton>
+    </section>
+  );
+}
+
+function Back() {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.banner} aria-label={t('connection.label')} data-back>
+      <Told text={t('connection.back')} />
+    </section>
+  );
+}
+
+/** What happened, and how old is what stands on the screen. */
+function useAwayText(): string {
+  const { t, i18n } = useTranslation();
+  const { seenAt } = useSyncExternalStore(connection.subscribe, connection.read);
+  const now = useNow();
+  const isOffline = !navigator.onLine;
+  if (currentWho() === null) return t(isOffline ? 'connection.offline' : 'connection.away');
+  const ago = ageText(seenAt, now, i18n.language) ?? t('connection.justNow');
+  return t(isOffline ? 'connection.offlineSeen' : 'connection.awaySeen', { ago });
+}
+
+/** A text that is read out, also the first one. */
+function Told({ text }: { text: string }) {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(text), lateMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <output className={classes.text}>{told}</output>;
+}
+
+/** True for a moment after the server came back. */
+function useGoodNews(away: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  const [before, setBefore] = useState(away);
+  if (before !== away) {
+    setBefore(away);
+    setShown(!away);
+  }
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setShown(false), goodNewsMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown;
+}

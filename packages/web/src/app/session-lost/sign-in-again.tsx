@@ -1,0 +1,172 @@
+import type { Session } from '@pliego/contract/areas/auth';
+import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
+import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { PlainField } from '#web/ui/plain/plain-field.tsx';
+import { PlainPasswordField } from '#web/ui/plain/plain-password-field.tsx';
+import type { App } from '../create-app.ts';
+import { keepToItself } from './keep-to-itself.ts';
+import { followOtherWindows, goOn, leave, lostSession } from './ways-on.ts';
+import classes from './sign-in-again.module.css';
+
+/** Signs the same person in again, over the page they were working on. */
+export function SignInAgain({ app }: { app: App }) {
+  // As it was when the dialog opened: what is forgotten meanwhile does not empty it.
+  const [lost] = useState(() => lostSession(app));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ids = { title: useId(), text: useId() };
+  const { t } = useTranslation();
+
+  // Modal: the page below neither takes the focus nor is read out, and gets its focus back afterwards. Before
+  // the effects of the form, which chooses where to begin.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => followOtherWindows(app), [app]);
+  useEffect(() => keepToItself(dialog.current?.parentElement), []);
+
+  if (lost === undefined) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={ids.title}
+      aria-describedby={ids.text}
+      // There is nothing behind it to go back to without a session. Some browsers close it all the same when
+      // they are asked twice.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h2 id={ids.title} className={classes.title}>
+        {t('sessionLost.title')}
+      </h2>
+      <p id={ids.text} className={classes.text}>
+        {t('sessionLost.text')}
+      </p>
+      <SignInForm app={app} lost={lost} />
+      <Leave app={app} name={lost.userData.fullName} />
+    </dialog>
+  );
+}
+
+type Step = 'password' | 'code';
+
+function SignInForm({ app, lost }: { app: App; lost: Session }) {
+  const { t } = useTranslation();
+  const { email } = lost.userData;
+  const [step, setStep] = useState<Step>('password');
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+
+  const toStep = (next: Step, message?: string) => {
+    setStep(next);
+    setTyped('');
+    setWrong(message);
+  };
+  const fail = (error: unknown) => {
+    const code = problemCode(error);
+    if (code === 'segundo-paso') toStep('code');
+    // Of the second step this says that the first one is too long ago.
+    else if (code === 'sin-sesion') toStep('password', t('sessionLost.codeExpired'));
+    else setWrong(Object.values(fieldErrors(error))[0] ?? problemText(error));
+  };
+  const signIn = () =>
+    step === 'password'
+      ? api.auth.login({ body: { email, password: typed, empresa: lost.empresa } })
+      : api.auth.completeSignIn({ body: { code: typed } });
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (typed === '') {
+      setWrong(t(step === 'password' ? 'sessionLost.missingPassword' : 'sessionLost.missingCode'));
+      return;
+    }
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      goOn(app, await signIn());
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {/* For the password's keeper, and to be sure whose it is. */}
+      <PlainField
+        label={t('sessionLost.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+        onChange={() => undefined}
+      />
+      <StepField key={step} step={step} error={wrong} value={typed} onChange={setTyped} />
+      <p role="alert" className={classes.said}>
+        {wrong}
+      </p>
+      <PlainButton type="submit" size="md" wide loading={busy}>
+        {t(step === 'password' ? 'sessionLost.submit' : 'sessionLost.verify')}
+      </PlainButton>
+    </form>
+  );
+}
+
+interface StepFieldProps {
+  step: Step;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What each step asks for; the keyboard stands in it from the start. */
+function StepField({ step, ...rest }: StepFieldProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return step === 'password' ? (
+    <PlainPasswordField
+      {...rest}
+      ref={field}
+      label={t('sessionLost.password')}
+      name="password"
+      autoComplete="current-password"
+      texts={{
+        show: t('sessionLost.show'),
+        hide: t('sessionLost.hide'),
+        capsLock: t('sessionLost.capsLock'),
+      }}
+    />
+  ) : (
+    <PlainField
+      {...rest}
+      ref={field}
+      label={t('sessionLost.code')}
+      hint={t('sessionLost.codeHint')}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+function Leave({ app, name }: { app: App; name: string }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const go = () => {
+    setBusy(true);
+    void leave(app);
+  };
+  return (
+    <div className={classes.leave}>
+      <p className={classes.other}>{t('sessionLost.other', { name })}</p>
+      <PlainButton variant="default" loading={busy} onClick={go}>
+        {t('sessionLost.leave')}
+      </PlainButton>
+    </div>
+  );
+}
