@@ -68,6 +68,8 @@ export async function lighthouseFigures(
   const profile = mkdtempSync(join(tmpdir(), 'pliego-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
+    // The reload of a first visit belongs to installing, not to opening a page.
+    serviceWorkers: 'block',
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
   });
   try {

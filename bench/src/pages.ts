@@ -73,9 +73,10 @@ export function pageFigures(): Promise<Figure[]> {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const browser = await chromium.launch({ executablePath, args });
     try {
-      const fresh = await browser.newPage();
+      // The first visit would load the page twice: once more when the worker is there.
+      const fresh = await browser.newPage({ serviceWorkers: 'block' });
       const login = await scriptsOf(fresh, `${origin}/login`, 'Ingresar');
-      const context = await browser.newContext();
+      const context = await browser.newContext({ serviceWorkers: 'block' });
       await context.request.post(`${origin}/api/auth/login`, {
         data: { email: users[0]?.email, password: demoPassword },
       });

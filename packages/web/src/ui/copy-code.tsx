@@ -25,7 +25,9 @@ export function CopyCode({ code, label }: { code: string; label: string }) {
   };
   return (
     <span className={classes.root}>
-      <span className={classes.code}>{code}</span>
+      <bdi dir="ltr" className={classes.code}>
+        {code}
+      </bdi>
       <button
         type="button"
         className={classes.button}

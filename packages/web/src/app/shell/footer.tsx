@@ -10,7 +10,7 @@ export function Footer({ sticky }: { sticky: boolean }) {
   return (
     <footer className={classes.footer} data-sticky={sticky || undefined}>
       <div className={classes.line}>
-        <span>{t('shell.rights', { year })}</span>
+        <bdi>{t('shell.rights', { year })}</bdi>
         <span className={classes.more}>
           {t('shell.version', { version })}
           <a href="/api/docs" target="_blank" rel="noreferrer" className={classes.link}>

@@ -1,6 +1,14 @@
 import { IconCircle, IconCircleDot } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -51,13 +59,24 @@ export function SideMenu({ collapsed, dark }: SideMenuProps) {
   );
 }
 
-/** Whether the pointer is over the menu or the keyboard in it. */
+/** Whether the pointer is over the menu, a finger was last on it, or the keyboard is in it. */
 function usePeek() {
+  const panel = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const [isIn, setIn] = useState(false);
+  // A finger leaves with every touch; what it opened stays until it touches something else.
+  const onPress = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && panel.current?.contains(target) !== true) setOver(false);
+  });
+  useEffect(() => {
+    if (!isOver) return;
+    window.addEventListener('pointerdown', onPress);
+    return () => window.removeEventListener('pointerdown', onPress);
+  }, [isOver]);
   const watch = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse'),
-    onPointerLeave: () => setOver(false),
+    ref: panel,
+    onPointerEnter: () => setOver(true),
+    onPointerLeave: ({ pointerType }: PointerEvent) => setOver(pointerType !== 'mouse'),
     // A press with the pointer focuses too, and must not hold the menu open when the pointer has left.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) setIn(true);
