@@ -39,7 +39,7 @@ const icons = [
   { name: 'shortcut-fuentes', size: 96, draw: intake },
 ];
 
-mkdirSync(join(folder, 'icons'), { recursive: true });
+mkdirSync(join(folder, 'app-icons'), { recursive: true });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -50,6 +50,6 @@ for (const { name, size, draw } of icons) {
   await page.setContent(
     `<style>html,body{margin:0;height:100%}svg{display:block;width:100%;height:100%}</style>${draw()}`,
   );
-  await page.screenshot({ path: join(folder, 'icons', `${name}.png`), omitBackground: true });
+  await page.screenshot({ path: join(folder, 'app-icons', `${name}.png`), omitBackground: true });
 }
 await browser.close();

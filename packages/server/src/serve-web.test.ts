@@ -1,3 +1,4 @@
+import { pages } from '@pliego/contract/pages';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +14,13 @@ let app: Hono<AppEnv>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pliego-web-'));
   mkdirSync(join(folder, 'assets'));
-  mkdirSync(join(folder, 'icons'));
+  mkdirSync(join(folder, 'app-icons'));
   writeFileSync(join(folder, 'index.html'), '<title>Pliego</title>');
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'start()');
   writeFileSync(join(folder, 'sw.js'), 'worker()');
   writeFileSync(join(folder, 'sw.js.gz'), gzipSync('worker()'));
   writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Pliego"}');
-  writeFileSync(join(folder, 'icons', 'icon-192.png'), 'png');
+  writeFileSync(join(folder, 'app-icons', 'icon-192.png'), 'png');
   app = new Hono<AppEnv>();
   serveWeb(app, folder);
 });
@@ -35,7 +36,7 @@ describe('how long a browser may keep a file', () => {
     );
   });
 
-  test.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/icons/icon-192.png'])(
+  test.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/app-icons/icon-192.png'])(
     'never unasked under a name that stays: %s',
     async (path) => {
       expect(await cacheControl(path)).toBe('no-cache');
@@ -63,12 +64,13 @@ test('the manifest is one', async () => {
 });
 
 test('every address of the application is the page', async () => {
-  for (const path of ['/', '/licitaciones', '/licitaciones/17?q=agua', '/no/hay/nada']) {
+  const links = pages.map(({ link }) => link);
+  for (const path of [...links, '/licitaciones/17?q=agua', '/no/hay/nada']) {
     expect(await (await app.request(path)).text()).toBe('<title>Pliego</title>');
   }
 });
 
-test.each(['/assets/gone-000.js', '/icons/gone.png', '/api/nada', '/api/'])(
+test.each(['/assets/gone-000.js', '/app-icons/gone.png', '/api/nada', '/api/'])(
   'what is not there is not the page: %s',
   async (path) => {
     const response = await app.request(path);

@@ -6,7 +6,7 @@ import { problemResponse } from '@pliego/http/respond';
 import type { Hono, MiddlewareHandler } from 'hono';
 
 /** Where only what is there may be answered: a page in its place would be taken for a script or a picture. */
-const onlyFiles = /^\/(?:(?:api|assets|icons)\/|sw\.js$|manifest\.webmanifest$)/;
+const onlyFiles = /^\/(?:(?:api|assets|app-icons)\/|sw\.js$|manifest\.webmanifest$)/;
 
 /** Serves the built web: hashed assets for ever, and the page for every address of the application. */
 export function serveWeb(app: Hono<AppEnv>, folder: string): void {

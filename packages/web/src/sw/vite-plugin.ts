@@ -17,7 +17,7 @@ function readChunk(chunk: Rolldown.OutputChunk): BuiltChunk {
 
 /** Icons, manifest, what stands before the first paint; pictures of sample data are left for later. */
 function publicFiles(folder: string): PrecachedFile[] {
-  const icons = join(folder, 'icons');
+  const icons = join(folder, 'app-icons');
   return [folder, icons]
     .flatMap((place) => readdirSync(place, { withFileTypes: true }))
     .filter((entry) => entry.isFile())

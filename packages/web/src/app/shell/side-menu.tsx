@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import {
   type FocusEvent,
   type KeyboardEvent,
-  type PointerEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
   useEffect,
   useEffectEvent,
   useRef,
@@ -76,7 +77,12 @@ function usePeek() {
   const watch = {
     ref: panel,
     onPointerEnter: () => setOver(true),
-    onPointerLeave: ({ pointerType }: PointerEvent) => setOver(pointerType !== 'mouse'),
+    onPointerLeave: ({ pointerType }: ReactPointerEvent) => setOver(pointerType !== 'mouse'),
+    // Where a finger led, the page is what one wants to see.
+    onClick: ({ nativeEvent, target }: MouseEvent) => {
+      const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType !== 'mouse';
+      if (isTouch && target instanceof Element && target.closest('a') !== null) setOver(false);
+    },
     // A press with the pointer focuses too, and must not hold the menu open when the pointer has left.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) setIn(true);
