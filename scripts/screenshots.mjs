@@ -88,8 +88,8 @@ try {
     act: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('aseo');
-      await page.getByRole('option').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      // The tenders themselves, and not only the way to all of them.
+      await page.getByRole('option').nth(3).waitFor();
     },
   });
 } finally {
