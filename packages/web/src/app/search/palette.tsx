@@ -1,6 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
 import { useUiTexts } from '#web/ui/texts.tsx';
@@ -24,7 +24,10 @@ export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
   const listId = useId();
   const { userData } = useSession();
   const [text, setText] = useState(initialText);
-  const [recent, setRecent] = useState(() => readRecent(userData.id));
+  const stored = useMemo(() => readRecent(userData.id), [userData.id]);
+  const [kept, setKept] = useState<{ userId: number; list: string[] } | null>(null);
+  // Whoever was remembered here last may turn out to be somebody else once the server has answered.
+  const recent = kept?.userId === userData.id ? kept.list : stored;
   /** The entry the person moved to; until they do, the first. */
   const [chosen, setChosen] = useState<string | null>(null);
   const dialog = useModal();
@@ -34,7 +37,7 @@ export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
     setChosen(null);
   };
   const keepRecent = (list: string[]) => {
-    setRecent(list);
+    setKept({ userId: userData.id, list });
     storeRecent(userData.id, list);
   };
   const groups = useGroups(
