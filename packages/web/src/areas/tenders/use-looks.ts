@@ -1,7 +1,7 @@
 import type { Density } from '#web/ui/data-table/columns.ts';
 import { useListPreferences } from '#web/ui/list-preferences.ts';
 import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
-import { useListSearch } from './use-list-search.ts';
+import { type SearchPatch, useListSearch } from './use-list-search.ts';
 
 const listName = 'licitaciones';
 const isColumn = (id: string): id is TenderColumnId =>
@@ -21,21 +21,34 @@ export function useLooks() {
 
   const remembered = columnsBefore?.filter(isColumn) ?? [];
   const fallback = remembered.length > 0 ? remembered : defaultColumns;
-  const columns =
-    search.columnas !== undefined && search.columnas.length > 0 ? search.columnas : fallback;
+  const columnsIn = ({ columnas }: SearchPatch): readonly TenderColumnId[] =>
+    columnas !== undefined && columnas.length > 0 ? columnas : fallback;
+  const columns = columnsIn(search);
   const density =
     search.densidad ??
     (densityBefore !== undefined && isDensity(densityBefore) ? densityBefore : 'comoda');
 
-  const setColumns = (chosen: readonly TenderColumnId[]) => {
+  const chosenColumns = (chosen: readonly TenderColumnId[]): SearchPatch => {
     const ordered = tenderColumnIds.filter((id) => chosen.includes(id));
-    const isDefault = ordered.join() === defaultColumns.join();
     rememberColumns(listName, ordered);
-    change({ columnas: isDefault ? undefined : ordered }, { replace: true });
+    return { columnas: ordered.join() === defaultColumns.join() ? undefined : ordered };
+  };
+  const resetColumns = () => change(chosenColumns(defaultColumns), { replace: true });
+  // From the newest address: the one on the screen may be a click behind.
+  const toggleColumn = (id: TenderColumnId) => {
+    change(
+      (before) => {
+        const shown = columnsIn(before);
+        return chosenColumns(
+          shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id],
+        );
+      },
+      { replace: true },
+    );
   };
   const setDensity = (chosen: Density) => {
     rememberDensity(listName, chosen);
     change({ densidad: chosen === 'comoda' ? undefined : chosen }, { replace: true });
   };
-  return { columns, density, setColumns, setDensity };
+  return { columns, density, toggleColumn, resetColumns, setDensity };
 }

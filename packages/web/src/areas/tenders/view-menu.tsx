@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import { CheckRow } from '#web/ui/check-row.tsx';
-import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
+import { densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
 import { useLooks } from './use-looks.ts';
 import classes from './list.module.css';
 
@@ -45,10 +45,7 @@ export function ViewMenu() {
 
 function ViewPanel() {
   const { t } = useTranslation('tenders');
-  const { columns, density, setColumns, setDensity } = useLooks();
-  const toggle = (id: TenderColumnId) => {
-    setColumns(columns.includes(id) ? columns.filter((one) => one !== id) : [...columns, id]);
-  };
+  const { columns, density, toggleColumn, resetColumns, setDensity } = useLooks();
   return (
     <>
       <fieldset className={classes.choices}>
@@ -74,11 +71,11 @@ function ViewPanel() {
             label={t(`list.columns.${id}`)}
             checked={columns.includes(id)}
             disabled={id === alwaysShown}
-            onChange={() => toggle(id)}
+            onChange={() => toggleColumn(id)}
           />
         ))}
       </fieldset>
-      <button type="button" className={classes.reset} onClick={() => setColumns(defaultColumns)}>
+      <button type="button" className={classes.reset} onClick={resetColumns}>
         {t('list.view.reset')}
       </button>
     </>
