@@ -22,6 +22,8 @@ export interface EndpointDefinition {
   path: `/${string}`;
   /** One Spanish sentence for the API page. */
   summary: string;
+  /** A sample call that the specification does not name: a living control of ours needs it. */
+  ours?: true;
   access: Access;
   params?: $ZodObject;
   query?: $ZodObject;

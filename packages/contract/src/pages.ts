@@ -35,6 +35,7 @@ const apps = [
   page(8, 'invoicePreview', '/apps/invoice/preview', 'FileText', 'Vista de factura'),
   page(9, 'invoiceEdit', '/apps/invoice/edit', 'Edit', 'Editar factura'),
   page(10, 'invoiceAdd', '/apps/invoice/add', 'Plus', 'Nueva factura'),
+  page(1010, 'invoicePrint', '/apps/invoice/print', 'FileText', 'Factura para imprimir'),
   page(11, 'shop', '/apps/ecommerce/shop', 'ShoppingCart', 'Tienda'),
   page(12, 'detail', '/apps/ecommerce/product-detail', 'Circle', 'Detalle de producto'),
   page(13, 'wishList', '/apps/ecommerce/wishlist', 'Heart', 'Lista de deseos'),

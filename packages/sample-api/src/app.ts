@@ -21,7 +21,11 @@ function area<Endpoints extends Record<string, EndpointDefinition>>(
   { endpoints }: { endpoints: Endpoints },
   load: () => Promise<SampleHandlers<Endpoints>>,
 ): Mount {
-  return (app, gate, tools) => implement(app, gate, endpoints, async () => (await load())(tools));
+  return (app, gate, tools) => {
+    let handlers: ReturnType<SampleHandlers<Endpoints>> | undefined;
+    // What could not be loaded is tried again with the next call.
+    implement(app, gate, endpoints, async () => (handlers ??= (await load())(tools)));
+  };
 }
 
 const mounts: Record<keyof typeof areas, Mount> = {

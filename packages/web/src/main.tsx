@@ -1,5 +1,5 @@
 import { speakSpanish } from '@pliego/contract/spanish-issues';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenToBrowser } from './api/connection.ts';
 import { createApp } from './app/create-app.ts';
@@ -41,10 +41,14 @@ async function start(): Promise<void> {
   // The loading screen of index.html stays until there is a page to put in its place.
   await app.router.load();
   app.onFirstPage();
-  createRoot(root, { onUncaughtError: giveUp }).render(
-    <StrictMode>
-      <Providers app={app} />
-    </StrictMode>,
+  const page = createRoot(root, { onUncaughtError: giveUp });
+  // Not in one piece: a phone answers a touch in between.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <Providers app={app} />
+      </StrictMode>,
+    ),
   );
   putTypedTextBack();
 }

@@ -12,7 +12,7 @@ export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
     identify: async (request) => {
       const token = readCookie(request, sessionCookie);
       if (token === undefined || token === '') return null;
-      const session = await database.transaction('system', (tx) =>
+      const session = await database.read('system', (tx) =>
         sessionByHash(tx, hashToken(token), now()),
       );
       if (session === undefined) return null;

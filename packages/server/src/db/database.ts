@@ -21,8 +21,10 @@ export type Tx = PgDatabase<PgQueryResultHKT, NoSchema, ExtractTablesWithRelatio
 
 export interface Database {
   kind: 'integrada' | 'postgresql';
-  /** The one way to the tables: runs `work` in a transaction bound to the scope. */
+  /** The way to the tables: runs `work` in a transaction bound to the scope. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that only reads. The database refuses it any change, and nobody waits for its end. */
+  read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Version of PostgreSQL; also how the health check asks whether it answers. */
   version(): Promise<string>;
   /** Upkeep that a PostgreSQL server does by itself; does nothing there. */
@@ -30,15 +32,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Binds a fresh transaction to its scope, in a single statement. */
-export async function enterScope(tx: Tx, scope: Scope): Promise<void> {
+/** What binds a transaction to its scope, in a single statement. */
+export function scopeQuery(scope: Scope): SQL {
   const [role, company, user] =
     scope === 'system'
       ? ['pliego_system', '', '']
       : ['pliego_app', String(scope.companyId), String(scope.userId)];
-  await tx.execute(
-    sql`select set_config('pliego.company', ${company}, true), set_config('pliego.user', ${user}, true), set_config('role', ${role}, true)`,
-  );
+  return sql`select set_config('pliego.company', ${company}, true), set_config('pliego.user', ${user}, true), set_config('role', ${role}, true)`;
+}
+
+/** Binds a transaction to its scope. */
+export async function enterScope(tx: Tx, scope: Scope): Promise<void> {
+  await tx.execute(scopeQuery(scope));
 }
 
 /** Rows of a statement written in SQL. The caller names the columns' types, as the SQL gives them. */

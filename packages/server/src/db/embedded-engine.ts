@@ -1,51 +1,45 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { connectionSettings } from './settings.ts';
-
-export interface EngineResult {
-  rows: unknown[];
-  affectedRows?: number;
-  fields: { name: string; dataTypeID: number }[];
-}
 
 /** The one process-wide connection of the embedded database, here or in a worker thread. */
 export interface Engine {
-  query(text: string, params: unknown[], rowMode: 'array' | 'object'): Promise<EngineResult>;
-  exec(text: string): Promise<void>;
+  /**
+   * Hands over messages of PostgreSQL's protocol, a Sync at their end, for good: the bytes may move to another
+   * thread. Answers all that was said to them. What comes first is done first, also when nobody waits for it.
+   */
+  send(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+  /** How often it began anew. What it was told before is forgotten then, a transaction that was open too. */
+  restarts(): number;
+  /** Begins anew, where it can. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-const asText = (value: string): string => value;
+/**
+ * The planner shall know the values of each statement, as it does on a PostgreSQL server: a plan for any
+ * value at all is at its worst where searches need the best one. Kept statements save their parsing.
+ */
+const embeddedSettings = { ...connectionSettings, plan_cache_mode: 'force_custom_plan' };
 
-/** Types Drizzle wants as text, on every database alike. */
-const parsers = Object.fromEntries(
-  [
-    types.TIMESTAMP,
-    types.TIMESTAMPTZ,
-    types.INTERVAL,
-    types.DATE,
-    1115,
-    1182,
-    1185,
-    1187,
-    1231,
-  ].map((type) => [type, asText]),
-);
+/** PGlite as an engine, in this thread. */
+export async function engineOf(pglite: PGlite): Promise<Engine> {
+  for (const [name, value] of Object.entries(embeddedSettings)) {
+    await pglite.exec(`SET ${name} = '${value}'`);
+  }
+  return {
+    send: (messages) => pglite.execProtocolRaw(messages),
+    restarts: () => 0,
+    // Only the thread as a whole could begin anew, and that is its owner's affair.
+    restart: async () => undefined,
+    close: () => pglite.close(),
+  };
+}
 
 /** Opens PGlite on a folder, or in memory without one. */
 export async function openEngine(dataDir?: string, template?: Blob): Promise<Engine> {
   const pglite = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
-    parsers,
   });
-  for (const [name, value] of Object.entries(connectionSettings)) {
-    await pglite.exec(`SET ${name} = '${value}'`);
-  }
-  return {
-    query: (text, params, rowMode) => pglite.query(text, params, { rowMode }),
-    exec: async (text) => {
-      await pglite.exec(text);
-    },
-    close: () => pglite.close(),
-  };
+  return engineOf(pglite);
 }

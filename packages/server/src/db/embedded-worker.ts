@@ -2,38 +2,42 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './embedded-engine.ts';
 
 /** What the main thread asks for; answered with the same number. */
-export type EngineRequest =
-  | { id: number; ask: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
-  | { id: number; ask: 'exec'; text: string }
-  | { id: number; ask: 'close' };
-
-export type EngineReply = { id: number } & (
-  | { result: unknown }
-  | { error: { message: string; code?: string; detail?: string; constraint?: string } }
+export type EngineRequest = { id: number } & (
+  | { ask: 'send'; messages: Uint8Array<ArrayBuffer> }
+  | { ask: 'close' }
 );
+
+export type EngineReply = { id: number } & ({ answer: Uint8Array } | { failure: string });
 
 /*
  * The embedded database runs here, on a thread of its own: a statement of half a second would
- * otherwise stop the whole server for that long.
+ * otherwise stop the whole server for that long. Bytes come in and bytes go out; writing and reading
+ * them is work for the other thread, which has less to do.
  */
 if (parentPort !== null) {
   const port = parentPort;
   const { dataDir } = workerData as { dataDir: string };
   let engine: Promise<Engine> | undefined;
 
-  const answer = async (request: EngineRequest): Promise<unknown> => {
+  const answer = async (request: EngineRequest): Promise<Uint8Array> => {
     engine ??= openEngine(dataDir);
     const open = await engine;
-    if (request.ask === 'query') return open.query(request.text, request.params, request.rowMode);
-    return request.ask === 'exec' ? open.exec(request.text) : open.close();
+    if (request.ask === 'send') return open.send(request.messages);
+    await open.close();
+    return new Uint8Array();
   };
 
   port.on('message', (request: EngineRequest) => {
+    const { id } = request;
     answer(request).then(
-      (result) => port.postMessage({ id: request.id, result } satisfies EngineReply),
+      (bytes) => {
+        const reply = { id, answer: bytes } satisfies EngineReply;
+        // PGlite answers bytes of their own, which need not be copied once more.
+        port.postMessage(reply, [bytes.buffer as ArrayBuffer]);
+      },
       (error: unknown) => {
-        const { message, code, detail, constraint } = error as Error & Record<string, string>;
-        port.postMessage({ id: request.id, error: { message, code, detail, constraint } });
+        const failure = error instanceof Error ? error.message : String(error);
+        port.postMessage({ id, failure } satisfies EngineReply);
       },
     );
   });

@@ -7,6 +7,7 @@ import { migrationsFolder } from '#server/testing/test-database.ts';
 import { rowsOf } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { type Engine, openEngine } from './embedded-engine.ts';
+import { EmbeddedConnection } from './embedded-protocol.ts';
 import { openEmbedded } from './open.ts';
 
 const asObjects = { rowMode: 'object' } as const;
@@ -17,7 +18,7 @@ describe('the one connection of the embedded database', () => {
   let client: EmbeddedClient;
   beforeAll(async () => {
     engine = await openEngine(undefined, template());
-    client = new EmbeddedClient(engine);
+    client = new EmbeddedClient(new EmbeddedConnection(engine));
     await client.exec('create table numbers (n int primary key)');
   });
   afterAll(() => client.close());

@@ -3,11 +3,20 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool, types } from 'pg';
 import type { Logger } from 'pino';
-import { type Database, enterScope, withoutParameters } from './database.ts';
+import {
+  type Database,
+  enterScope,
+  type Scope,
+  scopeQuery,
+  type Tx,
+  withoutParameters,
+} from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import type { Engine } from './embedded-engine.ts';
+import { EmbeddedConnection } from './embedded-protocol.ts';
 import { connectionSettings } from './settings.ts';
 
 /** bigint and count(*) as numbers, as the embedded database gives them; ours stay far below 2^53. */
@@ -17,17 +26,19 @@ const maxConnections = 10;
 
 /** The embedded database over an engine: migrated and ready. */
 export async function openEmbedded(engine: Engine, migrationsFolder: string): Promise<Database> {
-  const client = new EmbeddedClient(engine);
-  // The driver calls no more of PGlite than EmbeddedClient has.
-  const db = drizzlePglite({ client: client as unknown as PGlite });
-  await migratePglite(db, { migrationsFolder });
+  const client = new EmbeddedClient(new EmbeddedConnection(engine));
+  // The driver calls no more of PGlite than these have.
+  const over = (driven: object) => drizzlePglite({ client: driven as PGlite });
+  await migratePglite(over(client), { migrationsFolder });
+  const dialect = new PgDialect();
+  const within = <T>(scope: Scope, readOnly: boolean, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const { sql: text, params } = dialect.sqlToQuery(scopeQuery(scope));
+    return over(client.beginning({ before: [{ text, params }], readOnly })).transaction(work);
+  };
   return {
     kind: 'integrada',
-    transaction: (scope, work) =>
-      db.transaction(async (tx) => {
-        await enterScope(tx, scope);
-        return work(tx);
-      }),
+    transaction: (scope, work) => within(scope, false, work),
+    read: (scope, work) => within(scope, true, work),
     version: async () => {
       const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
       return String((rows[0] as unknown[])[0]);
@@ -69,13 +80,15 @@ export async function openPostgres(
     await guard.query('select pg_advisory_unlock($1)', [lockKey]);
     guard.release();
   }
+  const within = <T>(scope: Scope, config: PgTransactionConfig, work: (tx: Tx) => Promise<T>) =>
+    db.transaction(async (tx) => {
+      await enterScope(tx, scope);
+      return work(tx);
+    }, config);
   return {
     kind: 'postgresql',
-    transaction: (scope, work) =>
-      db.transaction(async (tx) => {
-        await enterScope(tx, scope);
-        return work(tx);
-      }),
+    transaction: (scope, work) => within(scope, {}, work),
+    read: (scope, work) => within(scope, { accessMode: 'read only' }, work),
     version: async () => {
       const { rows } = await pool.query<{ server_version: string }>('show server_version');
       return rows[0]?.server_version ?? '';

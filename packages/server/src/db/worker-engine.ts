@@ -1,12 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Engine, EngineResult } from './embedded-engine.ts';
+import type { Engine } from './embedded-engine.ts';
 import type { EngineReply, EngineRequest } from './embedded-worker.ts';
 
 /** No statement of the product comes near this; the embedded database cannot cancel one by itself. */
 const statementTimeoutMs = 120_000;
-
-/** SQLSTATE after which the embedded database would answer no statement any more. */
-const diskFull = '53100';
 
 type Ask = EngineRequest extends infer R
   ? R extends { id: number }
@@ -15,7 +12,7 @@ type Ask = EngineRequest extends infer R
   : never;
 
 interface Waiting {
-  resolve: (result: unknown) => void;
+  resolve: (answer: Uint8Array) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
@@ -24,6 +21,8 @@ interface Waiting {
 export function openWorkerEngine(dataDir: string, workerFile: URL): Engine {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let restarts = 0;
+  let restarting: Promise<void> | undefined;
   let worker = start();
 
   function start(): Worker {
@@ -33,19 +32,20 @@ export function openWorkerEngine(dataDir: string, workerFile: URL): Engine {
       if (asked === undefined) return;
       waiting.delete(reply.id);
       clearTimeout(asked.timer);
-      if ('result' in reply) {
-        asked.resolve(reply.result);
-        return;
-      }
-      asked.reject(Object.assign(new Error(reply.error.message), reply.error));
-      if (reply.error.code === diskFull) void restart();
+      if ('answer' in reply) asked.resolve(reply.answer);
+      else asked.reject(new Error(reply.failure));
     });
     // The engine itself broke: whoever waits hears of it, and the next statement finds a new one.
     started.on('error', (error: Error) => {
+      startAgain();
       failAll(error);
-      worker = start();
     });
     return started;
+  }
+
+  function startAgain(): void {
+    restarts += 1;
+    worker = start();
   }
 
   function failAll(error: Error): void {
@@ -56,32 +56,33 @@ export function openWorkerEngine(dataDir: string, workerFile: URL): Engine {
     waiting.clear();
   }
 
-  /** A statement that will not end is ended with its thread; what was acknowledged is on disk. */
-  async function restart(): Promise<void> {
+  async function terminate(): Promise<void> {
     await worker.terminate();
+    startAgain();
     failAll(new Error('La base de datos integrada tardó demasiado y se reinició'));
-    worker = start();
+    restarting = undefined;
   }
 
-  function ask(request: Ask): Promise<unknown> {
+  /** A statement that will not end is ended with its thread; what was acknowledged is on disk. */
+  const restart = (): Promise<void> => (restarting ??= terminate());
+
+  function ask(request: Ask, transferred: ArrayBuffer[]): Promise<Uint8Array> {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => void restart(), statementTimeoutMs);
       timer.unref();
       waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ ...request, id });
+      worker.postMessage({ ...request, id }, transferred);
     });
   }
 
   return {
-    query: async (text, params, rowMode) =>
-      (await ask({ ask: 'query', text, params, rowMode })) as EngineResult,
-    exec: async (text) => {
-      await ask({ ask: 'exec', text });
-    },
+    send: (messages) => ask({ ask: 'send', messages }, [messages.buffer]),
+    restarts: () => restarts,
+    restart,
     close: async () => {
-      await ask({ ask: 'close' });
+      await ask({ ask: 'close' }, []);
       await worker.terminate();
     },
   };

@@ -135,7 +135,7 @@ async function createBookmarks(
  * some work on them. A database with any company is left alone. Answers whether it was filled.
  */
 export async function seedDemo(database: Database, now: Date): Promise<boolean> {
-  if (!(await database.transaction('system', isEmpty))) return false;
+  if (!(await database.read('system', isEmpty))) return false;
   const tenders = demoTenders(now);
   // Tenders first: what was cut off in the middle starts again, and importing again is harmless.
   await importTenders(database, tenders, now);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { engineOf } from '#server/db/embedded-engine.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { seedFixture } from './fixture.ts';
 import { migrationsFolder } from './test-database.ts';
@@ -11,16 +12,7 @@ import { migrationsFolder } from './test-database.ts';
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'pliego-template-'));
   const pglite = await PGlite.create();
-  const database = await openEmbedded(
-    {
-      query: (text, params, rowMode) => pglite.query(text, params, { rowMode }),
-      exec: async (text) => {
-        await pglite.exec(text);
-      },
-      close: () => pglite.close(),
-    },
-    migrationsFolder,
-  );
+  const database = await openEmbedded(await engineOf(pglite), migrationsFolder);
   await seedFixture(database);
   const dump = await pglite.dumpDataDir('none');
   const file = join(folder, 'template.tar');

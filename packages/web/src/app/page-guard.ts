@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { currentSession } from '#web/api/session.ts';
+import { withWidgetTexts } from '#web/i18n/widget-texts.ts';
 
 /** The registry is large and no screen before the session needs it. */
 const registry = () => import('./pages.ts');
@@ -36,5 +37,5 @@ export async function loadPage(pathname: string) {
   const page = pageAt(pathname);
   if (page === undefined || page.load === 'area') throw notFound();
   const load = page.load ?? (() => import('./pages/under-construction-page.tsx'));
-  return { page, Page: (await load()).Page };
+  return { page, Page: (await withWidgetTexts(load)).Page };
 }

@@ -8,8 +8,8 @@ import { pageAt, pageOf, pages } from './pages.ts';
 const duplicates = <T>(values: readonly T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Reached by other ways than the menu: one's own account stands in the menu of the user. */
-const outsideOfMenu = ['account'];
+/** Reached by other ways than the menu: the menu of the user, the button of an invoice. */
+const outsideOfMenu = ['account', 'invoicePrint'];
 
 const under = (folder: string, names: string) =>
   names.split(/\s+/).map((name) => `${folder}/${name}`);

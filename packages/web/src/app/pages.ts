@@ -1,6 +1,16 @@
 import type { Action, Subject } from '@pliego/contract/abilities';
 import type { PageFacts } from '@pliego/contract/page-facts';
 import { pages as facts, type PageTarget } from '@pliego/contract/pages';
+import { emailPages } from '#web/areas/email/index.ts';
+import { chatPages } from '#web/areas/chat/index.ts';
+import { todoPages } from '#web/areas/todo/index.ts';
+import { calendarPages } from '#web/areas/calendar/index.ts';
+import { invoicesPages } from '#web/areas/invoices/index.ts';
+import { shopPages } from '#web/areas/shop/index.ts';
+import { demoUsersPages } from '#web/areas/demo-users/index.ts';
+import { permissionsPages } from '#web/areas/permissions/index.ts';
+import { dashboardsPages } from '#web/areas/dashboards/index.ts';
+import { segmentsOf } from '#web/lib/path-params.ts';
 import type { PageLayout } from '#web/ui/layout/layout-state.ts';
 import type { ComponentType } from 'react';
 import { menu, pagesUnder, type Section } from './navigation.ts';
@@ -21,6 +31,8 @@ export interface Page extends PageFacts {
   access: 'private' | 'public';
   /** Every address it answers, in the router's writing. */
   paths: readonly string[];
+  /** One screen whose addresses are its states: going from one to another is no arrival at a page. */
+  oneScreen: boolean;
   /** What it asks of the layout while it is shown. */
   meta: PageLayout;
   /** Its code; `area` when the area declares typed routes of its own; null while it is being built. */
@@ -32,7 +44,7 @@ export interface PageModule {
 }
 
 type Settings = Partial<
-  Pick<Page, 'ability' | 'layout' | 'access' | 'meta' | 'load' | 'section'>
+  Pick<Page, 'ability' | 'layout' | 'access' | 'meta' | 'load' | 'section' | 'oneScreen'>
 > & {
   /** Addresses besides its link. */
   also?: readonly string[];
@@ -55,15 +67,42 @@ const settings: Partial<Record<PageTarget, Settings>> = {
   company: { ability: { action: 'update', subject: 'Company' } },
   account: { ability: read('Auth'), section: 'work', load: 'area' },
 
-  eCommerceDash: { also: ['/dashboard/ecommerce'] },
+  eCommerceDash: { load: dashboardsPages.eCommerceDash, also: ['/dashboard/ecommerce'] },
+  analyticsDash: { load: dashboardsPages.analyticsDash },
   email: {
-    also: ['/apps/email/label/$label', '/apps/email/$folder', '/apps/email/$folder/$id'],
+    load: emailPages.email,
+    oneScreen: true,
+    also: [
+      '/apps/email/label/$label',
+      '/apps/email/label/$label/$id',
+      '/apps/email/$folder',
+      '/apps/email/$folder/$id',
+    ],
   },
-  todo: { also: ['/apps/todo/$filter', '/apps/todo/tag/$tag'] },
-  invoicePreview: { also: ['/apps/invoice/preview/$id'] },
-  invoiceEdit: { also: ['/apps/invoice/edit/$id'] },
-  detail: { also: ['/apps/ecommerce/product-detail/$product'] },
-  userView: { also: ['/apps/user/view/$id'] },
+  chat: { load: chatPages.chat, oneScreen: true },
+  todo: {
+    load: todoPages.todo,
+    oneScreen: true,
+    also: ['/apps/todo/$filter', '/apps/todo/tag/$tag'],
+  },
+  calendar: { load: calendarPages.calendar, oneScreen: true },
+  invoiceList: { load: invoicesPages.invoiceList },
+  invoicePreview: { load: invoicesPages.invoicePreview, also: ['/apps/invoice/preview/$id'] },
+  invoiceEdit: { load: invoicesPages.invoiceEdit, also: ['/apps/invoice/edit/$id'] },
+  invoiceAdd: { load: invoicesPages.invoiceAdd },
+  invoicePrint: {
+    load: invoicesPages.invoicePrint,
+    layout: 'blank',
+    also: ['/apps/invoice/print/$id'],
+  },
+  shop: { load: shopPages.shop },
+  detail: { load: shopPages.detail, also: ['/apps/ecommerce/product-detail/$product'] },
+  wishList: { load: shopPages.wishList },
+  checkout: { load: shopPages.checkout },
+  userList: { load: demoUsersPages.userList },
+  userView: { load: demoUsersPages.userView, also: ['/apps/user/view/$id'] },
+  roles: { load: demoUsersPages.roles },
+  permissions: { load: permissionsPages.permissions },
   knowledgeBase: {
     also: ['/pages/knowledge-base/$category', '/pages/knowledge-base/$category/$question'],
   },
@@ -126,6 +165,7 @@ export const pages: readonly Page[] = facts.map((page): Page => {
     access: own.access ?? 'private',
     meta: own.meta ?? {},
     load: own.load ?? null,
+    oneScreen: own.oneScreen ?? false,
     paths: [page.link, ...(own.also ?? [])],
   };
 });
@@ -138,10 +178,6 @@ export function pageOf(target: PageTarget): Page {
   return page;
 }
 
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
 const patterns = pages
   .flatMap((page) => page.paths.map((path) => ({ page, segments: segmentsOf(path) })))
   // `/apps/todo/tag/$tag` before `/apps/todo/$filter`: the fewer parameters, the closer the match.
@@ -149,6 +185,12 @@ const patterns = pages
 
 function parameters(segments: readonly string[]): number {
   return segments.filter((segment) => segment.startsWith('$')).length;
+}
+
+/** What stays on screen while the address changes within it: the address, or the page when it is one screen. */
+export function screenOf(pathname: string): string {
+  const page = pageAt(pathname);
+  return page?.oneScreen === true ? page.target : pathname;
 }
 
 /** The page an address leads to; undefined when no page answers it. */

@@ -1,5 +1,7 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { screenOf } from './pages.ts';
+import { WidgetTexts } from './widget-texts.tsx';
 
 /** What `loadPage` left for the route that is shown. */
 function isLoaded(data: unknown): data is { Page: ComponentType } {
@@ -12,5 +14,9 @@ export function RegistryPage() {
   const data: unknown = useMatches({ select: (matches) => matches.at(-1)?.loaderData });
   if (!isLoaded(data)) return null;
   const { Page } = data;
-  return <Page key={pathname} />;
+  return (
+    <WidgetTexts>
+      <Page key={screenOf(pathname)} />
+    </WidgetTexts>
+  );
 }

@@ -1,5 +1,14 @@
 import type { account } from '#web/areas/account/messages/es.ts';
 import type { auth } from '#web/areas/auth/messages/es.ts';
+import type { calendar } from '#web/areas/calendar/messages/es.ts';
+import type { chat } from '#web/areas/chat/messages/es.ts';
+import type { dashboards } from '#web/areas/dashboards/messages/es.ts';
+import type { demoUsers } from '#web/areas/demo-users/messages/es.ts';
+import type { email } from '#web/areas/email/messages/es.ts';
+import type { invoices } from '#web/areas/invoices/messages/es.ts';
+import type { permissions } from '#web/areas/permissions/messages/es.ts';
+import type { shop } from '#web/areas/shop/messages/es.ts';
+import type { todo } from '#web/areas/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
@@ -7,6 +16,7 @@ import type { Locale } from '#web/lib/locale.ts';
 import type { common } from './messages/es.ts';
 import type { shellTexts } from './messages/es-shell.ts';
 import type { pages } from './messages/pages.es.ts';
+import type { widgets } from './messages/widgets.es.ts';
 
 /**
  * Spanish is the source of the keys and the fallback; one namespace an area. Only types here: the
@@ -16,11 +26,22 @@ export interface Texts {
   common: typeof common & typeof shellTexts;
   /** Titles of all pages. */
   pages: typeof pages;
+  /** What the larger pieces of `ui` say. */
+  widgets: typeof widgets;
   account: typeof account;
   auth: typeof auth;
   tenders: typeof tenders;
   sources: typeof sources;
   tags: typeof tags;
+  calendar: typeof calendar;
+  chat: typeof chat;
+  dashboards: typeof dashboards;
+  demoUsers: typeof demoUsers;
+  email: typeof email;
+  invoices: typeof invoices;
+  permissions: typeof permissions;
+  shop: typeof shop;
+  todo: typeof todo;
 }
 export type Namespace = keyof Texts;
 /** What every page stands in: complete in all languages. */

@@ -14,12 +14,16 @@ interface Toast {
 /** What went wrong takes longer to read than that all is well. */
 const lifetimeMs = { petroleo: 4_000, red: 10_000 };
 
+/** Long enough to see that it was the wrong one. */
+const undoLifetimeMs = 8_000;
+
 /** Higher comes first, so counting up puts the newest on top. */
 let shown = 0;
 
 function show(
   { id = `toast-${shown + 1}`, title, text, action }: Toast,
   tone: keyof typeof lifetimeMs,
+  lifetime: number | false = action === undefined && lifetimeMs[tone],
 ): void {
   shown += 1;
   notifications.hide(id);
@@ -48,13 +52,18 @@ function show(
         {button}
       </>
     ),
-    autoClose: action === undefined && lifetimeMs[tone],
+    autoClose: lifetime,
     role: tone === 'red' ? 'alert' : 'status',
   });
 }
 
 export function toastDone(toast: Toast): void {
   show(toast, 'petroleo');
+}
+
+/** Says what is gone and offers it back for a while; hovering it keeps it there. */
+export function toastUndo(toast: Required<Pick<Toast, 'title' | 'action'>> & Toast): void {
+  show(toast, 'petroleo', undoLifetimeMs);
 }
 
 export function toastProblem(toast: Toast): void {

@@ -66,7 +66,7 @@ export function accountHandlers({
       const { email, rut: taxId, empresa: companyName, fullName } = body;
       const address = addressOf(request);
       await countTry(database, { what: 'register', account: email, address }, now());
-      if (await database.transaction('system', (tx) => companyExists(tx, taxId))) {
+      if (await database.read('system', (tx) => companyExists(tx, taxId))) {
         throw companyTaken(
           'Ya hay una cuenta de la empresa con este RUT. Pide acceso a quien la administra.',
         );

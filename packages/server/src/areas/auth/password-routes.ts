@@ -60,7 +60,7 @@ export function passwordHandlers(
     resetPassword: async ({ body: { token, password } }, { request }) => {
       const tried = { what: 'link', address: addressOf(request) } as const;
       const attempt = await countTry(database, tried, now());
-      const user = await database.transaction('system', (tx) => userOfResetToken(tx, token, now()));
+      const user = await database.read('system', (tx) => userOfResetToken(tx, token, now()));
       if (user === undefined) throw deadLink();
       refuseWeak(password, user, 'password');
       const passwordHash = await hashPassword(password);

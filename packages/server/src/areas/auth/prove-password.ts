@@ -21,7 +21,7 @@ export async function provePassword(
   const account = String(caller.userId);
   const tried = { what: 'password', account, address: addressOf(request) } as const;
   const attempt = await countTry(database, tried, now());
-  const user = await database.transaction('system', (tx) => userById(tx, caller.userId));
+  const user = await database.read('system', (tx) => userById(tx, caller.userId));
   const matches = await passwordMatches(user?.passwordHash, password);
   if (user === undefined || !matches) {
     throw new ProblemError('datos-invalidos', 'La contraseña no es correcta.', {

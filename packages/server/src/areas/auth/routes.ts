@@ -34,7 +34,7 @@ export function authHandlers(
     },
 
     session: (_, { caller }) =>
-      database.transaction('system', (tx) => sessionIn(tx, caller.userId, caller.companyId)),
+      database.read('system', (tx) => sessionIn(tx, caller.userId, caller.companyId)),
 
     switchCompany: ({ body }, { caller, request, headers }) =>
       database.transaction('system', async (tx) => {
@@ -46,7 +46,7 @@ export function authHandlers(
       }),
 
     demoAccounts: async () => {
-      const rows = await database.transaction('system', demoUsers);
+      const rows = await database.read('system', demoUsers);
       const accounts = new Map<
         number,
         { fullName: string; email: string; empresas: string[]; role: Role }

@@ -42,7 +42,7 @@ export function loginHandler(
 
   /** Who an e-mail belongs to, with as many questions whether or not there is anyone. */
   const lookUp = (email: string) =>
-    database.transaction('system', async (tx) => {
+    database.read('system', async (tx) => {
       const user = await userByEmail(tx, email);
       const registration = await registrationByEmail(tx, email);
       return { user, registration, companies: await companiesOfUser(tx, user?.id ?? 0) };

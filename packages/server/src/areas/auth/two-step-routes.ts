@@ -66,7 +66,7 @@ export function twoStepHandlers(
   return {
     completeSignIn: async ({ body: { code } }, { request, headers }) => {
       const token = readCookie(request, stepCookie) ?? '';
-      const challenge = await database.transaction('system', (tx) => challengeOf(tx, token, now()));
+      const challenge = await database.read('system', (tx) => challengeOf(tx, token, now()));
       if (challenge === undefined) throw beginAgain(request);
       const account = String(challenge.userId);
       const tried = { what: 'second-step', account, address: addressOf(request) } as const;
@@ -96,7 +96,7 @@ export function twoStepHandlers(
     },
 
     twoSteps: (_, { caller: { userId } }) =>
-      database.transaction('system', async (tx) => ({
+      database.read('system', async (tx) => ({
         activo: await hasSecondStep(tx, userId),
         codigosRestantes: await recoveryCodesLeft(tx, userId),
       })),

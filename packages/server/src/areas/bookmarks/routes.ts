@@ -13,7 +13,7 @@ export function bookmarkHandlers({
 }): Handlers<typeof bookmarkEndpoints, Caller> {
   return {
     data: (_, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) =>
+      database.read(scopeOf(caller), async (tx) =>
         presentBookmarks(await bookmarkedPages(tx, caller.userId)),
       ),
     update: ({ body }, { caller }) =>

@@ -56,7 +56,7 @@ export function sourceHandlers({
 }: Dependencies): Handlers<typeof sourceEndpoints, Caller> {
   return {
     list: (_, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) => ({
+      database.read(scopeOf(caller), async (tx) => ({
         datos: (await sourceRows(tx)).map((row) => ({
           fuente: row.source,
           nombre: sourceNames[row.source],
@@ -68,17 +68,17 @@ export function sourceHandlers({
       })),
 
     runs: (_, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) => ({
+      database.read(scopeOf(caller), async (tx) => ({
         datos: (await latestRuns(tx)).map(presentRun),
       })),
 
     run: ({ params }, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) =>
+      database.read(scopeOf(caller), async (tx) =>
         presentRun(found(await runById(tx, params.id))),
       ),
 
     rejections: ({ params }, { caller, headers }) =>
-      database.transaction(scopeOf(caller), async (tx) => {
+      database.read(scopeOf(caller), async (tx) => {
         const { run } = found(await runById(tx, params.id));
         headers.set('content-disposition', `attachment; filename="rechazos-${run.id}.csv"`);
         return rejectionsCsv(await rejectionsOf(tx, run.id));

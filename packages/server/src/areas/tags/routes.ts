@@ -16,7 +16,7 @@ export function tagHandlers({
 }: Dependencies): Handlers<typeof tagEndpoints, Caller> {
   return {
     list: (_, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) => ({
+      database.read(scopeOf(caller), async (tx) => ({
         datos: await tagsOf(tx, caller.companyId),
       })),
     create: ({ body }, { caller }) =>

@@ -24,49 +24,49 @@ export function tenderHandlers({
   database,
   now,
 }: Dependencies): Handlers<typeof tenderEndpoints, Caller> {
-  const within = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
-    database.transaction(scopeOf(caller), work);
+  const reading = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
+    database.read(scopeOf(caller), work);
 
   return {
     list: ({ query }, { caller }) =>
-      within(caller, async (tx) => {
+      reading(caller, async (tx) => {
         const { rows, ...page } = await tenderPage(tx, query, caller, now());
         return { datos: rows.map(presentSummary), ...page };
       }),
 
     facets: ({ query }, { caller }) =>
-      within(caller, (tx) => tenderFacets(tx, query, caller, now())),
+      reading(caller, (tx) => tenderFacets(tx, query, caller, now())),
 
     buyers: ({ query }, { caller }) =>
-      within(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),
+      reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),
 
     get: ({ params }, { caller }) =>
-      within(caller, async (tx) => {
+      reading(caller, async (tx) => {
         const tender = await tenderById(tx, params.id, caller.companyId);
         if (tender === undefined) throw notFound();
         return presentDetail(tender);
       }),
 
     events: ({ params }, { caller }) =>
-      within(caller, async (tx) => {
+      reading(caller, async (tx) => {
         await mustExist(tx, params.id);
         const events = await eventsOf(tx, params.id, caller.companyId);
         return { datos: events.map(presentEvent) };
       }),
 
     observations: ({ params }, { caller }) =>
-      within(caller, async (tx) => {
+      reading(caller, async (tx) => {
         await mustExist(tx, params.id);
         return { datos: (await observationsOf(tx, params.id)).map(presentObservation) };
       }),
 
     setTags: ({ params, body, ifVersion }, { caller }) =>
-      within(caller, (tx) =>
+      database.transaction(scopeOf(caller), (tx) =>
         setTags(tx, { tenderId: params.id, ifVersion, caller, now: now() }, body),
       ),
 
     assign: ({ params, body, ifVersion }, { caller }) =>
-      within(caller, (tx) =>
+      database.transaction(scopeOf(caller), (tx) =>
         assign(tx, { tenderId: params.id, ifVersion, caller, now: now() }, body.Usuario),
       ),
   };

@@ -11,7 +11,7 @@ export function userHandlers({
 }): Handlers<typeof userEndpoints, Caller> {
   return {
     list: (_, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) => ({
+      database.read(scopeOf(caller), async (tx) => ({
         datos: await colleaguesOf(tx, caller.companyId),
       })),
   };

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTrailProvider } from '#web/ui/page-trail.tsx';
-import type { Page } from '../pages.ts';
+import { type Page, screenOf } from '../pages.ts';
 import { SearchShortcut } from '../search/search-button.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { CustomizerDoor } from './customizer-door.tsx';
@@ -27,7 +27,13 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
   const [looksOpened, looks] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  useArrival({ main, stage, path, transition: layout.routerTransition, isRTL: layout.isRTL });
+  useArrival({
+    main,
+    stage,
+    screen: screenOf(path),
+    transition: layout.routerTransition,
+    isRTL: layout.isRTL,
+  });
 
   const isHorizontal = layout.layout === 'horizontal';
   const hasMenu = !layout.menuHidden;

@@ -20,17 +20,18 @@ interface Arrival {
   main: RefObject<HTMLElement | null>;
   /** What moves. */
   stage: RefObject<HTMLElement | null>;
-  path: string;
+  /** The screen in view: its address, or its name when its addresses are states of one screen. */
+  screen: string;
   transition: RouterTransition;
   isRTL: boolean;
 }
 
 /** After following a link the keyboard and the screen reader stand at the new page, and it comes in. */
-export function useArrival({ main, stage, path, transition, isRTL }: Arrival): void {
-  const before = useRef(path);
+export function useArrival({ main, stage, screen, transition, isRTL }: Arrival): void {
+  const before = useRef(screen);
   useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
+    if (before.current === screen) return;
+    before.current = screen;
     main.current?.focus({ preventScroll: true });
     if (transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     stage.current?.animate(entrances[transition](isRTL), {
@@ -38,5 +39,5 @@ export function useArrival({ main, stage, path, transition, isRTL }: Arrival): v
       easing: 'ease-out',
       id: transition,
     });
-  }, [main, stage, path, transition, isRTL]);
+  }, [main, stage, screen, transition, isRTL]);
 }

@@ -4,7 +4,7 @@ import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-re
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
-import { saveText } from './save-text.ts';
+import { saveText } from '#web/lib/save-file.ts';
 import classes from './recovery-codes.module.css';
 
 /** The codes, this once: to be taken away in whichever way suits. */

@@ -22,6 +22,7 @@ export const pages: TextsIn<'de', 'pages'> = {
   invoicePreview: 'Rechnungsvorschau',
   invoiceEdit: 'Rechnung bearbeiten',
   invoiceAdd: 'Neue Rechnung',
+  invoicePrint: 'Rechnung zum Drucken',
   shop: 'Shop',
   detail: 'Produktdetails',
   wishList: 'Wunschliste',

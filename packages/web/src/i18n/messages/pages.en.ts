@@ -22,6 +22,7 @@ export const pages: TextsIn<'en', 'pages'> = {
   invoicePreview: 'Invoice preview',
   invoiceEdit: 'Edit invoice',
   invoiceAdd: 'New invoice',
+  invoicePrint: 'Invoice for printing',
   shop: 'Shop',
   detail: 'Product details',
   wishList: 'Wish list',

@@ -22,6 +22,7 @@ export const pages: TextsIn<'fr', 'pages'> = {
   invoicePreview: 'Aperçu de facture',
   invoiceEdit: 'Modifier la facture',
   invoiceAdd: 'Nouvelle facture',
+  invoicePrint: 'Facture à imprimer',
   shop: 'Boutique',
   detail: 'Fiche produit',
   wishList: 'Liste de souhaits',

@@ -22,6 +22,7 @@ export const pages: TextsIn<'pt', 'pages'> = {
   invoicePreview: 'Visualizar fatura',
   invoiceEdit: 'Editar fatura',
   invoiceAdd: 'Nova fatura',
+  invoicePrint: 'Fatura para imprimir',
   shop: 'Loja',
   detail: 'Detalhes do produto',
   wishList: 'Lista de desejos',

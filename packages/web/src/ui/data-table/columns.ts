@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** In the place of the header's text, for what is no text: a box that chooses all. */
+  headerContent?: ReactNode;
   /** A fuller name for the column chooser and for screen readers. */
   name?: string;
   cell: (row: Row) => ReactNode;

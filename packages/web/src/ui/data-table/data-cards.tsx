@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import classes from './data-table.module.css';
 
 interface DataCardsProps {
@@ -25,4 +25,14 @@ export function DataCards({ label, stale, instead, footer, children }: DataCards
       {footer}
     </div>
   );
+}
+
+interface DataCardProps<Row> {
+  row: Row;
+  card: (row: Row) => ReactNode;
+}
+
+/** Kept as it is, like the rows of the table. */
+export function DataCard<Row>({ row, card }: DataCardProps<Row>) {
+  return useMemo(() => <li>{card(row)}</li>, [row, card]);
 }

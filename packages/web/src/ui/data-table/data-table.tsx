@@ -8,10 +8,11 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import type { DataColumn, Density } from './columns.ts';
-import { DataCards } from './data-cards.tsx';
+import { DataCard, DataCards } from './data-cards.tsx';
 import { DataRow } from './data-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { SkeletonCards, SkeletonRows } from './skeletons.tsx';
+import { useGradualRows } from './use-gradual-rows.ts';
 import classes from './data-table.module.css';
 
 const features = tableFeatures({ columnVisibilityFeature });
@@ -70,14 +71,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     () => columns.filter(({ id }) => columnVisibility[id] === true),
     [columns, columnVisibility],
   );
+  const { drawn, isComplete } = useGradualRows(table.getRowModel().rows, {
+    as: isPhone ? 'cards' : 'rows',
+    scrollId: props.scrollId,
+  });
+  // It asks for more as soon as it is in sight.
+  const footer = isComplete ? props.footer : undefined;
 
   if (isPhone) {
     return (
-      <DataCards label={label} stale={props.stale} footer={props.footer} instead={props.instead}>
+      <DataCards label={label} stale={props.stale} footer={footer} instead={props.instead}>
         {props.loading === true ? (
           <SkeletonCards />
         ) : (
-          table.getRowModel().rows.map((row) => <li key={row.id}>{props.card(row.original)}</li>)
+          drawn.map((row) => <DataCard key={row.id} row={row.original} card={props.card} />)
         )}
       </DataCards>
     );
@@ -108,14 +115,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <tbody>
           {props.loading === true ? <SkeletonRows columns={shown} density={density} /> : null}
           {props.loading !== true && props.instead === undefined
-            ? table
-                .getRowModel()
-                .rows.map((row) => <DataRow key={row.id} row={row.original} columns={shown} />)
+            ? drawn.map((row) => <DataRow key={row.id} row={row.original} columns={shown} />)
             : null}
         </tbody>
       </table>
       {props.loading === true ? null : props.instead}
-      {props.footer}
+      {footer}
     </div>
   );
 }

@@ -11,6 +11,13 @@ interface HeaderCellProps<Row> {
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  if (column.headerContent !== undefined) {
+    return (
+      <th scope="col" className={classes.header} data-align={column.align}>
+        {column.headerContent}
+      </th>
+    );
+  }
   const state = onSort === undefined ? undefined : sortState(column.sortKey, sort);
   if (state === undefined) {
     return (

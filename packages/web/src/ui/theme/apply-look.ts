@@ -20,13 +20,16 @@ export function colorSchemeOf(skin: Skin): ColorScheme {
  */
 export function applyLook({ skin, isRTL }: Pick<LayoutState, 'skin' | 'isRTL'>): void {
   const { body, documentElement: html } = document;
+  const isKnown = html.dataset['skin'] === skin;
   html.dataset['mantineColorScheme'] = colorSchemeOf(skin);
   html.dataset['skin'] = skin;
   html.dir = isRTL ? 'rtl' : 'ltr';
   for (const name of Object.values(bodyClasses)) {
     body.classList.toggle(name, name === bodyClasses[skin]);
   }
-  // The browser's own bar around the page.
+  // The browser's own bar around the page. Asking for a colour makes the whole page be styled first, which
+  // is not worth it for what `skin.js` has put there.
+  if (isKnown) return;
   document
     .querySelector('meta[name=theme-color]')
     ?.setAttribute('content', getComputedStyle(html).getPropertyValue('--canvas').trim());

@@ -1,0 +1,61 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { hideToast, toastProblem } from '#web/ui/toasts.tsx';
+import { problemText } from './problems.ts';
+
+interface OptimisticOptions<Change, Held, Answer> {
+  /** All queries under it show what changes, hold a `Held` each, and are read again afterwards. */
+  queryKey: QueryKey;
+  send: (change: Change) => Promise<Answer>;
+  /** What an answer that is held looks like with the change in it. It must not alter what it is given. */
+  show: (held: Held, change: Change) => Held;
+  /** Title of the toast when it was not kept: what could not be done. */
+  failed: (change: Change) => string;
+  onDone?: (answer: Answer, change: Change) => void;
+}
+
+/**
+ * A change that is on screen before it is sent. When it is not kept, what was there before is put back,
+ * and the toast that says so offers to try again.
+ */
+export function useOptimistic<Change, Held, Answer>(
+  options: OptimisticOptions<Change, Held, Answer>,
+): (change: Change) => void {
+  const { queryKey, send, show, failed, onDone } = options;
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const mutationKey = ['optimistic', ...queryKey];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: send,
+    // One after the other, in the order they were asked for.
+    scope: { id: JSON.stringify(mutationKey) },
+    onMutate: async (change: Change) => {
+      hideToast(toastOf(queryKey));
+      // A read that is on its way would bring back the old.
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueriesData<Held>({ queryKey });
+      client.setQueriesData<Held>({ queryKey }, (held) =>
+        held === undefined ? held : show(held, change),
+      );
+      return { before };
+    },
+    onSuccess: (answer, change) => onDone?.(answer, change),
+    onError: (error, change, context) => {
+      for (const [key, held] of context?.before ?? []) client.setQueryData(key, held);
+      toastProblem({
+        id: toastOf(queryKey),
+        title: failed(change),
+        text: problemText(error),
+        action: { label: t('actions.retry'), onClick: () => mutate(change) },
+      });
+    },
+    onSettled: async () => {
+      // The last of several reads for all of them; before that a read would undo what is still waiting.
+      if (client.isMutating({ mutationKey }) <= 1) await client.invalidateQueries({ queryKey });
+    },
+  });
+  return mutate;
+}
+
+const toastOf = (queryKey: QueryKey) => `optimistic-${JSON.stringify(queryKey)}`;

@@ -1,0 +1,47 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EditorWord, WidgetTextsProvider } from '#web/ui/widget-texts.tsx';
+
+/** Gives the larger pieces of `ui` their words in the language of the screen. */
+export function WidgetTexts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('widgets');
+  const texts = useMemo(
+    () => ({
+      cancel: t('cancel'),
+      undo: t('undo'),
+      clear: t('clear'),
+      wrongAmount: t('wrongAmount'),
+      wrongDate: t('wrongDate'),
+      openSide: t('openSide'),
+      selection: {
+        all: t('selection.all'),
+        row: (name: string) => t('selection.row', { name }),
+        count: (count: number) => t('selection.count', { count }),
+        none: t('selection.none'),
+      },
+      pager: {
+        label: t('pager.label'),
+        previous: t('pager.previous'),
+        next: t('pager.next'),
+        page: (page: string) => t('pager.page', { page }),
+        size: t('pager.size'),
+        range: (from: string, to: string, total: string) => t('pager.range', { from, to, total }),
+      },
+      sort: t('sort.label'),
+      ascending: (name: string) => t('sort.ascending', { name }),
+      descending: (name: string) => t('sort.descending', { name }),
+      files: {
+        add: t('files.add'),
+        remove: (name: string) => t('files.remove', { name }),
+        download: (name: string) => t('files.download', { name }),
+        tooBig: (name: string, limit: string) => t('files.tooBig', { name, limit }),
+        wrongType: (name: string) => t('files.wrongType', { name }),
+        tooMany: (count: number) => t('files.tooMany', { count }),
+        unreadable: (name: string) => t('files.unreadable', { name }),
+      },
+      editor: (word: EditorWord) => t(`editor.${word}`),
+    }),
+    [t],
+  );
+  return <WidgetTextsProvider texts={texts}>{children}</WidgetTextsProvider>;
+}

@@ -1,0 +1,3 @@
+export const chat = {
+  title: 'Conversaciones',
+};

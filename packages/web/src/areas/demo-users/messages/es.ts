@@ -1,0 +1,3 @@
+export const demoUsers = {
+  title: 'Personas',
+};

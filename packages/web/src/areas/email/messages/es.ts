@@ -1,0 +1,3 @@
+export const email = {
+  title: 'Correo',
+};

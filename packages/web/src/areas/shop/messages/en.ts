@@ -1,0 +1,5 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const shop: TextsIn<'en', 'shop'> = {
+  title: 'Shop',
+};

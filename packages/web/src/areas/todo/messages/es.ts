@@ -1,0 +1,3 @@
+export const todo = {
+  title: 'Tareas',
+};

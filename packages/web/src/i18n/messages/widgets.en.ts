@@ -1,0 +1,57 @@
+import type { TextsIn } from '../resources.ts';
+
+export const widgets: TextsIn<'en', 'widgets'> = {
+  cancel: 'Cancel',
+  undo: 'Undo',
+  clear: 'Clear',
+  wrongAmount: 'Type a number, such as 12,500 or 1,234.5',
+  wrongDate: 'Type a date, such as 31-03-2026',
+  openSide: 'Open the panel',
+  selection: {
+    all: 'Select everything in view',
+    row: 'Select {{name}}',
+    count_one: '{{count}} selected',
+    count_other: '{{count}} selected',
+    none: 'Clear the selection',
+  },
+  pager: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {{page}}',
+    size: 'Rows per page',
+    range: '{{from}}–{{to}} of {{total}}',
+  },
+  sort: {
+    label: 'Sort',
+    ascending: '{{name}}, ascending',
+    descending: '{{name}}, descending',
+  },
+  files: {
+    add: 'Attach files',
+    remove: 'Remove {{name}}',
+    download: 'Download {{name}}',
+    tooBig: '“{{name}}” is larger than {{limit}}. Compress it or share it by a link.',
+    wrongType:
+      '“{{name}}” is of a type that is not accepted. Use PDF, images, spreadsheets or documents.',
+    tooMany_one: 'There is room for one file only.',
+    tooMany_other: 'There is room for up to {{count}} files.',
+    unreadable: '“{{name}}” could not be read. Choose it again.',
+  },
+  editor: {
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strike: 'Strikethrough',
+    alignLeft: 'Align left',
+    alignCenter: 'Centre',
+    alignRight: 'Align right',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+    link: 'Add a link',
+    unlink: 'Remove the link',
+    linkAddress: 'Address of the link',
+    linkSave: 'Save the link',
+    linkExternal: 'Open in another tab',
+  },
+};

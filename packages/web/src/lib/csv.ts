@@ -1,0 +1,13 @@
+import Papa from 'papaparse';
+
+export type CsvValue = string | number | boolean | null;
+
+/**
+ * Rows under their headers as a CSV file: quoted where a value holds commas, quotes or line ends, and
+ * with what a spreadsheet would take for a formula made harmless. The mark at the beginning tells Excel
+ * that it is UTF-8.
+ */
+export function writeCsv(headers: readonly string[], rows: readonly CsvValue[][]): string {
+  const text = Papa.unparse({ fields: [...headers], data: [...rows] }, { escapeFormulae: true });
+  return `\uFEFF${text}\r\n`;
+}

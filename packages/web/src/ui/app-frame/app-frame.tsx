@@ -1,0 +1,77 @@
+import { ActionIcon } from '@mantine/core';
+import { useDocumentTitle, useMediaQuery } from '@mantine/hooks';
+import { IconMenu2 } from '@tabler/icons-react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { SideDrawer } from '../side-drawer.tsx';
+import { useWidgetTexts } from '../widget-texts.tsx';
+import classes from './app-frame.module.css';
+
+interface AppFrameProps {
+  /** Heading of the page, read aloud and shown in the tab; the menu of the app says it to the eye. */
+  title: string;
+  /** Folders, filters, contacts: beside the content, and in a drawer where there is no room. */
+  side: ReactNode;
+  children: ReactNode;
+}
+
+/** Two panes need this much. */
+const wideQuery = '(min-width: 62em)';
+
+interface Side {
+  isWide: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+const SideContext = createContext<Side | null>(null);
+
+/** The side pane of the app around: something chosen in it closes it where it is a drawer. */
+export function useAppSide(): Side {
+  const side = use(SideContext);
+  if (side === null) throw new Error('AppFrame is missing above this component');
+  return side;
+}
+
+/** The frame of an app that fills the window: mail, chat, tasks, calendar. */
+export function AppFrame({ title, side, children }: AppFrameProps) {
+  useDocumentTitle(`${title} · Pliego`);
+  const isWide = useMediaQuery(wideQuery, undefined, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState(false);
+  const context = useMemo<Side>(
+    () => ({ isWide, open: () => setOpened(true), close: () => setOpened(false) }),
+    [isWide],
+  );
+  return (
+    <SideContext value={context}>
+      <div className={classes.page}>
+        <VisuallyHidden>
+          <h1>{title}</h1>
+        </VisuallyHidden>
+        <div className={classes.frame}>
+          {isWide ? (
+            <aside className={classes.side} aria-label={title}>
+              {side}
+            </aside>
+          ) : (
+            <SideDrawer opened={opened} onClose={context.close} title={title} width={300}>
+              {side}
+            </SideDrawer>
+          )}
+          <div className={classes.content}>{children}</div>
+        </div>
+      </div>
+    </SideContext>
+  );
+}
+
+/** Opens the side pane where it is a drawer; nothing where it is in view. */
+export function AppSideButton() {
+  const { isWide, open } = useAppSide();
+  const texts = useWidgetTexts();
+  return isWide ? null : (
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.openSide} onClick={open}>
+      <IconMenu2 size={20} stroke={1.8} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { FormProblem } from './form/form-problem.tsx';
+import { useWidgetTexts } from './widget-texts.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, and what cannot be taken back. */
+  children: ReactNode;
+  /** What the button does, as a verb. */
+  confirm: string;
+  /** It destroys something. */
+  danger?: boolean;
+  busy?: boolean;
+  /** Why it did not work; the dialog stays. */
+  problem?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. What can be undone is done, and offered back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const texts = useWidgetTexts();
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      {props.children}
+      <FormProblem text={props.problem} />
+      <DialogActions>
+        <Button variant="default" onClick={props.onClose}>
+          {texts.cancel}
+        </Button>
+        <Button
+          data-autofocus
+          color={props.danger === true ? 'red' : undefined}
+          loading={props.busy}
+          onClick={props.onConfirm}
+        >
+          {props.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

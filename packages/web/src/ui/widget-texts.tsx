@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** What the larger pieces of `ui` say. The app gives it, so that `ui` knows no language. */
+export interface WidgetTexts {
+  cancel: string;
+  undo: string;
+  clear: string;
+  wrongAmount: string;
+  wrongDate: string;
+  /** Side panel of an app on a phone. */
+  openSide: string;
+  selection: {
+    all: string;
+    row: (name: string) => string;
+    count: (count: number) => string;
+    none: string;
+  };
+  pager: {
+    label: string;
+    previous: string;
+    next: string;
+    page: (page: string) => string;
+    size: string;
+    /** `11–20 de 50`. */
+    range: (from: string, to: string, total: string) => string;
+  };
+  sort: string;
+  ascending: (name: string) => string;
+  descending: (name: string) => string;
+  files: {
+    add: string;
+    remove: (name: string) => string;
+    download: (name: string) => string;
+    tooBig: (name: string, limit: string) => string;
+    wrongType: (name: string) => string;
+    tooMany: (count: number) => string;
+    unreadable: (name: string) => string;
+  };
+  editor: (word: EditorWord) => string;
+}
+
+export type EditorWord =
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'alignLeft'
+  | 'alignCenter'
+  | 'alignRight'
+  | 'bullets'
+  | 'numbers'
+  | 'link'
+  | 'unlink'
+  | 'linkAddress'
+  | 'linkSave'
+  | 'linkExternal';
+
+const Context = createContext<WidgetTexts | null>(null);
+
+export function WidgetTextsProvider({
+  texts,
+  children,
+}: {
+  texts: WidgetTexts;
+  children: ReactNode;
+}) {
+  return <Context value={texts}>{children}</Context>;
+}
+
+export function useWidgetTexts(): WidgetTexts {
+  const texts = use(Context);
+  if (texts === null) throw new Error('WidgetTextsProvider is missing above this component');
+  return texts;
+}
