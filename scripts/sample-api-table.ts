@@ -72,7 +72,7 @@ function statusesOf(definition: EndpointDefinition): string {
 
 function rowOf(definition: EndpointDefinition): string {
   const { method, path, summary, ours } = definition;
-  const told = ours === true ? `${summary} *Propia.*` : summary;
+  const told = ours === true ? `${summary} _Propia._` : summary;
   const cells = [`\`${method} ${path}\``, told, takenBy(definition), statusesOf(definition)];
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
@@ -99,7 +99,7 @@ export function sampleApiPage(): string {
     'stands after `=` is taken then. Lists repeat their name (`a=1&a=2`, `a[]=1`) or have commas. A `DELETE` takes its query from the URL or from a',
     'JSON body. Refusals are Problems (RFC 9457): 400 is a body that is no JSON, 403 another site, 404 an id that is not there,',
     '413 more than 1 MB, 415 another type than JSON, 422 a field that is missing or of the wrong type. Pages are clamped, never refused.',
-    '*Propia* marks the calls that the specification does not name and that a living control of ours needs.',
+    '_Propia_ marks the calls that the specification does not name and that a living control of ours needs.',
     '',
     ...areas,
   ].join('\n');
