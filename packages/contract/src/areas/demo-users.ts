@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { roles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
+import { Email } from '../fields.ts';
 import { Nothing, PathId, QueryText, SampleId, samplePage } from '../sample-fields.ts';
 import { userStatuses } from './auth-shapes.ts';
+import { demoUserDetailEndpoints } from './demo-user-details.ts';
 
 export const demoUserPageSize = 10;
 export const demoUserPlans = ['basic', 'team', 'company', 'enterprise'] as const;
@@ -61,6 +63,57 @@ export const NewDemoUser = z.object({
 });
 export type NewDemoUser = z.infer<typeof NewDemoUser>;
 
+/** What a form of a user sends: unlike `add`, which is given to the letter, it must be complete. */
+const required = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(120, 'Acórtalo a 120 letras'));
+
+export const DemoUserForm = z.object({
+  fullName: required('Escribe el nombre'),
+  username: required('Escribe el nombre de usuario').check(
+    z.regex(/^[\p{L}\d._-]+$/u, 'Usa letras, números, puntos y guiones, sin espacios'),
+  ),
+  email: Email,
+  contact: required('Escribe el teléfono').check(
+    z.regex(/^\+?[\d ()-]{6,}$/, 'Escribe un teléfono, como +56 9 5550 1887'),
+  ),
+  company: required('Escribe la empresa'),
+  country: required('Elige el país'),
+  role: DemoUserRole,
+  currentPlan: DemoUserPlan,
+  status: DemoUserStatus,
+});
+export type DemoUserForm = z.infer<typeof DemoUserForm>;
+
+/** The countries that the form of a user offers. */
+export const demoCountries = [
+  'Alemania',
+  'Argentina',
+  'Australia',
+  'Bolivia',
+  'Brasil',
+  'Canadá',
+  'Chile',
+  'China',
+  'Colombia',
+  'Corea del Sur',
+  'Costa Rica',
+  'Ecuador',
+  'España',
+  'Estados Unidos',
+  'Francia',
+  'Guatemala',
+  'Italia',
+  'Japón',
+  'México',
+  'Paraguay',
+  'Perú',
+  'Reino Unido',
+  'Uruguay',
+  'Venezuela',
+] as const;
+
 export const demoUserEndpoints = {
   all: endpoint({
     method: 'GET',
@@ -114,4 +167,24 @@ export const demoUserEndpoints = {
     response: Nothing,
     problems: ['no-encontrado'],
   }),
+  update: endpoint({
+    method: 'POST',
+    path: '/apps/users/update-user',
+    summary: 'Cambia los datos de un usuario de muestra que se envían y deja los demás.',
+    ours: true,
+    access: 'session',
+    body: z.object({ id: z.number('Debe ser un número'), user: z.partial(DemoUserForm) }),
+    response: z.object({ user: DemoUser }),
+    problems: ['no-encontrado'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/apps/users/restore-user',
+    summary: 'Devuelve un usuario de muestra eliminado, con su número; si está, no cambia nada.',
+    ours: true,
+    access: 'session',
+    body: z.object({ user: DemoUser }),
+    response: z.object({ user: DemoUser }),
+  }),
+  ...demoUserDetailEndpoints,
 };

@@ -29,6 +29,13 @@ const name = z
   .string('Escribe el nombre del permiso')
   .check(z.refine((text) => text.trim() !== '', 'Escribe el nombre del permiso'));
 
+/** What the form of a permission holds: `rename` and `add`, given to the letter, know the name alone. */
+export const PermissionForm = z.object({
+  name: name.check(z.maxLength(80, 'Acórtalo a 80 letras')),
+  assignedTo: z.array(PermissionRole).check(z.minLength(1, 'Elige al menos un rol')),
+});
+export type PermissionForm = z.infer<typeof PermissionForm>;
+
 export const permissionEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -78,5 +85,27 @@ export const permissionEndpoints = {
     produces: 'nothing',
     response: Nothing,
     problems: ['no-encontrado'],
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/apps/permissions/assign-permission',
+    summary: 'Cambia los roles que tienen un permiso.',
+    ours: true,
+    access: 'session',
+    body: z.object({
+      id: z.number('Debe ser un número'),
+      assignedTo: PermissionForm.shape.assignedTo,
+    }),
+    response: z.object({ permission: Permission }),
+    problems: ['no-encontrado'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/apps/permissions/restore-permission',
+    summary: 'Devuelve un permiso eliminado, con su número y su lugar; si está, no cambia nada.',
+    ours: true,
+    access: 'session',
+    body: z.object({ permission: Permission }),
+    response: z.object({ permission: Permission }),
   }),
 };

@@ -3,15 +3,10 @@ import {
   demoUserColumns,
   type demoUserEndpoints,
 } from '@pliego/contract/areas/demo-users';
-import { ProblemError } from '@pliego/contract/problem';
 import type { SampleHandlers } from '#sample/area.ts';
 import { containsText, type Order } from '#sample/select.ts';
-import { collectionOf } from '#sample/store.ts';
-
-const users = collectionOf<DemoUser>({
-  name: 'demo-users',
-  seed: async () => (await import('./seed.ts')).users,
-});
+import { demoUserDetailHandlers } from './details.ts';
+import { missingUser, users } from './stored-users.ts';
 
 /** Users are stored by id: that order remains for a column that is unknown, and among equals. */
 function orderOf(sortColumn: string, sort: string): Order<DemoUser> | undefined {
@@ -22,7 +17,7 @@ function orderOf(sortColumn: string, sort: string): Order<DemoUser> | undefined 
 
 const isAny = (wanted: string, value: string) => wanted === '' || wanted === value;
 
-export const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = () => ({
+export const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = (tools) => ({
   all: async (_, { caller: { store } }) => (await store.collection(users).list()).rows,
   list: async ({ query }, { caller: { store } }) => {
     const { rows, total } = await store.collection(users).list({
@@ -45,7 +40,17 @@ export const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = () => 
   }),
   remove: async ({ query }, { caller: { store } }) => {
     if (query.id === undefined || !(await store.collection(users).remove(query.id))) {
-      throw new ProblemError('no-encontrado', 'No hay un usuario con ese número.');
+      throw missingUser();
     }
   },
+  update: async ({ body: { id, user: patch } }, { caller: { store } }) => {
+    const user = await store.collection(users).update(id, (row) => ({ ...row, ...patch }));
+    if (user === undefined) throw missingUser();
+    return { user };
+  },
+  restore: async ({ body: { user } }, { caller: { store } }) => {
+    const there = await store.collection(users).get(user.id);
+    return { user: there ?? (await store.collection(users).insert(() => user)) };
+  },
+  ...demoUserDetailHandlers(tools),
 });

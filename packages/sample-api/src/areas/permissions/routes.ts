@@ -24,6 +24,10 @@ const permissions = collectionOf<StoredPermission>({
   },
 });
 
+function missing(): ProblemError {
+  return new ProblemError('no-encontrado', 'No hay un permiso con ese número.');
+}
+
 const permissionOf = ({ permission }: StoredPermission) => permission;
 
 /** What was asked for: each name as it was sent, and pages as the numbers they are. */
@@ -73,7 +77,25 @@ export const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({
   },
   remove: async ({ query }, { caller: { store } }) => {
     if (query.id === undefined || !(await store.collection(permissions).remove(query.id))) {
-      throw new ProblemError('no-encontrado', 'No hay un permiso con ese número.');
+      throw missing();
     }
+  },
+  assign: async ({ body: { id, assignedTo } }, { caller: { store } }) => {
+    const stored = await store.collection(permissions).update(id, (row) => ({
+      ...row,
+      permission: { ...row.permission, assignedTo },
+    }));
+    if (stored === undefined) throw missing();
+    return { permission: permissionOf(stored) };
+  },
+  restore: async ({ body: { permission } }, { caller: { store } }) => {
+    const { id } = permission;
+    const there = await store.collection(permissions).get(id);
+    // Those of the seed stand by their number, and before them what was added, the newest first.
+    const { permissions: seed } = await import('./seed.ts');
+    const place = seed.some((known) => known.id === id) ? id : -id;
+    const stored =
+      there ?? (await store.collection(permissions).insert(() => ({ id, place, permission })));
+    return { permission: permissionOf(stored) };
   },
 });

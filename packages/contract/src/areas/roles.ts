@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Nothing } from '../sample-fields.ts';
+import { DemoUserRole } from './demo-users.ts';
+
+/* The sample roles and what each may do: ours, for the specification has their cards alone. */
+
+export const roleAreas = [
+  'users',
+  'content',
+  'claims',
+  'data',
+  'finance',
+  'reports',
+  'api',
+  'documents',
+  'payroll',
+] as const;
+export type RoleArea = (typeof roleAreas)[number];
+export const roleActions = ['read', 'write', 'create'] as const;
+export type RoleAction = (typeof roleActions)[number];
+
+const flag = z.boolean('Debe ser sí o no');
+const Grant = z.object({ read: flag, write: flag, create: flag });
+export type Grant = z.infer<typeof Grant>;
+
+export const Grants = z.object({
+  users: Grant,
+  content: Grant,
+  claims: Grant,
+  data: Grant,
+  finance: Grant,
+  reports: Grant,
+  api: Grant,
+  documents: Grant,
+  payroll: Grant,
+});
+export type Grants = z.infer<typeof Grants>;
+
+export const RoleName = z
+  .string('Escribe el nombre del rol')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escribe el nombre del rol'),
+    z.maxLength(60, 'Acórtalo a 60 letras'),
+  );
+
+export const SampleRole = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Which role of the users it is; null for one that was added here. */
+  role: z.nullable(DemoUserRole),
+  grants: Grants,
+});
+export type SampleRole = z.infer<typeof SampleRole>;
+
+export const RoleValues = z.object({ name: RoleName, grants: Grants });
+export type RoleValues = z.infer<typeof RoleValues>;
+
+export const roleEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/apps/roles/data',
+    summary: 'Los roles de muestra y lo que puede hacer cada uno.',
+    ours: true,
+    access: 'session',
+    response: z.object({ roles: z.array(SampleRole) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/apps/roles/add-role',
+    summary: 'Agrega un rol; no puede haber dos con el mismo nombre.',
+    ours: true,
+    access: 'session',
+    body: RoleValues,
+    status: 201,
+    response: z.object({ role: SampleRole }),
+    problems: ['datos-invalidos'],
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/apps/roles/update-role',
+    summary: 'Cambia el nombre de un rol y lo que puede hacer.',
+    ours: true,
+    access: 'session',
+    body: z.extend(RoleValues, { id: z.number('Debe ser un número') }),
+    response: z.object({ role: SampleRole }),
+    problems: ['no-encontrado', 'datos-invalidos'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/apps/roles/delete',
+    summary: 'Elimina un rol agregado; los de los usuarios se quedan.',
+    ours: true,
+    access: 'session',
+    query: z.object({ id: z.coerce.number() }),
+    produces: 'nothing',
+    response: Nothing,
+    problems: ['no-encontrado'],
+  }),
+};

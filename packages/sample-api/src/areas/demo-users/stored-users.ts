@@ -1,0 +1,12 @@
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import { ProblemError } from '@pliego/contract/problem';
+import { collectionOf } from '#sample/store.ts';
+
+export const users = collectionOf<DemoUser>({
+  name: 'demo-users',
+  seed: async () => (await import('./seed.ts')).users,
+});
+
+export function missingUser(): ProblemError {
+  return new ProblemError('no-encontrado', 'No hay un usuario con ese número.');
+}

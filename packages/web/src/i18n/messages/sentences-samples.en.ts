@@ -1,0 +1,30 @@
+/** What the sample areas say of a field, or when they refuse something. */
+export const sampleSentences: Record<string, string> = {
+  'Escribe el nombre': 'Enter the name',
+  'Acórtalo a 60 letras': 'Shorten it to 60 letters',
+  'Acórtalo a 80 letras': 'Shorten it to 80 letters',
+  'Acórtalo a 120 letras': 'Shorten it to 120 letters',
+  'Acórtalo a 200 letras': 'Shorten it to 200 letters',
+  'Escribe el nombre de usuario': 'Enter the username',
+  'Usa letras, números, puntos y guiones, sin espacios':
+    'Use letters, digits, full stops and hyphens, without spaces',
+  'Escribe el teléfono': 'Enter the phone number',
+  'Escribe un teléfono, como +56 9 5550 1887': 'Enter a phone number, such as +56 9 5550 1887',
+  'Escribe la empresa': 'Enter the company',
+  'Elige el país': 'Choose the country',
+  'Debe ser sí o no': 'Must be yes or no',
+  'Son los cuatro últimos dígitos': 'These are the last four digits',
+  'Escribe mes y año, como 08/29': 'Enter month and year, such as 08/29',
+  'Elige un idioma de la lista': 'Choose a language from the list',
+  'Caben hasta seis tarjetas': 'There is room for up to six cards',
+  'Usa al menos 8 caracteres': 'Use at least 8 characters',
+  'Escribe el nombre del rol': 'Enter the name of the role',
+  'Ya hay un rol con ese nombre': 'There is already a role with that name',
+  'Ya hay un rol con ese nombre; elige otro':
+    'There is already a role with that name; choose another.',
+  'Elige al menos un rol': 'Choose at least one role',
+  'No hay un usuario con ese número': 'There is no user with that number.',
+  'No hay un rol con ese número': 'There is no role with that number.',
+  'No hay un permiso con ese número': 'There is no permission with that number.',
+  'Esa sesión ya no está abierta': 'That session is no longer open.',
+};
