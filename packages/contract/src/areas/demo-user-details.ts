@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normalisedRut } from '../rules/rut.ts';
 import { PathId } from '../sample-fields.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -33,7 +34,13 @@ export type DemoCard = z.infer<typeof DemoCard>;
 
 export const DemoAddress = z.object({
   company: text,
-  taxId: text,
+  /** Empty, or a RUT in any writing. */
+  taxId: text.check(
+    z.refine(
+      (typed) => typed.trim() === '' || normalisedRut(typed) !== null,
+      'No es un RUT válido; revisa los números y el dígito verificador.',
+    ),
+  ),
   street: text,
   commune: text,
   region: text,

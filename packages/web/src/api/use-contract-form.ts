@@ -12,7 +12,7 @@ interface ContractFormOptions<Values, Answer> {
   initialValues: Values;
   /** Sends what the form holds. Rejects with the problem; the form then keeps what was typed. */
   send: (values: Values) => Promise<Answer>;
-  onDone?: (answer: Answer) => void;
+  onDone?: (answer: Answer) => unknown;
 }
 
 /**

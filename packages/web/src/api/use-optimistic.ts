@@ -11,7 +11,7 @@ interface OptimisticOptions<Change, Held, Answer> {
   show: (held: Held, change: Change) => Held;
   /** Title of the toast when it was not kept: what could not be done. */
   failed: (change: Change) => string;
-  onDone?: (answer: Answer, change: Change) => void;
+  onDone?: (answer: Answer, change: Change) => unknown;
 }
 
 /**

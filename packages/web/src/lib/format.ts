@@ -19,6 +19,15 @@ export function formatCount(value: number): string {
   return whole().format(value);
 }
 
+const percent = perLocale(
+  (customs) => new Intl.NumberFormat(customs, { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+/** `38 %` of a whole, from 0 to 1. */
+export function formatShare(share: number): string {
+  return percent().format(share);
+}
+
 /** `1.284,5`: how much of something, with the decimals it was asked for in. */
 export function formatQuantity(value: number): string {
   return upToFour().format(value);
@@ -71,6 +80,16 @@ export function parseAmount(text: string): number | null {
 function dayOf(clock: WallClock, now: number): string {
   const sameYear = santiagoDay(now).startsWith(`${clock.year}-`);
   return sameYear ? writeDay(clock) : writeDate(clock);
+}
+
+/** `15:00`, Santiago wall time. */
+export function formatTime(instant: string): string {
+  return wallClockAt(instant, portalZone).time;
+}
+
+/** `26-11`, with the year when it is not the current one. Santiago calendar. */
+export function formatShortDay(instant: string, now: number): string {
+  return dayOf(wallClockAt(instant, portalZone), now);
 }
 
 /** `mié 26-11`, with the year when it is not the current one. Santiago calendar. */

@@ -8,7 +8,7 @@ const texts: TextLoaders<'demoUsers'> = {
 
 /** The pages of the area, as the registry loads them. */
 export const demoUsersPages = {
-  userList: () => withTexts('demoUsers', texts, () => import('./user-list-page.tsx')),
-  userView: () => withTexts('demoUsers', texts, () => import('./user-view-page.tsx')),
-  roles: () => withTexts('demoUsers', texts, () => import('./roles-page.tsx')),
+  userList: () => withTexts('demoUsers', texts, () => import('./list/user-list-page.tsx')),
+  userView: () => withTexts('demoUsers', texts, () => import('./view/user-view-page.tsx')),
+  roles: () => withTexts('demoUsers', texts, () => import('./roles/roles-page.tsx')),
 };

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page as PageFrame } from '#web/ui/page.tsx';
+import { useAddress } from '#web/ui/use-address.ts';
+import { useChangeUser, useRemoveUser } from '../mutations.ts';
+import { UserDrawer } from '../user-drawer.tsx';
+import type { UserActions } from './user-actions.ts';
+import { UserFilters } from './user-filters.tsx';
+import { UserSearch } from './user-search.ts';
+import { UserStats } from './user-stats.tsx';
+import { UserTable } from './user-table.tsx';
+import { useExportUsers } from './use-export-users.ts';
+
+/** The sample users: figures, filters, the list, and a panel to add or edit one. */
+export function Page() {
+  const { t } = useTranslation('demoUsers');
+  const { t: title } = useTranslation('pages');
+  const { search, change } = useAddress(UserSearch);
+  const [edited, setEdited] = useState<DemoUser | 'new' | null>(null);
+  const { toggleSuspended } = useChangeUser();
+  const onRemove = useRemoveUser();
+  const exportUsers = useExportUsers();
+  const actions: UserActions = {
+    onEdit: setEdited,
+    onToggleSuspended: toggleSuspended,
+    onRemove,
+  };
+  return (
+    <PageFrame
+      title={title('userList')}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => exportUsers(search)}
+          >
+            {t('list.export')}
+          </Button>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+            {t('list.add')}
+          </Button>
+        </>
+      }
+    >
+      <UserStats
+        status={search.status}
+        onStatus={(status) => change({ status, page: undefined })}
+      />
+      <UserFilters search={search} change={change} />
+      <UserTable label={t('list.label')} search={search} change={change} actions={actions} />
+      <UserDrawer
+        user={edited === 'new' ? null : edited}
+        opened={edited !== null}
+        onClose={() => setEdited(null)}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import type { DemoUser, DemoUserForm } from '@pliego/contract/areas/demo-users';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '#web/api/problems.ts';
+import { sampleApi } from '#web/api/sample-client.ts';
+import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
+import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
+import { usersKey } from './queries.ts';
+
+/** Reads everything about the users again. */
+export function useRefreshUsers() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: usersKey });
+}
+
+/** Adds a user, or changes the one that is given. */
+export function useSendUser(user: DemoUser | null) {
+  const { t } = useTranslation('demoUsers');
+  const refresh = useRefreshUsers();
+  return async (values: DemoUserForm) => {
+    const answer =
+      user === null
+        ? await sampleApi.demoUsers.add({ body: values })
+        : await sampleApi.demoUsers.update({ body: { id: user.id, user: values } });
+    await refresh();
+    const name = answer.user.fullName;
+    toastDone({ title: t(user === null ? 'done.added' : 'done.saved', { name }) });
+    return answer.user;
+  };
+}
+
+type Change = Partial<DemoUserForm>;
+
+/** Changes one thing of a user, and offers to take it back. */
+export function useChangeUser() {
+  const { t } = useTranslation('demoUsers');
+  const { t: common } = useTranslation();
+  const { undo } = useWidgetTexts();
+  const refresh = useRefreshUsers();
+  const { mutate } = useMutation({
+    mutationFn: ({ user, change }: { user: DemoUser; change: Change; done?: string }) =>
+      sampleApi.demoUsers.update({ body: { id: user.id, user: change } }),
+    onSuccess: async (_, { user, change, done }) => {
+      await refresh();
+      if (done === undefined) return;
+      const before: Change = Object.fromEntries(
+        Object.entries(user).filter(([field]) => field in change),
+      );
+      toastUndo({
+        id: `user-${user.id}`,
+        title: done,
+        action: { label: undo, onClick: () => mutate({ user, change: before }) },
+      });
+    },
+    onError: (error, { user, change, done }) =>
+      toastProblem({
+        id: `user-${user.id}`,
+        title: t('failed.save', { name: user.fullName }),
+        text: problemText(error),
+        action: {
+          label: common('actions.retry'),
+          onClick: () => mutate({ user, change, done }),
+        },
+      }),
+  });
+  const change = (user: DemoUser, changed: Change, done?: string) =>
+    mutate({ user, change: changed, done });
+  return {
+    change,
+    /** Suspends whoever is active or pending, and brings back whoever is suspended. */
+    toggleSuspended: (user: DemoUser) => {
+      const isBack = user.status === 'inactive';
+      const name = user.fullName;
+      change(
+        user,
+        { status: isBack ? 'active' : 'inactive' },
+        t(isBack ? 'done.reactivated' : 'done.suspended', { name }),
+      );
+    },
+  };
+}
+
+/** Deletes a user at once, and offers to bring them back as they were. */
+export function useRemoveUser(onRemoved?: () => void) {
+  const { t } = useTranslation('demoUsers');
+  const { t: common } = useTranslation();
+  const { undo } = useWidgetTexts();
+  const refresh = useRefreshUsers();
+  const restore = useMutation({
+    mutationFn: (user: DemoUser) => sampleApi.demoUsers.restore({ body: { user } }),
+    onSuccess: async (_, { fullName }) => {
+      await refresh();
+      toastDone({ title: t('done.restored', { name: fullName }) });
+    },
+    onError: (error, { fullName }) =>
+      toastProblem({ title: t('failed.save', { name: fullName }), text: problemText(error) }),
+  });
+  const remove = useMutation({
+    mutationFn: (user: DemoUser) => sampleApi.demoUsers.remove({ query: { id: user.id } }),
+    onSuccess: async (_, user) => {
+      await refresh();
+      onRemoved?.();
+      toastUndo({
+        id: `user-${user.id}`,
+        title: t('done.removed', { name: user.fullName }),
+        action: { label: undo, onClick: () => restore.mutate(user) },
+      });
+    },
+    onError: (error, user) =>
+      toastProblem({
+        id: `user-${user.id}`,
+        title: t('failed.remove', { name: user.fullName }),
+        text: problemText(error),
+        action: { label: common('actions.retry'), onClick: () => remove.mutate(user) },
+      }),
+  });
+  return remove.mutate;
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { sampleApi } from '#web/api/sample-client.ts';
+
+export const usersKey = ['demoUsers'] as const;
+export const rolesKey = ['demoUsers', 'roles'] as const;
+
+export interface UserListQuery {
+  q: string;
+  role: string;
+  currentPlan: string;
+  status: string;
+  sort: 'asc' | 'desc';
+  sortColumn: string;
+  page: number;
+  perPage: number;
+}
+
+export const userListQuery = (query: UserListQuery) =>
+  queryOptions({
+    queryKey: [...usersKey, 'list', query],
+    queryFn: ({ signal }) => sampleApi.demoUsers.list({ query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** All of them, for what counts and for what is exported. */
+export const allUsersQuery = queryOptions({
+  queryKey: [...usersKey, 'all'],
+  queryFn: ({ signal }) => sampleApi.demoUsers.all({ signal }),
+});
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      const { user } = await sampleApi.demoUsers.get({ query: { id }, signal });
+      return user ?? null;
+    },
+  });
+
+export const detailsKey = (id: number) => [...usersKey, 'details', id];
+
+export const userDetailsQuery = (id: number) =>
+  queryOptions({
+    queryKey: detailsKey(id),
+    queryFn: async ({ signal }) =>
+      (await sampleApi.demoUsers.details({ query: { id }, signal })).details,
+  });
+
+export const rolesQuery = queryOptions({
+  queryKey: rolesKey,
+  queryFn: async ({ signal }) => (await sampleApi.roles.list({ signal })).roles,
+});
+
+const latestInvoices = 6;
+
+export const latestInvoicesQuery = queryOptions({
+  queryKey: ['invoices', 'latest', latestInvoices],
+  queryFn: async ({ signal }) =>
+    (await sampleApi.invoices.list({ query: { perPage: latestInvoices }, signal })).invoices,
+});

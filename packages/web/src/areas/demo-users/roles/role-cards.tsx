@@ -1,0 +1,138 @@
+import { ActionIcon, Anchor, Avatar, Button, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Avatar.layer.css';
+import type { Role } from '@pliego/contract/abilities';
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import type { SampleRole } from '@pliego/contract/areas/roles';
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '#web/api/problems.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { Face } from '#web/ui/person.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { allUsersQuery, rolesQuery } from '../queries.ts';
+import { type EditedRole, useRemoveRole } from './role-mutations.ts';
+import classes from './roles.module.css';
+
+const noUsers: DemoUser[] = [];
+const shownFaces = 4;
+
+interface RoleCardsProps {
+  onEdit: (edited: EditedRole) => void;
+  /** The role whose people the list below shows. */
+  shown: Role | undefined;
+  onShow: (role: Role | undefined) => void;
+}
+
+/** One card a role, and one to add another. */
+export function RoleCards({ onEdit, shown, onShow }: RoleCardsProps) {
+  const { t } = useTranslation('demoUsers');
+  const { data: roles, error, refetch } = useQuery(rolesQuery);
+  const { data: users = noUsers } = useQuery(allUsersQuery);
+  if (roles === undefined) {
+    return error === null ? (
+      <div className={classes.cards} aria-busy>
+        {[0, 1, 2].map((card) => (
+          <Skeleton key={card} height={132} radius="lg" />
+        ))}
+      </div>
+    ) : (
+      <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <ul className={classes.cards}>
+      {roles.map((role) => (
+        <li key={role.id}>
+          <RoleCard
+            role={role}
+            people={users.filter((user) => user.role === role.role)}
+            isShown={role.role !== null && role.role === shown}
+            onEdit={onEdit}
+            onShow={onShow}
+          />
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={classes.add}
+          onClick={() => onEdit({ role: null, from: null })}
+        >
+          <IconPlus size={20} aria-hidden />
+          <span className={classes.addName}>{t('roles.add')}</span>
+          <span className={classes.soft}>{t('roles.addText')}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface RoleCardProps {
+  role: SampleRole;
+  people: DemoUser[];
+  isShown: boolean;
+  onEdit: (edited: EditedRole) => void;
+  onShow: (role: Role | undefined) => void;
+}
+
+function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
+  const { t } = useTranslation('demoUsers');
+  const remove = useRemoveRole();
+  const { name, role: usersRole } = role;
+  return (
+    <article className={classes.card} data-shown={isShown || undefined} aria-label={name}>
+      <div className={classes.line}>
+        {usersRole === null ? (
+          <span className={classes.soft}>{t('roles.nobody')}</span>
+        ) : (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            aria-pressed={isShown}
+            onClick={() => onShow(isShown ? undefined : usersRole)}
+          >
+            {t('roles.people', { count: people.length, total: formatCount(people.length) })}
+          </Anchor>
+        )}
+        <Avatar.Group spacing="xs" aria-hidden>
+          {people.slice(0, shownFaces).map((person) => (
+            <span key={person.id} className={classes.face}>
+              <Face person={person} size={30} />
+            </span>
+          ))}
+          {people.length > shownFaces ? (
+            <span className={classes.more}>+{people.length - shownFaces}</span>
+          ) : null}
+        </Avatar.Group>
+      </div>
+      <h3 className={classes.name}>{name}</h3>
+      <div className={classes.line}>
+        <Button variant="light" size="compact-sm" onClick={() => onEdit({ role, from: role })}>
+          {t('roles.edit')}
+        </Button>
+        <span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('roles.duplicate', { name })}
+            onClick={() => onEdit({ role: null, from: role })}
+          >
+            <IconCopy size={17} aria-hidden />
+          </ActionIcon>
+          {usersRole === null ? (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('roles.remove', { name })}
+              onClick={() => remove(role)}
+            >
+              <IconTrash size={17} aria-hidden />
+            </ActionIcon>
+          ) : null}
+        </span>
+      </div>
+    </article>
+  );
+}

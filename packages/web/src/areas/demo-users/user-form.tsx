@@ -1,0 +1,98 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { roles } from '@pliego/contract/abilities';
+import { userStatuses } from '@pliego/contract/areas/auth-shapes';
+import {
+  demoCountries,
+  demoUserPlans,
+  type DemoUser,
+  DemoUserForm,
+} from '@pliego/contract/areas/demo-users';
+import { useTranslation } from 'react-i18next';
+import { useContractForm } from '#web/api/use-contract-form.ts';
+import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { useSendUser } from './mutations.ts';
+import classes from './user-form.module.css';
+
+/** What a new one starts with. */
+const blank: DemoUserForm = {
+  fullName: '',
+  username: '',
+  email: '',
+  contact: '',
+  company: '',
+  country: 'Chile',
+  role: 'subscriber',
+  currentPlan: 'basic',
+  status: 'active',
+};
+
+function valuesOf(user: DemoUser): DemoUserForm {
+  const { fullName, username, email, contact, company, country, role, currentPlan, status } = user;
+  return { fullName, username, email, contact, company, country, role, currentPlan, status };
+}
+
+/** Adds a user, or edits the one that is given. */
+export function UserForm({ user, onClose }: { user: DemoUser | null; onClose: () => void }) {
+  const { t } = useTranslation(['demoUsers', 'common']);
+  const send = useSendUser(user);
+  const { form, busy, problem, formProps } = useContractForm<DemoUserForm, DemoUser>({
+    schema: DemoUserForm,
+    initialValues: user === null ? blank : valuesOf(user),
+    send: (values) => send(DemoUserForm.parse(values)),
+    onDone: onClose,
+  });
+  const text = (field: 'fullName' | 'username' | 'email' | 'contact' | 'company') => (
+    <TextInput
+      required
+      label={t(`form.${field}`)}
+      autoComplete="off"
+      inputMode={field === 'email' ? 'email' : field === 'contact' ? 'tel' : undefined}
+      data-autofocus={field === 'fullName' ? true : undefined}
+      {...form.getInputProps(field)}
+    />
+  );
+  // Whoever comes from a country that the form does not offer stays there.
+  const countries = [...new Set([...demoCountries, form.values.country])].filter(Boolean);
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormProblem text={problem} />
+      {text('fullName')}
+      {text('username')}
+      {text('email')}
+      {text('contact')}
+      {text('company')}
+      <NativeSelect
+        required
+        label={t('form.country')}
+        data={[
+          { value: '', label: t('form.countryNone') },
+          ...countries.map((country) => ({ value: country, label: country })),
+        ]}
+        {...form.getInputProps('country')}
+      />
+      <NativeSelect
+        label={t('form.role')}
+        data={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        {...form.getInputProps('role')}
+      />
+      <NativeSelect
+        label={t('form.plan')}
+        data={demoUserPlans.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
+        {...form.getInputProps('currentPlan')}
+      />
+      <NativeSelect
+        label={t('form.status')}
+        data={userStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        {...form.getInputProps('status')}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t(user === null ? 'form.add' : 'form.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

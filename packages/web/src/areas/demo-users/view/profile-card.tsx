@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { demoLanguages, type DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import { IconBriefcase, IconChecks } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '#web/lib/format.ts';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Face } from '#web/ui/person.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { roleTones, statusTones, useBillingName } from '../labels.ts';
+import { useChangeUser, useRemoveUser } from '../mutations.ts';
+import { UserDrawer } from '../user-drawer.tsx';
+import { useGo } from '#web/ui/use-address.ts';
+import classes from './view.module.css';
+
+interface Shown {
+  user: DemoUser;
+  details: DemoUserDetails;
+}
+
+/** The person in short, and what can be done with their account. */
+export function ProfileCard({ user, details }: Shown) {
+  const { t } = useTranslation('demoUsers');
+  const go = useGo();
+  const billingName = useBillingName();
+  const [editing, setEditing] = useState(false);
+  const { toggleSuspended } = useChangeUser();
+  const remove = useRemoveUser(() => go('/apps/user/list'));
+  const isSuspended = user.status === 'inactive';
+  const done = details.projects.reduce((sum, project) => sum + project.done, 0);
+  const languages = demoLanguages.filter((language) => details.languages.includes(language));
+  return (
+    <Section>
+      <div className={classes.profile}>
+        <Face person={user} size={88} />
+        <p className={classes.fullName}>{user.fullName}</p>
+        <Pill tone={roleTones[user.role]}>{t(`role.${user.role}`)}</Pill>
+      </div>
+      <div className={classes.counters}>
+        <Counter icon={<IconChecks size={18} />} name={t('view.projectsDone')} count={done} />
+        <Counter
+          icon={<IconBriefcase size={18} />}
+          name={t('view.projectsCount')}
+          count={details.projects.length}
+        />
+      </div>
+      <Facts>
+        <Fact name={t('view.facts.username')}>{user.username}</Fact>
+        <Fact name={t('view.facts.email')}>
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+        </Fact>
+        <Fact name={t('view.facts.status')}>
+          <Pill tone={statusTones[user.status]}>{t(`status.${user.status}`)}</Pill>
+        </Fact>
+        <Fact name={t('view.facts.company')}>{user.company}</Fact>
+        <Fact name={t('view.facts.contact')}>{user.contact}</Fact>
+        <Fact name={t('view.facts.country')}>{user.country}</Fact>
+        <Fact name={t('view.facts.languages')}>
+          {languages.map((language) => t(`view.languages.${language}`)).join(', ')}
+        </Fact>
+        <Fact name={t('view.facts.billing')}>{billingName(user.billing)}</Fact>
+      </Facts>
+      <div className={classes.buttons}>
+        <Button onClick={() => setEditing(true)}>{t('actions.edit')}</Button>
+        <Button variant="default" onClick={() => toggleSuspended(user)}>
+          {t(isSuspended ? 'actions.reactivate' : 'actions.suspend')}
+        </Button>
+        <Button variant="subtle" color="red" onClick={() => remove(user)}>
+          {t('actions.remove')}
+        </Button>
+      </div>
+      <UserDrawer user={user} opened={editing} onClose={() => setEditing(false)} />
+    </Section>
+  );
+}
+
+function Counter({ icon, name, count }: { icon: ReactNode; name: string; count: number }) {
+  return (
+    <div className={classes.counter}>
+      <span className={classes.counterIcon} aria-hidden>
+        {icon}
+      </span>
+      <span>
+        <span className={classes.counterValue}>{formatCount(count)}</span>
+        <span className={classes.soft}>{name}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Permission, PermissionForm } from '@pliego/contract/areas/permissions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '#web/api/problems.ts';
+import { sampleApi } from '#web/api/sample-client.ts';
+import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
+import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
+import { permissionsKey } from './queries.ts';
+import { usePermissionName } from './use-permission-name.ts';
+
+/** Adds a permission, or changes the one that is given. `shown` is what the screen called it. */
+export function useSendPermission(permission: Permission | null, shown: string) {
+  const { t } = useTranslation('permissions');
+  const client = useQueryClient();
+  return async ({ name, assignedTo }: PermissionForm) => {
+    // One that was not renamed keeps the name it has on the wire.
+    const isRenamed = permission === null || name !== shown;
+    if (permission !== null && isRenamed) {
+      await sampleApi.permissions.rename({ body: { id: permission.id, name } });
+    }
+    const id =
+      permission?.id ??
+      (await sampleApi.permissions.add({ body: { permission: { name } } })).permission.id;
+    await sampleApi.permissions.assign({ body: { id, assignedTo } });
+    await client.invalidateQueries({ queryKey: permissionsKey });
+    toastDone({ title: t(permission === null ? 'done.added' : 'done.saved', { name }) });
+  };
+}
+
+/** Deletes a permission, and offers to bring it back to its place. */
+export function useRemovePermission() {
+  const { t } = useTranslation('permissions');
+  const { t: common } = useTranslation();
+  const { undo } = useWidgetTexts();
+  const client = useQueryClient();
+  const nameOf = usePermissionName();
+  const refresh = () => client.invalidateQueries({ queryKey: permissionsKey });
+  const restore = useMutation({
+    mutationFn: (permission: Permission) => sampleApi.permissions.restore({ body: { permission } }),
+    onSuccess: async (_, permission) => {
+      await refresh();
+      toastDone({ title: t('done.restored', { name: nameOf(permission) }) });
+    },
+    onError: (error, permission) =>
+      toastProblem({
+        title: t('failedRemove', { name: nameOf(permission) }),
+        text: problemText(error),
+      }),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Permission) => sampleApi.permissions.remove({ query: { id } }),
+    onSuccess: async (_, permission) => {
+      await refresh();
+      toastUndo({
+        id: `permission-${permission.id}`,
+        title: t('done.removed', { name: nameOf(permission) }),
+        action: { label: undo, onClick: () => restore.mutate(permission) },
+      });
+    },
+    onError: (error, permission) =>
+      toastProblem({
+        id: `permission-${permission.id}`,
+        title: t('failedRemove', { name: nameOf(permission) }),
+        text: problemText(error),
+        action: { label: common('actions.retry'), onClick: () => remove.mutate(permission) },
+      }),
+  });
+  return remove.mutate;
+}
