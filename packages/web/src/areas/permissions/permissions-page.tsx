@@ -106,7 +106,7 @@ export function Page() {
         </Button>
       }
     >
-      <search className={classes.toolbar} aria-label={t('filter')}>
+      <search className={classes.toolbar}>
         <SearchField
           label={t('search')}
           value={search.q ?? ''}

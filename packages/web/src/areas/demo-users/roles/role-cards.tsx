@@ -107,7 +107,7 @@ function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
           ) : null}
         </Avatar.Group>
       </div>
-      <h3 className={classes.name}>{name}</h3>
+      <h2 className={classes.name}>{name}</h2>
       <div className={classes.line}>
         <Button variant="light" size="compact-sm" onClick={() => onEdit({ role, from: role })}>
           {t('roles.edit')}

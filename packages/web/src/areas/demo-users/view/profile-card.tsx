@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { demoLanguages, type DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import { IconBriefcase, IconChecks } from '@tabler/icons-react';
@@ -49,7 +49,9 @@ export function ProfileCard({ user, details }: Shown) {
       <Facts>
         <Fact name={t('view.facts.username')}>{user.username}</Fact>
         <Fact name={t('view.facts.email')}>
-          <a href={`mailto:${user.email}`}>{user.email}</a>
+          <Anchor href={`mailto:${user.email}`} size="sm">
+            {user.email}
+          </Anchor>
         </Fact>
         <Fact name={t('view.facts.status')}>
           <Pill tone={statusTones[user.status]}>{t(`status.${user.status}`)}</Pill>
@@ -63,11 +65,13 @@ export function ProfileCard({ user, details }: Shown) {
         <Fact name={t('view.facts.billing')}>{billingName(user.billing)}</Fact>
       </Facts>
       <div className={classes.buttons}>
-        <Button onClick={() => setEditing(true)}>{t('actions.edit')}</Button>
-        <Button variant="default" onClick={() => toggleSuspended(user)}>
+        <Button size="xs" onClick={() => setEditing(true)}>
+          {t('actions.edit')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => toggleSuspended(user)}>
           {t(isSuspended ? 'actions.reactivate' : 'actions.suspend')}
         </Button>
-        <Button variant="subtle" color="red" onClick={() => remove(user)}>
+        <Button size="xs" variant="subtle" color="red" onClick={() => remove(user)}>
           {t('actions.remove')}
         </Button>
       </div>
