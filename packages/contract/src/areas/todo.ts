@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { IsoDate, text } from '../fields.ts';
 import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
 
 /** Anything else is taken as the first. */
@@ -8,22 +9,51 @@ export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 /** Anything else shows what is not deleted. */
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
 
+/** An empty avatar is shown as initials. */
+export const Assignee = z.object({ fullName: z.string(), avatar: z.string() });
+export type Assignee = z.infer<typeof Assignee>;
+export type TaskTag = (typeof taskTags)[number];
+
 /** Whoever sends a task says what it holds: no part is required and others are kept as they are. */
 const parts = {
   title: z.optional(z.string('Debe ser un texto')),
-  /** A calendar day, `YYYY-MM-DD`. */
-  dueDate: z.optional(z.iso.date('Debe ser una fecha como 2026-03-31')),
+  /** A calendar day, `YYYY-MM-DD`; null takes it away. */
+  dueDate: z.nullish(z.iso.date('Debe ser una fecha como 2026-03-31')),
   description: z.optional(z.string('Debe ser un texto')),
-  /** An empty avatar is shown as initials. */
-  assignee: z.optional(z.object({ fullName: z.string(), avatar: z.string() })),
+  /** Null when nobody is in charge. */
+  assignee: z.nullish(Assignee),
   tags: z.optional(z.array(z.enum(taskTags, 'Elige etiquetas de la lista'))),
   isCompleted: z.optional(z.boolean()),
   isDeleted: z.optional(z.boolean()),
   isImportant: z.optional(z.boolean()),
+  /** Its place in the order one gives them: higher comes first. Without one its number counts. */
+  rank: z.optional(z.number()),
 };
 
 export const Task = z.looseObject({ id: z.number(), ...parts });
 export type Task = z.infer<typeof Task>;
+
+/** How long a task may be called; what is longer belongs into its description. */
+export const taskTitleLength = 300;
+
+/** What a person fills in of a task; the calls themselves ask for nothing. */
+export const TaskValues = z.object({
+  title: text({ min: 1, max: taskTitleLength, message: 'Escribe qué hay que hacer' }),
+  /** Full name of whoever is in charge. */
+  assignee: z.nullable(z.string()),
+  dueDate: z.nullable(IsoDate),
+  tags: z.array(z.enum(taskTags)),
+  description: text({ max: 20_000 }),
+});
+export type TaskValues = z.infer<typeof TaskValues>;
+
+/** A task set before or behind another. */
+export const TaskMove = z.object({
+  id: SampleId,
+  targetId: SampleId,
+  place: z.enum(['before', 'after'], 'Elige antes o después'),
+});
+export type TaskMove = z.infer<typeof TaskMove>;
 
 export const todoEndpoints = {
   list: endpoint({
@@ -66,5 +96,43 @@ export const todoEndpoints = {
     produces: 'nothing',
     response: Nothing,
     problems: ['no-encontrado'],
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/apps/todo/people',
+    summary: 'A quiénes se les puede asignar una tarea.',
+    ours: true,
+    access: 'session',
+    response: z.array(Assignee),
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/apps/todo/move-task',
+    summary: 'Pone una tarea antes o después de otra; el orden se conserva.',
+    ours: true,
+    access: 'session',
+    body: TaskMove,
+    response: z.object({ task: Task }),
+    problems: ['no-encontrado'],
+  }),
+  erase: endpoint({
+    method: 'DELETE',
+    path: '/apps/todo/erase-task',
+    summary: 'Borra para siempre una tarea que ya estaba eliminada.',
+    ours: true,
+    access: 'session',
+    query: z.object({ taskId: SampleId }),
+    produces: 'nothing',
+    response: Nothing,
+    problems: ['no-encontrado'],
+  }),
+  emptyBin: endpoint({
+    method: 'DELETE',
+    path: '/apps/todo/empty-bin',
+    summary: 'Borra para siempre todas las tareas eliminadas.',
+    ours: true,
+    access: 'session',
+    produces: 'nothing',
+    response: Nothing,
   }),
 };

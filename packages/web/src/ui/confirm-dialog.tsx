@@ -32,7 +32,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           data-autofocus
-          color={props.danger === true ? 'red' : undefined}
+          // Dark enough for white letters; the scale's own seventh shade is not.
+          color={props.danger === true ? 'red.9' : undefined}
           loading={props.busy}
           onClick={props.onConfirm}
         >

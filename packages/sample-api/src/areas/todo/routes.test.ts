@@ -108,7 +108,7 @@ describe('the order of the tasks', () => {
 
   it.each([
     ['assignee', (a: Task, b: Task) => compare(a.assignee?.fullName, b.assignee?.fullName)],
-    ['due-date', (a: Task, b: Task) => compare(a.dueDate, b.dueDate)],
+    ['due-date', (a: Task, b: Task) => compare(a.dueDate ?? '', b.dueDate ?? '')],
   ])('by %s goes up, equal ones by number', async (sortBy, order) => {
     const rows = await by(sortBy);
     expectOrderLaws(rows, rows.toReversed(), order);

@@ -1,6 +1,8 @@
 import type { Task, todoEndpoints } from '@pliego/contract/areas/todo';
 import { ProblemError } from '@pliego/contract/problem';
+import { ranksAfterMove } from '@pliego/contract/rules/task-order';
 import type { SampleHandlers } from '#sample/area.ts';
+import { cast } from '#sample/cast.ts';
 import { containsText, type Order } from '#sample/select.ts';
 import { collectionOf } from '#sample/store.ts';
 
@@ -73,6 +75,10 @@ function missing(): ProblemError {
   return new ProblemError('no-encontrado', 'No hay una tarea con ese número.');
 }
 
+function notInBin(): ProblemError {
+  return new ProblemError('no-encontrado', 'No hay una tarea eliminada con ese número.');
+}
+
 export const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({
   list: async ({ query }, { caller: { store } }) => {
     const { rows } = await store.collection(tasks).list({
@@ -98,5 +104,27 @@ export const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({
       taskId !== undefined &&
       (await store.collection(tasks).update(taskId, (task) => ({ ...task, isDeleted: true })));
     if (removed === false || removed === undefined) throw missing();
+  },
+  people: async () => Object.values(cast).map(({ fullName, avatar }) => ({ fullName, avatar })),
+  move: async ({ body }, { caller: { store } }) => {
+    const kept = store.collection(tasks);
+    const { rows } = await kept.list();
+    const ranks = ranksAfterMove(rows, body);
+    if (ranks === null) throw missing();
+    for (const [id, rank] of ranks) await kept.update(id, (task) => ({ ...task, rank }));
+    const task = await kept.get(body.id);
+    if (task === undefined) throw missing();
+    return { task };
+  },
+  erase: async ({ query: { taskId } }, { caller: { store } }) => {
+    const kept = store.collection(tasks);
+    const task = await kept.get(taskId);
+    if (task?.isDeleted !== true) throw notInBin();
+    await kept.remove(taskId);
+  },
+  emptyBin: async (_, { caller: { store } }) => {
+    const kept = store.collection(tasks);
+    const { rows } = await kept.list({ where: ({ isDeleted }) => isDeleted === true });
+    for (const { id } of rows) await kept.remove(id);
   },
 });

@@ -36,6 +36,8 @@ export function SideNav({
               className={classes.item}
               aria-current={current ? 'page' : undefined}
               activeProps={{}}
+              // By itself a link is current on every page below its own.
+              activeOptions={{ exact: true, includeSearch: false }}
               onClick={close}
             >
               {icon}

@@ -1,0 +1,11 @@
+import type { TaskTag } from '@pliego/contract/areas/todo';
+import type { Tone } from '#web/ui/tone.ts';
+
+/** The hue of each tag: what is urgent is warm. */
+export const tagTones: Record<TaskTag, Tone> = {
+  team: 'turquesa',
+  low: 'verde',
+  medium: 'naranja',
+  high: 'rojo',
+  update: 'azul',
+};
