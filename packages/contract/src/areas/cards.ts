@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { cardDetailEndpoints } from './card-details.ts';
 
 /** The periods that a card can be shown for, as they travel; the screens give them a Spanish name. */
 export const analyticsPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
@@ -192,4 +193,5 @@ export const cardEndpoints = {
     summary: 'Las suscripciones al boletín.',
     response: SeriesCard,
   }),
+  ...cardDetailEndpoints,
 };

@@ -4,7 +4,10 @@ import type { SampleHandlers } from '#sample/area.ts';
 /** Loaded with the first call; every card is constant. */
 const cards = () => import('./seed.ts');
 
-export const cardHandlers: SampleHandlers<typeof cardEndpoints> = () => ({
+/** The same for what the dashboards show besides, whose dates count from now. */
+const boards = () => import('./boards.ts');
+
+export const cardHandlers: SampleHandlers<typeof cardEndpoints> = ({ clock }) => ({
   supportTracker: async () => (await cards()).supportTracker,
   avgSessions: async () => (await cards()).avgSessions,
   revenueReport: async () => (await cards()).revenueReport,
@@ -22,4 +25,9 @@ export const cardHandlers: SampleHandlers<typeof cardEndpoints> = () => ({
   siteTraffic: async () => (await cards()).siteTraffic,
   activeUsers: async () => (await cards()).activeUsers,
   newsletter: async () => (await cards()).newsletter,
+  sessionsDetail: async ({ query }) => (await boards()).sessionsDetail(query.period, clock()),
+  supportDetail: async ({ query }) => (await boards()).supportDetail(query.period),
+  revenueDetail: async ({ query }) => (await boards()).revenueDetail(query.year),
+  commerceBoard: async () => (await boards()).commerceBoard(clock()),
+  analyticsBoard: async () => (await boards()).analyticsBoard(clock()),
 });

@@ -1,7 +1,84 @@
+import { reportYears } from '@pliego/contract/areas/card-details';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { Page as PageFrame } from '#web/ui/page.tsx';
+import { useAddress } from '#web/ui/use-address.ts';
+import { BrowsersCard } from './browsers-card.tsx';
+import { CompaniesCard } from './companies-card.tsx';
+import { EarningsCard } from './earnings-card.tsx';
+import { GoalCard } from './goal-card.tsx';
+import { MedalCard, FiguresCard } from './medal-card.tsx';
+import { MeetupCard } from './meetup-card.tsx';
+import { commerceQuery, goalQuery, ordersBarsQuery, profitQuery, revenueQuery } from './queries.ts';
+import { RevenueCard } from './revenue-card.tsx';
+import { SmallChart } from './small-chart.tsx';
+import { TransactionsCard } from './transactions-card.tsx';
+import classes from './dashboards.module.css';
 
+const isReported = (year: number) => reportYears.some((known) => known === year);
+const Address = z.object({ anio: z.optional(z.coerce.number().check(z.refine(isReported))) });
+
+/** What is sold, to whom, and what comes of it. */
 export function Page() {
   const { t } = useTranslation('dashboards');
-  return <PageFrame title={t('title')}>{null}</PageFrame>;
+  const { t: title } = useTranslation('pages');
+  const { search, change } = useAddress(Address);
+  const year = search.anio ?? reportYears[0];
+  const board = useQuery(commerceQuery);
+  return (
+    <PageFrame title={title('eCommerceDash')}>
+      <div className={classes.grid}>
+        <div className={classes.third}>
+          <MedalCard query={board} />
+        </div>
+        <div className={classes.twoThirds}>
+          <FiguresCard query={board} />
+        </div>
+        <div className={classes.quarter}>
+          <SmallChart
+            name={t('commerce.orders')}
+            query={useQuery(ordersBarsQuery)}
+            total={({ statistics }) => statistics}
+            kind="bars"
+            color="warm"
+          />
+        </div>
+        <div className={classes.quarter}>
+          <SmallChart
+            name={t('commerce.profit')}
+            query={useQuery(profitQuery)}
+            total={({ statistics }) => statistics}
+            kind="line"
+            color="accent"
+          />
+        </div>
+        <div className={classes.half}>
+          <EarningsCard query={board} />
+        </div>
+        <div className={classes.whole}>
+          <RevenueCard
+            query={useQuery(revenueQuery(year))}
+            year={year}
+            onYear={(anio) => change({ anio: anio === reportYears[0] ? undefined : anio })}
+          />
+        </div>
+        <div className={classes.twoThirds}>
+          <CompaniesCard query={board} />
+        </div>
+        <div className={classes.third}>
+          <MeetupCard query={board} />
+        </div>
+        <div className={classes.third}>
+          <BrowsersCard query={board} />
+        </div>
+        <div className={classes.third}>
+          <GoalCard query={useQuery(goalQuery)} />
+        </div>
+        <div className={classes.third}>
+          <TransactionsCard query={board} />
+        </div>
+      </div>
+    </PageFrame>
+  );
 }

@@ -1,0 +1,199 @@
+import type {
+  AnalyticsBoard,
+  CardPeriod,
+  RevenueDetail,
+  SessionsDetail,
+  SupportDetail,
+} from '@pliego/contract/areas/card-details';
+import { cast } from '#sample/cast.ts';
+import { avgSessions, revenueReport, supportTracker } from './seed.ts';
+
+export { commerceBoard } from './commerce-board.ts';
+
+const day = 86_400_000;
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The first day of the month that was `back` months before. */
+function monthBefore(now: Date, back: number): string {
+  return dayOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+}
+
+/** Weekends are quieter; the rest goes up and down without chance. */
+function dailySessions(time: number): number {
+  const index = Math.floor(time / day);
+  const isWeekend = [0, 6].includes(new Date(time).getUTCDay());
+  return Math.round((isWeekend ? 52 : 104) + 22 * Math.sin(index / 3) + ((index * 7) % 19));
+}
+
+/** Points that add up to a total, to the unit. */
+function summingTo(points: SessionsDetail['points'], total: number): SessionsDetail['points'] {
+  const sum = points.reduce((all, { value }) => all + value, 0);
+  const scaled = points.map(({ at, value }) => ({ at, value: Math.round((value / sum) * total) }));
+  const off = total - scaled.reduce((all, { value }) => all + value, 0);
+  return scaled.map(({ at, value }, index) => ({ at, value: index === 0 ? value + off : value }));
+}
+
+/** The days of a period, or the months of a year, before `now`. */
+function pointsOf(period: CardPeriod, now: Date): SessionsDetail['points'] {
+  if (period === 'last-year') {
+    return Array.from({ length: 12 }, (_, index) => {
+      const at = monthBefore(now, 12 - index);
+      return { at, value: 2_300 + ((Date.parse(at) / day) % 11) * 90 };
+    });
+  }
+  const start =
+    period === '28-days'
+      ? now.getTime() - 28 * day
+      : Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1);
+  const days =
+    period === '28-days'
+      ? 28
+      : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).getUTCDate();
+  return Array.from({ length: days }, (_, index) => {
+    const time = start + index * day;
+    return { at: dayOf(time), value: dailySessions(time) };
+  });
+}
+
+const sessionFigures: Record<CardPeriod, Omit<SessionsDetail, 'period' | 'points'>> = {
+  '28-days': {
+    sessions: avgSessions.sessions,
+    growth: Number.parseFloat(avgSessions.growth) / 100,
+    goal: avgSessions.goal,
+    users: avgSessions.users,
+    retention: avgSessions.retention,
+    duration: avgSessions.duration,
+  },
+  'last-month': {
+    sessions: 2_566,
+    growth: -0.018,
+    goal: 96_000,
+    users: 94_300,
+    retention: 88,
+    duration: 1,
+  },
+  'last-year': {
+    sessions: 31_480,
+    growth: 0.124,
+    goal: 1_100_000,
+    users: 87_900,
+    retention: 81,
+    duration: 1,
+  },
+};
+
+export function sessionsDetail(period: CardPeriod, now: Date): SessionsDetail {
+  const figures = sessionFigures[period];
+  return { period, ...figures, points: summingTo(pointsOf(period, now), figures.sessions) };
+}
+
+const supportFigures: Record<CardPeriod, Omit<SupportDetail, 'period'>> = {
+  '28-days': {
+    total: supportTracker.totalTicket,
+    new: supportTracker.newTicket,
+    open: supportTracker.openTicket,
+    responseTime: supportTracker.responseTime,
+  },
+  'last-month': { total: 178, new: 34, open: 12, responseTime: 2 },
+  'last-year': { total: 2_041, new: 402, open: 9, responseTime: 1 },
+};
+
+export function supportDetail(period: CardPeriod): SupportDetail {
+  return { period, ...supportFigures[period] };
+}
+
+/** Thousands earned and spent each month, January first. */
+const revenueMonths: Record<number, [earned: number[], spent: number[]]> = {
+  2020: [
+    [95, 177, 284, 256, 105, 63, 168, 218, 72, 138, 201, 244],
+    [145, 80, 60, 180, 100, 60, 85, 75, 100, 62, 90, 120],
+  ],
+  2019: [
+    [120, 140, 190, 210, 160, 90, 130, 175, 110, 150, 180, 220],
+    [90, 95, 80, 140, 110, 70, 60, 88, 92, 70, 85, 105],
+  ],
+  2018: [
+    [70, 95, 120, 160, 130, 60, 88, 120, 95, 105, 140, 170],
+    [66, 70, 62, 98, 80, 58, 50, 64, 72, 60, 75, 90],
+  ],
+};
+
+const figure = (text: string) => Number(text.replaceAll(',', ''));
+
+/** What the year's figure is: of the first the specification's, of the others in proportion to it. */
+export function revenueDetail(year: number): RevenueDetail {
+  const [earned = [], spent = []] = revenueMonths[year] ?? [];
+  const [first = []] = revenueMonths[2020] ?? [];
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+  const share = sum(earned) / sum(first);
+  return {
+    year,
+    months: earned.map((earning, index) => ({
+      month: index + 1,
+      earning,
+      expense: spent[index] ?? 0,
+      budget: Math.round((earning + (earned[(index + 11) % 12] ?? earning)) / 2),
+    })),
+    earned: Math.round(figure(revenueReport.price) * share),
+    budget: Math.round(figure(revenueReport.budget) * share),
+  };
+}
+
+const hour = 3_600_000;
+
+export function analyticsBoard(now: Date): AnalyticsBoard {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour).toISOString();
+  const of = ({ fullName, avatar }: { fullName: string; avatar: string }) => ({ fullName, avatar });
+  const sales = [80, 50, 30, 40, 60, 20];
+  const visits = [20, 30, 40, 80, 20, 60];
+  return {
+    achievement: 0.576,
+    timeline: [
+      {
+        id: 1,
+        at: ago(0.3),
+        title: 'Se pagaron 12 facturas',
+        text: 'Por transferencia; quedan 3 por cobrar este mes.',
+        person: null,
+      },
+      {
+        id: 2,
+        at: ago(1),
+        title: 'Reunión con un cliente',
+        text: 'Revisión del contrato de suministro, en sus oficinas.',
+        person: { ...of(cast.valentina), role: 'Gerenta de compras' },
+      },
+      {
+        id: 3,
+        at: ago(50),
+        title: 'Nuevo proyecto',
+        text: 'Renovación del catálogo de productos para licitaciones.',
+        person: { ...of(cast.cristobal), role: 'Jefe de proyecto' },
+      },
+      {
+        id: 4,
+        at: ago(128),
+        title: 'Se envió el pedido a Temuco',
+        text: 'Llegó en dos entregas, sin reclamos.',
+        person: null,
+      },
+    ],
+    radar: sales.map((value, index) => ({
+      month: monthBefore(now, 5 - index),
+      sales: value,
+      visits: visits[index] ?? 0,
+    })),
+    project: {
+      title: 'Rediseño de la aplicación de terreno',
+      text: 'Pantallas más simples para quienes despachan y reciben.',
+      tags: ['Diseño', 'Aplicación'],
+      due: dayOf(now.getTime() + 26 * day),
+      budget: 1_250,
+      spent: 0.62,
+      tasks: 24,
+      done: 15,
+      team: [cast.camila, cast.matias, cast.fernanda, cast.sebastian].map(of),
+    },
+  };
+}

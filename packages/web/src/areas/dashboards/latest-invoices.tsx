@@ -1,0 +1,77 @@
+import type { Invoice } from '@pliego/contract/areas/invoices';
+import { dayOfShortDate } from '@pliego/contract/rules/sample-texts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '#web/api/problems.ts';
+import { formatIsoDate, formatMoney } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Face } from '#web/ui/person.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { latestInvoicesQuery } from './queries.ts';
+import classes from './dashboards.module.css';
+
+const noInvoices: Invoice[] = [];
+const previewOf = ({ id }: Invoice) => `/apps/invoice/preview/${id}`;
+
+function issuedOn({ issuedDate }: Invoice): string {
+  const day = dayOfShortDate(issuedDate);
+  return day === undefined ? issuedDate : formatIsoDate(day);
+}
+
+/** The last invoices, each a click from its sheet. */
+export function LatestInvoices() {
+  const { t } = useTranslation('dashboards');
+  const { data: invoices = noInvoices, error, isPending, refetch } = useQuery(latestInvoicesQuery);
+  const client = ({ id, avatar, client: { name, companyEmail } }: Invoice) => (
+    <span className={classes.client}>
+      <Face person={{ id, fullName: name, avatar }} size={30} />
+      <span className={classes.stacked}>
+        {name}
+        <span className={classes.soft}>{companyEmail}</span>
+      </span>
+    </span>
+  );
+  const total = (invoice: Invoice) => formatMoney(invoice.total, 'CLP');
+  const link = (invoice: Invoice) => (
+    <AppLink href={previewOf(invoice)} aria-label={t('analytics.openInvoice', { id: invoice.id })}>
+      #{invoice.id}
+    </AppLink>
+  );
+  return (
+    <Section
+      title={t('analytics.invoices')}
+      actions={<AppLink href="/apps/invoice/list">{t('analytics.invoicesLink')}</AppLink>}
+    >
+      <DataTable
+        label={t('analytics.invoices')}
+        rows={invoices}
+        rowId={({ id }) => String(id)}
+        loading={isPending}
+        instead={
+          error !== null ? (
+            <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
+          ) : !isPending && invoices.length === 0 ? (
+            <EmptyState title={t('analytics.noInvoices')} />
+          ) : undefined
+        }
+        columns={[
+          { id: 'id', header: t('analytics.invoice'), width: 110, cell: link },
+          { id: 'client', header: t('analytics.client'), cell: client },
+          { id: 'issued', header: t('analytics.issued'), width: 140, cell: issuedOn },
+          { id: 'total', header: t('analytics.total'), width: 130, align: 'end', cell: total },
+        ]}
+        card={(invoice) => (
+          <div className={classes.row}>
+            {client(invoice)}
+            <span className={classes.figures}>
+              {link(invoice)}
+              {total(invoice)}
+            </span>
+          </div>
+        )}
+      />
+    </Section>
+  );
+}

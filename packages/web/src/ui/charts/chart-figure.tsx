@@ -1,0 +1,85 @@
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { ScrollRegion } from '../scroll-region.tsx';
+import { useWidgetTexts } from '../widget-texts.tsx';
+import type { ChartData } from './chart-data.ts';
+import type { ChartViewProps } from './chart-view.tsx';
+import classes from './chart-figure.module.css';
+
+const View = lazy(async () => {
+  const { ChartView } = await import('./chart-view.tsx');
+  return { default: ChartView };
+});
+
+interface ChartFigureProps extends ChartViewProps {
+  /** What it is a chart of: names its table too. */
+  name: string;
+  /** What the chart says, in one sentence, for whoever does not see it. */
+  summary: string;
+}
+
+/** A chart and, one button away, its figures as a table. Its library comes when the first is shown. */
+export function ChartFigure({ name, summary, ...chart }: ChartFigureProps) {
+  const { chart: words } = useWidgetTexts();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure className={classes.figure} aria-label={name}>
+      <ActionIcon
+        className={classes.switch}
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={asTable ? words.asChart(name) : words.asTable(name)}
+        aria-pressed={asTable}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
+      </ActionIcon>
+      {asTable ? (
+        <Table name={name} data={chart.data} height={chart.height} />
+      ) : (
+        // It is drawn by many elements, and is one picture.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div role="img" aria-label={summary} className={classes.drawing}>
+          <Suspense fallback={<Skeleton height={chart.height} />}>
+            <View {...chart} />
+          </Suspense>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Table({ name, data, height }: { name: string; data: ChartData; height: number }) {
+  return (
+    <ScrollRegion label={name}>
+      <div className={classes.tableFrame} style={{ maxHeight: Math.max(height, 120) }}>
+        <table className={classes.table} aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col">{data.axis}</th>
+              {data.series.map(({ label, color }) => (
+                <th key={`${label} ${color}`} scope="col" className={classes.number}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {data.series.map((series, index) => (
+                  <td key={`${series.label} ${series.color}`} className={classes.number}>
+                    {data.format(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,87 @@
+import { AreaChart, BarChart, CompositeChart, LineChart, RadarChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import { chartColors, type ChartData, type ChartKind, pointsOf } from './chart-data.ts';
+
+export interface ChartViewProps {
+  kind: ChartKind;
+  data: ChartData;
+  height: number;
+  /** Without axes and grid: a small chart in a card. */
+  bare?: boolean;
+}
+
+const noMotion = { isAnimationActive: false };
+
+/** The drawing itself. Whoever cannot see it has the figure's sentence and its table. */
+export function ChartView({ kind, data, height, bare = false }: ChartViewProps) {
+  const points = pointsOf(data);
+  const series = data.series.map(({ label, color }, index) => ({
+    name: `s${index}`,
+    label,
+    color: chartColors[color],
+  }));
+  const common = {
+    h: height,
+    data: points,
+    dataKey: 'label',
+    valueFormatter: data.format,
+    withLegend: !bare && series.length > 1,
+    withXAxis: !bare,
+    withYAxis: !bare,
+    gridAxis: bare ? ('none' as const) : ('x' as const),
+    tickLine: 'none' as const,
+  };
+  switch (kind) {
+    case 'radar':
+      return (
+        <RadarChart
+          h={height}
+          data={points}
+          dataKey="label"
+          series={series.map((one) => ({ ...one, opacity: 0.25 }))}
+          withLegend
+          withTooltip
+          withPolarRadiusAxis={false}
+          radarProps={noMotion}
+        />
+      );
+    case 'area':
+      return (
+        <AreaChart
+          {...common}
+          series={series}
+          curveType="monotone"
+          withDots={false}
+          areaProps={noMotion}
+        />
+      );
+    case 'line':
+      return (
+        <LineChart {...common} series={series} curveType="linear" withDots lineProps={noMotion} />
+      );
+    case 'stacked':
+      return (
+        <CompositeChart
+          {...common}
+          series={series.map((one, index) => ({
+            ...one,
+            type: data.series[index]?.asLine === true ? 'line' : 'bar',
+          }))}
+          maxBarWidth={18}
+          withDots={false}
+          barProps={{ ...noMotion, stackId: 'all', radius: 2 }}
+          lineProps={noMotion}
+        />
+      );
+    default:
+      return (
+        <BarChart
+          {...common}
+          series={series}
+          maxBarWidth={bare ? 10 : 22}
+          barProps={{ ...noMotion, radius: 3 }}
+        />
+      );
+  }
+}
