@@ -5,6 +5,9 @@ import { FrontDoor } from './front-door.ts';
 /** Where the server under test itself answers; the configuration says the same. */
 const server = `http://127.0.0.1:${process.env['PLIEGO_E2E_PORT'] ?? '4310'}`;
 
+/** What the browser says about calls that got no answer, and what the list says about its own. */
+export const noAnswer = /ERR_|pedido fallido/;
+
 interface DoorFixtures {
   /** What stands between the pages of this test and the server. */
   door: FrontDoor;

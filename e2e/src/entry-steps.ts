@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { password } from './api.ts';
 import type { Registrant } from './new-account.ts';
 
 /*
@@ -9,6 +10,14 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
   await page.getByLabel('Correo').fill(email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(secret);
   await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+/** The same by keyboard alone, with an account of the demonstration unless another secret is given. */
+export async function enterLogin(page: Page, email: string, secret = password): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Contraseña' });
+  await page.getByLabel('Correo').fill(email);
+  await field.fill(secret);
+  await field.press('Enter');
 }
 
 export async function fillRegistration(page: Page, registrant: Registrant): Promise<void> {
@@ -28,6 +37,7 @@ export const step = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1, exact: true });
 
 export const listHeading = { name: 'Licitaciones', level: 1 } as const;
+export const loginHeading = { name: 'Ingresar', level: 1 } as const;
 
 /** A browser without the session: from an empty page, where no call is on its way with it. */
 export async function loseCookies(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ImportRun } from '@pliego/contract/areas/sources';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator } from '@playwright/test';
 import { accounts, type SignedIn, signIn } from './api.ts';
+import { rowOf } from './list.ts';
 import {
   answerOf,
   type TenderDraft,
@@ -23,6 +24,14 @@ export interface TestTender {
   palabra: string;
 }
 
+/** Somebody in front of the list, narrowed to a tender of the test's own. */
+interface AtOwnTender extends SignedIn {
+  tender: TestTender;
+  /** Address of that list. */
+  list: string;
+  row: Locator;
+}
+
 interface Fixtures {
   /** Where the server under test answers. */
   origin: string;
@@ -37,6 +46,8 @@ interface Fixtures {
   aTender: (draft?: TenderDraft) => Promise<TestTender>;
   /** Goes to a path of the product and waits for its heading. */
   goto: (path: string) => Promise<void>;
+  /** Signs in, and opens the list where nothing but a new tender is to be seen. */
+  atOwnTender: (email: string) => Promise<AtOwnTender>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -91,6 +102,18 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+
+  atOwnTender: async ({ page, as, aTender, goto }, use) => {
+    await use(async (email) => {
+      const tender = await aTender();
+      const signedIn = await as(email);
+      const list = `/licitaciones?q=${tender.palabra}`;
+      const row = rowOf(page, tender.codigo);
+      await goto(list);
+      await expect(row).toBeVisible();
+      return { ...signedIn, tender, list, row };
     });
   },
 });

@@ -1,11 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { countLoads, test } from './door-fixtures.ts';
+import { countLoads, noAnswer, test } from './door-fixtures.ts';
+import { enterLogin } from './entry-steps.ts';
 import { accounts, expect, uniqueWord } from './fixtures.ts';
 import { rowOf, search } from './list.ts';
-
-/** What the browser says about calls that got no answer. */
-const noAnswer = /ERR_|pedido fallido/;
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Conexión con el servidor' });
 /** Of the ficha, which is not loaded before one is opened or pointed at. */
@@ -107,9 +105,7 @@ test('at the login page it says so without speaking of what was seen', async ({
   expectTrouble(noAnswer);
   await goto('/login');
   door.cut();
-  await page.getByLabel('Correo').fill(accounts.analista);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('cualquiera');
-  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter');
+  await enterLogin(page, accounts.analista, 'cualquiera');
   await expect(bannerOf(page).getByRole('status')).toHaveText(
     'El servidor no responde. Seguimos intentando.',
   );
@@ -119,20 +115,16 @@ test('at the login page it says so without speaking of what was seen', async ({
 
 test('a file that is gone after a deployment reloads the page once, and that is enough', async ({
   page,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(/tender-page|dynamically imported module/);
-  const tender = await aTender();
-  await as(accounts.analista);
   const loads = countLoads(page);
-  await goto(`/licitaciones?q=${tender.palabra}`);
+  const { tender, row } = await atOwnTender(accounts.analista);
   await page.route(fichaChunk, (route) =>
     loads.count === 1 ? route.fulfill({ status: 404, body: '{}' }) : route.continue(),
   );
-  await rowOf(page, tender.codigo).getByRole('link').first().click();
+  await row.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
   await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
   expect(loads.count).toBe(2);
@@ -140,18 +132,14 @@ test('a file that is gone after a deployment reloads the page once, and that is 
 
 test('a file that stays away reloads the page once and never again, and the rest goes on', async ({
   page,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(/tender-page|dynamically imported module/);
-  const tender = await aTender();
-  await as(accounts.analista);
   const loads = countLoads(page);
   await page.route(fichaChunk, (route) => route.fulfill({ status: 404, body: '{}' }));
-  await goto(`/licitaciones?q=${tender.palabra}`);
-  const link = rowOf(page, tender.codigo).getByRole('link').first();
+  const { tender, row } = await atOwnTender(accounts.analista);
+  const link = row.getByRole('link').first();
   await link.click();
   const heading = page.getByRole('heading', { name: 'Actualización disponible', level: 1 });
   await expect(heading).toBeVisible();
@@ -173,44 +161,35 @@ test('a file that stays away reloads the page once and never again, and the rest
 
 test('pointing at a link to a file that is gone reloads nothing', async ({
   page,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(/tender-page/);
-  const tender = await aTender();
-  await as(accounts.analista);
   const loads = countLoads(page);
-  await goto(`/licitaciones?q=${tender.palabra}`);
+  const { tender, row } = await atOwnTender(accounts.analista);
   let refused = 0;
   await page.route(fichaChunk, async (route) => {
     await route.fulfill({ status: 404, body: '{}' });
     refused += 1;
   });
-  await rowOf(page, tender.codigo).getByRole('link').first().hover();
+  await row.getByRole('link').first().hover();
   await expect.poll(() => refused).toBeGreaterThan(0);
   await search(page, `${tender.palabra} OR nada`);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect(row).toBeVisible();
   expect(loads.count).toBe(1);
 });
 
 test('without the server a page that was never opened says so, and opens when it is back', async ({
   page,
   door,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(noAnswer, /dynamically imported module|preload CSS/);
-  const tender = await aTender();
-  await as(accounts.analista);
   const loads = countLoads(page);
-  await goto(`/licitaciones?q=${tender.palabra}`);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const { tender, row } = await atOwnTender(accounts.analista);
   door.cut();
-  await rowOf(page, tender.codigo).getByRole('link').first().click();
+  await row.getByRole('link').first().click();
   await expect(
     page.getByRole('heading', { name: 'Sin respuesta del servidor', level: 1 }),
   ).toBeVisible();
@@ -224,15 +203,11 @@ test('without the server a page that was never opened says so, and opens when it
 
 test('a page that breaks leaves the shell standing, and can be tried again', async ({
   page,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(/la página se rompió/);
-  const tender = await aTender();
-  await as(accounts.analista);
-  await goto(`/licitaciones?q=${tender.palabra}`);
+  const { row } = await atOwnTender(accounts.analista);
   // In the place of the ficha, a page that breaks as long as it is told to.
   await page.route(fichaChunk, (route) =>
     route.fulfill({
@@ -244,7 +219,7 @@ test('a page that breaks leaves the shell standing, and can be tried again', asy
     }),
   );
   await page.evaluate(() => Object.assign(window, { rompe: true }));
-  const link = rowOf(page, tender.codigo).getByRole('link').first();
+  const link = row.getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(
@@ -255,7 +230,7 @@ test('a page that breaks leaves the shell standing, and can be tried again', asy
   // The shell is there and works.
   await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible();
   await page.goBack();
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect(row).toBeVisible();
   await page.goForward();
   await expect(alert).toContainText('Lo demás sigue funcionando.');
   await page.evaluate(() => Object.assign(window, { rompe: false }));

@@ -1,13 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { loginHeading } from './entry-steps.ts';
 import { accounts, expect } from './fixtures.ts';
-import { countLoads, test } from './door-fixtures.ts';
-import { rowOf, tag } from './list.ts';
+import { countLoads, noAnswer, test } from './door-fixtures.ts';
+import { tag } from './list.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** What the browser says about calls that got no answer, and what the list says about its own. */
-const noAnswer = /ERR_|pedido fallido/;
 
 /** Waits for a page that the worker had from its beginning: the one after the first visit's reload. */
 async function isControlled(page: Page): Promise<void> {
@@ -44,26 +42,36 @@ async function keptPaths(page: Page): Promise<string[]> {
   return Object.values(await keptBoxes(page)).flat();
 }
 
+/** Waits until what a list answered is kept. */
+async function isKept(page: Page, word: string): Promise<void> {
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => path.includes(word)))
+    .not.toEqual([]);
+}
+
+/** Whatever was still to happen to a login page has happened when it has refused an empty form. */
+async function worksOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
+  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+}
+
 test('the first visit reloads exactly once, the second never, an update once', async ({
   page,
   door,
   goto,
 }) => {
   const loads = countLoads(page);
-  const login = page.getByRole('heading', { name: 'Ingresar', level: 1 });
+  const login = page.getByRole('heading', loginHeading);
   await goto('/login');
   await isControlled(page);
   await expect(login).toBeVisible();
-  // Whatever was still to happen has happened when the page that was reloaded has worked on.
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
-  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  await worksOn(page);
   expect(loads.count).toBe(2);
 
   loads.count = 0;
   await goto('/login');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
-  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  await worksOn(page);
   expect(loads.count).toBe(1);
 
   loads.count = 0;
@@ -73,14 +81,12 @@ test('the first visit reloads exactly once, the second never, an update once', a
   await isControlled(page);
   await expect(login).toBeVisible();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
-  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  await worksOn(page);
   expect(loads.count).toBe(2);
 
   loads.count = 0;
   await goto('/login');
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).last().click();
-  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  await worksOn(page);
   expect(loads.count).toBe(1);
 });
 
@@ -112,33 +118,29 @@ test('without the server the app opens, what was seen can be read, and nothing c
   page,
   door,
   goto,
-  as,
   aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(noAnswer);
-  const seen = await aTender();
   const unseen = await aTender();
-  await as(accounts.analista);
-  await goto(`/licitaciones?q=${seen.palabra}`);
+  const { tender: seen, list, row } = await atOwnTender(accounts.analista);
   await isControlled(page);
-  await expect(rowOf(page, seen.codigo)).toBeVisible();
+  await expect(row).toBeVisible();
   await goto(`/licitaciones/${seen.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seen.palabra);
   await expect.poll(() => keptPaths(page)).toContain(`/api/licitaciones/${seen.id}`);
-  await expect
-    .poll(async () => (await keptPaths(page)).filter((path) => path.includes(seen.palabra)))
-    .not.toEqual([]);
+  await isKept(page, seen.palabra);
 
   door.cut();
-  await goto(`/licitaciones?q=${seen.palabra}`);
-  await expect(rowOf(page, seen.codigo)).toBeVisible();
+  await goto(list);
+  await expect(row).toBeVisible();
   const banner = page.getByRole('region', { name: 'Conexión con el servidor' });
   await expect(banner.getByRole('status')).toHaveText(/ves lo último que se cargó \(hace/);
 
   await tag(page, seen.codigo, 'Prioritaria');
   await expect(page.getByRole('alert')).toContainText('No hay respuesta del servidor.');
-  await expect(rowOf(page, seen.codigo).getByText('Prioritaria')).toBeHidden();
+  await expect(row.getByText('Prioritaria')).toBeHidden();
 
   await goto(`/licitaciones/${seen.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seen.palabra);
@@ -157,22 +159,17 @@ test('a proxy that says the server is away changes nothing of that', async ({
   page,
   door,
   goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(/503/);
-  const tender = await aTender();
-  await as(accounts.analista);
-  await goto(`/licitaciones?q=${tender.palabra}`);
+  const { tender, list, row } = await atOwnTender(accounts.analista);
   await isControlled(page);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
-  await expect
-    .poll(async () => (await keptPaths(page)).filter((path) => path.includes(tender.palabra)))
-    .not.toEqual([]);
+  await expect(row).toBeVisible();
+  await isKept(page, tender.palabra);
   door.way = 'gateway';
-  await goto(`/licitaciones?q=${tender.palabra}`);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await goto(list);
+  await expect(row).toBeVisible();
   await expect(page.getByRole('region', { name: 'Conexión con el servidor' })).toBeVisible();
 });
 
@@ -181,25 +178,21 @@ test('what one person saw is gone when they leave, and never another’s', async
   door,
   goto,
   as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(noAnswer);
-  const tender = await aTender();
-  const { session: first } = await as(accounts.analista);
-  await goto(`/licitaciones?q=${tender.palabra}`);
+  const { session: first, tender, list, row } = await atOwnTender(accounts.analista);
   await isControlled(page);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect(row).toBeVisible();
   const ownBox = `pliego-visto-${first.userData.id}.${first.empresa}`;
   await expect.poll(async () => Object.keys(await keptBoxes(page))).toEqual([ownBox]);
-  await expect
-    .poll(async () => (await keptPaths(page)).filter((path) => path.includes(tender.palabra)))
-    .not.toEqual([]);
+  await isKept(page, tender.palabra);
   expect((await keptPaths(page)).filter((path) => path.includes('/auth/'))).toEqual([]);
 
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByRole('heading', { name: 'Ingresar', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   await expect.poll(() => keptBoxes(page)).toEqual({});
 
   const { session: second } = await as(accounts.austral);
@@ -209,7 +202,7 @@ test('what one person saw is gone when they leave, and never another’s', async
     .poll(async () => Object.keys(await keptBoxes(page)))
     .toEqual([`pliego-visto-${second.userData.id}.${second.empresa}`]);
   door.cut();
-  await goto(`/licitaciones?q=${tender.palabra}`);
+  await goto(list);
   await expect(page.getByRole('alert').first()).toContainText('No hay respuesta del servidor.');
   await expect(page.getByText(tender.codigo)).toBeHidden();
 });
@@ -238,7 +231,7 @@ test('with a broken cache and no server there is still a page that says so', asy
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   door.way = 'open';
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('heading', { name: 'Ingresar', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
 });
 
 test('the browser finds everything it needs to install the app', async ({ page, goto }) => {

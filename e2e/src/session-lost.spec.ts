@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import { enterLogin, listHeading, loginHeading } from './entry-steps.ts';
 import { accounts, expect, password, test, uniqueWord } from './fixtures.ts';
-import { rowOf } from './list.ts';
 
 const lost = /401 .*\/(licitaciones\/editar|api)\//;
-const loginHeading = { name: 'Ingresar', level: 1 } as const;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión terminó' });
 
@@ -36,18 +35,12 @@ async function signInAgain(page: Page, secret = password): Promise<void> {
 
 test('a change made when the session had ended is kept after signing in again, in place', async ({
   page,
-  goto,
-  as,
   client,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(lost);
-  const tender = await aTender();
-  const { api } = await as(accounts.analista);
-  const list = `/licitaciones?q=${tender.palabra}`;
-  await goto(list);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const { api, tender, list, row } = await atOwnTender(accounts.analista);
 
   await pickTagTooLate(page, tender.codigo, api.auth.logout);
   const dialog = dialogOf(page);
@@ -63,7 +56,7 @@ test('a change made when the session had ended is kept after signing in again, i
   await signInAgain(page);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(list);
-  await expect(rowOf(page, tender.codigo).getByText('Prioritaria')).toBeVisible();
+  await expect(row.getByText('Prioritaria')).toBeVisible();
   const other = await client(accounts.gestora);
   await expect
     .poll(async () => (await other.api.tenders.get({ params: { id: tender.id } })).version)
@@ -104,16 +97,11 @@ test('what was typed stays in its form, below a wrong password too, and is sent 
 
 test('the second step is asked for when the account has one', async ({
   page,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(lost, /401.*\/api\/auth\/login/, /422.*\/api\/auth\/two-steps/);
-  const tender = await aTender();
-  const { api } = await as(accounts.analista);
-  await goto(`/licitaciones?q=${tender.palabra}`);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const { api, tender, row } = await atOwnTender(accounts.analista);
   await api.auth.logout();
 
   // This account has no second step; the answers are those of one that has.
@@ -146,69 +134,52 @@ test('the second step is asked for when the account has one', async ({
   await code.fill('123456');
   await code.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(rowOf(page, tender.codigo).getByText('Prioritaria')).toBeVisible();
+  await expect(row.getByText('Prioritaria')).toBeVisible();
 });
 
 test('signing in again in another window is enough', async ({
   page,
   context,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(lost);
-  const tender = await aTender();
-  const { api } = await as(accounts.analista);
-  await goto(`/licitaciones?q=${tender.palabra}`);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const { api, tender, row } = await atOwnTender(accounts.analista);
   await pickTagTooLate(page, tender.codigo, api.auth.logout);
   await expect(dialogOf(page)).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/licitaciones');
-  await other.getByLabel('Correo').fill(accounts.analista);
-  await other.getByRole('textbox', { name: 'Contraseña' }).fill(password);
-  await other.getByRole('textbox', { name: 'Contraseña' }).press('Enter');
-  await expect(other.getByRole('heading', { name: 'Licitaciones', level: 1 })).toBeVisible();
+  await enterLogin(other, accounts.analista);
+  await expect(other.getByRole('heading', listHeading)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
-  await expect(rowOf(page, tender.codigo).getByText('Prioritaria')).toBeVisible();
+  await expect(row.getByText('Prioritaria')).toBeVisible();
 });
 
 test('somebody else who signs in in another window finds nothing of the first', async ({
   page,
   context,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(lost);
-  const tender = await aTender();
-  const { api } = await as(accounts.analista);
-  await goto(`/licitaciones?q=${tender.palabra}`);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const { api, tender } = await atOwnTender(accounts.analista);
   await pickTagTooLate(page, tender.codigo, api.auth.logout);
   await expect(dialogOf(page)).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/licitaciones');
-  await other.getByLabel('Correo').fill(accounts.austral);
-  await other.getByRole('textbox', { name: 'Contraseña' }).fill(password);
-  await other.getByRole('textbox', { name: 'Contraseña' }).press('Enter');
-  await expect(other.getByRole('heading', { name: 'Licitaciones', level: 1 })).toBeVisible();
+  await enterLogin(other, accounts.austral);
+  await expect(other.getByRole('heading', listHeading)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).not.toHaveURL(/q=/);
   await expect(page.getByText(tender.codigo)).toBeHidden();
   await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible();
 });
 
-test('"Salir" leads to a clean login page', async ({ page, goto, as, aTender, expectTrouble }) => {
+test('"Salir" leads to a clean login page', async ({ page, atOwnTender, expectTrouble }) => {
   expectTrouble(lost);
-  const tender = await aTender();
-  const { api } = await as(accounts.analista);
-  await goto(`/licitaciones?q=${tender.palabra}`);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const { api, tender } = await atOwnTender(accounts.analista);
   await pickTagTooLate(page, tender.codigo, api.auth.logout);
   await dialogOf(page).getByRole('button', { name: 'Salir' }).click();
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
@@ -223,26 +194,18 @@ test('"Salir" leads to a clean login page', async ({ page, goto, as, aTender, ex
 
 test('a session that had ended before the page was opened leads to login and back', async ({
   page,
-  goto,
-  as,
-  aTender,
+  atOwnTender,
   expectTrouble,
 }) => {
   expectTrouble(/401 .*\/api\//);
-  const tender = await aTender();
-  const { api } = await as(accounts.analista);
-  const list = `/licitaciones?q=${tender.palabra}`;
-  await goto(list);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  const { api, list, row } = await atOwnTender(accounts.analista);
   await api.auth.logout();
   await page.goto(list);
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
-  await page.getByLabel('Correo').fill(accounts.analista);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
-  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter');
+  await enterLogin(page, accounts.analista);
   await expect(page).toHaveURL(list);
-  await expect(rowOf(page, tender.codigo)).toBeVisible();
+  await expect(row).toBeVisible();
 });
 
 const garbage = ['{{{', '[1,2', '"morado"', '{"state":null}', 'null', '', '\u0000'];
@@ -290,8 +253,6 @@ test('with cookies edited by hand one signs in anew', async ({
   ]);
   await goto('/licitaciones');
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
-  await page.getByLabel('Correo').fill(accounts.analista);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
-  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Licitaciones', level: 1 })).toBeVisible();
+  await enterLogin(page, accounts.analista);
+  await expect(page.getByRole('heading', listHeading)).toBeVisible();
 });

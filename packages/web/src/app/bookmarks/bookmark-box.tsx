@@ -11,6 +11,7 @@ import { destinationOf } from '../page-destination.ts';
 import { type MarkedPage, useBookmarks, useToggleBookmark } from './bookmark-queries.ts';
 import { BookmarkRow } from './bookmark-row.tsx';
 import { foundLimit } from './bookmark-state.ts';
+import parts from '../search/search-parts.module.css';
 import classes from './bookmark-box.module.css';
 
 /** Search among all pages by title; without a text, the bookmarks. Each row opens its page or is starred. */
@@ -61,7 +62,7 @@ export function BookmarkBox({ onClose }: { onClose: () => void }) {
   return (
     <>
       {isSearching ? createPortal(<div className={classes.dim} />, document.body) : null}
-      <div className={classes.field}>
+      <div className={`${parts.field} ${classes.field}`}>
         <IconSearch size={16} aria-hidden />
         <input
           ref={input}
@@ -104,11 +105,11 @@ export function BookmarkBox({ onClose }: { onClose: () => void }) {
       {isLoading || error !== null || shown.length > 0 ? null : (
         <Nothing isSearching={isSearching} />
       )}
-      <output className={classes.said}>
+      <output className={parts.said}>
         {isSearching && shown.length > 0 ? t('bookmarks.count', { count: shown.length }) : ''}
       </output>
       {shown.length === 0 ? null : (
-        <div aria-hidden className={classes.keys}>
+        <div aria-hidden className={`${parts.keys} ${parts.named} ${classes.keys}`}>
           <span>
             <kbd>↵</kbd> {t('bookmarks.keys.open')}
           </span>

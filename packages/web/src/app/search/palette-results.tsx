@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaletteRow } from './palette-row.tsx';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
-import classes from './palette.module.css';
+import parts from './search-parts.module.css';
+import classes from './palette-results.module.css';
 
 interface PaletteResultsProps {
   listId: string;
@@ -47,8 +48,8 @@ export function PaletteResults(props: PaletteResultsProps) {
           <p>{t('search.noneText')}</p>
         </div>
       ) : null}
-      <output className={classes.said}>{typed === '' ? '' : [...messages, said].join('. ')}</output>
-      <div aria-hidden className={classes.keys}>
+      <output className={parts.said}>{typed === '' ? '' : [...messages, said].join('. ')}</output>
+      <div aria-hidden className={`${parts.keys} ${parts.named} ${classes.keys}`}>
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.move')}
         </span>

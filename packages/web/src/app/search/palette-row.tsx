@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { Marked } from './marked.tsx';
 import type { SearchEntry } from './search-entry.ts';
-import classes from './palette.module.css';
+import classes from './palette-row.module.css';
 
 interface PaletteRowProps {
   id: string;

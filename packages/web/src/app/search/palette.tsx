@@ -9,6 +9,7 @@ import { readRecent, storeRecent, withoutRecent, withRecent } from './recent-sea
 import type { SearchEntry } from './search-entry.ts';
 import { useGroups } from './use-groups.tsx';
 import type { PaletteProps } from './use-palette.ts';
+import parts from './search-parts.module.css';
 import classes from './palette.module.css';
 
 const maxTyped = 200;
@@ -104,7 +105,7 @@ export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
       }}
     >
       <div className={classes.panel}>
-        <div className={classes.field}>
+        <div className={`${parts.field} ${classes.field}`}>
           <IconSearch size={19} stroke={1.8} aria-hidden />
           <input
             type="text"
@@ -126,7 +127,7 @@ export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
           />
           <button
             type="button"
-            className={classes.close}
+            className={`${parts.named} ${classes.close}`}
             aria-label={texts.close}
             onClick={onClose}
           >

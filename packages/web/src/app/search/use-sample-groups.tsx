@@ -6,7 +6,7 @@ import { useAbility } from '#web/api/use-session.ts';
 import { rankMatches } from '#web/lib/rank-matches.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
 import type { EntryGroup } from './search-entry.ts';
-import classes from './palette.module.css';
+import classes from './palette-row.module.css';
 
 /** The sample data travels only with the palette, and only for those who may see the demonstration. */
 const sampleSearchQuery = queryOptions({

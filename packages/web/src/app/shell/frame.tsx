@@ -1,11 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTrailProvider } from '#web/ui/page-trail.tsx';
 import { type Page, screenOf } from '../pages.ts';
 import { SearchShortcut } from '../search/search-button.tsx';
-import { BarMenu } from './bar-menu.tsx';
 import { CustomizerDoor } from './customizer-door.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import { Footer } from './footer.tsx';
@@ -17,6 +16,9 @@ import { useArrival } from './use-arrival.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShownLayout } from './use-shown-page.ts';
 import classes from './frame.module.css';
+
+/** Most have their menu at the side. The code of the other one comes into a place that is kept for it. */
+const BarMenu = lazy(async () => ({ default: (await import('./bar-menu.tsx')).BarMenu }));
 
 /** Menu, bar and footer around a page, as the layout has them. */
 export function Frame({ page, path }: { page: Page | undefined; path: string }) {
@@ -67,7 +69,9 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
             </div>
             {isHorizontal && hasMenu ? (
               <div className={classes.barMenu}>
-                <BarMenu />
+                <Suspense>
+                  <BarMenu />
+                </Suspense>
               </div>
             ) : null}
           </header>

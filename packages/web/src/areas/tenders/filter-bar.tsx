@@ -1,14 +1,16 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import { filterOf } from './list-search.ts';
 import { tenderFacetsQuery } from './queries.ts';
 import { useListSearch } from './use-list-search.ts';
 import { activeIn, type FilterKey, filterKeys, withoutFilter } from './filter-keys.ts';
-import { FilterPanel } from './filter-panel.tsx';
 import classes from './filters.module.css';
+
+const loadPanel = () => import('./filter-panel.tsx');
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
 
 /** One button a filter; each opens its panel. */
 export function FilterBar() {
@@ -30,8 +32,12 @@ function FilterButton({ filter }: { filter: FilterKey }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const active = activeIn(search, filter);
   const name = t(`list.filters.${filter}`);
-  // On the way to a filter: its counts are there when it opens.
-  const prepare = () => void client.prefetchQuery(tenderFacetsQuery(filterOf(search)));
+  // On the way to a filter: its inside and its counts are there when it opens.
+  const prepare = () => {
+    void client.prefetchQuery(tenderFacetsQuery(filterOf(search)));
+    // What goes wrong here goes wrong again, and is told, when it is opened.
+    loadPanel().catch(() => undefined);
+  };
   return (
     <>
       <button

@@ -13,7 +13,8 @@ interface ListTotalProps {
 export function ListTotal({ total, isExact }: ListTotalProps) {
   const { t } = useTranslation('tenders');
   const { change } = useListSearch();
-  if (total === undefined) return null;
+  // A place for it from the start: what stands below must not move when it comes.
+  if (total === undefined) return <span className={classes.total} />;
   const text = isExact
     ? t('list.total', { count: total, total: formatCount(total) })
     : t('list.totalOver', { total: formatCount(Math.min(total, countCap)) });

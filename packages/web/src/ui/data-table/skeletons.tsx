@@ -4,7 +4,7 @@ import type { DataColumn, Density } from './columns.ts';
 import classes from './data-table.module.css';
 
 const rows = Array.from({ length: 14 }, (_, index) => index);
-const cards = rows.slice(0, 5);
+const cards = rows.slice(0, 6);
 
 /** A width that looks like text and is the same on every render. */
 const widthOf = (row: number, column: number) => `${48 + ((row * 23 + column * 31) % 47)}%`;

@@ -2,7 +2,7 @@ import { useElementScrollRestoration } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 
 /** About as many as fill a screen; the others are drawn in steps of as many. */
-const screenful = { cards: 6, rows: 18 };
+const screenful = { cards: 4, rows: 16 };
 
 const getWindow = () => window;
 

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts, expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ as }) => {
+  await as(accounts.gestora);
+});
+
+const list = '/licitaciones?estado=publicada&sort=cierre';
+const linksOf = (rows: Locator) => rows.getByRole('link', { name: /./ });
+
+const screens = [
+  {
+    name: 'on a phone',
+    viewport: { width: 390, height: 844 },
+    rows: (page: Page) => page.getByRole('list', { name: 'Licitaciones' }).getByRole('article'),
+  },
+  {
+    name: 'on a wide screen',
+    viewport: { width: 1366, height: 768 },
+    rows: (page: Page) =>
+      page.getByRole('table', { name: 'Licitaciones' }).locator('tbody').getByRole('row'),
+  },
+] as const;
+
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    test.use({ viewport: screen.viewport });
+
+    test('all of the first page is there, and going back finds the same place', async ({
+      page,
+      goto,
+    }) => {
+      await goto(list);
+      const rows = screen.rows(page);
+      await expect(rows).toHaveCount(50);
+      const link = linksOf(rows.nth(40));
+      const href = await link.getAttribute('href');
+      await link.scrollIntoViewIfNeeded();
+      const before = await link.boundingBox();
+      await link.click();
+      await expect(page).toHaveURL(href ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await expect(link).toBeInViewport();
+      const after = await link.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+    });
+
+    test('nothing moves while the list comes', async ({ page, goto }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((seen) => {
+          for (const entry of seen.getEntries())
+            if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Long enough for the skeletons to be drawn first.
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/api\/licitaciones\?/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await goto('/licitaciones');
+      await expect(page.getByText('Cargando…').first()).toBeAttached();
+      release();
+      await expect(screen.rows(page)).toHaveCount(50);
+      const moved = await page.evaluate(() =>
+        'shifts' in window && Array.isArray(window.shifts)
+          ? window.shifts.reduce((sum: number, value: number) => sum + value, 0)
+          : Number.NaN,
+      );
+      expect(moved).toBeLessThan(0.01);
+    });
+  });
+}
+
+/** Whether the first letter of a text stands inside of what shows it. */
+function showsItsBeginning(element: Element): boolean {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (text === null) return false;
+  const range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, 1);
+  const letter = range.getBoundingClientRect();
+  const frame = element.getBoundingClientRect();
+  return letter.left >= frame.left - 1 && letter.right <= frame.right + 1;
+}
+
+test('right to left, a text that has no room is cut at its end', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const { palabra } = await aTender({
+    nombre: 'Suministro de insumos, repuestos y materiales para la mantención de los edificios',
+  });
+  await page.addInitScript(() => localStorage.setItem('direction', 'true'));
+  await goto(`/licitaciones?q=${palabra}&densidad=compacta`);
+  const title = page.getByRole('row').getByRole('link', { name: /^Suministro/ });
+  await expect(title).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await title.evaluate((link) => link.scrollWidth > link.clientWidth)).toBe(true);
+  expect(await title.evaluate(showsItsBeginning)).toBe(true);
+});
