@@ -148,8 +148,11 @@ test('a role keeps its table of permissions', async ({ page, goto }) => {
   await expect(dialog).toBeHidden();
   await card.getByRole('button', { name: 'Editar permisos' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Crear en Finanzas' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+});
 
+test('a role is copied, deleted and brought back, and shows its people', async ({ page, goto }) => {
+  await goto('/apps/roles');
+  const card = page.getByRole('article', { name: 'Lectura' });
   await card.getByRole('button', { name: 'Duplicar Lectura' }).click();
   const added = page.getByRole('dialog', { name: 'Agregar rol' });
   await added.getByLabel('Nombre del rol').fill('LECTURA');

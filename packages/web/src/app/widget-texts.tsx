@@ -39,6 +39,10 @@ export function WidgetTexts({ children }: { children: ReactNode }) {
         tooMany: (count: number) => t('files.tooMany', { count }),
         unreadable: (name: string) => t('files.unreadable', { name }),
       },
+      chart: {
+        asTable: (name: string) => t('chart.asTable', { name }),
+        asChart: (name: string) => t('chart.asChart', { name }),
+      },
       editor: (word: EditorWord) => t(`editor.${word}`),
     }),
     [t],

@@ -37,6 +37,7 @@ export interface WidgetTexts {
     unreadable: (name: string) => string;
   };
   editor: (word: EditorWord) => string;
+  chart: { asTable: (name: string) => string; asChart: (name: string) => string };
 }
 
 export type EditorWord =

@@ -38,6 +38,10 @@ export const widgets: TextsIn<'en', 'widgets'> = {
     tooMany_other: 'There is room for up to {{count}} files.',
     unreadable: '“{{name}}” could not be read. Choose it again.',
   },
+  chart: {
+    asTable: 'See {{name}} as a table',
+    asChart: 'See {{name}} as a chart',
+  },
   editor: {
     bold: 'Bold',
     italic: 'Italic',

@@ -39,6 +39,10 @@ export const widgets = {
     tooMany_other: 'Caben hasta {{count}} archivos.',
     unreadable: 'No se pudo leer «{{name}}». Elígelo de nuevo.',
   },
+  chart: {
+    asTable: 'Ver {{name}} como tabla',
+    asChart: 'Ver {{name}} como gráfico',
+  },
   editor: {
     bold: 'Negrita',
     italic: 'Cursiva',

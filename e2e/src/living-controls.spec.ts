@@ -1,0 +1,121 @@
+import { pages } from '@pliego/contract/pages';
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './fixtures.ts';
+import { type Control, controlsIn, press, watchEffects } from './living-controls.ts';
+
+/** The first screens of the apps, and those behind them that look otherwise. */
+const screens = [
+  '/',
+  '/dashboard/analytics',
+  '/apps/email',
+  '/apps/email/inbox/24',
+  '/apps/chat',
+  '/apps/todo',
+  '/apps/calendar',
+  '/apps/invoice/list',
+  '/apps/invoice/preview/4987',
+  '/apps/invoice/edit/4987',
+  '/apps/invoice/add',
+  '/apps/ecommerce/shop',
+  '/apps/ecommerce/product-detail/producto-26',
+  '/apps/ecommerce/wishlist',
+  '/apps/ecommerce/checkout',
+  '/apps/user/list',
+  '/apps/user/view/3',
+  '/apps/user/view/3?tab=seguridad',
+  '/apps/user/view/3?tab=cobros',
+  '/apps/user/view/3?tab=avisos',
+  '/apps/user/view/3?tab=conexiones',
+  '/apps/roles',
+  '/apps/permissions',
+] as const;
+
+const content = 'main';
+/** What opens over a page: its controls count too. */
+const over = '[role=dialog], [role=menu]';
+
+test.beforeEach(async ({ page, as }) => {
+  await as(accounts.admin);
+  // The circle that answers every press would be an effect of any button at all.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchEffects(page);
+});
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeAttached();
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+}
+
+/** Whether an address leads out of the product in a way that is meant, or to one of its pages. */
+function leads(href: string): boolean {
+  if (/^(https?:|mailto:|tel:|data:|blob:|#.)/.test(href)) return true;
+  const [path = ''] = href.split(/[?#]/);
+  return pages.some(({ link }) => path === link || (link !== '/' && path.startsWith(`${link}/`)));
+}
+
+/** Presses each control of a part of the screen; the names of those that did nothing. */
+async function inert(
+  page: Page,
+  within: string,
+  controls: Control[],
+  reach: () => Promise<void>,
+): Promise<string[]> {
+  const dead: string[] = [];
+  for (const { key, name, href } of controls) {
+    if (href !== null) {
+      if (!leads(href)) dead.push(`${name} (${href})`);
+      continue;
+    }
+    let answer = await press(page, within, key);
+    if (answer === 'missing') {
+      await reach();
+      answer = await press(page, within, key);
+    }
+    if (answer !== 'something') dead.push(`${name || key}: ${answer}`);
+    // What opened over the page, or another page, is no place to go on from.
+    if ((await page.locator(`${over}, [role=listbox]`).count()) > 0 || within !== content)
+      await reach();
+  }
+  return dead;
+}
+
+for (const path of screens) {
+  test(`every control of ${path} does something`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const reach = () => arrive(page, path);
+    await reach();
+    const controls = await controlsIn(page, content);
+    expect(controls.length).toBeGreaterThan(0);
+    expect(await inert(page, content, controls, reach)).toEqual([]);
+
+    // Once more for the menus: each of their entries, from a screen that nobody has touched.
+    await reach();
+    const openers = await page.locator(`${content} [aria-haspopup=menu]:visible`).all();
+    const names = await Promise.all(openers.map((opener) => opener.getAttribute('aria-label')));
+    const first = names.find((name) => name !== null);
+    if (first === undefined || first === null) return;
+    const open = async () => {
+      await reach();
+      await page.locator(content).getByRole('button', { name: first, exact: true }).first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    };
+    await open();
+    const entries = await controlsIn(page, '[role=menu]');
+    expect(entries.length).toBeGreaterThan(0);
+    expect(await inert(page, '[role=menu]', entries, open)).toEqual([]);
+  });
+}
+
+test('a button that does nothing is found out', async ({ page }) => {
+  await arrive(page, '/apps/permissions');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Adorno';
+    document.querySelector('main')?.append(button);
+  });
+  const decoration = (await controlsIn(page, content)).filter(({ name }) => name === 'Adorno');
+  expect(await inert(page, content, decoration, () => Promise.resolve())).toEqual([
+    'Adorno: nothing',
+  ]);
+});

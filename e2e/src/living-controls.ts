@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  /** What the watched page did since it was last asked. */
+  var effects: string[];
+}
+
+/**
+ * Tells whether a control does anything that someone could notice. Installed before the page's own code:
+ * counts changes of the document, of fields, of the focus and of places, and what leaves the page.
+ */
+export async function watchEffects(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const effects: string[] = [];
+    Object.assign(globalThis, { effects });
+    const spoken =
+      /^(aria-(?!describedby|controls)|value$|checked$|hidden$|open$|href$|disabled$|src$)/;
+    const observer = new MutationObserver((mutations) => {
+      for (const { type, attributeName, addedNodes, removedNodes } of mutations) {
+        if (type === 'attributes' && !spoken.test(attributeName ?? '')) continue;
+        if (type === 'childList' && addedNodes.length + removedNodes.length === 0) continue;
+        effects.push(`${type} ${attributeName ?? ''}`.trim());
+      }
+    });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    for (const name of ['input', 'change', 'scroll', 'close'] as const) {
+      document.addEventListener(name, () => effects.push(name), { capture: true });
+    }
+    const said = (name: string) => () => {
+      effects.push(name);
+      return null;
+    };
+    window.print = said('print');
+    window.open = said('open');
+    navigator.clipboard.writeText = async () => {
+      effects.push('clipboard');
+    };
+    navigator.share = async () => {
+      effects.push('share');
+    };
+  });
+}
+
+/** How a control is found again: what it is, where it stands, and its place among its like. */
+export interface Control {
+  key: string;
+  /** For whoever reads the report. */
+  name: string;
+  href: string | null;
+}
+
+const pressable =
+  'button, a[href], select, input[type=checkbox], input[type=radio], [role=button], [role=switch], [role=tab], [role=menuitem]';
+
+/**
+ * What can be pressed in a part of the page. Of controls that repeat with the rows of a list, those of the
+ * first row: the others are the same code.
+ */
+export async function controlsIn(page: Page, within: string): Promise<Control[]> {
+  return page.evaluate(
+    ({ part, selector }) => {
+      const found: { key: string; name: string; href: string | null }[] = [];
+      const seen = new Map<string, number>();
+      const repeated = new Set<string>();
+      for (const root of document.querySelectorAll(part)) {
+        for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+          const isOff = element.matches(':disabled, [aria-disabled=true], [data-disabled]');
+          if (isOff || !element.checkVisibility({ visibilityProperty: true })) continue;
+          const name = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 80);
+          const row = element.closest(
+            'tr, li, article, [role=row], [role=option], [role=gridcell]',
+          );
+          const kind = `${element.tagName} ${element.getAttribute('role') ?? ''} ${element.getAttribute('type') ?? ''}`;
+          if (row !== null && row.parentElement !== null) {
+            const inRow = [...row.querySelectorAll(selector)].indexOf(element);
+            const like = `${row.parentElement.className} ${row.className} ${kind} ${inRow} ${element.className}`;
+            if (repeated.has(like)) continue;
+            repeated.add(like);
+          }
+          const like = `${kind} ${name}`;
+          const place = seen.get(like) ?? 0;
+          seen.set(like, place + 1);
+          found.push({ key: `${like}#${place}`, name, href: element.getAttribute('href') });
+        }
+      }
+      return found;
+    },
+    { part: within, selector: pressable },
+  );
+}
+
+/**
+ * Presses a control as the keyboard would, without the pointer that would already show a tooltip, and
+ * answers what could be noticed; `missing` when the control is not there any more.
+ */
+export async function press(
+  page: Page,
+  within: string,
+  key: string,
+): Promise<'missing' | 'nothing' | 'something'> {
+  const before = page.url();
+  let left = false;
+  const leave = () => {
+    left = true;
+  };
+  page.on('download', leave);
+  page.on('filechooser', leave);
+  page.on('request', leave);
+  try {
+    const isThere = await page.evaluate(
+      ({ part, selector, wanted }) => {
+        const seen = new Map<string, number>();
+        const { effects } = globalThis;
+        for (const root of document.querySelectorAll(part)) {
+          for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+            const isOff = element.matches(':disabled, [aria-disabled=true], [data-disabled]');
+            if (isOff || !element.checkVisibility({ visibilityProperty: true })) continue;
+            const name = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 80);
+            const like = `${element.tagName} ${element.getAttribute('role') ?? ''} ${element.getAttribute('type') ?? ''} ${name}`;
+            const place = seen.get(like) ?? 0;
+            seen.set(like, place + 1);
+            if (`${like}#${place}` !== wanted) continue;
+            element.focus();
+            effects.length = 0;
+            if (element instanceof HTMLSelectElement) {
+              const other = [...element.options].find(
+                ({ value, disabled }) => value !== element.value && !disabled,
+              );
+              if (other === undefined) return true;
+              // As the library listens: the setter of the element's own class, then the event.
+              Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
+                element,
+                other.value,
+              );
+              const told = effects.length;
+              element.dispatchEvent(new Event('change', { bubbles: true }));
+              // The event that was just made is no effect of it.
+              effects.splice(told);
+            } else {
+              element.click();
+            }
+            return true;
+          }
+        }
+        return false;
+      },
+      { part: within, selector: pressable, wanted: key },
+    );
+    if (!isThere) return 'missing';
+    const noticed = await page
+      .waitForFunction(() => globalThis.effects.length > 0, undefined, {
+        timeout: 2_000,
+        polling: 40,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    return noticed || left || page.url() !== before ? 'something' : 'nothing';
+  } finally {
+    page.off('download', leave);
+    page.off('filechooser', leave);
+    page.off('request', leave);
+  }
+}
