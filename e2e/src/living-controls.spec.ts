@@ -1,7 +1,7 @@
 import { pages } from '@pliego/contract/pages';
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
-import { type Control, controlsIn, press, watchEffects } from './living-controls.ts';
+import { type Control, controlsIn, press, quiet, watchEffects } from './living-controls.ts';
 
 /** The first screens of the apps, and those behind them that look otherwise. */
 const screens = [
@@ -45,6 +45,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1')).toBeAttached();
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  await quiet(page);
 }
 
 /** Whether an address leads out of the product in a way that is meant, or to one of its pages. */
@@ -114,6 +115,7 @@ test('a button that does nothing is found out', async ({ page }) => {
     button.textContent = 'Adorno';
     document.querySelector('main')?.append(button);
   });
+  await quiet(page);
   const decoration = (await controlsIn(page, content)).filter(({ name }) => name === 'Adorno');
   expect(await inert(page, content, decoration, () => Promise.resolve())).toEqual([
     'Adorno: nothing',

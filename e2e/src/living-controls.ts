@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 declare global {
   /** What the watched page did since it was last asked. */
   var effects: string[];
+  /** When it did the last of it. */
+  var lastEffect: number;
 }
 
 /**
@@ -12,7 +14,7 @@ declare global {
 export async function watchEffects(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const effects: string[] = [];
-    Object.assign(globalThis, { effects });
+    Object.assign(globalThis, { effects, lastEffect: 0 });
     const spoken =
       /^(aria-(?!describedby|controls)|value$|checked$|hidden$|open$|href$|disabled$|src$)/;
     const observer = new MutationObserver((mutations) => {
@@ -20,6 +22,7 @@ export async function watchEffects(page: Page): Promise<void> {
         if (type === 'attributes' && !spoken.test(attributeName ?? '')) continue;
         if (type === 'childList' && addedNodes.length + removedNodes.length === 0) continue;
         effects.push(`${type} ${attributeName ?? ''}`.trim());
+        globalThis.lastEffect = performance.now();
       }
     });
     observer.observe(document, {
@@ -43,6 +46,13 @@ export async function watchEffects(page: Page): Promise<void> {
     navigator.share = async () => {
       effects.push('share');
     };
+  });
+}
+
+/** Resolves when the page has been quiet for a while: what it does then, it does because of someone. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() - globalThis.lastEffect > 250, undefined, {
+    polling: 50,
   });
 }
 
@@ -110,7 +120,6 @@ export async function press(
   };
   page.on('download', leave);
   page.on('filechooser', leave);
-  page.on('request', leave);
   try {
     const isThere = await page.evaluate(
       ({ part, selector, wanted }) => {
@@ -165,6 +174,5 @@ export async function press(
   } finally {
     page.off('download', leave);
     page.off('filechooser', leave);
-    page.off('request', leave);
   }
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatCount } from '#web/lib/format.ts';
+import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import { useWidgetTexts } from '../widget-texts.tsx';
 import { pagesAround } from './pages-around.ts';
 import classes from './pager.module.css';
@@ -57,13 +58,17 @@ export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: Page
             <span key={`gap-${index}`} className={classes.gap}>
               …
             </span>
+          ) : number === here ? (
+            <span key={number} className={classes.page} aria-current="page">
+              <VisuallyHidden>{texts.pager.page(formatCount(number))}</VisuallyHidden>
+              <span aria-hidden>{formatCount(number)}</span>
+            </span>
           ) : (
             <button
               key={number}
               type="button"
               className={classes.page}
               aria-label={texts.pager.page(formatCount(number))}
-              aria-current={number === here ? 'page' : undefined}
               onClick={() => onPage(number)}
             >
               {formatCount(number)}
