@@ -14,6 +14,7 @@ import { mainSearchEndpoints } from './areas/main-search.ts';
 import { permissionEndpoints } from './areas/permissions.ts';
 import { pricingEndpoints } from './areas/pricing.ts';
 import { profileEndpoints } from './areas/profile.ts';
+import { roleEndpoints } from './areas/roles.ts';
 import { shopEndpoints } from './areas/shop.ts';
 import { todoEndpoints } from './areas/todo.ts';
 import type { AreaTable } from './contract.ts';
@@ -40,6 +41,7 @@ export const sampleContract = {
     title: 'Preguntas frecuentes y base de conocimiento',
     endpoints: faqEndpoints,
   },
+  roles: { home: 'sample', title: 'Roles de muestra', endpoints: roleEndpoints },
   permissions: { home: 'sample', title: 'Permisos', endpoints: permissionEndpoints },
   cards: { home: 'sample', title: 'Tarjetas de cifras', endpoints: cardEndpoints },
   accountSettings: {

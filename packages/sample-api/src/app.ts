@@ -63,6 +63,7 @@ const mounts: Record<keyof typeof areas, Mount> = {
     async () => (await import('./areas/pricing/routes.ts')).pricingHandlers,
   ),
   faq: area(areas.faq, async () => (await import('./areas/faq/routes.ts')).faqHandlers),
+  roles: area(areas.roles, async () => (await import('./areas/roles/routes.ts')).roleHandlers),
   permissions: area(
     areas.permissions,
     async () => (await import('./areas/permissions/routes.ts')).permissionHandlers,

@@ -1,70 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { Nothing, PathId, QueryText, samplePage, SamplePathParams } from '../sample-fields.ts';
+import { shopCheckoutEndpoints } from './shop-checkout.ts';
 import {
-  Nothing,
-  PathId,
-  QueryText,
-  SampleId,
-  samplePage,
-  SamplePathParams,
-} from '../sample-fields.ts';
-
-export const shopPageSize = 9;
-/** Anything else is taken as the first. */
-export const shopSorts = ['featured', 'price-asc', 'price-desc'] as const;
-/** Drawn anew for each line whenever the cart is shown; both ends may come up. */
-export const cartOffers = { min: 1, max: 4 } as const;
-export const cartDiscountPercentage = { min: 3, max: 20 } as const;
-/** Hours from now: within the week after tomorrow. */
-export const cartShippingHours = { min: 24, max: 8 * 24 } as const;
-export const newCartQuantity = 1;
-export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
-
-export const Product = z.object({
-  id: z.number(),
-  name: z.string(),
-  /** Ends in `-{id}`, which is all a link needs. */
-  slug: z.string(),
-  description: z.string(),
-  brand: z.string(),
-  price: z.number(),
-  image: z.string(),
-  hasFreeShipping: z.boolean(),
-  rating: z.int().check(z.minimum(1), z.maximum(5)),
-});
-export type Product = z.infer<typeof Product>;
-
-export const ListedProduct = z.extend(Product, {
-  isInWishlist: z.boolean(),
-  isInCart: z.boolean(),
-});
-export type ListedProduct = z.infer<typeof ListedProduct>;
-
-export const ProductDetail = z.extend(ListedProduct, {
-  colorOptions: z.array(z.enum(productColors)),
-});
-export type ProductDetail = z.infer<typeof ProductDetail>;
-
-export const WishlistProduct = z.extend(Product, { isInCart: z.boolean() });
-export type WishlistProduct = z.infer<typeof WishlistProduct>;
-
-export const CartProduct = z.extend(Product, {
-  isInWishlist: z.boolean(),
-  qty: z.int(),
-  shippingDate: z.iso.datetime(),
-  offers: z.int(),
-  discountPercentage: z.int(),
-});
-export type CartProduct = z.infer<typeof CartProduct>;
-
-export const WishlistEntry = z.object({ id: z.number(), productId: z.number() });
-export type WishlistEntry = z.infer<typeof WishlistEntry>;
-
-export const CartEntry = z.extend(WishlistEntry, { qty: z.int() });
-export type CartEntry = z.infer<typeof CartEntry>;
+  AddedProduct,
+  CartEntry,
+  CartProduct,
+  ListedProduct,
+  ProductDetail,
+  ProductFacets,
+  ProductFilter,
+  shopPageSize,
+  WishedProduct,
+  WishlistEntry,
+  WishlistProduct,
+} from './shop-products.ts';
 
 const byProduct = z.object({ productId: PathId });
-const chosenProduct = z.object({ productId: SampleId });
 
 export const shopEndpoints = {
   products: endpoint({
@@ -77,6 +29,8 @@ export const shopEndpoints = {
       q: QueryText,
       sortBy: z._default(z.string(), 'featured'),
       ...samplePage(shopPageSize),
+      // From here on ours: absent, the answer is the documented one.
+      ...ProductFilter.shape,
     }),
     response: z.object({
       products: z.array(ListedProduct),
@@ -106,7 +60,7 @@ export const shopEndpoints = {
     path: '/apps/ecommerce/wishlist',
     summary: 'Agrega un producto a la lista de deseos.',
     access: 'session',
-    body: chosenProduct,
+    body: WishedProduct,
     status: 201,
     produces: 'nothing',
     response: Nothing,
@@ -133,7 +87,7 @@ export const shopEndpoints = {
     path: '/apps/ecommerce/cart',
     summary: 'Agrega un producto al carro.',
     access: 'session',
-    body: chosenProduct,
+    body: AddedProduct,
     status: 201,
     produces: 'nothing',
     response: Nothing,
@@ -148,4 +102,24 @@ export const shopEndpoints = {
     produces: 'nothing',
     response: Nothing,
   }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/facets',
+    summary: 'Cuántos productos hay de cada categoría, marca y nota entre los que se buscan.',
+    ours: true,
+    access: 'session',
+    query: z.object({ q: QueryText, ...ProductFilter.shape }),
+    response: ProductFacets,
+  }),
+  related: endpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/products/:id/related',
+    summary: 'Los productos que se parecen a otro: de su categoría, de su marca o de su precio.',
+    ours: true,
+    access: 'session',
+    params: SamplePathParams,
+    response: z.object({ products: z.array(ListedProduct) }),
+    problems: ['no-encontrado'],
+  }),
+  ...shopCheckoutEndpoints,
 };

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceAmount, shortDate, shortDateMs } from './sample-texts.ts';
+import {
+  balanceAmount,
+  balanceText,
+  dayOfShortDate,
+  shortDate,
+  shortDateMs,
+} from './sample-texts.ts';
 
 describe('a date of the sample data', () => {
   it.each([
@@ -10,6 +16,7 @@ describe('a date of the sample data', () => {
   ])('%s is a day', (text, day) => {
     expect(shortDateMs(text)).toBe(Date.parse(`${day}T00:00:00Z`));
     expect(shortDate(day)).toBe(text);
+    expect(dayOfShortDate(text)).toBe(day);
   });
 
   it.each([
@@ -22,6 +29,7 @@ describe('a date of the sample data', () => {
     '01-04-2026',
   ])('%j is none', (text) => {
     expect(shortDateMs(text)).toBeUndefined();
+    expect(dayOfShortDate(text)).toBeUndefined();
   });
 
   it('is read as it was written', () => {
@@ -48,5 +56,6 @@ describe('a balance', () => {
     ['$1250000', 1_250_000],
   ])('%j is %i', (balance, amount) => {
     expect(balanceAmount(balance)).toBe(amount);
+    expect(balanceText(amount)).toBe(balance);
   });
 });

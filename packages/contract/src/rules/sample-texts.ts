@@ -23,3 +23,15 @@ export function shortDate(day: string, days = 0): string {
 export function balanceAmount(balance: number | string): number {
   return typeof balance === 'number' ? balance : Number(balance.replace('$', ''));
 }
+
+/** What is owed as the sample data writes it: 0, `$724` or `-$205`. */
+export function balanceText(amount: number): 0 | string {
+  if (amount === 0) return 0;
+  return `${amount < 0 ? '-' : ''}$${Math.abs(amount)}`;
+}
+
+/** The `YYYY-MM-DD` of a `DD Mon YYYY`; undefined when it is no day. */
+export function dayOfShortDate(text: string): string | undefined {
+  const time = shortDateMs(text);
+  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
+}

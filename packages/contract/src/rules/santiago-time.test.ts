@@ -5,6 +5,7 @@ import {
   daysLeft,
   instantFromSantiago,
   santiagoDay,
+  santiagoWall,
   startOfSantiagoDay,
 } from './santiago-time.ts';
 
@@ -142,6 +143,16 @@ describe('the days left', () => {
         const target = `${addDays(santiagoDay(now), days)}T12:00:00Z`;
         expect(daysLeft(now, new Date(Date.parse(target) + 4 * hour).toISOString())).toBe(days);
         expect(Math.abs(daysLeft(now, new Date(now + day).toISOString()) - 1)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('the wall in Santiago', () => {
+  it('shows what the runtime says, at every instant', () => {
+    fc.assert(
+      fc.property(instants, (epochMs) => {
+        expect(santiagoWall(epochMs)).toBe(wallOf(epochMs));
       }),
     );
   });

@@ -77,6 +77,12 @@ export function instantFromSantiago(local: string): string | null {
   return new Date(wall - offsetOfWallHour(wall)).toISOString();
 }
 
+/** What the clock on a wall in Santiago shows at an instant, `YYYY-MM-DDTHH:mm:ss`. */
+export function santiagoWall(instant: string | number | Date): string {
+  const epochMs = new Date(instant).getTime();
+  return new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 19);
+}
+
 /** The Santiago calendar day of an instant, `YYYY-MM-DD`. */
 export function santiagoDay(instant: string | number | Date): string {
   const epochMs = new Date(instant).getTime();

@@ -35,9 +35,9 @@ export function keepSamplesIn(make: typeof makeStore): void {
   makeStore = make;
 }
 
-/** A sample API of its own, with its seeds untouched. */
-export function newSample(now = sampleNow, seed = 1): Sample {
-  const clock = () => new Date(now);
+/** A sample API of its own, with its seeds untouched. A clock that goes on is given as what it reads. */
+export function newSample(now: string | (() => string) = sampleNow, seed = 1): Sample {
+  const clock = () => new Date(typeof now === 'string' ? now : now());
   const failures: unknown[] = [];
   const app = createSampleApp({
     clock,

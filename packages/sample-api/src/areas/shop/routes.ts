@@ -1,3 +1,4 @@
+import type { shopEndpoints } from '@pliego/contract/areas/shop';
 import {
   type CartEntry,
   cartDiscountPercentage,
@@ -6,25 +7,23 @@ import {
   newCartQuantity,
   type Product,
   productColors,
-  type shopEndpoints,
   type WishlistEntry,
-} from '@pliego/contract/areas/shop';
-import { ProblemError } from '@pliego/contract/problem';
+} from '@pliego/contract/areas/shop-products';
 import type { SampleHandlers } from '#sample/area.ts';
 import { randomInteger } from '#sample/random.ts';
-import { containsText, type Order } from '#sample/select.ts';
-import { type Collection, collectionOf, type Store } from '#sample/store.ts';
-
-const seeds = () => import('./seed.ts');
-const products = collectionOf<Product>({
-  name: 'shop-products',
-  seed: async () => (await seeds()).products,
-});
-const wishlist = collectionOf<WishlistEntry>({
-  name: 'shop-wishlist',
-  seed: async () => (await seeds()).wishlist,
-});
-const cart = collectionOf<CartEntry>({ name: 'shop-cart', seed: async () => (await seeds()).cart });
+import type { Order } from '#sample/select.ts';
+import { checkoutHandlers } from './checkout.ts';
+import { facetsOf, isAsked, relatedTo } from './filters.ts';
+import {
+  cart,
+  given,
+  listsOf,
+  productOf,
+  products,
+  removeFirst,
+  wishlist,
+  withProducts,
+} from './lists.ts';
 
 const hourMs = 3_600_000;
 
@@ -33,53 +32,6 @@ function orderOf(sortBy: string): Order<Product> {
   if (sortBy === 'price-asc') return { by: ({ price }) => price, direction: 'asc' };
   if (sortBy === 'price-desc') return { by: ({ price }) => price, direction: 'desc' };
   return { by: ({ id }) => id, direction: 'desc' };
-}
-
-interface Entry {
-  id: number;
-  productId: number;
-}
-
-/** What is wished for and what is in the cart, and whether a product is. */
-async function listsOf(store: Store) {
-  const [wished, inCart] = await Promise.all([
-    store.collection(wishlist).list(),
-    store.collection(cart).list(),
-  ]);
-  const holds = (entries: readonly Entry[], id: number) =>
-    entries.some(({ productId }) => productId === id);
-  return {
-    wished: wished.rows,
-    inCart: inCart.rows,
-    isInWishlist: ({ id }: Product) => holds(wished.rows, id),
-    isInCart: ({ id }: Product) => holds(inCart.rows, id),
-  };
-}
-
-/** Each entry with its product, in the order of the entries. */
-async function withProducts<E extends Entry>(store: Store, entries: readonly E[]) {
-  const pairs = await Promise.all(
-    entries.map(async (entry) => {
-      const product = await store.collection(products).get(entry.productId);
-      return { entry, product };
-    }),
-  );
-  return pairs.flatMap(({ entry, product }) => (product === undefined ? [] : [{ entry, product }]));
-}
-
-/** Removes the first entry of a product; one that is not there is no mistake. */
-async function removeFirst<E extends Entry>(entries: Collection<E>, productId: number) {
-  const { rows } = await entries.list({ where: (entry) => entry.productId === productId });
-  const first = rows[0];
-  if (first !== undefined) await entries.remove(first.id);
-}
-
-async function productOf(store: Store, id: number): Promise<Product> {
-  const product = await store.collection(products).get(id);
-  if (product === undefined) {
-    throw new ProblemError('no-encontrado', 'No hay un producto con ese número.');
-  }
-  return product;
 }
 
 export const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, random }) => {
@@ -96,42 +48,32 @@ export const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, rand
 
   return {
     products: async ({ query }, { caller: { store } }) => {
-      const { wished, inCart, isInWishlist, isInCart } = await listsOf(store);
+      const { wished, inCart, listed } = await listsOf(store);
       const { rows, total } = await store.collection(products).list({
-        where: ({ name }) => containsText(query.q, name),
+        where: (product) => isAsked(query, product),
         order: orderOf(query.sortBy),
         page: query,
-      });
-      const listed = (product: Product) => ({
-        ...product,
-        isInWishlist: isInWishlist(product),
-        isInCart: isInCart(product),
       });
       return { products: rows.map(listed), total, userWishlist: wished, userCart: inCart };
     },
     product: async ({ params }, { caller: { store } }) => {
       const product = await productOf(store, params.id);
-      const { isInWishlist, isInCart } = await listsOf(store);
-      return {
-        product: {
-          ...product,
-          isInWishlist: isInWishlist(product),
-          isInCart: isInCart(product),
-          colorOptions: [...productColors],
-        },
-      };
+      const { listed } = await listsOf(store);
+      return { product: { ...listed(product), colorOptions: [...productColors] } };
     },
     wishlist: async (_, { caller: { store } }) => {
       const { wished, isInCart } = await listsOf(store);
-      const shown = ({ product }: { product: Product }) => ({
+      const shown = ({ entry, product }: { entry: WishlistEntry; product: Product }) => ({
         ...product,
         isInCart: isInCart(product),
+        place: entry.place ?? entry.id,
       });
       return { products: (await withProducts(store, wished)).map(shown) };
     },
-    addToWishlist: async ({ body: { productId } }, { caller: { store } }) => {
+    addToWishlist: async ({ body: { productId, place } }, { caller: { store } }) => {
       await productOf(store, productId);
-      await store.collection(wishlist).insert((id) => ({ id, productId }));
+      const own = given({ place });
+      await store.collection(wishlist).insert((id) => ({ id, productId, ...own }));
     },
     removeFromWishlist: ({ params }, { caller: { store } }) =>
       removeFirst(store.collection(wishlist), params.productId),
@@ -142,14 +84,27 @@ export const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, rand
         isInWishlist: isInWishlist(product),
         qty: entry.qty,
         ...drawn(),
+        place: entry.place ?? entry.id,
+        ...given({ color: entry.color }),
       });
       return { products: (await withProducts(store, inCart)).map(shown) };
     },
-    addToCart: async ({ body: { productId } }, { caller: { store } }) => {
+    addToCart: async ({ body }, { caller: { store } }) => {
+      const { productId, qty = newCartQuantity, place, color } = body;
       await productOf(store, productId);
-      await store.collection(cart).insert((id) => ({ id, productId, qty: newCartQuantity }));
+      const own = given({ place, color });
+      await store.collection(cart).insert((id) => ({ id, productId, qty, ...own }));
     },
     removeFromCart: ({ params }, { caller: { store } }) =>
       removeFirst(store.collection(cart), params.productId),
+    facets: async ({ query }, { caller: { store } }) =>
+      facetsOf(query, (await store.collection(products).list()).rows),
+    related: async ({ params }, { caller: { store } }) => {
+      const product = await productOf(store, params.id);
+      const { listed } = await listsOf(store);
+      const { rows } = await store.collection(products).list();
+      return { products: relatedTo(product, rows).map(listed) };
+    },
+    ...checkoutHandlers({ clock, random }),
   };
 };

@@ -1,4 +1,5 @@
-import type { CartEntry, Product, WishlistEntry } from '@pliego/contract/areas/shop';
+import type { CartEntry, Product, WishlistEntry } from '@pliego/contract/areas/shop-products';
+import { categoryOf } from './categories.ts';
 
 type Line = [
   slug: string,
@@ -268,6 +269,7 @@ export const products: Product[] = lines.map(
     image: `/muestra/${slug}.svg`,
     hasFreeShipping,
     rating,
+    category: categoryOf(index + 1),
   }),
 );
 

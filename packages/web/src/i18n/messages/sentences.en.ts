@@ -1,4 +1,5 @@
 import type { Sentences } from '../sentences.ts';
+import { sampleSentences } from './sentences-samples.en.ts';
 
 /** What the contract's schemas say of a field. A test asks for every one of them. */
 const fields = {
@@ -36,8 +37,60 @@ const fields = {
   'Elige etiquetas de la lista': 'Choose tags from the list',
   'Elige una etiqueta de la lista': 'Choose a tag from the list',
   'Elige una carpeta de la lista': 'Choose a folder from the list',
+  'Debe traer el contenido del archivo': 'Must hold the content of the file',
+  'Un mensaje lleva hasta 3 archivos': 'A message can have up to 3 files',
   'Elige una categoría de la lista': 'Choose a category from the list',
   'Falta el nombre del archivo': 'The file name is missing',
+  'Elige un cliente': 'Choose a client',
+  'Escribe qué se cobra': 'Say what is charged',
+  'Escribe la cantidad': 'Enter the quantity',
+  'Escribe el precio': 'Enter the price',
+  'Escribe el descuento': 'Enter the discount',
+  'Un porcentaje llega hasta 100': 'A percentage goes up to 100',
+  'Elige una opción de la lista': 'Choose an option from the list',
+  'Agrega al menos un ítem': 'Add at least one item',
+  'Elige un medio de pago de la lista': 'Choose a payment method from the list',
+  'Escribe un monto en pesos, sin decimales': 'Enter an amount in pesos, without decimals',
+  'Escribe el nombre de tu contacto': 'Enter the name of your contact',
+  'El vencimiento no puede ser anterior a la emisión':
+    'The due date cannot be before the date of issue',
+  'El pago no puede ser mayor que el saldo': 'The payment cannot be more than the balance',
+  'Esta factura no tiene saldo por pagar': 'There is nothing left to pay on this invoice',
+  'Ya tienes un cliente con ese correo': 'You already have a client with that e-mail',
+  'No hay una factura con ese número': 'There is no invoice with that number',
+  'La factura no tiene un pago con ese número': 'The invoice has no payment with that number',
+};
+
+/** Of the shop: its forms, and what it refuses. */
+const shop = {
+  'Lleva al menos una unidad': 'Take at least one unit',
+  'Se venden hasta 10 unidades a la vez': 'Up to 10 units are sold at once',
+  'Escribe el nombre de quien recibe': 'Enter the name of whoever receives it',
+  'Escribe un teléfono': 'Enter a phone number',
+  'Escribe un teléfono de nueve dígitos, como 9 5550 1234':
+    'Enter a phone number of nine digits, such as 9 5550 1234',
+  'Escribe la calle': 'Enter the street',
+  'Escribe el número; si no tiene, «s/n»': 'Enter the number, or “s/n” if there is none',
+  'Elige una región': 'Choose a region',
+  'Elige una comuna': 'Choose a commune',
+  'Elige una comuna de la región': 'Choose a commune of the region',
+  'Escribe el código postal': 'Enter the postal code',
+  'El código postal tiene siete dígitos': 'The postal code has seven digits',
+  'Elige si es casa o trabajo': 'Choose whether it is home or work',
+  'Elige cómo pagas': 'Choose how you pay',
+  'Elige en cuántas cuotas': 'Choose the number of instalments',
+  'Escribe el número de la orden de compra': 'Enter the purchase order number',
+  'No hay un cupón con ese código.': 'There is no coupon with that code.',
+  'El cupón ya venció.': 'The coupon has expired.',
+  'La compra no alcanza el mínimo del cupón.': 'The purchase does not reach the coupon’s minimum.',
+  'Esa dirección ya no está guardada: elige otra.':
+    'That address is no longer saved: choose another.',
+  'El carro está vacío: agrega algún producto.': 'The cart is empty: add a product.',
+  'Ese producto ya no está en el carro.': 'That product is no longer in the cart.',
+  'El carro cambió en otra parte: revisa el total y vuelve a hacer el pedido.':
+    'The cart changed elsewhere: check the total and place the order again.',
+  'No hay un pedido con ese número.': 'There is no order with that number.',
+  'No hay un producto con ese número.': 'There is no product with that number.',
 };
 
 /** The same, of sign-in and of accounts. */
@@ -156,7 +209,10 @@ const files = {
 
 const patterns: Sentences['patterns'] = [
   [/^Usa hasta (\d+) caracteres$/, 'Use up to $1 characters'],
+  [/^Cambia hasta (\d+) eventos de una vez$/, 'Change up to $1 events at once'],
   [/^Usa al menos (\d+) caracteres$/, 'Use at least $1 characters'],
+  [/^Usa hasta (\d+) decimales$/, 'Use up to $1 decimals'],
+  [/^Una factura lleva hasta (\d+) ítems$/, 'An invoice has up to $1 items'],
   [/^Pon hasta (\d+) valores$/, 'Give up to $1 values'],
   [/^Pon al menos (\d+) valores$/, 'Give at least $1 values'],
   [/^Debe ser (-?\d+) o más$/, 'Must be $1 or more'],
@@ -219,6 +275,6 @@ const patterns: Sentences['patterns'] = [
 ];
 
 export const sentences: Sentences = {
-  exact: { ...fields, ...account, ...refusals, ...files },
+  exact: { ...fields, ...shop, ...account, ...refusals, ...files, ...sampleSentences },
   patterns,
 };

@@ -1,15 +1,16 @@
-import type { CartProduct } from '@pliego/contract/areas/shop';
-import { IconMinus, IconPackage, IconPlus, IconX } from '@tabler/icons-react';
+import { cartUnits } from '@pliego/contract/areas/shop-products';
+import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CartLine as Line } from '#web/api/cart-lines.ts';
 import { formatMoney } from '#web/lib/format.ts';
+import { ProductPicture } from '#web/ui/product-picture.tsx';
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { pageOf } from '../../pages.ts';
-import { fewestUnits, mostUnits } from './cart-total.ts';
 import classes from './cart-panel.module.css';
 
 interface CartLineProps {
-  line: CartProduct;
+  line: Line;
   onQuantity: (qty: number) => void;
   onRemove: () => void;
   onFollow: () => void;
@@ -21,7 +22,7 @@ export function CartLine({ line, onQuantity, onRemove, onFollow }: CartLineProps
   const { name, brand, price, qty, slug } = line;
   return (
     <li className={classes.line}>
-      <Picture src={line.image} />
+      <ProductPicture src={line.image} />
       <div className={classes.facts}>
         <Link
           to="/$"
@@ -32,25 +33,15 @@ export function CartLine({ line, onQuantity, onRemove, onFollow }: CartLineProps
           {name}
         </Link>
         <span className={classes.brand}>{t('cart.brand', { brand })}</span>
-        <fieldset className={classes.quantity} aria-label={t('cart.quantity', { name })}>
-          <button
-            type="button"
-            aria-label={t('cart.fewer', { name })}
-            disabled={qty <= fewestUnits}
-            onClick={() => onQuantity(qty - 1)}
-          >
-            <IconMinus size={14} aria-hidden />
-          </button>
-          <output>{qty}</output>
-          <button
-            type="button"
-            aria-label={t('cart.more', { name })}
-            disabled={qty >= mostUnits}
-            onClick={() => onQuantity(qty + 1)}
-          >
-            <IconPlus size={14} aria-hidden />
-          </button>
-        </fieldset>
+        <QuantityStepper
+          label={t('cart.quantity', { name })}
+          fewer={t('cart.fewer', { name })}
+          more={t('cart.more', { name })}
+          value={qty}
+          min={cartUnits.min}
+          max={cartUnits.max}
+          onChange={onQuantity}
+        />
       </div>
       <div className={classes.end}>
         <button
@@ -65,19 +56,5 @@ export function CartLine({ line, onQuantity, onRemove, onFollow }: CartLineProps
         <span className={classes.price}>{formatMoney(price, 'CLP')}</span>
       </div>
     </li>
-  );
-}
-
-/** The product's picture, or a box where it could not be had. */
-function Picture({ src }: { src: string }) {
-  const [isMissing, setMissing] = useState(false);
-  return (
-    <span className={classes.picture}>
-      {isMissing ? (
-        <IconPackage size={22} stroke={1.5} aria-hidden />
-      ) : (
-        <img alt="" src={src} onError={() => setMissing(true)} />
-      )}
-    </span>
   );
 }

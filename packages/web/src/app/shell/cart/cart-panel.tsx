@@ -1,27 +1,28 @@
-import type { CartProduct } from '@pliego/contract/areas/shop';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { sumsOf } from '@pliego/contract/rules/cart-sums';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartQuery, removeFromCart } from '#web/api/cart-queries.ts';
+import type { CartLine as Line } from '#web/api/cart-lines.ts';
+import { cartQuery } from '#web/api/cart-queries.ts';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { useCart } from '#web/api/use-cart.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { buttonLook } from '#web/ui/plain/plain-button.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { toastProblem } from '#web/ui/toasts.tsx';
 import { pageOf } from '../../pages.ts';
 import type { NavPanelContentProps } from '../nav-panel.tsx';
 import { PageLink } from '../page-link.tsx';
 import { CartLine } from './cart-line.tsx';
-import { cartTotal, withQuantity } from './cart-total.ts';
 import classes from './cart-panel.module.css';
 
 /** What is in the cart, what it costs, and the way to pay. */
 export function CartPanel({ onClose }: NavPanelContentProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery(cartQuery);
-  const { mutate: remove } = useRemoval();
+  // A toast would lie over the very list: what is gone is offered back in its place.
+  const [gone, setGone] = useState<Line | null>(null);
+  const cart = useCart({ onRemoved: setGone });
   if (data === undefined) {
     return error === null ? (
       <LoadingState />
@@ -39,6 +40,21 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
         <h2 className={classes.title}>{t('cart.title')}</h2>
         {data.length === 0 ? null : <span>{t('cart.items', { count: data.length })}</span>}
       </div>
+      {gone === null ? null : (
+        <output className={classes.gone}>
+          <span>{t('cart.removed', { name: gone.name })}</span>
+          <button
+            type="button"
+            onClick={() => {
+              box.current?.focus();
+              setGone(null);
+              cart.putBack(gone);
+            }}
+          >
+            {t('cart.undo')}
+          </button>
+        </output>
+      )}
       {data.length === 0 ? (
         <EmptyState title={t('cart.emptyTitle')}>{t('cart.emptyText')}</EmptyState>
       ) : (
@@ -49,13 +65,11 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
                 key={line.id}
                 line={line}
                 onFollow={onClose}
-                onQuantity={(qty) =>
-                  client.setQueryData(cartQuery.queryKey, withQuantity(data, line.id, qty))
-                }
+                onQuantity={(qty) => cart.setUnits(line, qty)}
                 onRemove={() => {
                   // Its button goes with it: the keyboard stays in the panel.
                   box.current?.focus();
-                  remove(line);
+                  cart.remove(line);
                 }}
               />
             ))}
@@ -63,7 +77,7 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
           <div className={classes.footer}>
             <div className={classes.total}>
               <span>{t('cart.total')}</span>
-              <strong>{formatMoney(cartTotal(data), 'CLP')}</strong>
+              <strong>{formatMoney(sumsOf(data).subtotal, 'CLP')}</strong>
             </div>
             <PageLink page={pageOf('checkout')} {...buttonLook({ wide: true })} onClick={onClose}>
               {t('cart.pay')}
@@ -73,30 +87,4 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
       )}
     </div>
   );
-}
-
-/** Takes a line out at once, and puts it back when that was not kept. */
-function useRemoval() {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const { queryKey } = cartQuery;
-  const removal = useMutation({
-    mutationFn: ({ id }: CartProduct) => removeFromCart(id),
-    onMutate: async (line) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (lines) => lines?.filter(({ id }) => id !== line.id));
-      return before;
-    },
-    onError: (error, line, before) => {
-      client.setQueryData(queryKey, before);
-      toastProblem({
-        title: t('cart.removeFailed', { name: line.name }),
-        text: problemText(error),
-        action: { label: t('actions.retry'), onClick: () => removal.mutate(line) },
-      });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['shop'] }),
-  });
-  return removal;
 }

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { commaList } from '../fields.ts';
+import { SampleId } from '../sample-fields.ts';
+
+export const shopPageSize = 9;
+/** Anything else is taken as the first. */
+export const shopSorts = ['featured', 'price-asc', 'price-desc'] as const;
+/** Drawn anew for each line whenever the cart is shown; both ends may come up. */
+export const cartOffers = { min: 1, max: 4 } as const;
+export const cartDiscountPercentage = { min: 3, max: 20 } as const;
+/** Hours from now: within the week after tomorrow. */
+export const cartShippingHours = { min: 24, max: 8 * 24 } as const;
+export const newCartQuantity = 1;
+/** Ours: how many of one product may be bought at once. */
+export const cartUnits = { min: 1, max: 10 } as const;
+export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+
+/** Ours: where a product stands in the shop. */
+export const productCategories = [
+  'furniture',
+  'lighting',
+  'tools',
+  'safety',
+  'kitchen',
+  'computing',
+  'audio-video',
+  'field',
+] as const;
+export const ProductCategory = z.enum(productCategories);
+export type ProductCategory = z.infer<typeof ProductCategory>;
+export const ProductColor = z.enum(productColors, 'Elige un color de la lista');
+export type ProductColor = z.infer<typeof ProductColor>;
+
+export const Product = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Ends in `-{id}`, which is all a link needs. */
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  price: z.number(),
+  image: z.string(),
+  hasFreeShipping: z.boolean(),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  /** Ours; products kept from an earlier version have none. */
+  category: z.optional(ProductCategory),
+});
+export type Product = z.infer<typeof Product>;
+
+export const ListedProduct = z.extend(Product, {
+  isInWishlist: z.boolean(),
+  isInCart: z.boolean(),
+});
+export type ListedProduct = z.infer<typeof ListedProduct>;
+
+export const ProductDetail = z.extend(ListedProduct, {
+  colorOptions: z.array(ProductColor),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+/** Ours: where an entry stands in its list, when it is not where its id would put it. */
+const place = z.optional(z.number('Debe ser un número'));
+
+export const WishlistProduct = z.extend(Product, { isInCart: z.boolean(), place });
+export type WishlistProduct = z.infer<typeof WishlistProduct>;
+
+export const CartProduct = z.extend(Product, {
+  isInWishlist: z.boolean(),
+  qty: z.int(),
+  shippingDate: z.iso.datetime(),
+  offers: z.int(),
+  discountPercentage: z.int(),
+  place,
+  /** Ours: the colour that was chosen. */
+  color: z.optional(ProductColor),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+export const WishlistEntry = z.object({ id: z.number(), productId: z.number(), place });
+export type WishlistEntry = z.infer<typeof WishlistEntry>;
+
+export const CartEntry = z.extend(WishlistEntry, {
+  qty: z.int(),
+  color: z.optional(ProductColor),
+});
+export type CartEntry = z.infer<typeof CartEntry>;
+
+/** How many of a product, as a form or a stepper sends it. */
+export const CartUnits = z
+  .int('Debe ser un número entero')
+  .check(
+    z.minimum(cartUnits.min, 'Lleva al menos una unidad'),
+    z.maximum(cartUnits.max, 'Se venden hasta 10 unidades a la vez'),
+  );
+
+const chosenProduct = z.object({ productId: SampleId });
+/** With `place`, which is ours, what was taken out goes back to where it was. */
+export const WishedProduct = z.extend(chosenProduct, { place });
+/** The rest is ours: so many at once, in a colour. */
+export const AddedProduct = z.extend(WishedProduct, {
+  qty: z.optional(CartUnits),
+  color: z.optional(ProductColor),
+});
+
+const Amount = z.coerce.number('Debe ser un número').check(z.nonnegative('Debe ser cero o más'));
+
+/** Ours: what narrows the list besides its name. Several values of a filter are joined by "or". */
+export const ProductFilter = z.object({
+  minPrice: z.optional(Amount),
+  maxPrice: z.optional(Amount),
+  category: z.optional(commaList(ProductCategory)),
+  brand: z.optional(commaList(z.string().check(z.maxLength(60)))),
+  /** So many stars or more. */
+  minRating: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
+  freeShipping: z.optional(z.literal('true')),
+  /** Looks for the words of `q` in the brand and the description too, whatever their accents. */
+  anywhere: z.optional(z.literal('true')),
+});
+export type ProductFilter = z.infer<typeof ProductFilter>;
+
+const counted = <S extends z.core.$ZodType>(value: S) =>
+  z.array(z.object({ value, count: z.int() }));
+
+/** Counts by value. Each filter's counts respect all the others but not itself. */
+export const ProductFacets = z.object({
+  category: counted(ProductCategory),
+  brand: counted(z.string()),
+  minRating: counted(z.int()),
+  freeShipping: z.int(),
+  /** Of the whole shop, whatever is asked for. */
+  price: z.object({ min: z.number(), max: z.number() }),
+});
+export type ProductFacets = z.infer<typeof ProductFacets>;

@@ -1,0 +1,122 @@
+import type {
+  Address,
+  Order,
+  OrderLine,
+  shopCheckoutEndpoints,
+} from '@pliego/contract/areas/shop-checkout';
+import {
+  type CartEntry,
+  cartUnits,
+  type Product,
+  type ProductColor,
+} from '@pliego/contract/areas/shop-products';
+import { ProblemError } from '@pliego/contract/problem';
+import {
+  arrivalOf,
+  checkCoupon,
+  type CouponCheck,
+  joinedLines,
+  sumsOf,
+} from '@pliego/contract/rules/cart-sums';
+import type { SampleHandlers } from '#sample/area.ts';
+import { collectionOf, type Store } from '#sample/store.ts';
+import { cart, given, listsOf, withProducts } from './lists.ts';
+
+const seeds = () => import('./checkout-seed.ts');
+const addresses = collectionOf<Address>({
+  name: 'shop-addresses',
+  seed: async () => (await seeds()).addresses,
+});
+const orders = collectionOf<Order>({
+  name: 'shop-orders',
+  seed: async (now) => (await seeds()).ordersOf(now),
+});
+
+const refusals: Record<Exclude<CouponCheck['refusal'], null>, string> = {
+  unknown: 'No hay un cupón con ese código.',
+  expired: 'El cupón ya venció.',
+  minimum: 'La compra no alcanza el mínimo del cupón.',
+};
+
+/** What is in the cart, one line a product. */
+async function linesOf(store: Store) {
+  const { inCart } = await listsOf(store);
+  const lines = (await withProducts(store, inCart)).map(({ entry: { qty, color }, product }) =>
+    Object.assign(product, { qty, color }),
+  );
+  return joinedLines(lines, cartUnits.max);
+}
+
+/** A line as it was ordered, whatever becomes of the product. */
+function orderLine(line: Product & { qty: number; color?: ProductColor }, now: Date): OrderLine {
+  const { id: productId, name, slug, brand, image, price, qty, color } = line;
+  const ordered = { productId, name, slug, brand, image, price, qty };
+  return { ...ordered, arrives: arrivalOf(line, now), ...given({ color }) };
+}
+
+/** All entries of a product become one, with what is changed. */
+async function changeEntries(store: Store, productId: number, change: Partial<CartEntry>) {
+  const entries = store.collection(cart);
+  const { rows } = await entries.list({ where: (entry) => entry.productId === productId });
+  const [first, ...others] = rows;
+  if (first === undefined) {
+    throw new ProblemError('no-encontrado', 'Ese producto ya no está en el carro.');
+  }
+  if (change.qty !== undefined) for (const { id } of others) await entries.remove(id);
+  await entries.update(first.id, (entry) => ({ ...entry, ...given(change) }));
+}
+
+export const checkoutHandlers: SampleHandlers<typeof shopCheckoutEndpoints> = ({ clock }) => ({
+  updateCart: ({ body: { productId, qty, color } }, { caller: { store } }) =>
+    changeEntries(store, productId, { qty, color }),
+  addresses: async (_, { caller: { store } }) => ({
+    addresses: (await store.collection(addresses).list()).rows,
+  }),
+  addAddress: ({ body }, { caller: { store } }) =>
+    store.collection(addresses).insert((id) => ({ ...body, id })),
+  removeAddress: async ({ params }, { caller: { store } }) => {
+    await store.collection(addresses).remove(params.id);
+  },
+  placeOrder: async ({ body }, { caller: { store } }) => {
+    const now = clock();
+    const address = await store.collection(addresses).get(body.addressId);
+    if (address === undefined) {
+      throw new ProblemError('no-encontrado', 'Esa dirección ya no está guardada: elige otra.');
+    }
+    const lines = await linesOf(store);
+    if (lines.length === 0) {
+      throw new ProblemError('datos-invalidos', 'El carro está vacío: agrega algún producto.');
+    }
+    const checked = body.coupon === undefined ? null : checkCoupon(body.coupon, lines, now);
+    if (checked !== null && checked.refusal !== null) {
+      const text = refusals[checked.refusal];
+      throw new ProblemError('datos-invalidos', text);
+    }
+    const sums = sumsOf(lines, checked?.coupon ?? null);
+    if (body.total !== undefined && sums.total !== body.total) {
+      throw new ProblemError(
+        'datos-invalidos',
+        'El carro cambió en otra parte: revisa el total y vuelve a hacer el pedido.',
+      );
+    }
+    const order = await store.collection(orders).insert((id) => ({
+      id,
+      placedAt: now.toISOString(),
+      lines: lines.map((line) => orderLine(line, now)),
+      sums,
+      coupon: checked?.coupon?.code ?? null,
+      address,
+      payment: body.payment,
+    }));
+    const entries = store.collection(cart);
+    for (const { id } of (await entries.list()).rows) await entries.remove(id);
+    return order;
+  },
+  order: async ({ params }, { caller: { store } }) => {
+    const order = await store.collection(orders).get(params.id);
+    if (order === undefined) {
+      throw new ProblemError('no-encontrado', 'No hay un pedido con ese número.');
+    }
+    return order;
+  },
+});

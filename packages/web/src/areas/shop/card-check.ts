@@ -1,0 +1,46 @@
+import valid from 'card-validator';
+
+/** What is typed of a card. It lives in its form alone: it is checked there and goes nowhere. */
+export interface CardFields {
+  cardNumber: string;
+  cardName: string;
+  cardExpiry: string;
+  cardCode: string;
+}
+
+const digitsOf = (text: string) => text.replaceAll(/[\s-]/g, '');
+
+/** Name of the kind of card and how long its code is, as far as what is typed tells. */
+export function cardKind(cardNumber: string): { name: string | null; codeLength: number } {
+  const { card } = valid.number(digitsOf(cardNumber));
+  return { name: card?.niceType ?? null, codeLength: card?.code.size ?? 3 };
+}
+
+/** The fields that a bank would refuse. */
+export function wrongCardFields(fields: CardFields): ReadonlySet<keyof CardFields> {
+  const { cardNumber, cardName, cardExpiry, cardCode } = fields;
+  const checks = {
+    cardNumber: valid.number(digitsOf(cardNumber)),
+    cardName: valid.cardholderName(cardName.trim()),
+    cardExpiry: valid.expirationDate(cardExpiry.trim()),
+    cardCode: valid.cvv(cardCode.trim(), cardKind(cardNumber).codeLength),
+  };
+  const names = ['cardNumber', 'cardName', 'cardExpiry', 'cardCode'] as const;
+  return new Set(names.filter((name) => !checks[name].isValid));
+}
+
+/** A number as it stands on the card, in groups; what is no digit is left out. */
+export function groupedNumber(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, 19);
+  const { card } = valid.number(digits);
+  const gaps = card?.gaps ?? [4, 8, 12, 16];
+  return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join(
+    '',
+  );
+}
+
+/** A month and a year with their slash, which need not be typed. */
+export function writtenExpiry(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}

@@ -1,0 +1,61 @@
+import type { ProductFilter } from '@pliego/contract/areas/shop-products';
+import type { shopSorts } from '@pliego/contract/areas/shop-products';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { sampleApi } from '#web/api/sample-client.ts';
+
+export interface Asked extends ProductFilter {
+  q?: string;
+}
+
+interface AskedPage extends Asked {
+  sortBy?: (typeof shopSorts)[number];
+  page?: number;
+}
+
+export const productsQuery = (asked: AskedPage) =>
+  queryOptions({
+    queryKey: ['shop', 'products', asked] as const,
+    queryFn: ({ signal }) => sampleApi.shop.products({ query: asked, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const facetsQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ['shop', 'facets', asked] as const,
+    queryFn: ({ signal }) => sampleApi.shop.facets({ query: asked, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['shop', 'product', id] as const,
+    queryFn: async ({ signal }) =>
+      (await sampleApi.shop.product({ params: { id }, signal })).product,
+  });
+
+export const relatedQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['shop', 'related', id] as const,
+    queryFn: async ({ signal }) =>
+      (await sampleApi.shop.related({ params: { id }, signal })).products,
+  });
+
+export const wishlistQuery = queryOptions({
+  queryKey: ['shop', 'wishlist'] as const,
+  queryFn: async ({ signal }) => {
+    const { products } = await sampleApi.shop.wishlist({ signal });
+    // The same product may have been wished for twice, from two pages; it is shown once.
+    return [...new Map(products.map((product) => [product.id, product])).values()];
+  },
+});
+
+export const addressesQuery = queryOptions({
+  queryKey: ['shop', 'addresses'] as const,
+  queryFn: async ({ signal }) => (await sampleApi.shop.addresses({ signal })).addresses,
+});
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['shop', 'order', id] as const,
+    queryFn: ({ signal }) => sampleApi.shop.order({ params: { id }, signal }),
+  });

@@ -1,0 +1,31 @@
+import type { Product } from '@pliego/contract/areas/shop-products';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useWishlist } from './use-wishlist.ts';
+import classes from './wish-button.module.css';
+
+/** A heart: full while the product is on the list. */
+export function WishButton({ product, wide = false }: { product: Product; wide?: boolean }) {
+  const { t } = useTranslation('shop');
+  const { isWished, add, remove } = useWishlist();
+  const on = isWished(product);
+  const label = t(on ? 'wishlist.takeOut' : 'wishlist.putIn');
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-wide={wide || undefined}
+      aria-pressed={on}
+      aria-label={t('wishlist.toggle', { name: product.name })}
+      title={label}
+      onClick={() => (on ? remove(product, true) : add(product))}
+    >
+      {on ? (
+        <IconHeartFilled size={18} className={classes.on} aria-hidden />
+      ) : (
+        <IconHeart size={18} stroke={1.7} aria-hidden />
+      )}
+      {wide ? <span>{t(on ? 'wishlist.on' : 'wishlist.add')}</span> : null}
+    </button>
+  );
+}
