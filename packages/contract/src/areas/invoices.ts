@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Nothing, QueryText, SampleId, samplePage, SamplePathParams } from '../sample-fields.ts';
+import {
+  ChangedInvoice,
+  InvoiceClient,
+  invoiceDetails,
+  InvoiceDraft,
+  InvoicePayment,
+  NewInvoiceClient,
+  NewInvoicePayment,
+} from './invoice-draft.ts';
 
 export const invoicePageSize = 10;
 export const invoiceClientCount = 5;
@@ -12,18 +21,8 @@ export const invoiceStatuses = [
   'Partial Payment',
   'Past Due',
 ] as const;
-export const InvoiceStatus = z.enum(invoiceStatuses);
+export const InvoiceStatus = z.enum(invoiceStatuses, 'Elige un estado de la lista');
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
-
-export const InvoiceClient = z.object({
-  address: z.string(),
-  company: z.string(),
-  companyEmail: z.string(),
-  country: z.string(),
-  contact: z.string(),
-  name: z.string(),
-});
-export type InvoiceClient = z.infer<typeof InvoiceClient>;
 
 export const Invoice = z.object({
   id: z.number(),
@@ -38,6 +37,10 @@ export const Invoice = z.object({
   /** Nothing is owed, or an amount such as `$724` or `-$205`, read by `balanceAmount`. */
   balance: z.union([z.literal(0), z.string()]),
   dueDate: z.string(),
+  /** What an invoice is made of; in a list only those that were written or changed here have it. */
+  ...z.partial(z.object(invoiceDetails)).shape,
+  /** Oldest first. */
+  payments: z.optional(z.array(InvoicePayment)),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -49,6 +52,26 @@ export const PaymentDetails = z.object({
   swiftCode: z.string(),
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
+
+/** What stands on every invoice, and what is offered while one is written. */
+export const InvoiceSetup = z.object({
+  /** The number that the next one will have. */
+  nextId: z.number(),
+  issuer: z.object({
+    name: z.string(),
+    rut: z.string(),
+    business: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  terms: z.string(),
+  salespeople: z.array(z.string()),
+  catalogue: z.array(z.object({ name: z.string(), description: z.string(), price: z.number() })),
+});
+export type InvoiceSetup = z.infer<typeof InvoiceSetup>;
+
+const OfInvoice = z.object({ id: z.number() });
 
 export const invoiceEndpoints = {
   list: endpoint({
@@ -95,5 +118,99 @@ export const invoiceEndpoints = {
     summary: 'Los clientes de las cinco primeras facturas.',
     access: 'session',
     response: z.array(InvoiceClient),
+  }),
+  setup: endpoint({
+    method: 'GET',
+    path: '/apps/invoice/setup',
+    summary: 'Quién factura, con qué condiciones, y qué se ofrece al escribir una factura.',
+    ours: true,
+    access: 'session',
+    response: InvoiceSetup,
+  }),
+  allClients: endpoint({
+    method: 'GET',
+    path: '/apps/invoice/all-clients',
+    summary: 'Todos los clientes, una vez cada uno; primero los que se agregaron aquí.',
+    ours: true,
+    access: 'session',
+    response: z.array(InvoiceClient),
+  }),
+  addClient: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/add-client',
+    summary: 'Agrega un cliente.',
+    ours: true,
+    access: 'session',
+    body: NewInvoiceClient,
+    response: InvoiceClient,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/add-invoice',
+    summary: 'Crea una factura en borrador; su total sale de los ítems.',
+    ours: true,
+    access: 'session',
+    body: InvoiceDraft,
+    response: Invoice,
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/update-invoice',
+    summary: 'Cambia una factura; su saldo sigue al total.',
+    ours: true,
+    access: 'session',
+    body: ChangedInvoice,
+    response: Invoice,
+    problems: ['no-encontrado'],
+  }),
+  updateStatus: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/update-status',
+    summary: 'Pone el estado de una factura.',
+    ours: true,
+    access: 'session',
+    body: z.extend(OfInvoice, { status: InvoiceStatus }),
+    response: Invoice,
+    problems: ['no-encontrado'],
+  }),
+  addPayment: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/add-payment',
+    summary: 'Anota un pago, que no puede ser mayor que el saldo.',
+    ours: true,
+    access: 'session',
+    body: NewInvoicePayment,
+    response: Invoice,
+    problems: ['no-encontrado'],
+  }),
+  removePayment: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/remove-payment',
+    summary: 'Quita un pago y devuelve su monto al saldo.',
+    ours: true,
+    access: 'session',
+    body: z.extend(OfInvoice, { paymentId: z.number() }),
+    response: Invoice,
+    problems: ['no-encontrado'],
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/duplicate',
+    summary: 'Crea un borrador igual a otra factura, con fecha de hoy y sin pagos.',
+    ours: true,
+    access: 'session',
+    body: OfInvoice,
+    response: Invoice,
+    problems: ['no-encontrado'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/restore',
+    summary: 'Devuelve una factura eliminada, con su número.',
+    ours: true,
+    access: 'session',
+    body: OfInvoice,
+    response: Invoice,
+    problems: ['no-encontrado'],
   }),
 };

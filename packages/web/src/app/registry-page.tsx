@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { screenOf } from './pages.ts';
 import { WidgetTexts } from './widget-texts.tsx';
@@ -10,8 +10,9 @@ function isLoaded(data: unknown): data is { Page: ComponentType } {
 
 /** The page of the registry at this address. */
 export function RegistryPage() {
-  const pathname = useLocation({ select: (location) => location.pathname });
   const data: unknown = useMatches({ select: (matches) => matches.at(-1)?.loaderData });
+  // Of what is shown: the address is ahead of it while the next page is on its way.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   if (!isLoaded(data)) return null;
   const { Page } = data;
   return (

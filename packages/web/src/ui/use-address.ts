@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useMatches, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { firstParamsIn } from '#web/lib/path-params.ts';
@@ -35,7 +35,8 @@ export function useAddress<S extends z.ZodMiniObject>(schema: S) {
 
 /** What the address puts in the place of the `$names` of the patterns; the first that fits counts. */
 export function usePathParams(...patterns: readonly string[]): Record<string, string> {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  // Of what is shown: the address is ahead of it while the next page is on its way.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const forms = patterns.join(' ');
   return useMemo(() => firstParamsIn(forms.split(' '), pathname), [forms, pathname]);
 }

@@ -2,14 +2,17 @@ import type { Invoice, invoiceEndpoints } from '@pliego/contract/areas/invoices'
 import { invoiceClientCount } from '@pliego/contract/areas/invoices';
 import { ProblemError } from '@pliego/contract/problem';
 import { balanceAmount, shortDateMs } from '@pliego/contract/rules/sample-texts';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { SampleHandlers } from '#sample/area.ts';
 import { containsText, pageOf, sorted, type SortKey } from '#sample/select.ts';
-import { collectionOf } from '#sample/store.ts';
-
-const invoices = collectionOf<Invoice>({
-  name: 'invoices',
-  seed: async () => (await import('./seed.ts')).invoices,
-});
+import {
+  addedClients,
+  allInvoices,
+  changeInvoice,
+  findInvoice,
+  invoicesIn,
+  shown,
+} from './stored-invoices.ts';
 
 /** What each column is ordered by: dates as dates, amounts as amounts, the rest as it is. */
 const columns = new Map<string, (invoice: Invoice) => SortKey>([
@@ -46,9 +49,26 @@ function isAskedFor({ q, status }: Query, invoice: Invoice): boolean {
   );
 }
 
-export const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = () => ({
+/** What writes invoices comes with the first that is written. */
+const writing = () => import('./writing.ts');
+
+const dayMs = 86_400_000;
+
+/** In how many days an invoice is to be paid. */
+function termOf({ issuedDate, dueDate }: Invoice): number {
+  const days = ((shortDateMs(dueDate) ?? 0) - (shortDateMs(issuedDate) ?? 0)) / dayMs;
+  return Math.max(0, days);
+}
+
+/** What an invoice is made of comes with the first one that is opened. */
+async function whole(invoice: Invoice): Promise<Invoice> {
+  const { withDetails } = await import('./details.ts');
+  return withDetails(shown(invoice));
+}
+
+export const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => ({
   list: async ({ query }, { caller: { store } }) => {
-    const allData = (await store.collection(invoices).list()).rows;
+    const allData = await allInvoices(store);
     const found = sorted(
       allData.filter((invoice) => isAskedFor(query, invoice)),
       {
@@ -62,17 +82,85 @@ export const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = () => ({
   },
   get: async ({ params }, { caller: { store } }) => {
     const { paymentDetails } = await import('./seed.ts');
-    return { invoice: await store.collection(invoices).get(params.id), paymentDetails };
+    const found = await findInvoice(store, params.id);
+    return { invoice: found === undefined ? undefined : await whole(found), paymentDetails };
   },
   remove: async ({ query: { id } }, { caller: { store } }) => {
-    if (id === undefined || !(await store.collection(invoices).remove(id))) {
+    if (id === undefined) {
       throw new ProblemError('no-encontrado', 'No hay una factura con ese número.');
     }
+    await changeInvoice(store, id, (invoice) => ({ ...invoice, removed: true }));
   },
-  clients: async (_, { caller: { store } }) => {
-    const { rows } = await store
-      .collection(invoices)
-      .list({ page: { page: 1, perPage: invoiceClientCount } });
-    return rows.map(({ client }) => client);
+  clients: async (_, { caller: { store } }) =>
+    (await allInvoices(store)).slice(0, invoiceClientCount).map(({ client }) => client),
+  setup: async (_, { caller: { store } }) => {
+    const { issuer, terms } = await import('./seed.ts');
+    const { catalogue } = await import('./catalogue.ts');
+    const { salespeople } = await import('./details.ts');
+    const { rows } = await invoicesIn(store).list();
+    const nextId = Math.max(0, ...rows.map(({ id }) => id)) + 1;
+    return { nextId, issuer, terms, salespeople, catalogue };
   },
+  allClients: async (_, { caller: { store } }) => {
+    const { rows: added } = await store.collection(addedClients).list();
+    const all = [
+      ...added.toReversed().map(({ client }) => client),
+      ...(await allInvoices(store)).map(({ client }) => client),
+    ];
+    return [
+      ...new Map(all.toReversed().map((client) => [client.companyEmail, client])).values(),
+    ].toReversed();
+  },
+  addClient: async ({ body }, { caller: { store } }) => {
+    const emails = (await allInvoices(store)).map(({ client }) => client.companyEmail);
+    const { rows } = await store.collection(addedClients).list();
+    if ([...emails, ...rows.map(({ client }) => client.companyEmail)].includes(body.companyEmail)) {
+      const sentence = 'Ya tienes un cliente con ese correo';
+      throw new ProblemError('ya-existe', `${sentence}.`, {
+        fieldErrors: { companyEmail: sentence },
+      });
+    }
+    const { rut, ...rest } = body;
+    const client = rut === '' ? rest : body;
+    await store.collection(addedClients).insert((id) => ({ id, client }));
+    return client;
+  },
+  add: async ({ body }, { caller: { store } }) => {
+    const { faceOf, newInvoice } = await writing();
+    const avatar = faceOf(body.client, await allInvoices(store));
+    return shown(await invoicesIn(store).insert((id) => newInvoice(id, body, avatar)));
+  },
+  update: async ({ body: { id, ...draft } }, { caller: { store } }) => {
+    const { faceOf, rewritten } = await writing();
+    const avatar = faceOf(draft.client, await allInvoices(store));
+    return shown(await changeInvoice(store, id, (invoice) => rewritten(invoice, draft, avatar)));
+  },
+  updateStatus: async ({ body: { id, status } }, { caller: { store } }) =>
+    whole(await changeInvoice(store, id, (invoice) => ({ ...invoice, invoiceStatus: status }))),
+  addPayment: async ({ body: { id, ...payment } }, { caller: { store } }) => {
+    const { withPayment } = await writing();
+    return shown(await changeInvoice(store, id, (invoice) => withPayment(invoice, payment)));
+  },
+  removePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
+    const { withoutPayment } = await writing();
+    return whole(await changeInvoice(store, id, (invoice) => withoutPayment(invoice, paymentId)));
+  },
+  duplicate: async ({ body: { id } }, { caller: { store } }) => {
+    const original = await findInvoice(store, id);
+    if (original === undefined) {
+      throw new ProblemError('no-encontrado', 'No hay una factura con ese número.');
+    }
+    const { copyOf } = await writing();
+    const today = santiagoDay(clock());
+    const copy = await invoicesIn(store).insert((next) =>
+      copyOf(original, next, today, termOf(original)),
+    );
+    return shown(copy);
+  },
+  restore: async ({ body: { id } }, { caller: { store } }) =>
+    whole(
+      await changeInvoice(store, id, (invoice) => ({ ...invoice, removed: false }), {
+        removed: true,
+      }),
+    ),
 });

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { Email, IsoDate, text } from '../fields.ts';
+import { invoiceDecimals } from '../rules/invoice-amounts.ts';
+import { normalisedRut, printedRut } from '../rules/rut.ts';
+
+/* What a person writes when they make an invoice, and what is kept of it beside the documented fields. */
+
+export const maxInvoiceItems = 50;
+const maxQuantity = 10_000;
+const maxPrice = 1_000_000_000;
+
+const fewDecimals = z.refine<number>((value) => {
+  const scaled = value * 10 ** invoiceDecimals;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
+}, `Usa hasta ${invoiceDecimals} decimales`);
+
+/** A name of the client, to be sent with every invoice that is for them. */
+export const InvoiceClient = z.object(
+  {
+    address: text({ max: 200 }),
+    company: text({ max: 120 }),
+    companyEmail: text({ max: 254 }),
+    country: text({ max: 60 }),
+    contact: text({ max: 40 }),
+    name: text({ max: 100 }),
+    /** As printed, where it is known. */
+    rut: z.optional(z.string().check(z.maxLength(20))),
+  },
+  'Elige un cliente',
+);
+export type InvoiceClient = z.infer<typeof InvoiceClient>;
+
+/** A RUT in any usual way of writing, or nothing; inside it is as printed. */
+const OptionalRut = z.pipe(
+  text({ max: 20 }),
+  z.transform((written, context) => {
+    if (written === '') return '';
+    const key = normalisedRut(written);
+    if (key !== null) return printedRut(Number(key.split('-')[0]));
+    context.issues.push({
+      code: 'custom',
+      input: written,
+      message: 'No es un RUT válido; revisa los números y el dígito verificador',
+    });
+    return z.NEVER;
+  }),
+);
+
+export const NewInvoiceClient = z.object({
+  name: text({ min: 1, max: 100, message: 'Escribe el nombre de tu contacto' }),
+  company: text({ min: 1, max: 120, message: 'Escribe el nombre de la empresa' }),
+  companyEmail: Email,
+  rut: OptionalRut,
+  address: text({ max: 200 }),
+  country: text({ max: 60 }),
+  contact: text({ max: 40 }),
+});
+export type NewInvoiceClient = z.input<typeof NewInvoiceClient>;
+
+export const InvoiceDiscount = z
+  .object({
+    kind: z.enum(['percent', 'amount'], 'Elige una opción de la lista'),
+    value: z
+      .number('Escribe el descuento')
+      .check(
+        z.nonnegative('Debe ser cero o más'),
+        z.maximum(maxPrice, 'El número es demasiado grande'),
+        fewDecimals,
+      ),
+  })
+  .check(
+    z.refine(({ kind, value }) => kind === 'amount' || value <= 100, {
+      path: ['value'],
+      message: 'Un porcentaje llega hasta 100',
+    }),
+  );
+
+export const InvoiceItem = z.object({
+  name: text({ min: 1, max: 120, message: 'Escribe qué se cobra' }),
+  description: text({ max: 500 }),
+  quantity: z
+    .number('Escribe la cantidad')
+    .check(
+      z.positive('Debe ser mayor que cero'),
+      z.maximum(maxQuantity, 'El número es demasiado grande'),
+      fewDecimals,
+    ),
+  /** In pesos, for one, without VAT. */
+  price: z
+    .number('Escribe el precio')
+    .check(
+      z.nonnegative('Debe ser cero o más'),
+      z.maximum(maxPrice, 'El número es demasiado grande'),
+      fewDecimals,
+    ),
+  discount: z.optional(InvoiceDiscount),
+});
+export type InvoiceItem = z.infer<typeof InvoiceItem>;
+
+export const paymentMethods = ['transfer', 'webpay', 'card', 'cheque', 'cash'] as const;
+export const PaymentMethod = z.enum(paymentMethods, 'Elige un medio de pago de la lista');
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** Which parts the client sees. */
+export const InvoiceParts = z.object({
+  terms: z.boolean(),
+  note: z.boolean(),
+  paymentStub: z.boolean(),
+});
+
+/** What an invoice holds besides the documented fields. */
+export const invoiceDetails = {
+  items: z
+    .array(InvoiceItem)
+    .check(
+      z.minLength(1, 'Agrega al menos un ítem'),
+      z.maxLength(maxInvoiceItems, `Una factura lleva hasta ${maxInvoiceItems} ítems`),
+    ),
+  /** Of the sum of all items. */
+  discount: z.optional(InvoiceDiscount),
+  salesperson: text({ max: 100 }),
+  note: text({ max: 1000 }),
+  paymentMethod: PaymentMethod,
+  parts: InvoiceParts,
+};
+
+const draft = {
+  issuedDate: IsoDate,
+  dueDate: IsoDate,
+  client: InvoiceClient,
+  ...invoiceDetails,
+};
+
+const dueAfterIssue = z.refine<{ issuedDate: string; dueDate: string }>(
+  ({ issuedDate, dueDate }) => dueDate >= issuedDate,
+  { path: ['dueDate'], message: 'El vencimiento no puede ser anterior a la emisión' },
+);
+
+/** A new invoice, or all of one that is changed. Amounts follow from it: nobody sends a total. */
+export const InvoiceDraft = z.object(draft).check(dueAfterIssue);
+export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
+
+export const ChangedInvoice = z.object({ id: z.number(), ...draft }).check(dueAfterIssue);
+
+const payment = {
+  amount: z
+    .int('Escribe un monto en pesos, sin decimales')
+    .check(
+      z.positive('Debe ser mayor que cero'),
+      z.maximum(maxPrice * 100, 'El número es demasiado grande'),
+    ),
+  method: PaymentMethod,
+  note: text({ max: 300 }),
+};
+
+export const InvoicePayment = z.object({
+  id: z.number(),
+  /** `DD Mon YYYY`. */
+  date: z.string(),
+  ...payment,
+});
+export type InvoicePayment = z.infer<typeof InvoicePayment>;
+
+export const NewInvoicePayment = z.object({ id: z.number(), date: IsoDate, ...payment });

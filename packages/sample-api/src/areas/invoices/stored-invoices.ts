@@ -1,0 +1,62 @@
+import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
+import type { InvoiceClient } from '@pliego/contract/areas/invoice-draft';
+import { ProblemError } from '@pliego/contract/problem';
+import { type Collection, collectionOf, type Store } from '#sample/store.ts';
+
+/** An invoice and what nobody is told of it. */
+export interface StoredInvoice extends Invoice {
+  /** It can be brought back, and its number is never given again. */
+  removed?: boolean;
+  /** What it goes back to when its last payment is taken away. */
+  statusBeforePayments?: InvoiceStatus;
+}
+
+const stored = collectionOf<StoredInvoice>({
+  name: 'invoices',
+  seed: async () => (await import('./seed.ts')).invoices,
+});
+
+interface StoredClient {
+  id: number;
+  client: InvoiceClient;
+}
+
+/** Those that were added; the others stand on their invoices. */
+export const addedClients = collectionOf<StoredClient>({ name: 'invoice-clients', seed: () => [] });
+
+export const invoicesIn = (store: Store): Collection<StoredInvoice> => store.collection(stored);
+
+/** As it is answered. */
+export function shown(invoice: StoredInvoice): Invoice {
+  const { removed: _, statusBeforePayments: __, ...rest } = invoice;
+  return rest;
+}
+
+/** All that are not removed, by number. */
+export async function allInvoices(store: Store): Promise<Invoice[]> {
+  const { rows } = await invoicesIn(store).list({ where: ({ removed }) => removed !== true });
+  return rows.map(shown);
+}
+
+const missing = () => new ProblemError('no-encontrado', 'No hay una factura con ese número.');
+
+/** One that is not removed. */
+export async function findInvoice(store: Store, id: number): Promise<StoredInvoice | undefined> {
+  const found = await invoicesIn(store).get(id);
+  return found?.removed === true ? undefined : found;
+}
+
+/** Keeps what `change` makes of an invoice; there must be one, removed only when it is to come back. */
+export async function changeInvoice(
+  store: Store,
+  id: number,
+  change: (invoice: StoredInvoice) => StoredInvoice,
+  { removed = false } = {},
+): Promise<StoredInvoice> {
+  const changed = await invoicesIn(store).update(id, (invoice) => {
+    if (invoice.removed === true && !removed) throw missing();
+    return change(invoice);
+  });
+  if (changed === undefined) throw missing();
+  return changed;
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { maxInvoiceItems } from '@pliego/contract/areas/invoice-draft';
+import type { InvoiceSetup } from '@pliego/contract/areas/invoices';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastUndo } from '#web/ui/toasts.tsx';
+import { type InvoiceValues, newItem } from './form-values.ts';
+import { ItemRow } from './item-row.tsx';
+import classes from './form.module.css';
+
+interface FormItemsProps {
+  form: UseFormReturnType<InvoiceValues>;
+  catalogue: InvoiceSetup['catalogue'];
+}
+
+/** The lines of an invoice: added at the end, taken away with a way back. */
+export function FormItems({ form, catalogue }: FormItemsProps) {
+  const { t } = useTranslation('invoices');
+  const list = useRef<HTMLUListElement>(null);
+  const { items } = form.values;
+  const count = useRef(items.length);
+  const isAdded = useRef(false);
+
+  // Whoever adds a line goes on writing in it.
+  useEffect(() => {
+    if (isAdded.current && items.length > count.current) {
+      list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+    }
+    isAdded.current = false;
+    count.current = items.length;
+  }, [items.length]);
+
+  const remove = (index: number) => {
+    const item = items[index];
+    if (item === undefined) return;
+    form.removeListItem('items', index);
+    toastUndo({
+      id: `item-${item.key}`,
+      title: item.name === '' ? t('form.itemRemoved') : t('form.namedRemoved', { name: item.name }),
+      action: { label: t('undo.undo'), onClick: () => form.insertListItem('items', item, index) },
+    });
+  };
+  return (
+    <section aria-label={t('form.items')} className={classes.items}>
+      <div className={classes.itemHead} aria-hidden>
+        <span>{t('paper.item')}</span>
+        <span>{t('paper.quantity')}</span>
+        <span>{t('paper.price')}</span>
+        <span>{t('paper.discount')}</span>
+        <span>{t('paper.amount')}</span>
+      </div>
+      {/* Lists without bullets lose their role in Safari unless it is said. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" ref={list} className={classes.itemList}>
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.key}
+            form={form}
+            item={item}
+            index={index}
+            catalogue={catalogue}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      {form.errors['items'] === undefined ? null : (
+        <p role="alert" className={classes.problem}>
+          {form.errors['items']}
+        </p>
+      )}
+      <Button
+        variant="default"
+        className={classes.add}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={items.length >= maxInvoiceItems}
+        onClick={() => {
+          isAdded.current = true;
+          form.insertListItem('items', newItem());
+          form.clearFieldError('items');
+        }}
+      >
+        {t('form.addItem')}
+      </Button>
+    </section>
+  );
+}

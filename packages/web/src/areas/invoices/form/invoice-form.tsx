@@ -1,0 +1,99 @@
+import type { Invoice, InvoiceSetup, PaymentDetails } from '@pliego/contract/areas/invoices';
+import { InvoiceDraft } from '@pliego/contract/areas/invoice-draft';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sampleApi } from '#web/api/sample-client.ts';
+import { useContractForm } from '#web/api/use-contract-form.ts';
+import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { useGo } from '#web/ui/use-address.ts';
+import { toastDone } from '#web/ui/toasts.tsx';
+import { previewHref } from '../invoice-address.ts';
+import { InvoiceSheet } from '../invoice-sheet.tsx';
+import { invoiceQuery, invoicesKey } from '../queries.ts';
+import { ClientPanel } from './client-panel.tsx';
+import { FormPaper } from './form-paper.tsx';
+import { FormSide } from './form-side.tsx';
+import { draftOf, type InvoiceValues, paperSoFar } from './form-values.ts';
+import paper from '../paper.module.css';
+
+interface InvoiceFormProps {
+  /** The number it has, or will have. */
+  id: number;
+  /** What is changed; a new one when absent. */
+  saved?: Invoice;
+  initialValues: InvoiceValues;
+  setup: InvoiceSetup;
+  paymentDetails: PaymentDetails;
+  onPayments?: () => void;
+}
+
+/** Writes an invoice, new or not. It can be looked at as the client will see it before it is saved. */
+export function InvoiceForm(props: InvoiceFormProps) {
+  const { id, saved, initialValues, setup, paymentDetails, onPayments } = props;
+  const { t } = useTranslation('invoices');
+  const queries = useQueryClient();
+  const go = useGo();
+  const isSentNext = useRef(false);
+  const [isShown, setShown] = useState(false);
+  const [isNewClient, setNewClient] = useState(false);
+  const { form, formProps, busy, problem } = useContractForm({
+    schema: InvoiceDraft,
+    initialValues,
+    send: (values) => {
+      const draft = draftOf(values);
+      return saved === undefined
+        ? sampleApi.invoices.add({ body: draft })
+        : sampleApi.invoices.update({ body: { id, ...draft } });
+    },
+    onDone: (invoice) => {
+      queries.setQueryData(invoiceQuery(invoice.id).queryKey, { invoice, paymentDetails });
+      void queries.invalidateQueries({ queryKey: invoicesKey });
+      toastDone({
+        title: t(saved === undefined ? 'form.created' : 'form.saved', { id: invoice.id }),
+      });
+      go(`${previewHref(invoice.id)}${isSentNext.current ? '?panel=send' : ''}`);
+    },
+  });
+  return (
+    <>
+      <form
+        {...formProps}
+        className={paper.layout}
+        // What is wrong can only be shown where it is typed.
+        onSubmit={(event) => {
+          if (form.validate().hasErrors) setShown(false);
+          formProps.onSubmit(event);
+        }}
+      >
+        <div className={paper.main}>
+          <FormProblem text={problem} />
+          {isShown ? (
+            <InvoiceSheet
+              invoice={paperSoFar(form.values, id, saved)}
+              paymentDetails={paymentDetails}
+              setup={setup}
+            />
+          ) : (
+            <FormPaper id={id} form={form} setup={setup} onNewClient={() => setNewClient(true)} />
+          )}
+        </div>
+        <FormSide
+          form={form}
+          busy={busy}
+          isShown={isShown}
+          onShow={() => setShown(!isShown)}
+          onSubmitKind={(kind) => {
+            isSentNext.current = kind === 'send';
+          }}
+          onPayments={onPayments}
+        />
+      </form>
+      <ClientPanel
+        opened={isNewClient}
+        onClose={() => setNewClient(false)}
+        onAdded={(client) => form.setFieldValue('client', client)}
+      />
+    </>
+  );
+}
