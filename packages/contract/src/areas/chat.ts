@@ -1,26 +1,54 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { SampleId } from '../sample-fields.ts';
+import { text } from '../fields.ts';
+import { Nothing, SampleId } from '../sample-fields.ts';
 
 export const chatStatuses = ['offline', 'busy', 'online', 'away'] as const;
-export const ChatStatus = z.enum(chatStatuses);
+export const ChatStatus = z.enum(chatStatuses, 'Elige un estado de la lista');
 export type ChatStatus = z.infer<typeof ChatStatus>;
 /** Who wrote the messages of one's own; any other sender is the contact. */
 export const ownContactId = 11;
 export const aboutMaxLength = 120;
 
+/** How many files a message carries. */
+export const chatMaxFiles = 3;
+
+/** A file with its whole content in its address. */
+export const ChatFile = z.object({
+  fileName: z.string(),
+  thumbnail: z.string(),
+  url: z.string().check(z.startsWith('data:', 'Debe traer el contenido del archivo')),
+  size: z.string(),
+});
+export type ChatFile = z.infer<typeof ChatFile>;
+
 export const ChatMessage = z.object({
   message: z.string(),
   time: z.string(),
   senderId: z.number(),
+  /** What it answers, as it was written. */
+  replyTo: z.optional(z.object({ index: z.int(), message: z.string(), senderId: z.number() })),
+  attachments: z.optional(z.array(ChatFile)),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
+
+const progressFields = {
+  /** No arrival is announced. */
+  isMuted: z.optional(z.boolean()),
+  /** The contact is writing an answer. */
+  isTyping: z.optional(z.boolean()),
+  /** Something changes by itself after so many milliseconds: whoever shows it asks again then. */
+  changesInMs: z.optional(z.int()),
+};
 
 export const Chat = z.object({
   id: z.number(),
   userId: z.number(),
   unseenMsgs: z.int(),
   chat: z.array(ChatMessage),
+  ...progressFields,
+  /** The times of the last messages of one's own that reached the contact and that they read. */
+  receipts: z.optional(z.object({ delivered: z.string(), read: z.string() })),
 });
 export type Chat = z.infer<typeof Chat>;
 
@@ -29,6 +57,7 @@ export const ChatSummary = z.object({
   id: z.number(),
   unseenMsgs: z.int(),
   lastMessage: ChatMessage,
+  ...progressFields,
 });
 export type ChatSummary = z.infer<typeof ChatSummary>;
 
@@ -40,6 +69,9 @@ export const ChatContact = z.object({
   avatar: z.string(),
   status: ChatStatus,
   chat: z.optional(ChatSummary),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  place: z.optional(z.string()),
 });
 export type ChatContact = z.infer<typeof ChatContact>;
 
@@ -50,16 +82,38 @@ const profileFields = {
   status: ChatStatus,
 };
 
+const ChatSettings = z.object({
+  isTwoStepAuthVerificationEnabled: z.boolean(),
+  isNotificationsOn: z.boolean(),
+});
+
 export const ChatProfile = z.object({
   ...profileFields,
   role: z.string(),
   about: z.string(),
-  settings: z.object({
-    isTwoStepAuthVerificationEnabled: z.boolean(),
-    isNotificationsOn: z.boolean(),
-  }),
+  settings: ChatSettings,
 });
 export type ChatProfile = z.infer<typeof ChatProfile>;
+
+/** What one changes of the own profile. What is absent stays as it is. */
+export const ChatProfileChange = z.object({
+  about: z.optional(text({ max: aboutMaxLength, message: 'Debe ser un texto' })),
+  status: z.optional(ChatStatus),
+  settings: z.optional(z.partial(ChatSettings)),
+});
+export type ChatProfileChange = z.infer<typeof ChatProfileChange>;
+
+/** What is sent to a contact. */
+export const ChatDraft = z.object({
+  message: z.string('Debe ser un texto'),
+  contact: z.object({ id: SampleId }),
+  /** The place of the message that it answers, counted from 0. */
+  replyTo: z.optional(z.int('Debe ser un número entero')),
+  attachments: z.optional(
+    z.array(ChatFile).check(z.maxLength(chatMaxFiles, 'Un mensaje lleva hasta 3 archivos')),
+  ),
+});
+export type ChatDraft = z.input<typeof ChatDraft>;
 
 export const chatEndpoints = {
   profile: endpoint({
@@ -94,12 +148,7 @@ export const chatEndpoints = {
     path: '/apps/chat/send-msg',
     summary: 'Envía un mensaje a un contacto; si no había conversación, la abre.',
     access: 'session',
-    body: z.object({
-      obj: z.object({
-        message: z.string('Debe ser un texto'),
-        contact: z.object({ id: SampleId }),
-      }),
-    }),
+    body: z.object({ obj: ChatDraft }),
     status: 201,
     response: z.object({
       response: z.object({
@@ -109,6 +158,48 @@ export const chatEndpoints = {
         chat: z.optional(Chat),
       }),
     }),
+    problems: ['no-encontrado'],
+  }),
+  updateProfile: endpoint({
+    method: 'POST',
+    path: '/apps/chat/update-profile',
+    summary: 'Cambia el perfil propio: la descripción, el estado o los ajustes.',
+    ours: true,
+    access: 'session',
+    body: z.object({ profile: ChatProfileChange }),
+    response: ChatProfile,
+  }),
+  mute: endpoint({
+    method: 'POST',
+    path: '/apps/chat/mute-chat',
+    summary: 'Silencia una conversación, o deja de silenciarla.',
+    ours: true,
+    access: 'session',
+    body: z.object({ id: SampleId, isMuted: z.boolean('Debe ser verdadero o falso') }),
+    produces: 'nothing',
+    response: Nothing,
+    problems: ['no-encontrado'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/apps/chat/delete-chat',
+    summary: 'Elimina la conversación con un contacto; se puede recuperar.',
+    ours: true,
+    access: 'session',
+    query: z.object({ id: SampleId }),
+    produces: 'nothing',
+    response: Nothing,
+    problems: ['no-encontrado'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/apps/chat/restore-chat',
+    summary: 'Recupera la última conversación eliminada con un contacto.',
+    ours: true,
+    access: 'session',
+    body: z.object({ id: SampleId }),
+    produces: 'nothing',
+    response: Nothing,
     problems: ['no-encontrado'],
   }),
 };

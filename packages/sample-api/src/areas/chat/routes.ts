@@ -5,12 +5,14 @@ import {
   type ChatMessage,
   type ChatProfile,
   type ChatSummary,
+  type ChatDraft,
   ownContactId,
 } from '@pliego/contract/areas/chat';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
-import type { StoredChat } from './stored-chat.ts';
+import { outlookOf } from './answers.ts';
+import { asOf, progressOf, receiptsOf, type StoredChat } from './stored-chat.ts';
 
 const seeds = () => import('./seed.ts');
 const contacts = collectionOf<ChatContact>({
@@ -26,6 +28,7 @@ const profiles = collectionOf<ChatProfile>({
   seed: async () => [(await seeds()).profile],
 });
 
+/** What is told of a chat whatever is asked. */
 const present = ({ id, userId, unseenMsgs, chat }: StoredChat): Chat => ({
   id,
   userId,
@@ -33,10 +36,19 @@ const present = ({ id, userId, unseenMsgs, chat }: StoredChat): Chat => ({
   chat,
 });
 
+const presentInFull = (chat: StoredChat, now: string): Chat => ({
+  ...present(chat),
+  ...progressOf(chat, now),
+  receipts: receiptsOf(chat),
+});
+
 /** Undefined for a chat nobody has written in. */
-function summaryOf({ id, unseenMsgs, chat }: StoredChat): ChatSummary | undefined {
+function summaryOf(stored: StoredChat, now: string): ChatSummary | undefined {
+  const { id, unseenMsgs, chat } = stored;
   const lastMessage = chat.at(-1);
-  return lastMessage === undefined ? undefined : { id, unseenMsgs, lastMessage };
+  return lastMessage === undefined
+    ? undefined
+    : { id, unseenMsgs, lastMessage, ...progressOf(stored, now) };
 }
 
 async function contactOf(store: Store, id: number): Promise<ChatContact> {
@@ -47,10 +59,26 @@ async function contactOf(store: Store, id: number): Promise<ChatContact> {
   return contact;
 }
 
-/** The last one written in first. */
-async function chatsByTurn(store: Store): Promise<StoredChat[]> {
-  const order = { by: ({ turn }: StoredChat) => turn, direction: 'desc' } as const;
-  return (await store.collection(chats).list({ order })).rows;
+/** The chat with a contact, with something in it. */
+async function chatWith(store: Store, id: number): Promise<StoredChat> {
+  const { rows } = await store.collection(chats).list({ where: ({ userId }) => userId === id });
+  const chat = rows[0];
+  if (chat === undefined || chat.chat.length === 0) {
+    throw new ProblemError('no-encontrado', 'No hay una conversación con ese contacto.');
+  }
+  return chat;
+}
+
+/** As they are now, the last one written in first, by whomever. */
+async function chatsByRecency(store: Store, now: string): Promise<StoredChat[]> {
+  const lastTime = ({ chat }: StoredChat) => chat.at(-1)?.time ?? '';
+  const { rows } = await store.collection(chats).list();
+  return rows
+    .map((chat) => asOf(chat, now))
+    .toSorted((a, b) => {
+      const [timeA, timeB] = [lastTime(a), lastTime(b)];
+      return timeA === timeB ? b.turn - a.turn : timeA < timeB ? 1 : -1;
+    });
 }
 
 async function ownProfile(store: Store): Promise<ChatProfile> {
@@ -59,64 +87,109 @@ async function ownProfile(store: Store): Promise<ChatProfile> {
   return profile;
 }
 
-/** Appends a message and moves its chat to the front; a chat that did not exist begins with it. */
-async function write(store: Store, contactId: number, message: ChatMessage) {
-  const known = await chatsByTurn(store);
-  const turn = (known[0]?.turn ?? 0) + 1;
-  const existing = known.find(({ userId }) => userId === contactId);
-  if (existing === undefined) {
-    const opened: StoredChat = {
-      id: contactId,
-      userId: contactId,
-      unseenMsgs: 0,
-      chat: [message],
-      turn,
-    };
-    await store.collection(chats).insert(() => opened);
-    return { opened };
+/** The message as it is kept: what it answers is written down with it, for the chat may be emptied. */
+function messageOf(draft: ChatDraft, known: StoredChat | undefined, time: string): ChatMessage {
+  const { message, replyTo, attachments = [] } = draft;
+  const sent: ChatMessage = { message, time, senderId: ownContactId };
+  if (attachments.length > 0) sent.attachments = attachments;
+  if (replyTo === undefined) return sent;
+  const answered = known?.chat[replyTo];
+  if (answered === undefined) {
+    throw new ProblemError('no-encontrado', 'No está el mensaje al que respondes.');
   }
-  await store
-    .collection(chats)
-    .update(existing.id, (stored) => ({ ...stored, chat: [...stored.chat, message], turn }));
-  return { opened: undefined };
+  const { senderId } = answered;
+  return { ...sent, replyTo: { index: replyTo, message: answered.message, senderId } };
+}
+
+/** Appends a message and moves its chat to the front; a chat that did not exist begins with it. */
+async function write(store: Store, contact: ChatContact, draft: ChatDraft, now: string) {
+  const known = await chatsByRecency(store, now);
+  const turn = Math.max(0, ...known.map((chat) => chat.turn)) + 1;
+  const existing = known.find(({ userId }) => userId === contact.id);
+  const message = messageOf(draft, existing, now);
+  const outlook = outlookOf(message, contact, existing?.chat.length ?? 0);
+  if (existing === undefined) {
+    const { id } = contact;
+    const begun: StoredChat = { id, userId: id, unseenMsgs: 0, chat: [message], turn, outlook };
+    await store.collection(chats).insert(() => begun);
+    return { message, opened: begun };
+  }
+  const written = await store.collection(chats).update(existing.id, (stored) => {
+    const settled = asOf(stored, now);
+    return { ...settled, chat: [...settled.chat, message], turn, outlook };
+  });
+  return { message, opened: existing.chat.length === 0 ? written : undefined };
+}
+
+/** The message when so many others have come before those of its chat. */
+function movedBy(places: number, message: ChatMessage): ChatMessage {
+  const { replyTo } = message;
+  return replyTo === undefined
+    ? message
+    : { ...message, replyTo: { ...replyTo, index: replyTo.index + places } };
 }
 
 export const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) => ({
   profile: (_, { caller: { store } }) => ownProfile(store),
   contacts: async (_, { caller: { store } }) => {
-    const known = await chatsByTurn(store);
+    const now = clock().toISOString();
+    const known = await chatsByRecency(store, now);
     const { rows } = await store.collection(contacts).list();
     const shown = rows.map((contact) => {
       const chat = known.find(({ userId }) => userId === contact.id);
-      return chat === undefined ? contact : Object.assign(contact, { chat: summaryOf(chat) });
+      const summary = chat === undefined ? undefined : summaryOf(chat, now);
+      return summary === undefined ? contact : Object.assign(contact, { chat: summary });
     });
     const chatsContacts = known.flatMap((chat) => {
       const contact = shown.find(({ id }) => id === chat.userId);
-      const summary = summaryOf(chat);
+      const summary = summaryOf(chat, now);
       return contact === undefined || summary === undefined ? [] : [{ ...contact, chat: summary }];
     });
     const { id, avatar, fullName, status } = await ownProfile(store);
     return { chatsContacts, contacts: shown, profileUser: { id, avatar, fullName, status } };
   },
   get: async ({ query }, { caller: { store } }) => {
+    const now = clock().toISOString();
     const contact = await contactOf(store, query.id);
-    const known = (await chatsByTurn(store)).find(({ userId }) => userId === contact.id);
-    if (known === undefined) return { contact };
+    const known = (await chatsByRecency(store, now)).find(({ userId }) => userId === contact.id);
+    if (known === undefined || known.chat.length === 0) return { contact };
     const chat = await store
       .collection(chats)
-      .update(known.id, (stored) => ({ ...stored, unseenMsgs: 0 }));
+      .update(known.id, (stored) => ({ ...asOf(stored, now), unseenMsgs: 0 }));
     if (chat === undefined) return { contact };
-    return { chat: present(chat), contact: { ...contact, chat: summaryOf(chat) } };
+    return { chat: presentInFull(chat, now), contact: { ...contact, chat: summaryOf(chat, now) } };
   },
   send: async ({ body: { obj } }, { caller: { store } }) => {
-    const { id } = await contactOf(store, obj.contact.id);
-    const newMessageData = {
-      message: obj.message,
-      time: clock().toISOString(),
-      senderId: ownContactId,
-    };
-    const { opened } = await write(store, id, newMessageData);
-    const response = { newMessageData, id };
+    const contact = await contactOf(store, obj.contact.id);
+    const now = clock().toISOString();
+    const { message, opened } = await write(store, contact, obj, now);
+    const response = { newMessageData: message, id: contact.id };
     return { response: opened === undefined ? response : { ...response, chat: present(opened) } };
+  },
+  updateProfile: async ({ body: { profile } }, { caller: { store } }) => {
+    const before = await ownProfile(store);
+    const settings = { ...before.settings, ...profile.settings };
+    const change = (stored: ChatProfile) => ({ ...stored, ...profile, settings });
+    return (await store.collection(profiles).update(ownContactId, change)) ?? before;
+  },
+  mute: async ({ body: { id, isMuted } }, { caller: { store } }) => {
+    const chat = await chatWith(store, id);
+    await store.collection(chats).update(chat.id, (stored) => ({ ...stored, isMuted }));
+  },
+  remove: async ({ query }, { caller: { store } }) => {
+    const chat = await chatWith(store, query.id);
+    const now = clock().toISOString();
+    await store.collection(chats).update(chat.id, (stored) => {
+      // Whoever was about to answer does not bring back what was deleted.
+      const { outlook: _, ...kept } = asOf(stored, now);
+      return { ...kept, chat: [], unseenMsgs: 0, removed: kept.chat };
+    });
+  },
+  restore: async ({ body }, { caller: { store } }) => {
+    const { id } = await contactOf(store, body.id);
+    await store.collection(chats).update(id, ({ removed = [], ...stored }) => ({
+      ...stored,
+      chat: [...removed, ...stored.chat.map((message) => movedBy(removed.length, message))],
+    }));
   },
 });

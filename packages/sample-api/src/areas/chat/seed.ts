@@ -6,29 +6,87 @@ import type { StoredChat } from './stored-chat.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-type Line = [name: CastName, role: string, status: ChatContact['status'], about: string];
+type Line = [
+  name: CastName,
+  role: string,
+  status: ChatContact['status'],
+  place: string,
+  about: string,
+];
 
 /** In the order of their ids. */
 const lines: Line[] = [
-  ['camila', 'Jefa de licitaciones', 'offline', 'Si tiene fecha de cierre, ya la tengo anotada.'],
-  ['matias', 'Analista de precios', 'busy', 'Primero el costo, después el descuento.'],
-  ['javiera', 'Encargada de bodega', 'busy', 'Lo que no está en el inventario no existe.'],
-  ['sebastian', 'Jefe de proyectos', 'busy', 'En terreno hasta las cuatro; después contesto.'],
-  ['antonia', 'Abogada', 'offline', 'Leo las bases completas, también los anexos.'],
-  ['cristobal', 'Supervisor de faena', 'offline', 'Señal a ratos. Si es urgente, llama.'],
-  ['valentina', 'Diseñadora', 'away', 'Tomando café. Vuelvo en diez minutos.'],
-  ['benjamin', 'Encargado de transporte', 'online', 'De Arica a Puerto Williams, y de vuelta.'],
-  ['fernanda', 'Compradora', 'away', 'Tres cotizaciones o no hay trato.'],
-  ['ignacio', 'Asistente administrativo', 'online', 'Las salas se piden con un día de aviso.'],
+  [
+    'camila',
+    'Jefa de licitaciones',
+    'offline',
+    'Santiago, piso 4',
+    'Si tiene fecha de cierre, ya la tengo anotada.',
+  ],
+  [
+    'matias',
+    'Analista de precios',
+    'busy',
+    'Santiago, piso 4',
+    'Primero el costo, después el descuento.',
+  ],
+  [
+    'javiera',
+    'Encargada de bodega',
+    'busy',
+    'Bodega de Quilicura',
+    'Lo que no está en el inventario no existe.',
+  ],
+  [
+    'sebastian',
+    'Jefe de proyectos',
+    'busy',
+    'Obra de Rancagua',
+    'En terreno hasta las cuatro; después contesto.',
+  ],
+  [
+    'antonia',
+    'Abogada',
+    'offline',
+    'Santiago, piso 5',
+    'Leo las bases completas, también los anexos.',
+  ],
+  [
+    'cristobal',
+    'Supervisor de faena',
+    'offline',
+    'Faena de Calama',
+    'Señal a ratos. Si es urgente, llama.',
+  ],
+  ['valentina', 'Diseñadora', 'away', 'Valparaíso', 'Tomando café. Vuelvo en diez minutos.'],
+  [
+    'benjamin',
+    'Encargado de transporte',
+    'online',
+    'En ruta',
+    'De Arica a Puerto Williams, y de vuelta.',
+  ],
+  ['fernanda', 'Compradora', 'away', 'Concepción', 'Tres cotizaciones o no hay trato.'],
+  [
+    'ignacio',
+    'Asistente administrativo',
+    'online',
+    'Santiago, recepción',
+    'Las salas se piden con un día de aviso.',
+  ],
 ];
 
-export const contacts: ChatContact[] = lines.map(([name, role, status, about], index) => ({
+export const contacts: ChatContact[] = lines.map(([name, role, status, place, about], index) => ({
   id: index + 1,
   fullName: cast[name].fullName,
   role,
   about,
   avatar: cast[name].avatar,
   status,
+  email: cast[name].email,
+  // Numbers that no one has: the exchange does not exist.
+  phone: `+56 9 0000 ${1_201 + index * 37}`,
+  place,
 }));
 
 export const profile: ChatProfile = {
@@ -81,9 +139,14 @@ function chatOf(
   return { id, userId: id, unseenMsgs, chat, turn };
 }
 
+function delivered(chat: StoredChat): StoredChat {
+  return { ...chat, delivered: chat.chat.at(-1)?.time };
+}
+
 export function chats(now: Date): StoredChat[] {
   return [
-    chatOf(1, withCamila, 0, 1, now.getTime() - 2 * dayMs),
+    // The last message has reached her; she is offline and has not read it.
+    delivered(chatOf(1, withCamila, 0, 1, now.getTime() - 2 * dayMs)),
     chatOf(2, withMatias, 1, 2, now.getTime() - dayMs),
   ];
 }

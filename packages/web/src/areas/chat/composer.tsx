@@ -1,0 +1,191 @@
+import type { ChatContact, ChatMessage } from '@pliego/contract/areas/chat';
+import { chatMaxFiles, ownContactId } from '@pliego/contract/areas/chat';
+import { ActionIcon, Textarea } from '@mantine/core';
+import { IconMoodSmile, IconSend2, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
+import { Attachments } from '#web/ui/attachments/attachments.tsx';
+import { PickFiles } from '#web/ui/attachments/pick-files.tsx';
+import { attachmentLimits } from '#web/ui/attachments/read-attachment.ts';
+import { EmojiPicker } from './emoji-picker.tsx';
+import type { Draft } from './use-draft.ts';
+import classes from './composer.module.css';
+
+interface ComposerProps {
+  contact: ChatContact;
+  draft: Draft;
+  /** The message that is answered. */
+  quoted: ChatMessage | undefined;
+  onChange: (patch: Partial<Draft>) => void;
+  onSend: () => void;
+}
+
+const limits = { ...attachmentLimits, maxCount: chatMaxFiles };
+
+/** Where one writes: Enter sends, Shift+Enter begins a new line, Escape lets go of what is answered. */
+export function Composer({ contact, draft, quoted, onChange, onSend }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const { isWide } = useAppSide();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, files, replyTo } = draft;
+  const isBlank = text.trim() === '' && files.length === 0;
+
+  useEffect(() => {
+    // On a phone the keyboard would cover what one came to read.
+    if (isWide || replyTo !== undefined) field.current?.focus();
+  }, [isWide, replyTo]);
+
+  const insert = useInsertion(field, text, (next) => onChange({ text: next }));
+  const send = () => {
+    if (isBlank) return;
+    onSend();
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'Escape' && replyTo !== undefined) {
+      event.stopPropagation();
+      onChange({ replyTo: undefined });
+    }
+  };
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {quoted === undefined ? null : (
+        <Answered
+          message={quoted}
+          contact={contact}
+          onCancel={() => {
+            onChange({ replyTo: undefined });
+            field.current?.focus();
+          }}
+        />
+      )}
+      <Attachments
+        attachments={files}
+        onRemove={(at) => onChange({ files: files.filter((_, place) => place !== at) })}
+      />
+      <div className={classes.row}>
+        <EmojiButton onPick={insert} />
+        <PickFiles
+          count={files.length}
+          limits={limits}
+          onAdd={(added) => onChange({ files: [...files, ...added] })}
+        />
+        <Textarea
+          ref={field}
+          className={classes.field}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={text}
+          aria-label={t('composer.label', { name: contact.fullName })}
+          title={t('composer.hint')}
+          placeholder={t('composer.placeholder')}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon
+          type="submit"
+          size={36}
+          radius="xl"
+          disabled={isBlank}
+          aria-label={t('composer.send')}
+        >
+          <IconSend2 size={18} stroke={1.8} aria-hidden className={classes.sendIcon} />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}
+
+interface AnsweredProps {
+  message: ChatMessage;
+  contact: ChatContact;
+  onCancel: () => void;
+}
+
+/** Above the field: which message will be answered. */
+function Answered({ message: { message, senderId }, contact, onCancel }: AnsweredProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={classes.answered}>
+      <div className={classes.answeredText}>
+        <span className={classes.answeredName}>
+          {senderId === ownContactId
+            ? t('composer.replyingToYou')
+            : t('composer.replyingTo', { name: contact.fullName })}
+        </span>
+        <span className={classes.answeredMessage}>
+          {message.trim() === '' ? t('list.files') : message.slice(0, 200)}
+        </span>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('composer.cancelReply')}
+        onClick={onCancel}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function EmojiButton({ onPick }: { onPick: (sign: string) => void }) {
+  const { t } = useTranslation('chat');
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('composer.emoji')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
+      >
+        <IconMoodSmile size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      {anchor === null ? null : (
+        <EmojiPicker
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onPick={(sign) => {
+            setAnchor(null);
+            onPick(sign);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Puts a text where the caret is, and the caret behind it. */
+function useInsertion(
+  field: { current: HTMLTextAreaElement | null },
+  text: string,
+  onChange: (text: string) => void,
+) {
+  const [caret, setCaret] = useState<{ at: number }>();
+  useLayoutEffect(() => {
+    if (caret === undefined) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(caret.at, caret.at);
+  }, [field, caret]);
+  return (added: string) => {
+    const from = field.current?.selectionStart ?? text.length;
+    const to = field.current?.selectionEnd ?? text.length;
+    onChange(text.slice(0, from) + added + text.slice(to));
+    setCaret({ at: from + added.length });
+  };
+}

@@ -1,0 +1,22 @@
+import type { ChatStatus } from '@pliego/contract/areas/chat';
+import { Face, type PersonFace } from '#web/ui/person.tsx';
+import classes from './presence.module.css';
+
+/** How someone is, by colour and by shape; its word stands beside it or in the name of what it is part of. */
+export function StatusMark({ status }: { status: ChatStatus }) {
+  return <span aria-hidden className={classes.mark} data-status={status} />;
+}
+
+interface FaceWithStatusProps {
+  person: PersonFace & { status: ChatStatus };
+  size?: number;
+}
+
+export function FaceWithStatus({ person, size = 38 }: FaceWithStatusProps) {
+  return (
+    <span className={classes.face}>
+      <Face person={person} size={size} />
+      <StatusMark status={person.status} />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { sampleApi } from '#web/api/sample-client.ts';
+
+const contactsKey = ['chat', 'contacts'] as const;
+
+export type ChatLists = Awaited<ReturnType<typeof sampleApi.chat.contacts>>;
+export type Conversation = Awaited<ReturnType<typeof sampleApi.chat.get>>;
+
+/** A little after it was announced, so that what is due is there. */
+const graceMs = 40;
+
+/** When to ask again, of chats in which something is about to happen by itself. */
+function nextAsk(chats: readonly ({ changesInMs?: number | undefined } | undefined)[]) {
+  const waits = chats.flatMap((chat) => chat?.changesInMs ?? []);
+  return waits.length === 0 ? false : Math.min(...waits) + graceMs;
+}
+
+export const profileQuery = queryOptions({
+  queryKey: ['chat', 'profile'],
+  queryFn: ({ signal }) => sampleApi.chat.profile({ signal }),
+});
+
+/** Both lists, asked for again whenever an answer to anyone is due. */
+export const contactsQuery = queryOptions({
+  queryKey: contactsKey,
+  queryFn: ({ signal }) => sampleApi.chat.contacts({ signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) =>
+    nextAsk(state.data?.chatsContacts.map((contact) => contact.chat) ?? []),
+});
+
+export const conversationQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chat', 'conversation', id],
+    queryFn: async ({ client, signal }) => {
+      const answer = await sampleApi.chat.get({ query: { id }, signal });
+      refreshLists(client, answer);
+      return answer;
+    },
+    // To show it is to have read it, and the lists must know.
+    staleTime: 0,
+    refetchInterval: ({ state }) => nextAsk([state.data?.chat]),
+  });
+
+/** Reads the lists again when they do not show of a conversation what it shows itself. */
+function refreshLists(client: QueryClient, { contact }: Conversation): void {
+  const lists = client.getQueryData(contactsQuery.queryKey);
+  const listed = lists?.contacts.find(({ id }) => id === contact.id)?.chat;
+  const { chat } = contact;
+  const isSame =
+    lists !== undefined &&
+    listed?.unseenMsgs === chat?.unseenMsgs &&
+    listed?.isTyping === chat?.isTyping &&
+    listed?.lastMessage.time === chat?.lastMessage.time;
+  if (!isSame) void client.invalidateQueries({ queryKey: contactsKey });
+}
