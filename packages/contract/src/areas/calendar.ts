@@ -7,6 +7,19 @@ export const calendarCategories = ['Personal', 'Business', 'Family', 'Holiday', 
 export const CalendarCategory = z.enum(calendarCategories, 'Elige una categoría de la lista');
 export type CalendarCategory = z.infer<typeof CalendarCategory>;
 
+/** Whom an event can be shared with; a file that is imported may bring others. */
+export const calendarGuests = [
+  { fullName: 'Camila Rojas', avatar: '/muestra/persona-01.svg' },
+  { fullName: 'Matías Fuentealba', avatar: '/muestra/persona-12.svg' },
+  { fullName: 'Sebastián Cayul', avatar: '/muestra/persona-03.svg' },
+  { fullName: 'Antonia Villagra', avatar: '' },
+  { fullName: 'Fernanda Llanos', avatar: '/muestra/persona-10.svg' },
+  { fullName: 'Valentina Quiroz', avatar: '/muestra/persona-08.svg' },
+] as const;
+
+/** How many events one call may add, change or remove. */
+export const calendarLimits = { eventsAtOnce: 1000 } as const;
+
 /** An instant, or the day of what lasts all day. */
 const Moment = z
   .string('Debe ser una fecha')
@@ -25,12 +38,27 @@ const parts = {
       guests: z.optional(z.array(z.string())),
       location: z.optional(z.string()),
       description: z.optional(z.string()),
+      /** How it repeats: the value of an RRULE, in the hours of Santiago. */
+      repeat: z.optional(z.string()),
+      /** Starts at which it does not repeat: `YYYY-MM-DD` when it lasts all day, otherwise with `THH:mm:ss`. */
+      except: z.optional(z.array(z.string())),
+      /** Minutes before its start at which to remind of it. */
+      reminders: z.optional(z.array(z.number())),
+      /** What a file that it came in calls it. */
+      uid: z.optional(z.string()),
     }),
   ),
 };
 
 export const CalendarEvent = z.looseObject({ id: z.number(), ...parts });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+const tooMany = `Cambia hasta ${calendarLimits.eventsAtOnce} eventos de una vez`;
+
+/** Events to do something with, none when absent. */
+function some<S extends z.ZodMiniType>(event: S) {
+  return z._default(z.array(event).check(z.maxLength(calendarLimits.eventsAtOnce, tooMany)), []);
+}
 
 export const calendarEndpoints = {
   list: endpoint({
@@ -67,6 +95,20 @@ export const calendarEndpoints = {
     query: z.object({ id: z.optional(SampleId) }),
     produces: 'nothing',
     response: Nothing,
+    problems: ['no-encontrado'],
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/apps/calendar/change-events',
+    summary: 'Agrega, cambia y elimina varios eventos, todos o ninguno.',
+    access: 'session',
+    ours: true,
+    body: z.object({
+      add: some(z.looseObject(parts)),
+      update: some(z.looseObject({ id: SampleId, ...parts })),
+      remove: some(SampleId),
+    }),
+    response: z.object({ added: z.array(CalendarEvent), updated: z.array(CalendarEvent) }),
     problems: ['no-encontrado'],
   }),
 };

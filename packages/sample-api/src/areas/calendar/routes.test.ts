@@ -187,3 +187,46 @@ describe('a removed event', () => {
     );
   });
 });
+
+describe('several events at once', () => {
+  const change = `${path}/change-events`;
+
+  it('are removed, changed and added in one call', async () => {
+    const { api } = newSample();
+    const before = await all(api);
+    const answer = await api.calendar.change({
+      body: {
+        remove: [3],
+        update: [{ id: 2, title: 'Otra' }],
+        add: [{ title: 'Uno', extendedProps: { calendar: 'ETC', uid: 'a@b' } }, { title: 'Dos' }],
+      },
+    });
+    expect(idsOf(answer.added)).toEqual([11, 12]);
+    expect(answer.updated).toEqual([{ ...before[1], title: 'Otra' }]);
+    const ids = idsOf(await all(api));
+    expect(ids).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect((await all(api)).at(-1)?.extendedProps).toEqual({ calendar: 'ETC', uid: 'a@b' });
+  });
+
+  it('of nothing change nothing', async () => {
+    const { api, send } = newSample();
+    const response = await send('POST', change, { json: {} });
+    expect(await response.json()).toEqual({ added: [], updated: [] });
+    expect(await all(api)).toHaveLength(10);
+  });
+
+  it.each([
+    [{ remove: [3, 99] }, 404],
+    [{ add: [{ title: 'x' }], update: [{ id: 99 }] }, 404],
+    [{ add: [{ title: 'x' }, { title: 3 }] }, 422],
+    [{ add: [{ extendedProps: { reminders: ['x'] } }] }, 422],
+    [{ add: Array.from({ length: 1001 }, () => ({})) }, 422],
+    [{ update: [{ title: 'x' }] }, 422],
+    [{ remove: ['uno'] }, 422],
+    [null, 422],
+  ])('of which one cannot be done change nothing: %#', async (json, status) => {
+    const { api, send } = newSample();
+    await expectRefused(status, send('POST', change, { json }));
+    expect(await all(api)).toEqual(await all(newSample().api));
+  });
+});

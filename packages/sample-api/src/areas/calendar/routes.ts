@@ -36,4 +36,21 @@ export const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => 
   remove: async ({ query: { id } }, { caller: { store } }) => {
     if (id === undefined || !(await store.collection(events).remove(id))) throw missing();
   },
+  change: async ({ body }, { caller: { store } }) => {
+    const kept = store.collection(events);
+    const added: CalendarEvent[] = [];
+    const updated: CalendarEvent[] = [];
+    // All or none: whether they are all there is asked before anything changes.
+    for (const id of [...body.update.map((one) => one.id), ...body.remove]) {
+      if ((await kept.get(id)) === undefined) throw missing();
+    }
+    for (const id of body.remove) await kept.remove(id);
+    for (const changes of body.update) {
+      const event = await kept.update(changes.id, (stored) => ({ ...stored, ...changes }));
+      if (event === undefined) throw missing();
+      updated.push(event);
+    }
+    for (const event of body.add) added.push(await kept.insert((id) => ({ ...event, id })));
+    return { added, updated };
+  },
 });

@@ -15,6 +15,8 @@ interface Told {
   guests?: string[];
   location?: string;
   description?: string;
+  repeat?: string;
+  reminders?: number[];
 }
 
 function event(id: number, start: string, end: string, allDay: boolean, told: Told): CalendarEvent {
@@ -65,7 +67,13 @@ export function events(now: Date): CalendarEvent[] {
       calendar: 'Business',
       guests: ['Fernanda Llanos', 'Antonia Villagra'],
     }),
-    firstDay(9, 1, { title: 'Reunión mensual', calendar: 'Business', location: 'Sala Boldo' }),
+    firstDay(9, 1, {
+      title: 'Reunión mensual',
+      calendar: 'Business',
+      location: 'Sala Boldo',
+      repeat: 'FREQ=MONTHLY',
+      reminders: [1440],
+    }),
     firstDay(10, -1, { title: 'Pago del dividendo', calendar: 'Personal' }),
   ];
 }

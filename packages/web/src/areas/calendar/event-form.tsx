@@ -1,0 +1,113 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContractForm } from '#web/api/use-contract-form.ts';
+import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { useCalendarAddress } from './address.ts';
+import { type EntryParts, wireOf } from './entry.ts';
+import { EventFields } from './event-fields.tsx';
+import { changeOf, removalOf, spanOf, valuesOf } from './event-parts.ts';
+import { type EventValues, eventSchema } from './event-values.ts';
+import type { Occurrence } from './occurrences.ts';
+import { sayDay } from './period.ts';
+import { saveEntries } from './save-entries.ts';
+import { useChange } from './use-change.ts';
+import { useComplaints } from './use-complaints.ts';
+import { dayOf } from './wall.ts';
+import classes from './event-form.module.css';
+
+interface EventFormProps {
+  /** What it begins with. */
+  parts: EntryParts;
+  /** The time of the event that is changed; null makes a new one. */
+  of: Occurrence | null;
+}
+
+/** Everything of an event. What is typed stays when it cannot be kept. */
+export function EventForm({ parts, of }: EventFormProps) {
+  const { t } = useTranslation('calendar');
+  const { close } = useCalendarAddress();
+  const { change, send } = useChange();
+  const complaints = useComplaints();
+  const schema = useMemo(() => eventSchema(complaints, of), [complaints, of]);
+  const isSeries = of !== null && of.entry.repeat !== '';
+  const { form, busy, problem, formProps } = useContractForm<EventValues, void>({
+    schema,
+    initialValues: valuesOf(parts, of ?? parts),
+    send: async (values) => {
+      const span = spanOf(values);
+      // The schema has seen to it that everything can be read.
+      if (span === null) return;
+      const title = values.title.trim();
+      await send({
+        ...changeOf(values, span, of),
+        done: t(of === null ? 'done.added' : 'done.saved', { title }),
+        failed: t('failed.saved', { title }),
+      });
+    },
+    onDone: close,
+  });
+  const remove = (occurrence: Occurrence) => {
+    const { title } = occurrence.entry;
+    change({
+      ...removalOf(occurrence, form.values.scope),
+      done: t('done.removed', { title }),
+      failed: t('failed.removed', { title }),
+    });
+    close();
+  };
+  return (
+    <form {...formProps} className={classes.form}>
+      <div className={classes.fields}>
+        <FormProblem text={problem} />
+        {isSeries ? (
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            aria-label={t('event.scope')}
+            data={[
+              { value: 'one', label: t('event.scopeOne', { day: sayDay(dayOf(of.start)) }) },
+              { value: 'all', label: t('event.scopeAll') },
+            ]}
+            {...form.getInputProps('scope')}
+          />
+        ) : null}
+        <EventFields form={form} canRepeat={!isSeries || form.values.scope === 'all'} />
+        {of === null ? null : (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            className={classes.download}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() =>
+              saveEntries([{ ...wireOf(of.entry), id: of.entry.id }], `evento-${of.entry.id}`)
+            }
+          >
+            {t('event.download')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {of === null ? null : (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => remove(of)}
+          >
+            {t('event.remove')}
+          </Button>
+        )}
+        <span className={classes.gap} />
+        <Button variant="default" onClick={close}>
+          {t('event.cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t(of === null ? 'event.add' : 'event.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

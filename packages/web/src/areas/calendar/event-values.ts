@@ -1,0 +1,124 @@
+import { CalendarCategory } from '@pliego/contract/areas/calendar';
+import * as z from 'zod/mini';
+import type { Occurrence } from './occurrences.ts';
+import { canMoveDays, repeatKinds } from './repeat.ts';
+import { readTypedLink } from './typed-link.ts';
+import { readTypedTime } from './typed-time.ts';
+import { dayOf } from './wall.ts';
+
+/** A number field holds text while it is empty. */
+const Typed = z.union([z.number(), z.string()]);
+
+/** What the panel holds, as it is typed. The last day of what lasts all day is included. */
+const Values = z.object({
+  title: z.string(),
+  category: CalendarCategory,
+  allDay: z.boolean(),
+  startDay: z.nullable(z.string()),
+  startTime: z.string(),
+  endDay: z.nullable(z.string()),
+  endTime: z.string(),
+  url: z.string(),
+  guests: z.array(z.string()),
+  location: z.string(),
+  description: z.string(),
+  /** Minutes before. */
+  reminders: z.array(z.string()),
+  repeat: z.object({
+    kind: z.enum(repeatKinds),
+    every: Typed,
+    days: z.array(z.number()),
+    ends: z.enum(['never', 'on', 'after']),
+    until: z.nullable(z.string()),
+    count: Typed,
+    rule: z.string(),
+  }),
+  /** Of a series: whether this time of it changes, or all of them. */
+  scope: z.enum(['one', 'all']),
+});
+export type EventValues = z.infer<typeof Values>;
+
+/** What to say of each thing that can be wrong. */
+export interface Complaints {
+  title: string;
+  tooLong: (most: number) => string;
+  day: string;
+  time: string;
+  order: string;
+  link: string;
+  every: string;
+  count: string;
+  until: string;
+  weekdays: string;
+  fixedDays: string;
+}
+
+export const textLimits = { title: 200, location: 300, url: 2000, description: 5000 } as const;
+
+const isCount = (value: number | string, most: number): boolean =>
+  String(value).trim() !== '' &&
+  Number.isInteger(Number(value)) &&
+  Number(value) >= 1 &&
+  Number(value) <= most;
+
+type Wrong = [path: string, message: string];
+
+function wrongTexts(values: EventValues, say: Complaints): Wrong[] {
+  const wrong: Wrong[] = [];
+  if (values.title.trim() === '') wrong.push(['title', say.title]);
+  for (const field of ['title', 'location', 'url', 'description'] as const) {
+    const most = textLimits[field];
+    if (values[field].length > most) wrong.push([field, say.tooLong(most)]);
+  }
+  if (readTypedLink(values.url) === null) wrong.push(['url', say.link]);
+  return wrong;
+}
+
+function wrongTimes(values: EventValues, say: Complaints, of: Occurrence | null): Wrong[] {
+  const { allDay, startDay, endDay, startTime, endTime, scope } = values;
+  const wrong: Wrong[] = [];
+  if (startDay === null) wrong.push(['startDay', say.day]);
+  if (endDay === null) wrong.push(['endDay', say.day]);
+  const from = readTypedTime(startTime);
+  const to = readTypedTime(endTime);
+  if (!allDay && from === null) wrong.push(['startTime', say.time]);
+  if (!allDay && to === null) wrong.push(['endTime', say.time]);
+  if (startDay === null || endDay === null) return wrong;
+  if (endDay < startDay) wrong.push(['endDay', say.order]);
+  else if (!allDay && endDay === startDay && from !== null && to !== null && to <= from) {
+    wrong.push(['endTime', say.order]);
+  }
+  const isFixed = of !== null && of.entry.repeat !== '' && !canMoveDays(of.entry.repeat);
+  if (isFixed && scope === 'all' && startDay !== dayOf(of.start)) {
+    wrong.push(['startDay', say.fixedDays]);
+  }
+  return wrong;
+}
+
+function wrongRepeat({ repeat, startDay }: EventValues, say: Complaints): Wrong[] {
+  const { kind, every, days, ends, until, count } = repeat;
+  if (kind === 'none' || kind === 'custom') return [];
+  const wrong: Wrong[] = [];
+  if (!isCount(every, 99)) wrong.push(['repeat.every', say.every]);
+  if (kind === 'weekly' && days.length === 0) wrong.push(['repeat.days', say.weekdays]);
+  if (ends === 'after' && !isCount(count, 999)) wrong.push(['repeat.count', say.count]);
+  if (ends === 'on' && (until === null || (startDay !== null && until < startDay))) {
+    wrong.push(['repeat.until', say.until]);
+  }
+  return wrong;
+}
+
+/** What may be saved. `of` is the time of the event that is being changed. */
+export function eventSchema(say: Complaints, of: Occurrence | null) {
+  return Values.check((context) => {
+    const values = context.value;
+    const wrong = [
+      ...wrongTexts(values, say),
+      ...wrongTimes(values, say, of),
+      ...wrongRepeat(values, say),
+    ];
+    for (const [path, message] of wrong) {
+      context.issues.push({ code: 'custom', input: values, path: path.split('.'), message });
+    }
+  });
+}

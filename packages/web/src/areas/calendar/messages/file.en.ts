@@ -1,0 +1,40 @@
+/** What importing a file says. */
+export const fileTexts = {
+  file: {
+    title: 'Import events',
+    intro: 'Choose an .ics file, such as those that other calendars export.',
+    choose: 'Choose file',
+    another: 'Choose another file',
+    chosen: 'File: {{name}}',
+    taken_one: '{{count}} event will be added:',
+    taken_other: '{{count}} events will be added:',
+    nothing: 'The file has no events that can be added.',
+    left_one: '{{count}} event will not be added:',
+    left_other: '{{count}} events will not be added:',
+    notes: 'Added with a change:',
+    others_one: 'and {{count}} more',
+    others_other: 'and {{count}} more',
+    add_one: 'Add {{count}} event',
+    add_other: 'Add {{count}} events',
+    why: {
+      broken: 'it cannot be read',
+      noStart: 'it does not say when it starts',
+      endFirst: 'it ends before it starts',
+      rule: 'it repeats several times a day',
+      cancelled: 'it is cancelled',
+      already: 'it is already in the calendar',
+      tooMany: 'it exceeds how many events a file may have',
+      cut: 'the file is cut off and its end is missing',
+    },
+    note: {
+      zone: 'its time zone is unknown; it is read as Chile time',
+      extraDates: 'without its additional dates',
+      ownZone: 'it will repeat by Chile time',
+    },
+    problem: {
+      notCalendar: '“{{name}}” is not a calendar. Choose an .ics file.',
+      tooBig: '“{{name}}” is larger than {{limit}}. Export it again in smaller parts.',
+      unreadable: '“{{name}}” could not be read. Choose it again.',
+    },
+  },
+};
