@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { Email, Instant, text } from '../fields.ts';
 import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
 
-export const mailFolders = ['inbox', 'draft', 'spam', 'trash', 'sent'] as const;
+export const mailFolders = ['inbox', 'draft', 'spam', 'trash', 'sent', 'scheduled'] as const;
 export const MailFolder = z.enum(mailFolders, 'Elige una carpeta de la lista');
 export type MailFolder = z.infer<typeof MailFolder>;
 /** No folder of its own: what has a star and is not in the trash. */
@@ -12,7 +13,15 @@ export const mailLabels = ['personal', 'company', 'important', 'private'] as con
 export const MailLabel = z.enum(mailLabels, 'Elige una etiqueta de la lista');
 export type MailLabel = z.infer<typeof MailLabel>;
 
-const Recipient = z.object({ name: z.string(), email: z.string() });
+export const Recipient = z.object({ name: z.string(), email: z.string() });
+export type Recipient = z.infer<typeof Recipient>;
+
+const MailAttachment = z.object({
+  fileName: z.string(),
+  thumbnail: z.string(),
+  url: z.string(),
+  size: z.string(),
+});
 
 const fields = {
   from: z.object({ email: z.string(), name: z.string(), avatar: z.string() }),
@@ -22,14 +31,16 @@ const fields = {
   bcc: z.array(Recipient),
   /** HTML. */
   message: z.string(),
-  attachments: z.array(
-    z.object({ fileName: z.string(), thumbnail: z.string(), url: z.string(), size: z.string() }),
-  ),
+  attachments: z.array(MailAttachment),
   isStarred: z.boolean(),
   labels: z.array(MailLabel),
   time: z.string(),
   folder: MailFolder,
   isRead: z.boolean(),
+  /** When it will be sent, or was; only of what was scheduled. */
+  sendAt: z.optional(z.string()),
+  /** Where it was before the trash; only of what was put there from a screen. */
+  trashedFrom: z.optional(MailFolder),
 };
 
 /** An earlier message of a conversation; it has none of its own. */
@@ -55,6 +66,66 @@ const MailIds = z.pipe(
   z.array(z.union([z.number(), z.string()]), 'Debe ser una lista de números'),
   z.transform((ids) => ids.filter((id) => typeof id === 'number')),
 );
+
+/** Limits of what is written; together with its files a mail stays under what one call may carry. */
+export const mailLimits = {
+  recipients: 50,
+  subject: 200,
+  message: 200_000,
+  attachments: 10,
+} as const;
+
+const Address = z.object({ name: text({ max: 200 }), email: Email });
+/** A file travels in its address, or is one of the sample's own: never a script, nor anything from elsewhere. */
+const SentAttachment = z.extend(MailAttachment, {
+  fileName: text({ min: 1, max: 255, message: 'El archivo debe tener un nombre' }),
+  url: z.string().check(z.regex(/^(data:|\/(?!\/))/, 'El archivo debe venir en el mensaje')),
+});
+
+const tooMany = `Usa hasta ${mailLimits.recipients} destinatarios`;
+const Addresses = z.array(Address).check(z.maxLength(mailLimits.recipients, tooMany));
+const noRecipient = 'Escribe al menos un destinatario';
+
+const written = {
+  /** The draft, or the scheduled mail, that this is about; a new one when absent. */
+  id: z.optional(z.int()),
+  /** The mail it answers: what was said so far goes with it. */
+  inReplyTo: z.optional(z.int()),
+  to: z._default(Addresses, []),
+  cc: z._default(Addresses, []),
+  bcc: z._default(Addresses, []),
+  subject: z._default(text({ max: mailLimits.subject }), ''),
+  /** HTML. */
+  message: z._default(
+    z.string().check(z.maxLength(mailLimits.message, 'El mensaje es demasiado largo')),
+    '',
+  ),
+  attachments: z._default(
+    z
+      .array(SentAttachment)
+      .check(
+        z.maxLength(mailLimits.attachments, `Adjunta hasta ${mailLimits.attachments} archivos`),
+      ),
+    [],
+  ),
+};
+
+/** What a person has written of a mail so far. */
+export const MailDraft = z.object(written);
+export type MailDraft = z.infer<typeof MailDraft>;
+
+/** A mail to be sent: now, or at an instant to come. */
+export const OutgoingMail = z.object({
+  ...written,
+  to: z
+    .array(Address, noRecipient)
+    .check(z.minLength(1, noRecipient), z.maxLength(mailLimits.recipients, tooMany)),
+  sendAt: z.optional(Instant),
+});
+export type OutgoingMail = z.infer<typeof OutgoingMail>;
+
+const MailPerson = z.object({ name: z.string(), email: z.string(), avatar: z.string() });
+export type MailPerson = z.infer<typeof MailPerson>;
 
 export const emailEndpoints = {
   list: endpoint({
@@ -110,5 +181,59 @@ export const emailEndpoints = {
     response: Mail,
     problems: ['no-encontrado'],
     refusals: { 'no-encontrado': { status: 404 } },
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/apps/email/send',
+    summary:
+      'Envía un correo, ahora o a una hora que no haya pasado, y lo deja en Enviados o en Programados.',
+    ours: true,
+    access: 'session',
+    body: OutgoingMail,
+    status: 201,
+    response: z.object({ email: Mail }),
+    problems: ['no-encontrado'],
+  }),
+  saveDraft: endpoint({
+    method: 'POST',
+    path: '/apps/email/save-draft',
+    summary: 'Guarda lo que se lleva escrito de un correo.',
+    ours: true,
+    access: 'session',
+    body: MailDraft,
+    response: z.object({ email: Mail }),
+    problems: ['no-encontrado'],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/apps/email/delete-emails',
+    summary:
+      'Elimina para siempre correos que están en la papelera; los demás se quedan donde están.',
+    ours: true,
+    access: 'session',
+    body: z.object({ emailIds: MailIds }),
+    produces: 'nothing',
+    response: Nothing,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/apps/email/counts',
+    summary: 'Cuántos correos esperan en cada carpeta y cuántos tiene cada etiqueta.',
+    ours: true,
+    access: 'session',
+    response: z.object({
+      /** Unread in the inbox and in spam; all that are in the others. */
+      folders: z.record(MailFolder, z.int()),
+      /** Of every folder but spam and the trash. */
+      labels: z.record(MailLabel, z.int()),
+    }),
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/apps/email/people',
+    summary: 'Quién escribe, y las personas a las que puede escribir.',
+    ours: true,
+    access: 'session',
+    response: z.object({ me: MailPerson, people: z.array(MailPerson) }),
   }),
 };

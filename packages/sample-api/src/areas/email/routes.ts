@@ -1,20 +1,15 @@
-import { type emailEndpoints, type Mail, starredFolder } from '@pliego/contract/areas/email';
-import { ProblemError } from '@pliego/contract/problem';
+import {
+  type emailEndpoints,
+  type Mail,
+  type MailFolder,
+  type MailLabel,
+} from '@pliego/contract/areas/email';
+import { isInFolder } from '@pliego/contract/rules/mail-folders';
 import type { SampleHandlers } from '#sample/area.ts';
 import { containsText } from '#sample/select.ts';
-import { collectionOf, type Store } from '#sample/store.ts';
-
-const mails = collectionOf<Mail>({
-  name: 'email-mails',
-  seed: async (now) => (await import('./seed.ts')).mails(now),
-});
-
-/** The trash shows what is in it and nothing else does; the starred and no folder at all are the rest. */
-function isIn(folder: string, mail: Mail): boolean {
-  if (mail.folder === 'trash') return folder === 'trash';
-  if (folder === starredFolder) return mail.isStarred;
-  return folder === '' || mail.folder === folder;
-}
+import { me, people } from './contacts.ts';
+import { type Mailbox, mailbox, missing } from './mails.ts';
+import { saveDraft, send } from './outgoing.ts';
 
 interface Query {
   q: string;
@@ -24,35 +19,33 @@ interface Query {
 
 function isAskedFor({ q, folder, label }: Query, mail: Mail): boolean {
   return (
-    isIn(folder, mail) &&
+    isInFolder(folder, mail) &&
     containsText(q, mail.from.name, mail.subject) &&
     (label === '' || mail.labels.some((one) => one === label))
   );
 }
 
 /** A mail and its place in the whole mailbox, oldest first. */
-async function find(store: Store, id: number) {
-  const { rows } = await store.collection(mails).list();
+async function find(box: Mailbox, id: number) {
+  const rows = await box.all();
   const index = rows.findIndex((mail) => mail.id === id);
   const mail = rows[index];
   if (mail === undefined) throw missing();
   return { rows, index, mail };
 }
 
-function missing(): ProblemError {
-  return new ProblemError('no-encontrado', 'No hay un correo con ese número.');
-}
-
 /** Changes each of the mails; what names none is passed over. */
-async function changeEach(store: Store, ids: readonly number[], change: (mail: Mail) => Mail) {
-  for (const id of new Set(ids)) await store.collection(mails).update(id, change);
+async function changeEach(box: Mailbox, ids: readonly number[], change: (mail: Mail) => Mail) {
+  for (const id of new Set(ids)) await box.update(id, change);
 }
 
-export const emailHandlers: SampleHandlers<typeof emailEndpoints> = () => ({
+const unreadIn = (mails: readonly Mail[]) => (folder: MailFolder) =>
+  mails.filter((mail) => mail.folder === folder && !mail.isRead).length;
+
+export const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
   list: async ({ query }, { caller: { store } }) => {
-    const { rows } = await store.collection(mails).list();
-    const unread = (folder: string) =>
-      rows.filter((mail) => mail.folder === folder && !mail.isRead).length;
+    const rows = await mailbox(store, clock()).all();
+    const unread = unreadIn(rows);
     return {
       emails: rows.filter((mail) => isAskedFor(query, mail)).toReversed(),
       emailsMeta: {
@@ -63,21 +56,60 @@ export const emailHandlers: SampleHandlers<typeof emailEndpoints> = () => ({
     };
   },
   update: ({ body: { emailIds, dataToUpdate } }, { caller: { store } }) =>
-    changeEach(store, emailIds, (mail) => ({ ...mail, ...dataToUpdate })),
+    changeEach(mailbox(store, clock()), emailIds, (mail) => ({ ...mail, ...dataToUpdate })),
   toggleLabel: ({ body: { emailIds, label } }, { caller: { store } }) =>
-    changeEach(store, emailIds, (mail) => {
+    changeEach(mailbox(store, clock()), emailIds, (mail) => {
       const others = mail.labels.filter((one) => one !== label);
       const had = others.length < mail.labels.length;
       return { ...mail, labels: had ? others : [...others, label] };
     }),
   get: async ({ query }, { caller: { store } }) => {
-    const { rows, index, mail } = await find(store, query.id);
+    const { rows, index, mail } = await find(mailbox(store, clock()), query.id);
     return { ...mail, hasPreviousMail: index > 0, hasNextMail: index < rows.length - 1 };
   },
   paginate: async ({ query }, { caller: { store } }) => {
-    const { rows, index } = await find(store, query.emailId);
+    const { rows, index } = await find(mailbox(store, clock()), query.emailId);
     const neighbour = rows[query.dir === 'previous' ? index - 1 : index + 1];
     if (neighbour === undefined) throw missing();
     return neighbour;
   },
+  send: async ({ body }, { caller: { store } }) => {
+    const now = clock();
+    return { email: await send(mailbox(store, now), body, now) };
+  },
+  saveDraft: async ({ body }, { caller: { store } }) => {
+    const now = clock();
+    return { email: await saveDraft(mailbox(store, now), body, now) };
+  },
+  remove: async ({ body: { emailIds } }, { caller: { store } }) => {
+    const box = mailbox(store, clock());
+    for (const id of new Set(emailIds)) {
+      if ((await box.get(id))?.folder === 'trash') await box.remove(id);
+    }
+  },
+  counts: async (_, { caller: { store } }) => {
+    const rows = await mailbox(store, clock()).all();
+    const unread = unreadIn(rows);
+    const allIn = (folder: MailFolder) => rows.filter((mail) => mail.folder === folder).length;
+    const kept = rows.filter(({ folder }) => folder !== 'spam' && folder !== 'trash');
+    const labelled = (label: MailLabel) =>
+      kept.filter(({ labels }) => labels.includes(label)).length;
+    return {
+      folders: {
+        inbox: unread('inbox'),
+        spam: unread('spam'),
+        draft: allIn('draft'),
+        scheduled: allIn('scheduled'),
+        sent: allIn('sent'),
+        trash: allIn('trash'),
+      },
+      labels: {
+        personal: labelled('personal'),
+        company: labelled('company'),
+        important: labelled('important'),
+        private: labelled('private'),
+      },
+    };
+  },
+  people: async () => ({ me, people }),
 });

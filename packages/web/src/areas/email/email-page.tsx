@@ -1,7 +1,65 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page as PageFrame } from '#web/ui/page.tsx';
+import { AppFrame, AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { buttonLook } from '#web/ui/plain/plain-button.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { ComposeHost } from './compose-host.tsx';
+import { folderPlace, useMailAddress } from './mail-place.ts';
+import { MailSide } from './mail-side.tsx';
+import { Mailbox } from './mailbox.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
 
 export function Page() {
   const { t } = useTranslation('email');
-  return <PageFrame title={t('title')}>{null}</PageFrame>;
+  const { place, openId, q, compose, change } = useMailAddress();
+  const [isHelping, setHelping] = useState(false);
+  const onCompose = (asked: string) => change({ compose: asked });
+  const onHelp = () => setHelping(true);
+  return (
+    <AppFrame
+      title={t('title')}
+      side={<MailSide place={place} onCompose={() => onCompose('new')} onHelp={onHelp} />}
+    >
+      {place === null ? (
+        <MissingPlace />
+      ) : (
+        <Mailbox
+          key={place.path}
+          place={place}
+          q={q}
+          openId={openId}
+          onCompose={onCompose}
+          onHelp={onHelp}
+        />
+      )}
+      <ComposeHost
+        compose={compose}
+        onNamed={(named) => change({ compose: named }, { replace: true })}
+        onClose={() => change({ compose: undefined })}
+      />
+      {isHelping ? <ShortcutHelp onClose={() => setHelping(false)} /> : null}
+    </AppFrame>
+  );
+}
+
+function MissingPlace() {
+  const { t } = useTranslation('email');
+  return (
+    <>
+      <div>
+        <AppSideButton />
+      </div>
+      <EmptyState
+        title={t('detail.missingPlaceTitle')}
+        actions={
+          <AppLink {...buttonLook({ variant: 'default' })} href={folderPlace('inbox').path}>
+            {t('detail.toInbox')}
+          </AppLink>
+        }
+      >
+        {t('detail.missingPlaceText')}
+      </EmptyState>
+    </>
+  );
 }

@@ -44,6 +44,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
   // Set from outside: another record, a form that is cleared.
   useEffect(() => {
+    // The one that takes its place is made with the value as it is now.
+    if (editor.isDestroyed) return;
     const held = editor.getHTML();
     if (value === (isBlankHtml(held) ? '' : held)) return;
     editor.commands.setContent(safeHtml(value), { emitUpdate: false });

@@ -21,7 +21,8 @@ export function RichTextField({ label, quiet = false, error, ...rest }: RichText
     <Input.Wrapper
       label={label}
       labelElement="div"
-      labelProps={{ id: labelId, hidden: quiet }}
+      // The library's own sheet would show what is merely hidden.
+      labelProps={{ id: labelId, style: quiet ? { display: 'none' } : undefined }}
       error={error}
     >
       <Suspense fallback={<Skeleton height={rest.minHeight ?? 140} radius="md" />}>

@@ -1,0 +1,57 @@
+import type { Mail, MailDraft, OutgoingMail } from '@pliego/contract/areas/email';
+import { ProblemError } from '@pliego/contract/problem';
+import { me } from './contacts.ts';
+import { type Mailbox, missing } from './mails.ts';
+
+/** Where what is written ends up, and when. */
+type Destination = Pick<Mail, 'folder' | 'time' | 'sendAt'>;
+
+/** Everything that was said before an answer to a mail, oldest first. */
+async function conversationOf(box: Mailbox, inReplyTo: number | undefined) {
+  const answered = inReplyTo === undefined ? undefined : await box.get(inReplyTo);
+  if (answered === undefined) return undefined;
+  const { replies, ...last } = answered;
+  return [...replies, { ...last, replies: [] }];
+}
+
+/** Keeps what was written, in the place of the draft it comes from or as a new mail. */
+async function keep(box: Mailbox, written: MailDraft, destination: Destination): Promise<Mail> {
+  const { id, inReplyTo, ...content } = written;
+  const replies = await conversationOf(box, inReplyTo);
+  const isOpen = ({ folder }: Mail) => folder === 'draft' || folder === 'scheduled';
+  const write = (mail: Mail): Mail => {
+    const { sendAt: _, ...before } = mail;
+    return { ...before, ...content, ...destination, replies: replies ?? mail.replies };
+  };
+  if (id === undefined) {
+    return box.insert((id) =>
+      write({ ...blank, ...content, ...destination, id, from: me, replies: [] }),
+    );
+  }
+  // What is sent is said, and what was thrown away is not brought back by a save that comes late.
+  const kept = await box.update(id, (mail) => (isOpen(mail) ? write(mail) : mail));
+  if (kept === undefined || kept.folder !== destination.folder) throw missing();
+  return kept;
+}
+
+const blank = { isStarred: false, labels: [], isRead: true };
+
+export function saveDraft(box: Mailbox, written: MailDraft, now: Date): Promise<Mail> {
+  return keep(box, written, { folder: 'draft', time: now.toISOString() });
+}
+
+export function send(box: Mailbox, { sendAt, ...written }: OutgoingMail, now: Date): Promise<Mail> {
+  const time = now.toISOString();
+  if (sendAt === undefined) return keep(box, written, { folder: 'sent', time });
+  if (Date.parse(sendAt) <= +now) throw tooLate();
+  return keep(box, written, {
+    folder: 'scheduled',
+    time,
+    sendAt: new Date(sendAt).toISOString(),
+  });
+}
+
+function tooLate(): ProblemError {
+  const detail = 'Elige una hora que todavía no haya pasado';
+  return new ProblemError('datos-invalidos', detail, { fieldErrors: { sendAt: detail } });
+}

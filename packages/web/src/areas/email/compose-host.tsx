@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { type ComposeAsked, readCompose } from './compose-start.ts';
+import { ComposeWindow } from './compose-window.tsx';
+
+interface ComposeHostProps {
+  /** As the address has it. */
+  compose: string | undefined;
+  /** The draft in the window has a number now. */
+  onNamed: (compose: string) => void;
+  onClose: () => void;
+}
+
+/** The form and all it stands on; whoever only reads does without. */
+const loadSession = () => import('./compose-session.tsx');
+
+interface Session {
+  compose: string | undefined;
+  asked: ComposeAsked | null;
+  /** Another one is another window. */
+  key: number;
+  savedAs: string | undefined;
+}
+
+/**
+ * The window of what is being written, as long as the address asks for it. When a new mail is first kept its
+ * address changes to that of the draft, and the window stays as it is.
+ */
+export function ComposeHost({ compose, onNamed, onClose }: ComposeHostProps) {
+  const { t } = useTranslation(['email', 'common']);
+  const [session, setSession] = useState<Session>(() => ({
+    compose,
+    asked: readCompose(compose),
+    key: 0,
+    savedAs: undefined,
+  }));
+  if (compose !== session.compose) {
+    const isSame = compose !== undefined && compose === session.savedAs;
+    const next = { asked: readCompose(compose), key: session.key + 1, savedAs: undefined };
+    setSession({ ...session, ...(isSame ? {} : next), compose });
+  }
+  const { part, failed, retry } = useAskedPart(loadSession, session.asked !== null);
+  if (session.asked === null) return null;
+  if (failed) {
+    return (
+      <ComposeWindow title={t('compose.title')} onClose={onClose}>
+        <ErrorState
+          title={t('compose.loadFailed')}
+          text={t('common:problems.offline')}
+          onRetry={retry}
+        />
+      </ComposeWindow>
+    );
+  }
+  if (part === undefined) return null;
+  return (
+    <part.ComposeSession
+      key={session.key}
+      asked={session.asked}
+      onClose={onClose}
+      onFirstSaved={(id) => {
+        const savedAs = String(id);
+        setSession((now) => (now.key === session.key ? { ...now, savedAs } : now));
+        onNamed(savedAs);
+      }}
+    />
+  );
+}
