@@ -154,7 +154,7 @@ test('scripts and endless words are text, and push nothing out of the window', a
     await field.press('Enter');
     await expect(messages.getByText(message).last()).toBeVisible();
   }
-  await expect(page).toHaveTitle('Conversaciones · Pliego');
+  await expect(page).toHaveTitle('Chat · Pliego');
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
   expect(await messages.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
   await page.getByRole('link', { name: 'Volver a las conversaciones' }).click();

@@ -50,7 +50,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 
 /** Whether an address leads out of the product in a way that is meant, or to one of its pages. */
 function leads(href: string): boolean {
-  if (/^(https?:|mailto:|tel:|data:|blob:|#.)/.test(href)) return true;
+  if (/^(https?:|mailto:|tel:|data:|blob:|#.|\/muestra\/)/.test(href)) return true;
   const [path = ''] = href.split(/[?#]/);
   return pages.some(({ link }) => path === link || (link !== '/' && path.startsWith(`${link}/`)));
 }

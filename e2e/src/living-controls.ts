@@ -16,7 +16,7 @@ export async function watchEffects(page: Page): Promise<void> {
     const effects: string[] = [];
     Object.assign(globalThis, { effects, lastEffect: 0 });
     const spoken =
-      /^(aria-(?!describedby|controls)|value$|checked$|hidden$|open$|href$|disabled$|src$)/;
+      /^(aria-(?!describedby|controls)|value$|checked$|hidden$|open$|href$|disabled$|src$|type$)/;
     const observer = new MutationObserver((mutations) => {
       for (const { type, attributeName, addedNodes, removedNodes } of mutations) {
         if (type === 'attributes' && !spoken.test(attributeName ?? '')) continue;
@@ -67,20 +67,24 @@ export interface Control {
 const pressable =
   'button, a[href], select, input[type=checkbox], input[type=radio], [role=button], [role=switch], [role=tab], [role=menuitem]';
 
+/** Out of use, or chosen already: choosing it once more changes nothing, and should not. */
+const alreadySo =
+  ':disabled, [aria-disabled=true], [data-disabled], input[type=radio]:checked, [aria-checked=true][role=radio], [role=tab][aria-selected=true], [aria-pressed=true], [aria-current]';
+
 /**
  * What can be pressed in a part of the page. Of controls that repeat with the rows of a list, those of the
  * first row: the others are the same code.
  */
 export async function controlsIn(page: Page, within: string): Promise<Control[]> {
   return page.evaluate(
-    ({ part, selector }) => {
+    ({ part, selector, settled }) => {
       const found: { key: string; name: string; href: string | null }[] = [];
       const seen = new Map<string, number>();
       const repeated = new Set<string>();
       for (const root of document.querySelectorAll(part)) {
         for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-          const isOff = element.matches(':disabled, [aria-disabled=true], [data-disabled]');
-          if (isOff || !element.checkVisibility({ visibilityProperty: true })) continue;
+          if (element.matches(settled) || !element.checkVisibility({ visibilityProperty: true }))
+            continue;
           const name = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 80);
           const row = element.closest(
             'tr, li, article, [role=row], [role=option], [role=gridcell]',
@@ -92,7 +96,8 @@ export async function controlsIn(page: Page, within: string): Promise<Control[]>
             if (repeated.has(like)) continue;
             repeated.add(like);
           }
-          const like = `${kind} ${name}`;
+          // Times and counts may be others after a reload.
+          const like = `${kind} ${name}`.replaceAll(/\d+/g, 'N');
           const place = seen.get(like) ?? 0;
           seen.set(like, place + 1);
           found.push({ key: `${like}#${place}`, name, href: element.getAttribute('href') });
@@ -100,7 +105,7 @@ export async function controlsIn(page: Page, within: string): Promise<Control[]>
       }
       return found;
     },
-    { part: within, selector: pressable },
+    { part: within, selector: pressable, settled: alreadySo },
   );
 }
 
@@ -122,15 +127,19 @@ export async function press(
   page.on('filechooser', leave);
   try {
     const isThere = await page.evaluate(
-      ({ part, selector, wanted }) => {
+      ({ part, selector, settled, wanted }) => {
         const seen = new Map<string, number>();
         const { effects } = globalThis;
         for (const root of document.querySelectorAll(part)) {
           for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-            const isOff = element.matches(':disabled, [aria-disabled=true], [data-disabled]');
-            if (isOff || !element.checkVisibility({ visibilityProperty: true })) continue;
+            if (element.matches(settled) || !element.checkVisibility({ visibilityProperty: true }))
+              continue;
             const name = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 80);
-            const like = `${element.tagName} ${element.getAttribute('role') ?? ''} ${element.getAttribute('type') ?? ''} ${name}`;
+            const like =
+              `${element.tagName} ${element.getAttribute('role') ?? ''} ${element.getAttribute('type') ?? ''} ${name}`.replaceAll(
+                /\d+/g,
+                'N',
+              );
             const place = seen.get(like) ?? 0;
             seen.set(like, place + 1);
             if (`${like}#${place}` !== wanted) continue;
@@ -146,21 +155,25 @@ export async function press(
                 element,
                 other.value,
               );
-              const told = effects.length;
               element.dispatchEvent(new Event('change', { bubbles: true }));
-              // The event that was just made is no effect of it.
-              effects.splice(told);
+              // The event was made here and is no effect; that the choice is kept is one.
+              effects.length = 0;
+              setTimeout(() => {
+                if (element.value === other.value) effects.push('kept');
+              }, 300);
             } else {
               element.click();
             }
-            return true;
+            // What is dragged does nothing when it is pressed: the keyboard picks it up.
+            return element.hasAttribute('aria-roledescription') ? 'drag' : true;
           }
         }
         return false;
       },
-      { part: within, selector: pressable, wanted: key },
+      { part: within, selector: pressable, settled: alreadySo, wanted: key },
     );
-    if (!isThere) return 'missing';
+    if (isThere === false) return 'missing';
+    if (isThere === 'drag') await page.keyboard.press('Space');
     const noticed = await page
       .waitForFunction(() => globalThis.effects.length > 0, undefined, {
         timeout: 2_000,

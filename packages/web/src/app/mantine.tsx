@@ -16,7 +16,10 @@ export function MantineLook({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const skin = useLayout((layout) => layout.skin);
   const isRTL = useLayout((layout) => layout.isRTL);
-  const theme = useMemo(() => buildTheme({ closeToast: t('shell.closeToast') }), [t]);
+  const theme = useMemo(
+    () => buildTheme({ closeToast: t('shell.closeToast'), showPassword: t('sessionLost.show') }),
+    [t],
+  );
   return (
     <DirectionProvider initialDirection={isRTL ? 'rtl' : 'ltr'}>
       <MantineProvider theme={theme} forceColorScheme={colorSchemeOf(skin)}>

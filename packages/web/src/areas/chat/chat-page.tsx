@@ -13,10 +13,10 @@ import { useArrivals } from './use-arrivals.ts';
 import classes from './chat-page.module.css';
 
 export function Page() {
-  const { t } = useTranslation('chat');
+  const { t: title } = useTranslation('pages');
   return (
     <div className={classes.page}>
-      <AppFrame title={t('title')} side={<ContactList />}>
+      <AppFrame title={title('chat')} side={<ContactList />}>
         <Panes />
       </AppFrame>
     </div>

@@ -32,6 +32,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 export function Page() {
   const { t } = useTranslation('invoices');
+  const { t: title } = useTranslation('pages');
   const { search, change } = useAddress(ListAddress);
   const query = listQueryOf(search);
   const list = useQuery(invoiceListQuery(query));
@@ -87,7 +88,7 @@ export function Page() {
   return (
     <PageFrame
       fill
-      title={t('title')}
+      title={title('invoiceList')}
       aside={
         data === undefined || failed ? undefined : (
           <span className={classes.soft}>

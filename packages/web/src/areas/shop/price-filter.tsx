@@ -120,7 +120,11 @@ function PriceFields({ bounds, onBounds }: BoundsProps) {
         onChange={setTo}
         error={isCrossed ? t('filters.crossed') : undefined}
       />
-      <button type="submit" className={classes.apply}>
+      <button
+        type="submit"
+        className={classes.apply}
+        disabled={from === (bounds.desde ?? null) && to === (bounds.hasta ?? null)}
+      >
         {t('filters.apply')}
       </button>
     </form>

@@ -50,8 +50,13 @@ const sizes = (scale: 'text' | 'space' | 'radius') => ({
   xl: `var(--${scale}-xl)`,
 });
 
-/** `closeToast` names the button that closes a toast. */
-export function buildTheme({ closeToast }: { closeToast: string }) {
+/** What the library's own buttons are called: the one that closes a toast, the one that shows a password. */
+interface ThemeWords {
+  closeToast: string;
+  showPassword: string;
+}
+
+export function buildTheme({ closeToast, showPassword }: ThemeWords) {
   return createTheme({
     primaryColor: 'petroleo',
     primaryShade: { light: 7, dark: 7 },
@@ -90,6 +95,9 @@ export function buildTheme({ closeToast }: { closeToast: string }) {
         },
       },
       Tooltip: { defaultProps: { openDelay: 350, withArrow: false, multiline: true, maw: 420 } },
+      PasswordInput: {
+        defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } },
+      },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': closeToast } } },
     },
   });
