@@ -55,6 +55,10 @@ function leads(href: string): boolean {
   return pages.some(({ link }) => path === link || (link !== '/' && path.startsWith(`${link}/`)));
 }
 
+async function isClear(page: Page): Promise<boolean> {
+  return (await page.locator(`${over}, [role=listbox]:visible`).count()) === 0;
+}
+
 /** Presses each control of a part of the screen; the names of those that did nothing. */
 async function inert(
   page: Page,
@@ -74,9 +78,13 @@ async function inert(
       answer = await press(page, within, key);
     }
     if (answer !== 'something') dead.push(`${name || key}: ${answer}`);
-    // What opened over the page, or another page, is no place to go on from.
-    if ((await page.locator(`${over}, [role=listbox]`).count()) > 0 || within !== content)
-      await reach();
+    // What opened over the page is no place to go on from.
+    if (within !== content) await reach();
+    else if (!(await isClear(page))) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      if (!(await isClear(page))) await reach();
+    }
   }
   return dead;
 }

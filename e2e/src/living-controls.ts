@@ -143,7 +143,7 @@ export async function press(
             const place = seen.get(like) ?? 0;
             seen.set(like, place + 1);
             if (`${like}#${place}` !== wanted) continue;
-            element.focus();
+            element.focus({ preventScroll: true });
             effects.length = 0;
             if (element instanceof HTMLSelectElement) {
               const other = [...element.options].find(
@@ -162,6 +162,10 @@ export async function press(
                 if (element.value === other.value) effects.push('kept');
               }, 300);
             } else {
+              // Some listen to the button of the mouse, before it is a click.
+              element.dispatchEvent(
+                new MouseEvent('mousedown', { bubbles: true, cancelable: true }),
+              );
               element.click();
             }
             // What is dragged does nothing when it is pressed: the keyboard picks it up.
