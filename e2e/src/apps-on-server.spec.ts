@@ -63,7 +63,7 @@ const apps: {
     change: async (page) => {
       await page.getByRole('button', { name: 'Más acciones de la factura 5036' }).click();
       await page.getByRole('menuitem', { name: 'Duplicar' }).click();
-      await expect(page).toHaveURL(/5037/);
+      await expect(page.getByText('5037').first()).toBeVisible();
     },
     check: (page) => expect(page.getByRole('link', { name: '#5037' })).toBeVisible(),
   },

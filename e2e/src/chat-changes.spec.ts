@@ -68,6 +68,7 @@ test('a deleted chat can be had back', async ({ page, goto }) => {
   await goto('/apps/chat?con=1');
   await expect(messages).toContainText('Pasan a buscarla a las tres.');
   await more.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(row('Camila Rojas')).toHaveCount(0);
