@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createApp } from '@pliego/server/app';
 import { keyBytes, SecretBox } from '@pliego/server/auth/secret-box';
+import { databaseOutbox } from '@pliego/server/mail/database-outbox';
 import { PostOffice } from '@pliego/server/mail/post-office';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { hashed } from '@pliego/server/areas/sources/fold-batch';
@@ -51,6 +52,8 @@ export function withServer<T>(count: number, work: (served: Served) => Promise<T
     await seedDemo(database, now);
     const log = pino({ level: 'silent' });
     const clock = () => new Date();
+    const secrets = new SecretBox(randomBytes(keyBytes));
+    const outbox = databaseOutbox({ database, secrets, now: clock });
     const imports = new ImportQueue({ database, now: clock }, log);
     const app = createApp({
       database,
@@ -62,8 +65,8 @@ export function withServer<T>(count: number, work: (served: Served) => Promise<T
       keepsSample: true,
       random: Math.random,
       // Nothing that is measured sends a mail.
-      mail: new PostOffice({ mailer: { send: async () => undefined }, log }),
-      secrets: new SecretBox(randomBytes(keyBytes)),
+      mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),
+      secrets,
       baseUrl: () => 'http://localhost',
       addressOf: () => '127.0.0.1',
     });

@@ -4,12 +4,15 @@ import { serve } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
+import { checkKey } from './areas/auth/key-commands.ts';
 import { addressReader } from './auth/client-address.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { withoutParameters } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Env, readEnv } from './env.ts';
+import { startCollecting } from './jobs/collect-mails.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { databaseOutbox } from './mail/database-outbox.ts';
 import { openMail } from './mail/open-mail.ts';
 import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
@@ -50,7 +53,9 @@ async function start(env: Env): Promise<void> {
 async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<void> {
   const { database, uploadsDir, hasRoom, folder, close } = opened;
   const secrets = new SecretBox(env.secretKey ?? keyOfFolder(env.dataDir));
-  const { mail, folder: mailFolder } = openMail(env, log);
+  await checkKey(database, secrets, env.dataDir);
+  const outbox = databaseOutbox({ database, secrets, now });
+  const { mail, folder: mailFolder } = openMail(env, outbox, log);
   if (env.demo) await seedDemo(database, now());
 
   const imports = new ImportQueue({ database, now, hasRoom }, log);
@@ -73,6 +78,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   if (folder !== null) mountOperator(app, { database, now, hasRoom, imports, token });
   serveWeb(app, webFolder);
   const stopMaintenance = startMaintenance(database, now, log);
+  const stopCollecting = startCollecting(mail);
 
   const options = {
     fetch: app.fetch,
@@ -107,6 +113,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     if (stopping) return;
     stopping = true;
     stopMaintenance();
+    stopCollecting();
     server.close();
     // Requests under way get a moment; what they wrote is safe either way.
     setTimeout(

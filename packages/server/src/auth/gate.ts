@@ -4,20 +4,32 @@ import { sessionByHash } from '#server/areas/auth/queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { readCookie } from './cookies.ts';
+import { KnownCallers } from './known-callers.ts';
 import { hashToken, sessionCookie } from './session-token.ts';
 
 /** Knows callers by their session cookie; what they may do comes from their role in that company. */
 export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
+  const known = new KnownCallers();
+
+  async function callerWith(tokenHash: string): Promise<Caller | null> {
+    const before = database.accountState();
+    const found = before === null ? undefined : known.find(tokenHash, before, now());
+    if (found !== undefined) return found;
+    const session = await database.lookUp('system', (tx) => sessionByHash(tx, tokenHash, now()));
+    if (session === undefined) return null;
+    const { userId, companyId, role, expiresAt } = session;
+    const caller = callerOf(userId, companyId, role, abilityOf(role, userId));
+    // Accounts may have changed since: what was read then is no knowledge of now.
+    if (before !== null && before === database.accountState()) {
+      known.keep(tokenHash, before, { caller, expiresAt });
+    }
+    return caller;
+  }
+
   return {
     identify: async (request) => {
       const token = readCookie(request, sessionCookie);
-      if (token === undefined || token === '') return null;
-      const session = await database.read('system', (tx) =>
-        sessionByHash(tx, hashToken(token), now()),
-      );
-      if (session === undefined) return null;
-      const { userId, companyId, role } = session;
-      return callerOf(userId, companyId, role, abilityOf(role, userId));
+      return token === undefined || token === '' ? null : callerWith(hashToken(token));
     },
     may: ({ ability }, { action, subject }) => ability.can(action, subject),
   };

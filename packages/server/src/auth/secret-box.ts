@@ -93,7 +93,8 @@ function readKeyFile(path: string): Buffer | null {
   if (key !== null) return key;
   throw new Error(
     `El archivo ${path} no tiene una clave de 32 bytes. Restáuralo de un respaldo; si no lo hay, ` +
-      'bórralo: se creará otra clave, y cada persona tendrá que activar de nuevo su segundo paso.',
+      'bórralo y ejecuta «npm run pliego -- olvidar-secretos»: se creará otra clave, y cada persona ' +
+      'tendrá que activar de nuevo su segundo paso.',
   );
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import pino from 'pino';
+import { forgetSealed } from '#server/areas/auth/key-commands.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { holderOf } from '#server/db/data-folder.ts';
 import { type Env, readEnv } from '#server/env.ts';
@@ -11,6 +12,8 @@ import { handOver } from './hand-over.ts';
 
 const usage = `Uso:
   npm run pliego -- import <archivo o carpeta…>   importa licitaciones
+  npm run pliego -- olvidar-secretos              con el servidor detenido y la clave perdida: borra los
+                                                  segundos pasos y los correos pendientes de todos
 
 La base de datos es la misma del servidor (PLIEGO_DATA o DATABASE_URL). Si el servidor está
 andando sobre la misma carpeta, él hace el trabajo.
@@ -43,6 +46,19 @@ async function importCommand(env: Env, paths: string[]): Promise<boolean> {
   return report.finish();
 }
 
+async function forgetCommand(env: Env): Promise<void> {
+  const log = pino({ level: env.logLevel }, pino.destination(2));
+  const { database, close } = await openDatabase(env, files, log);
+  try {
+    await forgetSealed(database);
+  } finally {
+    await close();
+  }
+  process.stdout.write(
+    'Listo: cada persona entra con su contraseña y puede activar su segundo paso.\n',
+  );
+}
+
 async function run(): Promise<boolean> {
   // npm runs scripts in the project's folder; paths are meant from where the person stands.
   const from = process.env.INIT_CWD ?? process.cwd();
@@ -53,6 +69,10 @@ async function run(): Promise<boolean> {
       env,
       rest.map((path) => resolve(from, path)),
     );
+  }
+  if (command === 'olvidar-secretos' && rest.length === 0) {
+    await forgetCommand(env);
+    return true;
   }
   process.stderr.write(usage);
   return false;

@@ -23,8 +23,15 @@ export interface Database {
   kind: 'integrada' | 'postgresql';
   /** The way to the tables: runs `work` in a transaction bound to the scope. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for work that only reads. The database refuses it any change, and nobody waits for its end. */
+  /** The same for work that only reads. The database refuses it any change. */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that only finds rows by their keys, where one plan is right for every value. */
+  lookUp<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * A number that another takes the place of before and after anything changes that only the system role may
+   * change: accounts, memberships, sessions. Null where other processes could do so unnoticed.
+   */
+  accountState(): number | null;
   /** Version of PostgreSQL; also how the health check asks whether it answers. */
   version(): Promise<string>;
   /** Upkeep that a PostgreSQL server does by itself; does nothing there. */
@@ -32,13 +39,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Whether a statement that is kept for the next time is planned for its values each time, as lists and searches
+ * need it, or once for all.
+ */
+export type Planning = 'force_custom_plan' | 'auto';
+
 /** What binds a transaction to its scope, in a single statement. */
-export function scopeQuery(scope: Scope): SQL {
+export function scopeQuery(scope: Scope, planning: Planning = 'force_custom_plan'): SQL {
   const [role, company, user] =
     scope === 'system'
       ? ['pliego_system', '', '']
       : ['pliego_app', String(scope.companyId), String(scope.userId)];
-  return sql`select set_config('pliego.company', ${company}, true), set_config('pliego.user', ${user}, true), set_config('role', ${role}, true)`;
+  return sql`select set_config('pliego.company', ${company}, true), set_config('pliego.user', ${user}, true), set_config('role', ${role}, true), set_config('plan_cache_mode', ${planning}, true)`;
 }
 
 /** Binds a transaction to its scope. */

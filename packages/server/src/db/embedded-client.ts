@@ -1,9 +1,9 @@
-import type { Results } from '@electric-sql/pglite';
-import type { EmbeddedConnection, RowMode, Statement } from './embedded-protocol.ts';
+import type { EmbeddedConnection, Statement } from './embedded-protocol.ts';
+import type { RowMode, StatementResult } from './protocol-answer.ts';
 
 /** What Drizzle's PGlite driver calls on its client. */
 export interface DriverClient {
-  query(text: string, params: unknown[], options: { rowMode: RowMode }): Promise<Results>;
+  query(text: string, params: unknown[], options: { rowMode: RowMode }): Promise<StatementResult>;
 }
 
 /** How a transaction begins, besides BEGIN. */
@@ -27,7 +27,11 @@ export class EmbeddedClient implements DriverClient {
     this.#connection = connection;
   }
 
-  query(text: string, params: unknown[], { rowMode }: { rowMode: RowMode }): Promise<Results> {
+  query(
+    text: string,
+    params: unknown[],
+    { rowMode }: { rowMode: RowMode },
+  ): Promise<StatementResult> {
     return this.#alone({ text, params, rowMode });
   }
 
@@ -74,7 +78,7 @@ export class EmbeddedClient implements DriverClient {
   }
 
   /** A statement outside of transactions, and in a message of its own: VACUUM insists on it. */
-  #alone(statement: Statement): Promise<Results> {
+  #alone(statement: Statement): Promise<StatementResult> {
     return this.#exclusively(() => {
       this.#connection.settle();
       return this.#connection.run([statement]);
@@ -88,7 +92,8 @@ export class EmbeddedClient implements DriverClient {
       try {
         return await work();
       } finally {
-        if (this.#waiting === 0) this.#connection.settle();
+        // Whoever comes next may be about to come.
+        if (this.#waiting === 0) setImmediate(() => this.#connection.settle());
       }
     });
     this.#tail = turn.catch(() => undefined);
@@ -108,7 +113,11 @@ class EmbeddedTransaction implements DriverClient {
     this.#opening = opening;
   }
 
-  query(text: string, params: unknown[], { rowMode }: { rowMode: RowMode }): Promise<Results> {
+  query(
+    text: string,
+    params: unknown[],
+    { rowMode }: { rowMode: RowMode },
+  ): Promise<StatementResult> {
     if (this.#isOver) throw new Error('The transaction is over');
     const isFirst = this.#begunAt === null;
     this.#begunAt ??= this.#connection.restarts();
@@ -123,8 +132,8 @@ class EmbeddedTransaction implements DriverClient {
     if (this.#begunAt === null) return;
     if (this.#isLost()) throw new Error('La base de datos integrada se reinició');
     // A transaction in which a statement failed ends like this, whatever was made of the failure.
-    const { command } = await this.#connection.run([{ text: 'commit' }]);
-    if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
+    const { done } = await this.#connection.run([{ text: 'commit' }]);
+    if (done !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
   }
 
   /** Ends it with the next message. */

@@ -15,15 +15,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/**
- * The planner shall know the values of each statement, as it does on a PostgreSQL server: a plan for any
- * value at all is at its worst where searches need the best one. Kept statements save their parsing.
- */
-const embeddedSettings = { ...connectionSettings, plan_cache_mode: 'force_custom_plan' };
-
 /** PGlite as an engine, in this thread. */
 export async function engineOf(pglite: PGlite): Promise<Engine> {
-  for (const [name, value] of Object.entries(embeddedSettings)) {
+  for (const [name, value] of Object.entries(connectionSettings)) {
     await pglite.exec(`SET ${name} = '${value}'`);
   }
   return {

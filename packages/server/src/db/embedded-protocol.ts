@@ -1,7 +1,7 @@
-import { type messages, parse, protocol, type Results, types } from '@electric-sql/pglite';
+import { protocol } from '@electric-sql/pglite';
 import type { Engine } from './embedded-engine.ts';
-
-export type RowMode = 'array' | 'object';
+import { bindMessage, joined, written } from './protocol-message.ts';
+import { readAnswer, type RowMode, type StatementResult } from './protocol-answer.ts';
 
 export interface Statement {
   text: string;
@@ -10,7 +10,6 @@ export interface Statement {
 }
 
 const { serialize } = protocol;
-const { DatabaseError } = protocol.messages;
 
 /** Parsing a statement costs as much as running it; more kinds of them than this are not in use at a time. */
 const mostKept = 200;
@@ -20,43 +19,6 @@ const worthKeeping = /^\s*(?:select|insert|update|delete|with|begin|commit|rollb
 
 /** SQLSTATE after which the embedded database would answer no statement any more. */
 const diskFull = '53100';
-
-const asText = (value: string): string => value;
-
-/** Types Drizzle wants as text, on every database alike. No statement here answers an array. */
-const parsers = {
-  ...types.parsers,
-  [types.TIMESTAMP]: asText,
-  [types.TIMESTAMPTZ]: asText,
-  [types.INTERVAL]: asText,
-  [types.DATE]: asText,
-};
-
-/** A parameter as it is written, by its own kind, as for a PostgreSQL server. */
-function written(param: unknown): string | null {
-  if (param === null || param === undefined) return null;
-  if (typeof param === 'string') return param;
-  if (param instanceof Date) return param.toISOString();
-  if (typeof param === 'number' || typeof param === 'bigint' || typeof param === 'boolean') {
-    return String(param);
-  }
-  throw new TypeError('A parameter must be a text, a number, a boolean, an instant or null');
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
-}
-
-/** What of the database's complaint goes on. Its other fields quote what it was given. */
-function errorOf({ message, code, detail, constraint }: messages.DatabaseError): Error {
-  return Object.assign(new Error(message), { code, detail, constraint });
-}
 
 /** Speaks PostgreSQL's protocol with the embedded database: several statements in one message. */
 export class EmbeddedConnection {
@@ -76,7 +38,7 @@ export class EmbeddedConnection {
     return this.#engine.restarts();
   }
 
-  /** A statement that must be run before any other, and for whose outcome nobody waits. */
+  /** A statement that must be run before any other, and for whose outcome nobody waits. It takes no parameters. */
   owe(statement: Statement): void {
     this.settle();
     this.#owed = statement;
@@ -91,28 +53,28 @@ export class EmbeddedConnection {
    * Runs statements one after the other and answers what the last one did. None after one that fails is run;
    * those before stay done, unless a transaction is open.
    */
-  async run(asked: readonly Statement[]): Promise<Results> {
-    const statements = this.#owed === undefined ? asked : [this.#owed, ...asked];
+  async run(asked: readonly Statement[]): Promise<StatementResult> {
+    const given = asked.map(({ params = [] }) => params.map(written));
+    // Nothing below can fail before it is sent: what is owed must not be lost.
+    const owed = this.#owed === undefined ? [] : [this.#owed];
     this.#owed = undefined;
     if (this.#restarts !== this.#engine.restarts()) {
       this.#restarts = this.#engine.restarts();
       this.#kept.clear();
     }
     const parsing: string[] = [];
-    const values = statements.map(({ params = [] }) => params.map(written));
-    const parts = statements.flatMap(({ text }, at) => this.#partsOf(text, values[at], parsing));
+    const parts = [
+      ...owed.flatMap(({ text }) => this.#partsOf(text, [], parsing)),
+      ...asked.flatMap(({ text }, at) => this.#partsOf(text, given[at] ?? [], parsing)),
+    ];
     const answer = await this.#send(joined([...parts, serialize.sync()]));
-    const said: messages.BackendMessage[] = [];
-    new protocol.Parser().parse(answer, (message) => void said.push(message));
-    const error = said.find((message) => message instanceof DatabaseError);
-    if (error !== undefined) {
-      await this.#recover(error, said, parsing);
-      throw errorOf(error);
-    }
-    const rowMode = statements.at(-1)?.rowMode ?? 'object';
-    const last = parse.parseResults(said, parsers, { rowMode }).at(-1);
-    if (last === undefined) throw new Error('The embedded database answered nothing');
-    return last;
+    const rowMode = asked.at(-1)?.rowMode ?? 'object';
+    const { result, complaint, parsed } = readAnswer(answer, rowMode);
+    if (complaint === undefined) return result;
+    // Statements that were not parsed because of it are not there to be used.
+    for (const text of parsing.slice(parsed)) this.#kept.delete(text);
+    if (complaint.code === diskFull) await this.#engine.restart();
+    throw Object.assign(new Error(complaint.message), complaint);
   }
 
   close(): Promise<void> {
@@ -130,7 +92,7 @@ export class EmbeddedConnection {
   }
 
   /** The messages that run a statement. `parsing` lists the texts that are parsed, in order. */
-  #partsOf(text: string, values: (string | null)[] | undefined, parsing: string[]): Uint8Array[] {
+  #partsOf(text: string, values: readonly (string | null)[], parsing: string[]): Uint8Array[] {
     const known = this.#kept.get(text);
     const isKept = known !== undefined || worthKeeping.test(text);
     const name = known ?? (isKept ? `s${(this.#named += 1)}` : '');
@@ -146,7 +108,7 @@ export class EmbeddedConnection {
     }
     return [
       ...before,
-      serialize.bind({ statement: name, values }),
+      bindMessage(name, values),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     ];
@@ -158,16 +120,5 @@ export class EmbeddedConnection {
     const [text, name] = oldest;
     this.#kept.delete(text);
     return [serialize.close({ type: 'S', name })];
-  }
-
-  /** After an error: forgets the statements that were not parsed because of it. */
-  async #recover(
-    { code }: messages.DatabaseError,
-    said: readonly messages.BackendMessage[],
-    parsing: readonly string[],
-  ): Promise<void> {
-    const parsed = said.filter(({ name }) => name === 'parseComplete').length;
-    for (const text of parsing.slice(parsed)) this.#kept.delete(text);
-    if (code === diskFull) await this.#engine.restart();
   }
 }

@@ -27,18 +27,17 @@ if (parentPort !== null) {
     return new Uint8Array();
   };
 
-  port.on('message', (request: EngineRequest) => {
+  const reply = async (request: EngineRequest): Promise<void> => {
     const { id } = request;
-    answer(request).then(
-      (bytes) => {
-        const reply = { id, answer: bytes } satisfies EngineReply;
-        // PGlite answers bytes of their own, which need not be copied once more.
-        port.postMessage(reply, [bytes.buffer as ArrayBuffer]);
-      },
-      (error: unknown) => {
-        const failure = error instanceof Error ? error.message : String(error);
-        port.postMessage({ id, failure } satisfies EngineReply);
-      },
-    );
-  });
+    try {
+      const bytes = await answer(request);
+      // PGlite answers bytes of their own, which need not be copied once more.
+      port.postMessage({ id, answer: bytes } satisfies EngineReply, [bytes.buffer as ArrayBuffer]);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      port.postMessage({ id, failure } satisfies EngineReply);
+    }
+  };
+
+  port.on('message', (request: EngineRequest) => void reply(request));
 }

@@ -9,9 +9,8 @@ import type { Logger } from 'pino';
 import {
   type Database,
   enterScope,
-  type Scope,
+  type Planning,
   scopeQuery,
-  type Tx,
   withoutParameters,
 } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
@@ -31,14 +30,28 @@ export async function openEmbedded(engine: Engine, migrationsFolder: string): Pr
   const over = (driven: object) => drizzlePglite({ client: driven as PGlite });
   await migratePglite(over(client), { migrationsFolder });
   const dialect = new PgDialect();
-  const within = <T>(scope: Scope, readOnly: boolean, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const { sql: text, params } = dialect.sqlToQuery(scopeQuery(scope));
-    return over(client.beginning({ before: [{ text, params }], readOnly })).transaction(work);
+  const within = (readOnly: boolean, planning: Planning): Database['transaction'] => {
+    return (scope, work) => {
+      const { sql: text, params } = dialect.sqlToQuery(scopeQuery(scope, planning));
+      return over(client.beginning({ before: [{ text, params }], readOnly })).transaction(work);
+    };
   };
+  const change = within(false, 'force_custom_plan');
+  let accountState = 0;
   return {
     kind: 'integrada',
-    transaction: (scope, work) => within(scope, false, work),
-    read: (scope, work) => within(scope, true, work),
+    transaction: async (scope, work) => {
+      if (scope !== 'system') return change(scope, work);
+      accountState += 1;
+      try {
+        return await change(scope, work);
+      } finally {
+        accountState += 1;
+      }
+    },
+    read: within(true, 'force_custom_plan'),
+    lookUp: within(true, 'auto'),
+    accountState: () => accountState,
     version: async () => {
       const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
       return String((rows[0] as unknown[])[0]);
@@ -80,15 +93,21 @@ export async function openPostgres(
     await guard.query('select pg_advisory_unlock($1)', [lockKey]);
     guard.release();
   }
-  const within = <T>(scope: Scope, config: PgTransactionConfig, work: (tx: Tx) => Promise<T>) =>
-    db.transaction(async (tx) => {
-      await enterScope(tx, scope);
-      return work(tx);
-    }, config);
+  const within = (config: PgTransactionConfig): Database['transaction'] => {
+    return (scope, work) =>
+      db.transaction(async (tx) => {
+        await enterScope(tx, scope);
+        return work(tx);
+      }, config);
+  };
+  const read = within({ accessMode: 'read only' });
   return {
     kind: 'postgresql',
-    transaction: (scope, work) => within(scope, {}, work),
-    read: (scope, work) => within(scope, { accessMode: 'read only' }, work),
+    transaction: within({}),
+    read,
+    // No statement is kept here, so each is planned for itself.
+    lookUp: read,
+    accountState: () => null,
     version: async () => {
       const { rows } = await pool.query<{ server_version: string }>('show server_version');
       return rows[0]?.server_version ?? '';

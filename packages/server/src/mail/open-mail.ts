@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Env } from '#server/env.ts';
 import { folderMailer } from './folder-mailer.ts';
+import type { Outbox } from './outbox.ts';
 import { PostOffice } from './post-office.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -12,12 +13,12 @@ export interface OpenMail {
 }
 
 /** The way mails go, as the environment asks. */
-export function openMail(env: Env, log: Logger): OpenMail {
+export function openMail(env: Env, outbox: Outbox, log: Logger): OpenMail {
   if (env.smtpUrl !== undefined) {
     const mailer = smtpMailer(env.smtpUrl, env.mailFrom);
-    return { mail: new PostOffice({ mailer, log }), folder: null };
+    return { mail: new PostOffice({ mailer, outbox, log }), folder: null };
   }
   const folder = join(env.dataDir, 'correos');
   const mailer = folderMailer(folder, env.mailFrom);
-  return { mail: new PostOffice({ mailer, log }), folder };
+  return { mail: new PostOffice({ mailer, outbox, log }), folder };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryMailer } from '#server/testing/memory-mailer.ts';
+import { MemoryOutbox } from '#server/testing/memory-outbox.ts';
 import { messageOf } from './letter.ts';
 import { choosePassword } from './letters.ts';
 import { PostOffice, type Wait } from './post-office.ts';
@@ -11,13 +12,19 @@ const message = messageOf(
 
 function anOffice(wait?: Wait) {
   const mailer = new MemoryMailer();
+  const outbox = new MemoryOutbox();
   const told: string[] = [];
   const tell = (fields: unknown, sentence?: string) =>
     void told.push(`${sentence} ${JSON.stringify(fields)}`);
   const waits: number[] = [];
   const recorded: Wait = wait ?? (async (ms) => waits.push(ms) > 0);
-  const office = new PostOffice({ mailer, log: { warn: tell, error: tell }, wait: recorded });
-  return { office, mailer, told, waits };
+  const office = new PostOffice({
+    mailer,
+    outbox,
+    log: { warn: tell, error: tell },
+    wait: recorded,
+  });
+  return { office, mailer, outbox, told, waits };
 }
 
 const refused = () =>
@@ -39,12 +46,13 @@ describe('a post office', () => {
   });
 
   it('tries again, ever later, and says why without saying to whom', async () => {
-    const { office, mailer, told, waits } = anOffice();
+    const { office, mailer, outbox, told, waits } = anOffice();
     mailer.refusals.push(refused(), refused());
     office.post(message);
     await office.idle();
     expect(mailer.sent).toEqual([message]);
     expect(waits).toEqual([10_000, 60_000]);
+    expect(outbox.held.size).toBe(0);
     expect(told).toEqual([
       'a mail could not be sent {"purpose":"cambiar-contrasena","tries":1,"code":"EENVELOPE","responseCode":550,"command":"RCPT TO"}',
       'a mail could not be sent {"purpose":"cambiar-contrasena","tries":2,"code":"EENVELOPE","responseCode":550,"command":"RCPT TO"}',
@@ -102,11 +110,13 @@ describe('a post office', () => {
       failed = resolve;
     });
     const log = { warn: () => failed(), error: () => undefined };
-    const office = new PostOffice({ mailer, log });
+    const outbox = new MemoryOutbox();
+    const office = new PostOffice({ mailer, outbox, log });
     mailer.refusals.push(refused());
     office.post(message);
     await first;
     await office.close();
     expect(mailer.sent).toEqual([]);
+    expect([...outbox.held.values()]).toEqual([{ id: '1', message, tries: 1 }]);
   });
 });

@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
 import { withoutParameters } from '#server/db/database.ts';
 import type { Mailer, Message } from './mailer.ts';
-
-/** Long enough for a server that is being restarted; a link in a mail does not outlast it by much. */
-const retryAfterMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000];
+import { type HeldMail, type Outbox, retryAfterMs } from './outbox.ts';
 
 /** Ends after so many milliseconds, or at once when there is no more time; says whether there was. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<boolean>;
@@ -37,23 +35,27 @@ function reasonOf(error: unknown): Record<string, unknown> {
 
 interface Surroundings {
   mailer: Mailer;
+  outbox: Outbox;
   log: Pick<Logger, 'warn' | 'error'>;
   wait?: Wait;
 }
 
 /**
  * Sends mails after the answer they belong to: how long sending takes, and whether there was anything to send,
- * must not be seen in it.
+ * must not be seen in it. A mail lies in the outbox until it has left; it may leave twice, when a process dies in
+ * between, but not be lost.
  */
 export class PostOffice {
   readonly #mailer: Mailer;
+  readonly #outbox: Outbox;
   readonly #log: Surroundings['log'];
   readonly #wait: Wait;
   readonly #underWay = new Set<Promise<void>>();
   readonly #closing = new AbortController();
 
-  constructor({ mailer, log, wait = timer }: Surroundings) {
+  constructor({ mailer, outbox, log, wait = timer }: Surroundings) {
     this.#mailer = mailer;
+    this.#outbox = outbox;
     this.#log = log;
     this.#wait = wait;
   }
@@ -67,8 +69,12 @@ export class PostOffice {
    * answer. What fails before there is a mail is not tried again; whoever waits for it asks for another.
    */
   compose(write: () => Promise<Message | null>): void {
-    const sending = this.#compose(write).finally(() => this.#underWay.delete(sending));
-    this.#underWay.add(sending);
+    this.#track(this.#compose(write));
+  }
+
+  /** Sees to the mails of processes that died before these had left. */
+  collect(): void {
+    if (!this.#closing.signal.aborted) this.#track(this.#collect());
   }
 
   /** Ends when nothing is under way any more. */
@@ -76,10 +82,15 @@ export class PostOffice {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** Lets what is being sent arrive, and gives up what waits for another try. */
+  /** Lets what is being sent arrive, and leaves in the outbox what waits for another try. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.idle();
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
   }
 
   async #compose(write: () => Promise<Message | null>): Promise<void> {
@@ -89,26 +100,51 @@ export class PostOffice {
     });
     try {
       const message = await write();
-      if (message !== null) await this.#send(message);
+      if (message !== null) await this.#deliver(await this.#outbox.keep(message));
     } catch (error) {
       this.#log.error({ err: withoutParameters(error) }, 'a mail could not be written');
     }
   }
 
-  async #send(message: Message): Promise<void> {
-    const { purpose } = message;
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await this.#mailer.send(message);
-        return;
-      } catch (error) {
-        const delay = retryAfterMs[tries - 1];
-        this.#log.warn({ purpose, tries, ...reasonOf(error) }, 'a mail could not be sent');
-        if (delay === undefined || !(await this.#wait(delay, this.#closing.signal))) {
-          this.#log.error({ purpose, tries, ...reasonOf(error) }, 'a mail was given up');
-          return;
-        }
-      }
+  async #collect(): Promise<void> {
+    try {
+      const { taken, givenUp } = await this.#outbox.takeAbandoned();
+      if (givenUp > 0) this.#log.error({ mails: givenUp }, 'mails of the outbox were given up');
+      await Promise.all(taken.map((mail) => this.#deliver(mail)));
+    } catch (error) {
+      this.#log.error({ err: withoutParameters(error) }, 'the outbox could not be read');
     }
+  }
+
+  /** Tries until the mail has left, is given up, or is another's to try. */
+  async #deliver(mail: HeldMail): Promise<void> {
+    try {
+      let held: HeldMail | null = mail;
+      while (held !== null) held = await this.#try(held);
+    } catch (error) {
+      const { purpose } = mail.message;
+      this.#log.error({ purpose, err: withoutParameters(error) }, 'the outbox could not be kept');
+    }
+  }
+
+  /** One try; answers the mail as it is held for the next one, null when there is none to make. */
+  async #try(mail: HeldMail): Promise<HeldMail | null> {
+    const { message, tries } = mail;
+    const { purpose } = message;
+    try {
+      await this.#mailer.send(message);
+    } catch (error) {
+      this.#log.warn({ purpose, tries, ...reasonOf(error) }, 'a mail could not be sent');
+      const delay = retryAfterMs[tries - 1];
+      if (delay !== undefined) return this.#later(mail, delay);
+      this.#log.error({ purpose, tries, ...reasonOf(error) }, 'a mail was given up');
+    }
+    await this.#outbox.drop(mail);
+    return null;
+  }
+
+  async #later(mail: HeldMail, delay: number): Promise<HeldMail | null> {
+    await this.#outbox.postpone(mail, delay);
+    return (await this.#wait(delay, this.#closing.signal)) ? this.#outbox.retake(mail) : null;
   }
 }

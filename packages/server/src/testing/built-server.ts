@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const packages = join(packageFolder, '..');
 const main = join(packageFolder, 'dist', 'main.js');
+const commandLine = join(packageFolder, 'dist', 'pliego.js');
 
 /** When the newest of the sources that the server is built from was written. */
 function newestSource(folder: string): number {
@@ -31,6 +32,14 @@ export function buildServer(): void {
   });
 }
 
+/** Runs the built command line on a data folder; answers what it printed. */
+export function runCommand(dataDir: string, ...args: string[]): string {
+  return execFileSync(process.execPath, [commandLine, ...args], {
+    env: { PATH: process.env.PATH, PLIEGO_DATA: dataDir, PLIEGO_LOG: 'warn' },
+    encoding: 'utf8',
+  });
+}
+
 /** How a process ended: its exit code, null when it was killed, and everything it said. */
 export interface Ended {
   code: number | null;
@@ -41,12 +50,14 @@ export interface BuiltServer {
   pid: number;
   /** Where it serves; rejects with what it said when it ends before. */
   url: Promise<string>;
+  /** Ends when it has said so. */
+  says(what: RegExp): Promise<void>;
   ended: Promise<Ended>;
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
 }
 
-/** Starts the built server on a data folder and a free port. */
-export function startServer(dataDir: string): BuiltServer {
+/** Starts the built server on a data folder and a free port; `more` are further variables of its environment. */
+export function startServer(dataDir: string, more: Record<string, string> = {}): BuiltServer {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
@@ -54,6 +65,7 @@ export function startServer(dataDir: string): BuiltServer {
       PORT: '0',
       PLIEGO_DEMO: '1',
       PLIEGO_LOG: 'warn',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -77,6 +89,14 @@ export function startServer(dataDir: string): BuiltServer {
   return {
     pid: child.pid ?? 0,
     url,
+    says: (what) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (what.test(output)) resolve();
+        };
+        child.stdout?.on('data', look);
+        look();
+      }),
     ended,
     kill: (signal) => {
       child.kill(signal);

@@ -13,6 +13,8 @@ export const companyTables: Record<string, SQL> = {
   two_steps: sql`user_id = 1`,
   recovery_codes: sql`user_id = 1`,
   attempts: sql`bucket = 'x'`,
+  outbox: sql`id = 'x'`,
+  key_checks: sql`id = 2`,
   tags: sql`company_id = 1`,
   tender_work: sql`company_id = 1`,
   tender_tags: sql`company_id = 1`,
@@ -33,6 +35,8 @@ export const systemTables: readonly string[] = [
   'two_steps',
   'recovery_codes',
   'attempts',
+  'outbox',
+  'key_checks',
 ];
 
 /** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */
@@ -43,6 +47,8 @@ export const accountRows: readonly SQL[] = [
   sql`insert into two_steps values (1, 'x', now(), 0)`,
   sql`insert into recovery_codes values (1, 'x')`,
   sql`insert into attempts (bucket, at) values ('x', now())`,
+  sql`insert into outbox values ('x', 'x', 1, now(), now())`,
+  sql`insert into key_checks values (2, 'x')`,
 ];
 
 /** Rows that company 1 writes when the server keeps its sample data. */
@@ -95,6 +101,14 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   attempts: {
     insert: sql`insert into attempts (bucket, at) values ('y', now()) returning 1`,
     update: sql`update attempts set at = now() returning 1`,
+  },
+  outbox: {
+    insert: sql`insert into outbox values ('y', 'y', 1, now(), now()) returning 1`,
+    update: sql`update outbox set tries = 0 returning 1`,
+  },
+  key_checks: {
+    insert: sql`insert into key_checks values (3, 'y') returning 1`,
+    update: sql`update key_checks set sealed = 'y' returning 1`,
   },
   tags: {
     insert: sql`insert into tags (company_id, name, name_key, color) values (1, 'x', 'x', 'rojo') returning 1`,

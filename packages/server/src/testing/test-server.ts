@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
+import { databaseOutbox } from '#server/mail/database-outbox.ts';
 import { PostOffice } from '#server/mail/post-office.ts';
 import type { Message } from '#server/mail/mailer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
@@ -124,7 +125,9 @@ export class TestServer {
     const imports = new ImportQueue({ database, now }, log);
     const uploadsDir = mkdtempSync(join(tmpdir(), 'pliego-uploads-'));
     // A mail that could not be sent is tried again at once.
-    const mail = new PostOffice({ mailer: this.mailer, log, wait: async () => true });
+    const secrets = new SecretBox(Buffer.alloc(32, 7));
+    const outbox = databaseOutbox({ database, secrets, now });
+    const mail = new PostOffice({ mailer: this.mailer, outbox, log, wait: async () => true });
     const app = createApp({
       database,
       now,
@@ -135,7 +138,7 @@ export class TestServer {
       keepsSample: true,
       random: () => 0.5,
       mail,
-      secrets: new SecretBox(Buffer.alloc(32, 7)),
+      secrets,
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
     });

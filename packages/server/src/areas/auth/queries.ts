@@ -33,6 +33,7 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       userId: sessions.userId,
       companyId: sessions.companyId,
       role: memberships.role,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(

@@ -9,7 +9,8 @@ import { recoveryCodes, signInChallenges, twoSteps } from '#server/db/schema/acc
 /** Wrong codes that one sign-in bears; then it must begin again with the password. */
 const maxTries = 5;
 
-const ownerOf = (userId: number) => `two-steps ${userId}`;
+/** Whose an authenticator's secret is, to the box that seals it. */
+export const ownerOf = (userId: number) => `two-steps ${userId}`;
 
 /** Opens the sign-in of someone whose password was right; answers the token of its cookie. */
 export async function openChallenge(

@@ -63,8 +63,7 @@ class StoredCollection<T extends Row> implements Collection<T> {
   }
 
   async #all(): Promise<T[]> {
-    const read = () =>
-      this.#database.read(this.#scope, (tx) => readCollection(tx, this.#key));
+    const read = () => this.#database.lookUp(this.#scope, (tx) => readCollection(tx, this.#key));
     let rows = await read();
     if (rows === null) {
       await this.#begin();

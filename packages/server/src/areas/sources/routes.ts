@@ -73,9 +73,7 @@ export function sourceHandlers({
       })),
 
     run: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), async (tx) =>
-        presentRun(found(await runById(tx, params.id))),
-      ),
+      database.read(scopeOf(caller), async (tx) => presentRun(found(await runById(tx, params.id)))),
 
     rejections: ({ params }, { caller, headers }) =>
       database.read(scopeOf(caller), async (tx) => {

@@ -5,7 +5,7 @@ import type {
 } from '@pliego/contract/areas/tender-query';
 import { countCap } from '@pliego/contract/paging';
 import { ProblemError } from '@pliego/contract/problem';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { buyers, tenders } from '#server/db/schema/tenders.ts';
@@ -43,15 +43,25 @@ export type SummaryRow = Awaited<ReturnType<typeof summariesByIds>>[number];
 
 /** Summaries of some tenders with the company's work on them, in no order. */
 export function summariesByIds(tx: Tx, ids: number[], companyId: number) {
-  return tx
-    .select(summaryColumns)
-    .from(tenders)
-    .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-    .leftJoin(
-      tenderWork,
-      and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),
-    )
-    .where(inArray(tenders.id, ids));
+  return (
+    tx
+      .select(summaryColumns)
+      .from(tenders)
+      .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
+      .leftJoin(
+        tenderWork,
+        and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),
+      )
+      // One parameter however many there are, so that it is one statement.
+      .where(sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`)
+  );
+}
+
+/** The summaries of a page, in its order. */
+export async function summariesOf(tx: Tx, ids: number[], companyId: number): Promise<SummaryRow[]> {
+  const rows = await summariesByIds(tx, ids, companyId);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 interface Order {
@@ -135,7 +145,7 @@ async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
   }
 }
 
-/** A page of the list. */
+/** Which tenders are on a page of the list, and how many there are. */
 export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller, now: Date) {
   const search = searchOf(query.q);
   const where = allOf(conditionsOf(query, search, caller, now));
@@ -161,11 +171,8 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
   const total = await countUpTo(tx, where, cap);
   if (total === 0 && search !== null) await refuseEmptySearch(tx, search);
 
-  const ids = [...exact, ...page].map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await summariesByIds(tx, ids, caller.companyId);
-  const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    ids: [...exact, ...page].map(({ id }) => id),
     total: cap === null ? total : Math.min(total, cap),
     totalExacto: cap === null || total <= cap,
     siguiente: found.length > room ? encodeCursor(query.sort, last) : null,

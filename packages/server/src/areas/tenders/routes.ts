@@ -5,7 +5,7 @@ import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
-import { tenderPage } from './list-queries.ts';
+import { summariesOf, tenderPage } from './list-queries.ts';
 import { presentDetail, presentEvent, presentObservation, presentSummary } from './presenter.ts';
 import { buyersByName, eventsOf, observationsOf, tenderById, tenderExists } from './queries.ts';
 
@@ -28,11 +28,13 @@ export function tenderHandlers({
     database.read(scopeOf(caller), work);
 
   return {
-    list: ({ query }, { caller }) =>
-      reading(caller, async (tx) => {
-        const { rows, ...page } = await tenderPage(tx, query, caller, now());
-        return { datos: rows.map(presentSummary), ...page };
-      }),
+    list: async ({ query }, { caller }) => {
+      const { ids, ...page } = await reading(caller, (tx) => tenderPage(tx, query, caller, now()));
+      const rows = await database.lookUp(scopeOf(caller), (tx) =>
+        summariesOf(tx, ids, caller.companyId),
+      );
+      return { datos: rows.map(presentSummary), ...page };
+    },
 
     facets: ({ query }, { caller }) =>
       reading(caller, (tx) => tenderFacets(tx, query, caller, now())),

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { people } from '#server/testing/fixture.ts';
+import { describeServer } from '#server/testing/test-server.ts';
+import { rowsOf, type Scope, sqlStateOf, type Tx } from './database.ts';
+
+const andes: Scope = { companyId: 1, userId: people.admin.id };
+const austral: Scope = { companyId: 2, userId: people.foreign.id };
+const refusedInReading = '25006';
+
+const companies = (tx: Tx) =>
+  rowsOf<{ company: number }>(tx, sql`select distinct company_id as company from tags order by 1`);
+
+describeServer('reading', (server) => {
+  const ways = ['transaction', 'read', 'lookUp'] as const;
+
+  // Ten times, since a plan is chosen for good after some.
+  it('sees only what is of its company, however often the same words were used by another', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      for (const way of ways) {
+        const database = server.database;
+        expect(await database[way](andes, companies)).toEqual([{ company: 1 }]);
+        expect(await database[way](austral, companies)).toEqual([{ company: 2 }]);
+        await expect(database[way]('system', companies)).rejects.toMatchObject({
+          cause: { code: '42501' },
+        });
+      }
+    }
+  });
+
+  it('sees nothing of another company among many at a time', async () => {
+    const scopes = Array.from({ length: 40 }, (_, at) => (at % 3 === 0 ? austral : andes));
+    const seen = await Promise.all(
+      scopes.map((scope, at) => server.database[ways[at % 3] ?? 'read'](scope, companies)),
+    );
+    expect(seen).toEqual(scopes.map(({ companyId }) => [{ company: companyId }]));
+  });
+
+  it.each(['read', 'lookUp'] as const)('by %s changes nothing', async (way) => {
+    const before = await server.database.read(andes, (tx) => rowsOf(tx, sql`select * from tags`));
+    const write = server.database[way](andes, (tx) => tx.execute(sql`delete from tender_tags`));
+    expect(sqlStateOf(await write.catch((error: unknown) => error))).toBe(refusedInReading);
+    const after = await server.database.read(andes, (tx) => rowsOf(tx, sql`select * from tags`));
+    expect(after).toEqual(before);
+  });
+
+  it('goes on after work that asked for nothing, or failed', async () => {
+    expect(await server.database.read(andes, async () => 'nada')).toBe('nada');
+    const failed = server.database.read(andes, async (tx) => {
+      await companies(tx);
+      throw new Error('cambié de idea');
+    });
+    await expect(failed).rejects.toThrow('cambié de idea');
+    expect(await server.database.lookUp(austral, companies)).toEqual([{ company: 2 }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { CannotOpenSecret, type SecretBox } from '#server/auth/secret-box.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Message } from './mailer.ts';
+import { type HeldMail, mostTries, type Outbox } from './outbox.ts';
+import {
+  abandonedMails,
+  countMailTry,
+  dropMail,
+  holdMail,
+  keepMail,
+  type OutboxRow,
+} from './outbox-commands.ts';
+
+/** Longer than any mail server is given to take a mail. */
+const leaseMs = 5 * 60_000;
+
+/** What a mail says of a registration or a password is of no use a day later. */
+const mostAgeMs = 86_400_000;
+
+const StoredMessage: z.ZodType<Message> = z.object({
+  purpose: z.enum([
+    'confirmar-correo',
+    'ya-tienes-cuenta',
+    'cambiar-contrasena',
+    'contrasena-cambiada',
+    'segundo-paso-activado',
+    'segundo-paso-desactivado',
+  ]),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  date: z.coerce.date(),
+});
+
+const ownerOf = (id: string) => `mail ${id}`;
+
+interface Surroundings {
+  database: Database;
+  secrets: SecretBox;
+  now: () => Date;
+}
+
+/** The outbox in the database, each mail as a whole under seal. */
+export function databaseOutbox({ database, secrets, now }: Surroundings): Outbox {
+  const inMs = (ms: number): Date => new Date(now().getTime() + ms);
+  const change = <T>(work: (tx: Tx) => Promise<T>) => database.transaction('system', work);
+  // Nobody but this process has the embedded database, so what it finds there at first is of the one before.
+  let isFirst = true;
+
+  function messageOf({ id, sealed }: OutboxRow): Message | null {
+    try {
+      return StoredMessage.parse(JSON.parse(secrets.open(sealed, ownerOf(id))));
+    } catch (error) {
+      if (error instanceof CannotOpenSecret) return null;
+      throw error;
+    }
+  }
+
+  return {
+    keep: async (message) => {
+      const id = randomUUID();
+      const sealed = secrets.seal(JSON.stringify(message), ownerOf(id));
+      const row = { id, sealed, tries: 1, createdAt: now() };
+      await change((tx) => keepMail(tx, row, inMs(leaseMs)));
+      return { id, message, tries: row.tries };
+    },
+
+    // Held for a while longer than until the try: this process is the one to make it.
+    postpone: (mail, ms) => change((tx) => holdMail(tx, mail, inMs(ms + leaseMs))),
+
+    retake: async (mail) =>
+      (await change((tx) => countMailTry(tx, mail, inMs(leaseMs))))
+        ? { ...mail, tries: mail.tries + 1 }
+        : null,
+
+    drop: (mail) => change((tx) => dropMail(tx, mail)),
+
+    takeAbandoned: () => {
+      const everything = isFirst && database.kind === 'integrada';
+      isFirst = false;
+      const at = everything ? 'any' : now();
+      return change(async (tx) => {
+        const taken: HeldMail[] = [];
+        let givenUp = 0;
+        for (const row of await abandonedMails(tx, at)) {
+          const isTooOld = row.createdAt.getTime() + mostAgeMs <= now().getTime();
+          const message = isTooOld || row.tries >= mostTries ? null : messageOf(row);
+          if (message === null) {
+            await dropMail(tx, row);
+            givenUp += 1;
+          } else {
+            await countMailTry(tx, row, inMs(leaseMs));
+            taken.push({ id: row.id, message, tries: row.tries + 1 });
+          }
+        }
+        return { taken, givenUp };
+      });
+    },
+  };
+}
