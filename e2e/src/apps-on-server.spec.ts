@@ -114,6 +114,8 @@ test('what the apps change is there after a reload, and after the server was sta
       await check(page);
     });
   }
+  // A page that is still there would ask in vain while nobody answers.
+  await page.goto('about:blank');
   await server.stop();
   await server.start();
   for (const { path, check } of apps) {
