@@ -59,6 +59,17 @@ const apps: {
       expect(chatOf(page).messages).toContainText('¿Llegó el pedido de la bodega norte?'),
   },
   {
+    path: '/apps/calendar?vista=lista',
+    change: async (page) => {
+      await page.getByRole('button', { name: 'Nuevo evento' }).first().click();
+      const panel = page.getByRole('dialog', { name: 'Nuevo evento' });
+      await panel.getByLabel('Título').fill('Inventario de la bodega norte');
+      await panel.getByRole('button', { name: 'Agregar' }).click();
+      await expect(panel).toBeHidden();
+    },
+    check: (page) => expect(page.getByText('Inventario de la bodega norte')).toBeVisible(),
+  },
+  {
     path: '/apps/invoice/list',
     change: async (page) => {
       await page.getByRole('button', { name: 'Más acciones de la factura 5036' }).click();

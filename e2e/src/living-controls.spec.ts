@@ -10,6 +10,7 @@ const screens = [
   '/apps/email',
   '/apps/email/inbox/24',
   '/apps/chat',
+  '/apps/chat?con=1',
   '/apps/todo',
   '/apps/calendar',
   '/apps/invoice/list',
@@ -28,6 +29,16 @@ const screens = [
   '/apps/user/view/3?tab=conexiones',
   '/apps/roles',
   '/apps/permissions',
+] as const;
+
+/** What opens beside or over them and has an address of its own. */
+const panels = [
+  '/apps/email?compose=new',
+  '/apps/chat?con=1&panel=perfil',
+  '/apps/todo?task=new',
+  '/apps/calendar?evento=nuevo',
+  '/apps/invoice/preview/4987?panel=send',
+  '/apps/invoice/preview/4987?panel=payments',
 ] as const;
 
 const content = 'main';
@@ -113,6 +124,21 @@ for (const path of screens) {
     const entries = await controlsIn(page, '[role=menu]');
     expect(entries.length).toBeGreaterThan(0);
     expect(await inert(page, '[role=menu]', entries, open)).toEqual([]);
+  });
+}
+
+for (const path of panels) {
+  test(`every control of the panel of ${path} does something`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const reach = async () => {
+      await arrive(page, path);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await quiet(page);
+    };
+    await reach();
+    const controls = await controlsIn(page, '[role=dialog]');
+    expect(controls.length).toBeGreaterThan(0);
+    expect(await inert(page, '[role=dialog]', controls, reach)).toEqual([]);
   });
 }
 

@@ -91,7 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </Frame.ControlsGroup>
         <Frame.ControlsGroup>
           <Frame.Link />
-          <Frame.Unlink />
+          <Frame.Unlink disabled={!editor.isActive('link')} />
         </Frame.ControlsGroup>
       </Frame.Toolbar>
       <Frame.Content style={{ minHeight }} />
