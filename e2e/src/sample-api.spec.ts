@@ -8,7 +8,10 @@ import { buildModules, importModule, type PageModules, serveModules } from './pa
 
 declare global {
   interface Window {
-    samplePage: { sampleFetcher: Fetcher };
+    samplePage: {
+      sampleFetcher: Fetcher;
+      sampleApp: () => Promise<{ reset: () => Promise<void> }>;
+    };
   }
 }
 
@@ -39,7 +42,7 @@ function callsThatLeave(page: Page): string[] {
   return left;
 }
 
-/** Sends calls through the page's own fetcher, one after the other. */
+/** Sends calls through the page's own fetcher, one after the other; each over data that nobody has touched. */
 async function sendAll(page: Page, calls: Sent[]) {
   return page.evaluate(async (all) => {
     const answers: { status: number; text: string }[] = [];
@@ -49,6 +52,8 @@ async function sendAll(page: Page, calls: Sent[]) {
       const request = new Request(location.origin + path, { method, headers, body: content });
       const response = await window.samplePage.sampleFetcher(request);
       answers.push({ status: response.status, text: await response.text() });
+      // What one call took away the next may ask for.
+      await (await window.samplePage.sampleApp()).reset();
     }
     return answers;
   }, calls);

@@ -115,6 +115,9 @@ test('sample data lasts as long as the page, or for good once that is chosen, un
   const panel = panelOf(page);
   const keeps = panel.getByRole('switch', { name: 'Conservar los datos de muestra' });
   await keeps.check();
+  // The rows go to their new place first; the choice is written when they are there.
+  const choice = () => page.evaluate(() => localStorage.getItem('sampleData'));
+  await expect.poll(choice).toBe('kept');
   await open();
   await expect(keeps).toBeChecked();
   await takeOut(page, first);
@@ -127,6 +130,7 @@ test('sample data lasts as long as the page, or for good once that is chosen, un
 
   await takeOut(page, first);
   await keeps.uncheck();
+  await expect.poll(choice).toBeNull();
   await open();
   await expect(keeps).not.toBeChecked();
   expect(await cartOf(page)).toEqual(seeded);
