@@ -23,7 +23,8 @@ import { SessionsCard } from './sessions-card.tsx';
 import { SmallChart } from './small-chart.tsx';
 import { SupportCard } from './support-card.tsx';
 import { Timeline } from './timeline.tsx';
-import classes from './dashboards.module.css';
+import classes from './board.module.css';
+import common from './dashboards.module.css';
 
 /** Each card has a period of its own. */
 const Address = z.object({ sesiones: z.optional(CardPeriod), ayuda: z.optional(CardPeriod) });
@@ -44,15 +45,15 @@ export function Page() {
         <div className={classes.half}>
           <Card query={board} height={120}>
             {({ achievement }) => (
-              <div className={classes.medal}>
-                <div className={classes.banner}>
-                  <h2 className={classes.bannerTitle}>
+              <div className={common.medal}>
+                <div className={common.banner}>
+                  <h2 className={common.bannerTitle}>
                     {t('analytics.hello', { name: firstName })}
                   </h2>
                   <p>{t('analytics.achievement', { share: formatShare(achievement) })}</p>
                   <AppLink href="/apps/invoice/list">{t('analytics.achievementLink')}</AppLink>
                 </div>
-                <IconTrophy size={96} stroke={1.1} aria-hidden className={classes.medalIcon} />
+                <IconTrophy size={96} stroke={1.1} aria-hidden className={common.medalIcon} />
               </div>
             )}
           </Card>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatShareOf } from './share.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
 import { Card } from './card.tsx';
-import classes from './dashboards.module.css';
+import classes from './lists.module.css';
 
 /** With what the visits came. */
 export function BrowsersCard({ query }: { query: UseQueryResult<CommerceBoard> }) {

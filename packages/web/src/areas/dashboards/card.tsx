@@ -5,7 +5,7 @@ import { problemText } from '#web/api/problems.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import classes from './dashboards.module.css';
+import classes from './board.module.css';
 
 interface CardProps<Data> {
   title?: string;

@@ -10,7 +10,8 @@ import { Face } from '#web/ui/person.tsx';
 import { VisuallyHidden } from '#web/ui/plain/visually-hidden.tsx';
 import { Card } from './card.tsx';
 import { lapse } from './lapse.ts';
-import classes from './dashboards.module.css';
+import common from './dashboards.module.css';
+import classes from './lists.module.css';
 
 type Company = CommerceBoard['companies'][number];
 
@@ -55,13 +56,13 @@ export function CompaniesCard({ query }: { query: UseQueryResult<CommerceBoard> 
   const views = ({ views: count, hours }: Company) => (
     <span className={classes.stacked}>
       {formatCount(count)}
-      <span className={classes.soft}>{t('commerce.viewsIn', { time: lapse(hours) })}</span>
+      <span className={common.soft}>{t('commerce.viewsIn', { time: lapse(hours) })}</span>
     </span>
   );
   const sales = ({ sales: share, isUp }: Company) => {
     const Icon = isUp ? IconTrendingUp : IconTrendingDown;
     return (
-      <span className={isUp ? classes.rising : classes.falling}>
+      <span className={isUp ? common.rising : common.falling}>
         {formatShare(share / 100)} <Icon size={16} aria-hidden />
         <VisuallyHidden>{t(isUp ? 'commerce.up' : 'commerce.down')}</VisuallyHidden>
       </span>

@@ -14,7 +14,7 @@ import { commerceQuery, goalQuery, ordersBarsQuery, profitQuery, revenueQuery } 
 import { RevenueCard } from './revenue-card.tsx';
 import { SmallChart } from './small-chart.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
-import classes from './dashboards.module.css';
+import classes from './board.module.css';
 
 const isReported = (year: number) => reportYears.some((known) => known === year);
 const Address = z.object({ anio: z.optional(z.coerce.number().check(z.refine(isReported))) });

@@ -5,7 +5,8 @@ import { formatMoney, formatShare } from '#web/lib/format.ts';
 import { chartColors } from '#web/ui/charts/chart-data.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
 import { Card } from './card.tsx';
-import classes from './dashboards.module.css';
+import common from './dashboards.module.css';
+import classes from './lists.module.css';
 
 const colors = [chartColors.accent, chartColors.warm, chartColors.calm];
 
@@ -17,10 +18,10 @@ export function EarningsCard({ query }: { query: UseQueryResult<CommerceBoard> }
       {({ earnings: { total, growth, parts } }) => {
         const top = parts.reduce((a, b) => (b.amount > a.amount ? b : a));
         return (
-          <div className={classes.earnings}>
+          <div className={common.earnings}>
             <div>
-              <p className={classes.big}>{formatMoney(total, 'CLP')}</p>
-              <p className={classes.soft}>
+              <p className={common.big}>{formatMoney(total, 'CLP')}</p>
+              <p className={common.soft}>
                 {t('commerce.earningsGrowth', { share: formatShare(growth) })}
               </p>
               <ul className={classes.legend}>
@@ -49,9 +50,9 @@ export function EarningsCard({ query }: { query: UseQueryResult<CommerceBoard> }
                 color: colors[index] ?? chartColors.soft,
               }))}
               label={
-                <span className={classes.ring}>
+                <span className={common.ring}>
                   <span className={classes.entryTitle}>{formatShare(top.amount / total)}</span>
-                  <span className={classes.soft}>{t(`commerce.${top.kind}`)}</span>
+                  <span className={common.soft}>{t(`commerce.${top.kind}`)}</span>
                 </span>
               }
             />

@@ -10,7 +10,8 @@ import { Section } from '#web/ui/page.tsx';
 import { Face } from '#web/ui/person.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { latestInvoicesQuery } from './queries.ts';
-import classes from './dashboards.module.css';
+import common from './dashboards.module.css';
+import classes from './lists.module.css';
 
 const noInvoices: Invoice[] = [];
 const previewOf = ({ id }: Invoice) => `/apps/invoice/preview/${id}`;
@@ -29,7 +30,7 @@ export function LatestInvoices() {
       <Face person={{ id, fullName: name, avatar }} size={30} />
       <span className={classes.stacked}>
         {name}
-        <span className={classes.soft}>{companyEmail}</span>
+        <span className={common.soft}>{companyEmail}</span>
       </span>
     </span>
   );

@@ -16,6 +16,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { toneProps, type Tone } from '#web/ui/tone.ts';
 import { Card } from './card.tsx';
 import classes from './dashboards.module.css';
+import lists from './lists.module.css';
 
 type BoardQuery = UseQueryResult<CommerceBoard>;
 
@@ -62,18 +63,18 @@ export function FiguresCard({ query }: { query: BoardQuery }) {
   return (
     <Card title={t('commerce.figures')} query={query} height={80}>
       {({ figures: values }) => (
-        <ul className={classes.strip}>
+        <ul className={lists.strip}>
           {figures.map(({ name, Icon, tone, href }) => {
             const { className, style } = toneProps(tone);
             const value = values[name];
             return (
               <li key={name}>
-                <AppLink href={href} className={classes.stripItem}>
-                  <span className={`${className} ${classes.stripIcon}`} style={style} aria-hidden>
+                <AppLink href={href} className={lists.stripItem}>
+                  <span className={`${className} ${lists.stripIcon}`} style={style} aria-hidden>
                     <Icon size={20} />
                   </span>
-                  <span className={classes.stacked}>
-                    <span className={classes.stripValue}>
+                  <span className={lists.stacked}>
+                    <span className={lists.stripValue}>
                       {name === 'revenue' ? formatMoney(value, 'CLP') : formatCount(value)}
                     </span>
                     <span className={classes.soft}>{t(`commerce.${name}`)}</span>

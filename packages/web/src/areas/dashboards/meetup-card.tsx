@@ -7,7 +7,8 @@ import { formatCount, formatMoment, formatTime } from '#web/lib/format.ts';
 import { Face } from '#web/ui/person.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { Card } from './card.tsx';
-import classes from './dashboards.module.css';
+import common from './dashboards.module.css';
+import classes from './lists.module.css';
 
 /** The next meeting: when, where, who comes. */
 export function MeetupCard({ query }: { query: UseQueryResult<CommerceBoard> }) {
@@ -31,7 +32,7 @@ export function MeetupCard({ query }: { query: UseQueryResult<CommerceBoard> }) 
       {({ meetup }) => (
         <>
           <p className={classes.entryTitle}>{meetup.title}</p>
-          <p className={classes.soft}>{meetup.text}</p>
+          <p className={common.soft}>{meetup.text}</p>
           <p className={classes.placed}>
             <IconCalendar size={18} aria-hidden />
             <span>
@@ -42,7 +43,7 @@ export function MeetupCard({ query }: { query: UseQueryResult<CommerceBoard> }) 
             <IconMapPin size={18} aria-hidden />
             <span className={classes.stacked}>
               {meetup.place}
-              <span className={classes.soft}>{meetup.address}</span>
+              <span className={common.soft}>{meetup.address}</span>
             </span>
           </p>
           <ul className={classes.team}>
@@ -53,7 +54,7 @@ export function MeetupCard({ query }: { query: UseQueryResult<CommerceBoard> }) 
               </li>
             ))}
           </ul>
-          <p className={classes.soft}>
+          <p className={common.soft}>
             {t('commerce.guests', {
               count: meetup.guests.length,
               total: formatCount(meetup.guests.length),

@@ -7,7 +7,8 @@ import { Face } from '#web/ui/person.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { Card } from './card.tsx';
-import classes from './dashboards.module.css';
+import common from './dashboards.module.css';
+import classes from './lists.module.css';
 
 /** A project under way: when it is due, what it costs, who is in it. */
 export function ProjectCard({ query }: { query: UseQueryResult<AnalyticsBoard> }) {
@@ -29,7 +30,7 @@ export function ProjectCard({ query }: { query: UseQueryResult<AnalyticsBoard> }
             ))}
           </p>
           <p className={classes.entryTitle}>{project.title}</p>
-          <p className={classes.soft}>{project.text}</p>
+          <p className={common.soft}>{project.text}</p>
           <Facts>
             <Fact name={t('analytics.due')}>{formatIsoDate(project.due)}</Fact>
             <Fact name={t('analytics.budget')}>{formatMoney(project.budget, 'CLF')}</Fact>
@@ -40,7 +41,7 @@ export function ProjectCard({ query }: { query: UseQueryResult<AnalyticsBoard> }
               })}
             </Fact>
           </Facts>
-          <p className={classes.soft}>
+          <p className={common.soft}>
             {t('analytics.spent', { share: formatShare(project.spent) })}
           </p>
           <Progress

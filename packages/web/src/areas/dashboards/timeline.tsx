@@ -5,7 +5,8 @@ import { formatAgo, formatFullMoment } from '#web/lib/format.ts';
 import { Person } from '#web/ui/person.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { Card } from './card.tsx';
-import classes from './dashboards.module.css';
+import common from './dashboards.module.css';
+import classes from './lists.module.css';
 
 /** What happened lately, the newest first. */
 export function Timeline({ query }: { query: UseQueryResult<AnalyticsBoard> }) {
@@ -18,14 +19,14 @@ export function Timeline({ query }: { query: UseQueryResult<AnalyticsBoard> }) {
           {timeline.map(({ id, at, title, text, person }) => (
             <li key={id} className={classes.entry}>
               <span className={classes.entryTitle}>{title}</span>
-              <time className={classes.soft} dateTime={at} title={formatFullMoment(at)}>
+              <time className={common.soft} dateTime={at} title={formatFullMoment(at)}>
                 {formatAgo(at, now)}
               </time>
-              <span className={classes.soft}>{text}</span>
+              <span className={common.soft}>{text}</span>
               {person === null ? null : (
                 <span className={classes.entryPerson}>
                   <Person person={{ ...person, id }} size={28} />
-                  <span className={classes.soft}>{person.role}</span>
+                  <span className={common.soft}>{person.role}</span>
                 </span>
               )}
             </li>

@@ -12,7 +12,8 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';
 import { Card } from './card.tsx';
-import classes from './dashboards.module.css';
+import common from './dashboards.module.css';
+import classes from './lists.module.css';
 
 type Kind = CommerceBoard['transactions'][number]['kind'];
 
@@ -44,10 +45,10 @@ export function TransactionsCard({ query }: { query: UseQueryResult<CommerceBoar
                   <Icon size={20} stroke={1.6} aria-hidden />
                   <span className={classes.stacked}>
                     {t(`commerce.${kind}`)}
-                    <span className={classes.soft}>{text}</span>
+                    <span className={common.soft}>{text}</span>
                   </span>
                 </span>
-                <span className={amount < 0 ? classes.falling : classes.rising}>
+                <span className={amount < 0 ? common.falling : common.rising}>
                   {amount > 0 ? '+' : ''}
                   {formatMoney(amount, 'CLP')}
                 </span>

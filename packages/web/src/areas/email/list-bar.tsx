@@ -57,7 +57,6 @@ export function ListBar(props: ListBarProps) {
                 mails={chosen}
                 actions={actions}
                 onMoved={onMoved}
-                onUnread={() => undefined}
                 onRemove={() => onRemove(chosen)}
               />
             </BulkBar>

@@ -52,7 +52,7 @@ interface MailToolsProps {
   /** After something was moved out of where it was. */
   onMoved: () => void;
   /** After the mails were marked as not read. */
-  onUnread: () => void;
+  onUnread?: () => void;
   /** Asks first. */
   onRemove: () => void;
 }
@@ -100,7 +100,7 @@ export function MailTools({ mails, actions, onMoved, onUnread, onRemove }: MailT
         label={t(isRead ? 'actions.unread' : 'actions.read')}
         onClick={() => {
           actions.read(mails, !isRead);
-          if (isRead) onUnread();
+          if (isRead) onUnread?.();
         }}
       >
         {isRead ? <IconMail {...look} /> : <IconMailOpened {...look} />}

@@ -11,7 +11,7 @@ import { sampleApi } from '#web/api/sample-client.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
-import classes from './checkout.module.css';
+import classes from './checkout-forms.module.css';
 
 interface AddressFormProps {
   onSaved: (address: Address) => void;

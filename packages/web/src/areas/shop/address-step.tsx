@@ -10,7 +10,9 @@ import { AddressForm } from './address-form.tsx';
 import { addressesQuery } from './queries.ts';
 import type { Checkout } from './use-checkout.ts';
 import { useRemoveAddress } from './use-remove-address.ts';
-import classes from './checkout.module.css';
+import classes from './checkout-forms.module.css';
+import frame from './checkout.module.css';
+import coupon from './coupon-box.module.css';
 
 /** Where it goes: one of the saved addresses, or a new one. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
@@ -22,7 +24,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const isOpen = isAdding || addresses.length === 0;
   const choose = (id: number) => change({ direccion: id, paso: 'direccion' }, { replace: true });
   return (
-    <div className={classes.card}>
+    <div className={frame.card}>
       {addresses.length === 0 ? null : (
         <Radio.Group
           aria-label={t('address.saved')}
@@ -39,7 +41,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
                 />
                 <button
                   type="button"
-                  className={classes.iconButton}
+                  className={coupon.iconButton}
                   aria-label={t('address.remove', { place: `${one.street} ${one.number}` })}
                   title={t('address.remove', { place: `${one.street} ${one.number}` })}
                   onClick={() => remove(one)}

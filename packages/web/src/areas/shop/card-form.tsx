@@ -4,7 +4,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { cardKind, groupedNumber, writtenExpiry } from './card-check.ts';
 import type { PaymentValues } from './payment-form.ts';
-import classes from './checkout.module.css';
+import classes from './checkout-forms.module.css';
 
 /**
  * The fields of a card. They have no name and are not to be filled in by the browser: what reloads the

@@ -1,7 +1,7 @@
 import { IconCheck, IconCreditCard, IconMapPin, IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Checkout, steps } from './use-checkout.ts';
-import classes from './checkout.module.css';
+import classes from './checkout-steps.module.css';
 
 const icons = { carro: IconShoppingCart, direccion: IconMapPin, pago: IconCreditCard };
 

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import type { Checkout } from './use-checkout.ts';
-import classes from './checkout.module.css';
+import classes from './coupon-box.module.css';
 
 /** A code and what it takes off; what is wrong with it stands beside it, and what was typed stays. */
 export function CouponBox({ checkout }: { checkout: Checkout }) {

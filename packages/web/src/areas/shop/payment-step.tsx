@@ -14,7 +14,8 @@ import { CardForm } from './card-form.tsx';
 import { needsCard, noPayment, orderPayment, paymentSchema } from './payment-form.ts';
 import { orderQuery } from './queries.ts';
 import type { Checkout } from './use-checkout.ts';
-import classes from './checkout.module.css';
+import classes from './checkout-forms.module.css';
+import frame from './checkout.module.css';
 
 /** How it is paid; placing the order empties the cart. */
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
@@ -57,12 +58,12 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   return (
     <form {...formProps} className={classes.form} aria-label={t('checkout.headings.pago')}>
       {address === undefined ? null : (
-        <div className={classes.card}>
+        <div className={frame.card}>
           <p className={classes.fieldName}>{t('payment.goesTo')}</p>
           <AddressText address={address} />
         </div>
       )}
-      <div className={classes.card}>
+      <div className={frame.card}>
         <Radio.Group aria-label={t('payment.label')} {...form.getInputProps('method')}>
           <div className={classes.methods}>
             {paymentMethods.map((one) => (
@@ -77,7 +78,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
         </Radio.Group>
       </div>
       {needsCard(method) ? (
-        <div className={classes.card}>
+        <div className={frame.card}>
           <CardForm form={form} />
           {method === 'instalments' ? (
             <NativeSelect
@@ -95,7 +96,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
         </div>
       ) : null}
       {method === 'purchase-order' ? (
-        <div className={classes.card}>
+        <div className={frame.card}>
           <TextInput
             label={t('payment.purchaseOrder')}
             maxLength={40}
