@@ -1,7 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient, problemCode } from './problems.ts';
 
 const maxRetries = 2;
+
+// What a control changes is drawn before the next paint; by default it would wait for a timer.
+notifyManager.setScheduler(queueMicrotask);
 
 /** `onSessionLost` runs when any call is answered that there is no session any more. */
 export function createQueryClient(onSessionLost: () => void): QueryClient {

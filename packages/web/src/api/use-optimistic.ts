@@ -14,6 +14,12 @@ interface OptimisticOptions<Change, Held, Answer> {
   onDone?: (answer: Answer, change: Change) => unknown;
 }
 
+/** A change with what the queries held before it was shown. */
+interface Shown<Change, Held> {
+  change: Change;
+  before: [QueryKey, Held | undefined][];
+}
+
 /**
  * A change that is on screen before it is sent. When it is not kept, what was there before is put back,
  * and the toast that says so offers to try again.
@@ -27,27 +33,17 @@ export function useOptimistic<Change, Held, Answer>(
   const mutationKey = ['optimistic', ...queryKey];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: send,
+    mutationFn: ({ change }: Shown<Change, Held>) => send(change),
     // One after the other, in the order they were asked for.
     scope: { id: JSON.stringify(mutationKey) },
-    onMutate: async (change: Change) => {
-      hideToast(toastOf(queryKey));
-      // A read that is on its way would bring back the old.
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueriesData<Held>({ queryKey });
-      client.setQueriesData<Held>({ queryKey }, (held) =>
-        held === undefined ? held : show(held, change),
-      );
-      return { before };
-    },
-    onSuccess: (answer, change) => onDone?.(answer, change),
-    onError: (error, change, context) => {
-      for (const [key, held] of context?.before ?? []) client.setQueryData(key, held);
+    onSuccess: (answer, { change }) => onDone?.(answer, change),
+    onError: (error, { change, before }) => {
+      for (const [key, held] of before) client.setQueryData(key, held);
       toastProblem({
         id: toastOf(queryKey),
         title: failed(change),
         text: problemText(error),
-        action: { label: t('actions.retry'), onClick: () => mutate(change) },
+        action: { label: t('actions.retry'), onClick: () => makeChange(change) },
       });
     },
     onSettled: async () => {
@@ -55,7 +51,18 @@ export function useOptimistic<Change, Held, Answer>(
       if (client.isMutating({ mutationKey }) <= 1) await client.invalidateQueries({ queryKey });
     },
   });
-  return mutate;
+  // Shown before anything is awaited: a box that is ticked only later has been seen to spring back.
+  const makeChange = (change: Change) => {
+    hideToast(toastOf(queryKey));
+    // A read that is on its way would bring back the old.
+    void client.cancelQueries({ queryKey });
+    const before = client.getQueriesData<Held>({ queryKey });
+    client.setQueriesData<Held>({ queryKey }, (held) =>
+      held === undefined ? held : show(held, change),
+    );
+    mutate({ change, before });
+  };
+  return makeChange;
 }
 
 const toastOf = (queryKey: QueryKey) => `optimistic-${JSON.stringify(queryKey)}`;
