@@ -17,5 +17,6 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@pliego\//] },
+  // yauzl comes along: another version of it stands where the built server would look.
+  ssr: { noExternal: [/^@pliego\//, 'yauzl'] },
 });
