@@ -9,7 +9,8 @@
  *    does not publish it; an absent field states nothing.
  * 3. A summary speaks only where no full observation does. Each kind of milestone is a field of its
  *    own: the closing of a summary never replaces that of a full one, and the act stands beside it.
- * 4. The state is the exception: the latest observation that states one decides, summary or not. The
+ * 4. Purchase orders add up over all observations, each as the latest that speaks of it says.
+ * 5. The state is the exception: the latest observation that states one decides, summary or not. The
  *    instants of CSV rows are lower bounds, and a row without dates has none at all: where the latest
  *    is such a row, one without dates that is further along decides (real rows lose their dates when
  *    a tender is declared desierta).
@@ -95,6 +96,14 @@ function foldMilestones(ordered: TenderFacts[]): FoldedTender['milestones'] {
   return milestones;
 }
 
+/** Every order that any observation tells of, each as the latest tells it, in the order of their codes. */
+function foldOrders(ordered: TenderFacts[]): FoldedTender['orders'] {
+  const byCode = new Map(
+    ordered.flatMap(({ orders }) => orders ?? []).map((order) => [order.codigo, order]),
+  );
+  return [...byCode.values()].sort((one, other) => compareText(one.codigo, other.codigo));
+}
+
 /**
  * Folds the observations of one tender (same source and code) into the tender they tell of. Any
  * permutation and any repetition of them gives the same answer.
@@ -130,6 +139,14 @@ export function foldTender(
     award: decide(ordered, (facts) => facts.award) ?? null,
     extension: decide(ordered, (facts) => facts.extension) ?? null,
     url: decide(ordered, (facts) => facts.url) ?? null,
+    reference: decide(ordered, (facts) => facts.reference) ?? null,
+    country: decide(ordered, (facts) => facts.country) ?? null,
+    place: decide(ordered, (facts) => facts.place) ?? null,
+    category: decide(ordered, (facts) => facts.category) ?? null,
+    procedure: decide(ordered, (facts) => facts.procedure) ?? null,
+    taxBasis: decide(ordered, (facts) => facts.taxBasis) ?? null,
+    lots: decide(ordered, (facts) => facts.lots) ?? [],
+    orders: foldOrders(ordered),
     observedAt: newest.observedAt,
   };
 }

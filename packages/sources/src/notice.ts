@@ -2,17 +2,40 @@ import type {
   Milestone,
   MilestoneKind,
   TenderAward,
+  taxBases,
+  tenderCategories,
   TenderDocument,
   TenderItem,
+  TenderLot,
+  TenderOrder,
+  TenderPlace,
 } from '@pliego/contract/areas/tender-shapes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 
+export type TenderCategory = (typeof tenderCategories)[number];
+export type TaxBasis = (typeof taxBases)[number];
+
 /** Who keeps the register a code belongs to. A code is unique within its source. */
-export type SourceId = 'mercado-publico' | 'ocds' | 'demostracion';
+export type SourceId =
+  | 'mercado-publico'
+  | 'compra-agil'
+  | 'ocds'
+  | 'placsp'
+  | 'ted'
+  | 'euskadi'
+  | 'compranet'
+  | 'planilla'
+  | 'demostracion';
 
 export const sourceNames: Record<SourceId, string> = {
   'mercado-publico': 'Mercado Público',
+  'compra-agil': 'Compra Ágil',
   ocds: 'Publicadores OCDS',
+  placsp: 'Plataforma de Contratación del Sector Público (España)',
+  ted: 'TED, Diario Oficial de la Unión Europea',
+  euskadi: 'Contratación pública en Euskadi',
+  compranet: 'CompraNet (México)',
+  planilla: 'Planillas propias',
   demostracion: 'Datos de demostración',
 };
 
@@ -74,6 +97,18 @@ export interface TenderFacts {
   award?: TenderAward | null;
   extension?: boolean | null;
   url?: string | null;
+  /** The number by which the buyer knows it, where that is not the code: Spain's expediente. */
+  reference?: string | null;
+  /** ISO 3166, two letters. */
+  country?: string | null;
+  place?: TenderPlace | null;
+  category?: TenderCategory | null;
+  /** Name of the procedure, as the source gives it or in Spanish where it gives a code. */
+  procedure?: string | null;
+  taxBasis?: TaxBasis | null;
+  lots?: TenderLot[];
+  /** Purchase orders, each by its code: those of several observations add up. */
+  orders?: TenderOrder[];
 }
 
 /** A tender as all its observations together tell it. */
@@ -96,6 +131,14 @@ export interface FoldedTender {
   award: TenderAward | null;
   extension: boolean | null;
   url: string | null;
+  reference: string | null;
+  country: string | null;
+  place: TenderPlace | null;
+  category: TenderCategory | null;
+  procedure: string | null;
+  taxBasis: TaxBasis | null;
+  lots: TenderLot[];
+  orders: TenderOrder[];
   /** Instant of the newest observation. */
   observedAt: string;
 }

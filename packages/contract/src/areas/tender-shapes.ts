@@ -107,8 +107,54 @@ export const TenderAward = z.object({
 });
 export type TenderAward = z.infer<typeof TenderAward>;
 
+/** What is bought, as every source tells it in its own words. */
+export const tenderCategories = ['bienes', 'servicios', 'obras', 'otros'] as const;
+
+/** Whether an amount is before taxes or with them. Null where the source does not say. */
+export const taxBases = ['neto', 'con-impuestos'] as const;
+
+/** Where the contract is carried out, outside of Chile's regions: a NUTS code, a province, a city. */
+export const TenderPlace = z.object({
+  codigo: z.nullable(z.string()),
+  nombre: z.nullable(z.string()),
+});
+export type TenderPlace = z.infer<typeof TenderPlace>;
+
+export const TenderLot = z.object({
+  codigo: z.string(),
+  titulo: z.nullable(z.string()),
+  monto: z.nullable(z.number()),
+  moneda: z.nullable(z.string()),
+});
+export type TenderLot = z.infer<typeof TenderLot>;
+
+/** A purchase order that came out of the tender. */
+export const TenderOrder = z.object({
+  codigo: z.string(),
+  nombre: z.nullable(z.string()),
+  estado: z.nullable(z.string()),
+  proveedor: z.nullable(z.object({ nombre: z.string(), rut: z.nullable(z.string()) })),
+  moneda: z.nullable(z.string()),
+  neto: z.nullable(z.number()),
+  total: z.nullable(z.number()),
+  /** When it was sent to the supplier. */
+  enviada: z.nullable(Instant),
+});
+export type TenderOrder = z.infer<typeof TenderOrder>;
+
 export const TenderDetail = z.extend(TenderSummary, {
   ocid: z.nullable(z.string()),
+  /** The number by which the buyer knows it, where that is not `codigo`: Spain's expediente. */
+  expediente: z.nullable(z.string()),
+  /** ISO 3166, two letters. */
+  pais: z.nullable(z.string()),
+  lugar: z.nullable(TenderPlace),
+  categoria: z.nullable(z.enum(tenderCategories)),
+  /** Name of the procedure as the source gives it. */
+  procedimiento: z.nullable(z.string()),
+  impuesto: z.nullable(z.enum(taxBases)),
+  lotes: z.array(TenderLot),
+  ordenes: z.array(TenderOrder),
   descripcion: z.nullable(z.string()),
   compradorDetalle: z.nullable(
     z.object({

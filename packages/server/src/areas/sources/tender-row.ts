@@ -15,6 +15,8 @@ function searchText(tender: FoldedTender): string {
     tender.buyer?.name,
     tender.buyer?.unit,
     tender.code,
+    tender.reference,
+    ...tender.lots.map(({ titulo }) => titulo),
     ...tender.items.flatMap(({ nombre, descripcion }) => [nombre, descripcion]),
   ];
   return searchableText(parts.filter(Boolean).join('\n').slice(0, searchTextLength));
@@ -51,6 +53,14 @@ export function tenderRow(tender: FoldedTender) {
     award: tender.award,
     extension: tender.extension,
     url: tender.url,
+    reference: tender.reference,
+    country: tender.country,
+    place: tender.place,
+    category: tender.category,
+    procedure: tender.procedure,
+    taxBasis: tender.taxBasis,
+    lots: tender.lots,
+    orders: tender.orders,
     observedAt: tender.observedAt,
     search: searchText(tender),
   };
@@ -86,6 +96,14 @@ export const tenderColumns = [
   'award',
   'extension',
   'url',
+  'reference',
+  'country',
+  'place',
+  'category',
+  'procedure',
+  'taxBasis',
+  'lots',
+  'orders',
   'observedAt',
   'search',
 ] as const satisfies readonly (keyof ReturnType<typeof tenderRow> | 'buyerId')[];

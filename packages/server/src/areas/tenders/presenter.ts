@@ -41,6 +41,14 @@ export function presentDetail(row: DetailRow): TenderDetail {
   return {
     ...presentSummary(row),
     ocid: row.ocid,
+    expediente: row.reference,
+    pais: row.country,
+    lugar: row.place,
+    categoria: row.category,
+    procedimiento: row.procedure,
+    impuesto: row.taxBasis,
+    lotes: row.lots,
+    ordenes: row.orders,
     descripcion: row.description,
     compradorDetalle:
       row.buyerId === null

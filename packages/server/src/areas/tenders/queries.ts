@@ -31,6 +31,14 @@ export async function tenderById(tx: Tx, id: number, companyId: number) {
       award: tenders.award,
       extension: tenders.extension,
       url: tenders.url,
+      reference: tenders.reference,
+      country: tenders.country,
+      place: tenders.place,
+      category: tenders.category,
+      procedure: tenders.procedure,
+      taxBasis: tenders.taxBasis,
+      lots: tenders.lots,
+      orders: tenders.orders,
     })
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))

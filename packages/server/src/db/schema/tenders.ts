@@ -4,9 +4,18 @@ import type {
   TenderAward,
   TenderDocument,
   TenderItem,
+  TenderLot,
+  TenderOrder,
+  TenderPlace,
 } from '@pliego/contract/areas/tender-shapes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
-import type { JsonObject, NoticeFormat, SourceId } from '@pliego/sources/notice';
+import type {
+  JsonObject,
+  NoticeFormat,
+  SourceId,
+  TaxBasis,
+  TenderCategory,
+} from '@pliego/sources/notice';
 import {
   boolean,
   customType,
@@ -87,6 +96,14 @@ export const tenders = pgTable(
     award: jsonb().$type<TenderAward>(),
     extension: boolean(),
     url: text(),
+    reference: text(),
+    country: text(),
+    place: jsonb().$type<TenderPlace>(),
+    category: text().$type<TenderCategory>(),
+    procedure: text(),
+    taxBasis: text('tax_basis').$type<TaxBasis>(),
+    lots: jsonb().$type<TenderLot[]>().notNull().default([]),
+    orders: jsonb().$type<TenderOrder[]>().notNull().default([]),
     /** Instant of the newest observation. */
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
     /** Words of everything that is searched, normalised by the contract's rule before stemming. */
