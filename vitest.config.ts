@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -25,6 +26,8 @@ function sampleOnServer(name: string, setup: string, database: string) {
 /** One project a package, so that `--project contract` runs the quick ones alone. */
 export default defineConfig({
   test: {
+    // By default one processor would be left idle, which on a small machine is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'contract', root: 'packages/contract', include, setupFiles } },
       { test: { name: 'http', root: 'packages/http', include, setupFiles } },

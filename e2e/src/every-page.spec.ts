@@ -39,26 +39,43 @@ const named = new Set([
   'checkout',
 ]);
 
+/** What a page says that is not there yet. */
+const underConstruction = /^(Esta pantalla todavía no está lista|This page is not ready yet)/;
+
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
 }
 
-/** What holds of a page whatever it is about. */
-async function check(page: Page, { link, target }: PageEntry, title: string | null): Promise<void> {
-  await test.step(`${target} ${link}`, async () => {
-    await page.goto(link);
-    await settle(page);
-    expect.soft(await page.locator('h1').count(), `${link}: one heading`).toBe(1);
-    if (named.has(target)) {
-      await expect.soft(page.locator('h1'), `${link}: heading`).not.toBeEmpty();
-    } else if (title !== null) {
-      await expect.soft(page, `${link}: title`).toHaveTitle(`${title} · Pliego`);
-      await expect.soft(page.locator('h1'), `${link}: heading`).toHaveText(title);
-    }
-    expect.soft(await violations(page), `${link}: axe`).toEqual([]);
-    expect.soft(await isWithoutSidewaysScroll(page), `${link}: sideways scroll`).toBe(true);
-  });
+/** Goes there without loading the app anew, as a link does. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.evaluate((address) => history.pushState({}, '', address), link);
+}
+
+/** What holds of each page whatever it is about; its title only where the pages are in Spanish. */
+async function walk(page: Page, entries: readonly PageEntry[], isTitled = true): Promise<void> {
+  let isFirst = true;
+  let hasSeenPlan = false;
+  for (const { link, target, title } of entries) {
+    await test.step(`${target} ${link}`, async () => {
+      const isTold = isTitled && !named.has(target);
+      // A heading that is not known beforehand may still be that of the page before.
+      await (isFirst || !isTold ? page.goto(link) : follow(page, link));
+      isFirst = false;
+      if (isTold) await expect(page, `${link}: title`).toHaveTitle(`${title} · Pliego`);
+      await settle(page);
+      expect.soft(await page.locator('h1').count(), `${link}: one heading`).toBe(1);
+      if (isTold) await expect.soft(page.locator('h1'), `${link}: heading`).toHaveText(title);
+      else await expect.soft(page.locator('h1'), `${link}: heading`).not.toBeEmpty();
+      expect.soft(await isWithoutSidewaysScroll(page), `${link}: sideways scroll`).toBe(true);
+
+      // Pages that are still being built are one and the same but for their heading.
+      const isPlan = (await page.getByText(underConstruction).count()) > 0;
+      if (isPlan && hasSeenPlan && !isLong) return;
+      hasSeenPlan ||= isPlan;
+      expect.soft(await violations(page), `${link}: axe`).toEqual([]);
+    });
+  }
 }
 
 test.describe('every page of the registry', () => {
@@ -67,7 +84,7 @@ test.describe('every page of the registry', () => {
     test(`in Spanish, ${index + 1}: from ${first?.link ?? ''}`, async ({ page, as }) => {
       test.setTimeout(120_000);
       await as(accounts.admin);
-      for (const entry of chunk) await check(page, entry, entry.title);
+      await walk(page, chunk);
     });
   }
 });
@@ -88,8 +105,7 @@ for (const [name, { width, ...look }] of Object.entries(looks)) {
     if (width !== undefined) await page.setViewportSize({ width, height: 780 });
     await chooseLook(page, look);
     await as(accounts.admin);
-    const isSpanish = look.language === undefined;
-    for (const entry of sample) await check(page, entry, isSpanish ? entry.title : null);
+    await walk(page, sample, look.language === undefined);
     expect(await page.locator('html').getAttribute('dir')).toBe(look.rtl === true ? 'rtl' : 'ltr');
   });
 }

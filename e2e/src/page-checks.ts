@@ -8,7 +8,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
   // Without frames there is no need of the second page that gathers their results.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
