@@ -34,6 +34,20 @@ export default defineConfig(({ mode }) => {
               },
               // The rest of the first load, which automatic splitting leaves in a dozen files.
               { name: 'start', priority: 1, tags: ['$initial'] },
+              // Files of a few hundred bytes that many pages share would come by the dozen. What the sign-in
+              // screens show stays out of it: those load little else.
+              {
+                name: 'icon',
+                test: /node_modules\/@tabler\/.*\/(createReactComponent|defaultAttributes|Icon(AlertCircle|Building|ChevronRight|Eye|InfoCircle|ListSearch|Users))\.m?js$/,
+                priority: 1,
+              },
+              { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 4 },
+              {
+                name: 'small',
+                test: /node_modules\/@(mantine|floating-ui)\//,
+                maxModuleSize: 1200,
+                minShareCount: 16,
+              },
             ],
           },
         },
