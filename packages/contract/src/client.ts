@@ -6,14 +6,14 @@ import { Problem, type ProblemCode } from './problem.ts';
 /** Answers a request: the network, an app in the page, or an app under test. */
 export type Fetcher = (request: Request) => Response | Promise<Response>;
 
+export type AreaClient<T extends Record<string, EndpointDefinition>> = {
+  [Name in keyof T]: (
+    ...input: object extends CallInput<T[Name]> ? [CallInput<T[Name]>?] : [CallInput<T[Name]>]
+  ) => Promise<Result<T[Name]>>;
+};
+
 export type Client<T extends AreaTable> = {
-  [Area in keyof T]: {
-    [Name in keyof T[Area]['endpoints']]: (
-      ...input: object extends CallInput<T[Area]['endpoints'][Name]>
-        ? [CallInput<T[Area]['endpoints'][Name]>?]
-        : [CallInput<T[Area]['endpoints'][Name]>]
-    ) => Promise<Result<T[Area]['endpoints'][Name]>>;
-  };
+  [Area in keyof T]: AreaClient<T[Area]['endpoints']>;
 };
 
 /** An answer that is not the one the contract promises, as the caller sees it. */
@@ -111,10 +111,23 @@ async function call(fetcher: Fetcher, request: Request, endpoint: EndpointDefini
 }
 
 /**
- * The typed client of a contract: `client.tenders.list({ query })`.
- * Rejects with ApiError when the server answers a Problem, and with the fetcher's own error when no
- * answer comes at all.
+ * The typed calls of one area: `tenders.list({ query })`. Rejects with ApiError when the server answers a
+ * Problem, and with the fetcher's own error when no answer comes at all.
  */
+export function createAreaClient<T extends Record<string, EndpointDefinition>>(
+  endpoints: T,
+  fetcher: Fetcher,
+  origin: string,
+): AreaClient<T> {
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    (input: AnyInput = {}) => call(fetcher, buildRequest(origin, endpoint, input), endpoint),
+  ]);
+  // The mapped type says what the loop above builds; TypeScript cannot follow Object.entries.
+  return Object.fromEntries(calls) as AreaClient<T>;
+}
+
+/** The typed client of a contract: `client.tenders.list({ query })`. */
 export function createClient<T extends AreaTable>(
   table: T,
   fetcher: Fetcher,
@@ -122,13 +135,7 @@ export function createClient<T extends AreaTable>(
 ): Client<T> {
   const areas = Object.entries(table).map(([area, { endpoints }]) => [
     area,
-    Object.fromEntries(
-      Object.entries(endpoints).map(([name, endpoint]) => [
-        name,
-        (input: AnyInput = {}) => call(fetcher, buildRequest(origin, endpoint, input), endpoint),
-      ]),
-    ),
+    createAreaClient(endpoints, fetcher, origin),
   ]);
-  // The mapped type says what the loops above build; TypeScript cannot follow Object.entries.
   return Object.fromEntries(areas) as Client<T>;
 }

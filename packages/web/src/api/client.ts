@@ -1,5 +1,5 @@
-import { createClient } from '@pliego/contract/client';
-import { contract } from '@pliego/contract/contract';
+import { type AreaClient, createAreaClient } from '@pliego/contract/client';
+import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { createCaller } from './call-server.ts';
 import { connection } from './connection.ts';
 import { currentWho } from './last-seen-box.ts';
@@ -12,5 +12,12 @@ const callServer = createCaller({
   who: currentWho,
 });
 
-/** The typed client: `api.tenders.list({ query })`. Every call of the app goes through here. */
-export const api = createClient(contract, callServer, location.origin);
+/**
+ * The typed calls of an area that the server answers: every call of the app goes through here. Each area's
+ * stand in a file of their own under `areas/`, so that what it says loads with whoever asks it.
+ */
+export function areaClient<T extends Record<string, EndpointDefinition>>(
+  endpoints: T,
+): AreaClient<T> {
+  return createAreaClient(endpoints, callServer, location.origin);
+}

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './client.ts';
+import { tagsApi } from './areas/tags.ts';
+import { usersApi } from './areas/users.ts';
 
 /** Short lists of the company that more than one area shows by name. */
 export const tagsQuery = queryOptions({
   queryKey: ['tags', 'list'],
-  queryFn: ({ signal }) => api.tags.list({ signal }),
+  queryFn: ({ signal }) => tagsApi.list({ signal }),
   staleTime: 5 * 60_000,
 });
 
 export const colleaguesQuery = queryOptions({
   queryKey: ['users', 'list'],
-  queryFn: ({ signal }) => api.users.list({ signal }),
+  queryFn: ({ signal }) => usersApi.list({ signal }),
   staleTime: 5 * 60_000,
 });

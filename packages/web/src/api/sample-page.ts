@@ -1,4 +1,4 @@
-import { api } from './client.ts';
+import { sampleApi } from './areas/sample.ts';
 import { SampleCalls } from './sample-calls.ts';
 import { areToolsWanted } from './sample-choice.ts';
 import { askedOnce, createSampleFetcher } from './sample-fetcher.ts';
@@ -21,6 +21,6 @@ export const sampleApp = askedOnce(async () => {
 export const sampleFetcher = createSampleFetcher({
   origin: location.origin,
   network: (request) => fetch(request),
-  home: async () => (await api.sample.home()).en,
+  home: async () => (await sampleApi.home()).en,
   load: async () => sampleCalls.ofApp((await sampleApp()).fetcher, clock),
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@pliego/contract/client';
 import { type Session, UserData } from '@pliego/contract/areas/auth';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from './client.ts';
+import { authApi } from './areas/auth.ts';
 
 /** Name the specification gives to the entry in local storage. */
 const storageKey = 'userData';
@@ -46,7 +46,7 @@ function rememberedSession(): Session | undefined {
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal, client }): Promise<Session> => {
-    const session = await api.auth.session({ signal });
+    const session = await authApi.session({ signal });
     keepSession(client, session);
     return session;
   },

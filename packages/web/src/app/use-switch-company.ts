@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { problemText } from '#web/api/problems.ts';
 import { keepSession } from '#web/api/session.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
@@ -12,7 +12,7 @@ export function useSwitchCompany() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (empresa: number) => api.auth.switchCompany({ body: { empresa } }),
+    mutationFn: (empresa: number) => authApi.switchCompany({ body: { empresa } }),
     onSuccess: async (session) => {
       await navigate({ to: '/licitaciones', search: {} });
       keepSession(client, session);

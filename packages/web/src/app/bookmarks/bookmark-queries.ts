@@ -2,7 +2,7 @@ import type { Bookmarks } from '@pliego/contract/areas/bookmarks';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { bookmarksApi } from '#web/api/areas/bookmarks.ts';
 import { problemText } from '#web/api/problems.ts';
 import { toastProblem } from '#web/ui/toasts.tsx';
 import { type OpenPage, useOpenPages } from '../use-open-pages.ts';
@@ -10,7 +10,7 @@ import { placeOf, toggled } from './bookmark-state.ts';
 
 export const bookmarksQuery = queryOptions({
   queryKey: ['bookmarks'],
-  queryFn: ({ signal }) => api.bookmarks.data({ signal }),
+  queryFn: ({ signal }) => bookmarksApi.data({ signal }),
   staleTime: 5 * 60_000,
 });
 
@@ -58,7 +58,7 @@ export function useToggleBookmark() {
   };
   const { mutate } = useMutation({
     mutationKey: toggleKey,
-    mutationFn: ({ page }: MarkedPage) => api.bookmarks.update({ body: { id: page.id } }),
+    mutationFn: ({ page }: MarkedPage) => bookmarksApi.update({ body: { id: page.id } }),
     onMutate: async ({ page }) => {
       // An answer that is on its way does not know of this change yet.
       await client.cancelQueries({ queryKey });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { healthApi } from '#web/api/areas/health.ts';
 import { RepairPicture } from '#web/ui/illustrations/pictures.tsx';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { SystemPage } from './system-page.tsx';
@@ -13,7 +13,7 @@ export function Page() {
   const navigate = useNavigate();
   const check = useMutation({
     mutationFn: async () => {
-      const { estado } = await api.health.check();
+      const { estado } = await healthApi.check();
       if (estado !== 'ok') throw new Error('The server answers, its database does not');
     },
     onSuccess: () => navigate({ to: '/licitaciones' }),

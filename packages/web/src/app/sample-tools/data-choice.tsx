@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { sampleApi } from '#web/api/areas/sample.ts';
 import { problemText } from '#web/api/problems.ts';
 import { sampleApp } from '#web/api/sample-page.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
@@ -26,7 +26,7 @@ export function DataChoice({ queryClient }: { queryClient: QueryClient }) {
 const placeQuery = {
   queryKey: ['sample', 'place'],
   queryFn: async () => {
-    const { en } = await api.sample.home();
+    const { en } = await sampleApi.home();
     return { isOnServer: en === 'servidor', isKept: await (await sampleApp()).isKept() };
   },
 };
@@ -44,7 +44,7 @@ function Choice({ queryClient }: { queryClient: QueryClient }) {
   });
   const reset = useMutation({
     mutationFn: async (isOnServer: boolean) => {
-      await (isOnServer ? api.sample.reset() : (await sampleApp()).reset());
+      await (isOnServer ? sampleApi.reset() : (await sampleApp()).reset());
     },
     // Whatever is on the screen may show what is no more.
     onSuccess: () => queryClient.invalidateQueries(),

@@ -3,7 +3,7 @@ import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { maxSearchLength } from '@pliego/contract/rules/search-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#web/api/client.ts';
+import { tendersApi } from '#web/api/areas/tenders.ts';
 import { bestFirst, liveQuery, stillFits } from './search-text.ts';
 
 const debounceMs = 120;
@@ -13,7 +13,7 @@ const askedLimit = 5 * searchLimit;
 function tenderSearchQuery(q: string) {
   return queryOptions({
     queryKey: ['tenders', 'search', q],
-    queryFn: ({ signal }) => api.tenders.list({ query: { q, limit: askedLimit }, signal }),
+    queryFn: ({ signal }) => tendersApi.list({ query: { q, limit: askedLimit }, signal }),
     placeholderData: keepPreviousData,
     // The person sees that it failed and may try again at once.
     retry: false,

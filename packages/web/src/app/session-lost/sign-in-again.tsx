@@ -1,7 +1,7 @@
 import type { Session } from '@pliego/contract/areas/auth';
 import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainField } from '#web/ui/plain/plain-field.tsx';
@@ -73,8 +73,8 @@ function SignInForm({ app, lost }: { app: App; lost: Session }) {
   };
   const signIn = () =>
     step === 'password'
-      ? api.auth.login({ body: { email, password: typed, empresa: lost.empresa } })
-      : api.auth.completeSignIn({ body: { code: typed } });
+      ? authApi.login({ body: { email, password: typed, empresa: lost.empresa } })
+      : authApi.completeSignIn({ body: { code: typed } });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (typed === '') {

@@ -1,6 +1,6 @@
 import { authEndpoints, Session } from '@pliego/contract/areas/auth';
 import * as z from 'zod/mini';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { forgetSession, keepSession, sessionKey } from '#web/api/session.ts';
 import { waitingRoom } from '#web/api/session-end.ts';
 import type { App } from '../create-app.ts';
@@ -23,7 +23,7 @@ export function goOn({ queryClient }: App, session: Session): void {
 /** To the login page, with nothing left of whoever was here. */
 export async function leave({ queryClient, router }: Pick<App, 'queryClient' | 'router'>) {
   // Only takes the dead cookies away; without an answer they stay dead.
-  await api.auth.logout().catch(() => undefined);
+  await authApi.logout().catch(() => undefined);
   await forgetSession(queryClient, () =>
     router.navigate({ to: '/login', search: {}, ignoreBlocker: true }),
   );

@@ -9,7 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { formResolver } from '#web/i18n/form-resolver.ts';
@@ -27,7 +27,7 @@ type Values = z.infer<typeof Values>;
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const { userData } = useSession();
-  const change = useMutation({ mutationFn: (body: Values) => api.auth.changePassword({ body }) });
+  const change = useMutation({ mutationFn: (body: Values) => authApi.changePassword({ body }) });
   const form = useForm<Values>({
     initialValues: { actual: '', nueva: '' },
     validate: formResolver(Values),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { toastDone } from '#web/ui/toasts.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -8,7 +8,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 export function DisableTwoSteps({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const disable = useMutation({
-    mutationFn: (password: string) => api.auth.disableTwoSteps({ body: { password } }),
+    mutationFn: (password: string) => authApi.disableTwoSteps({ body: { password } }),
     onSuccess: () => {
       onClose();
       toastDone({ title: t('twoSteps.disabled') });
@@ -36,7 +36,7 @@ export function RenewCodes({
 }) {
   const { t } = useTranslation('account');
   const renew = useMutation({
-    mutationFn: (password: string) => api.auth.renewRecoveryCodes({ body: { password } }),
+    mutationFn: (password: string) => authApi.renewRecoveryCodes({ body: { password } }),
     onSuccess: onRenewed,
   });
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 
 export const twoStepsQuery = queryOptions({
   queryKey: ['account', 'two-steps'],
-  queryFn: ({ signal }) => api.auth.twoSteps({ signal }),
+  queryFn: ({ signal }) => authApi.twoSteps({ signal }),
 });

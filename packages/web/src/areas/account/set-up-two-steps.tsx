@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { CodeField } from '#web/ui/plain/code-field.tsx';
@@ -24,7 +24,7 @@ export function SetUpTwoSteps({ onEnabled, onClose }: SetUpTwoStepsProps) {
   // Each opening makes a new key, and none is kept.
   const { data, error, refetch } = useQuery({
     queryKey: ['account', 'set-up'],
-    queryFn: () => api.auth.setUpTwoSteps(),
+    queryFn: () => authApi.setUpTwoSteps(),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -52,7 +52,7 @@ function EnableForm({
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   const enable = useMutation({
-    mutationFn: (typed: string) => api.auth.enableTwoSteps({ body: { code: typed } }),
+    mutationFn: (typed: string) => authApi.enableTwoSteps({ body: { code: typed } }),
     onSuccess: onEnabled,
     onError: () => setCode(''),
   });

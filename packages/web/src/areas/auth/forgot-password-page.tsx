@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { PlainLink } from '#web/ui/plain/plain-link.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { EmailForm } from './email-form.tsx';
 import { Panel, PanelLinks } from './panel.tsx';
 import { useToLogin } from './use-to-login.ts';
 
-const send = (email: string) => api.auth.forgotPassword({ body: { email } });
+const send = (email: string) => authApi.forgotPassword({ body: { email } });
 
 /** Asking for a link that lets one choose another password. */
 export function ForgotPasswordPage() {

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { problemCode } from '#web/api/problems.ts';
 import { CompanyStep } from './company-step.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -32,7 +32,7 @@ export function LoginPanel() {
   const write = useMemory((memory) => memory.write);
   const [pending, setPending] = useState<Pending | null>(null);
   const login = useMutation({
-    mutationFn: (body: Login) => api.auth.login({ body }),
+    mutationFn: (body: Login) => authApi.login({ body }),
     onSuccess: enter,
     onError: (error, body) => {
       const companies = error instanceof ApiError ? error.problem.empresas : undefined;

@@ -2,7 +2,7 @@ import { Registration } from '@pliego/contract/areas/account';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainCheckbox } from '#web/ui/plain/plain-checkbox.tsx';
 import { PlainField } from '#web/ui/plain/plain-field.tsx';
@@ -27,7 +27,7 @@ export function RegisterPanel() {
   const forgetPasswords = useMemory((memory) => memory.forgetPasswords);
   const values: Draft = { ...registration, email };
   const register = useMutation({
-    mutationFn: (body: Registration) => api.auth.register({ body }),
+    mutationFn: (body: Registration) => authApi.register({ body }),
     onSuccess: async (_, body) => {
       await navigate({
         to: '/verify-email',

@@ -4,7 +4,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { problemCode } from '#web/api/problems.ts';
 import { buttonLook, PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { LoadingState } from '#web/ui/states.tsx';
@@ -91,7 +91,7 @@ function ResetForm({ token, email, onDead }: ResetFormProps) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const reset = useMutation({
-    mutationFn: () => api.auth.resetPassword({ body: { token, password } }),
+    mutationFn: () => authApi.resetPassword({ body: { token, password } }),
     onSuccess: async () => {
       await navigate({
         to: '/login',

@@ -2,7 +2,7 @@ import type { Session } from '@pliego/contract/areas/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { forgetSession } from '#web/api/session.ts';
 import { buttonLook, PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { Panel } from './panel.tsx';
@@ -16,7 +16,7 @@ export function SignedInPanel({ session }: { session: Session }) {
   const router = useRouter();
   const { fullName, email } = session.userData;
   const leave = useMutation({
-    mutationFn: () => api.auth.logout(),
+    mutationFn: () => authApi.logout(),
     onSuccess: () => forgetSession(client, () => router.invalidate()),
   });
   return (

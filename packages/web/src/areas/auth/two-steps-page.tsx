@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { api } from '#web/api/client.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { problemCode } from '#web/api/problems.ts';
 import { CodeField } from '#web/ui/plain/code-field.tsx';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
@@ -32,7 +32,7 @@ export function TwoStepsPage() {
   const [isRecovering, setRecovering] = useState(false);
   const [code, setCode] = useState('');
   const complete = useMutation({
-    mutationFn: (typed: string) => api.auth.completeSignIn({ body: { code: typed } }),
+    mutationFn: (typed: string) => authApi.completeSignIn({ body: { code: typed } }),
     onSuccess: enter,
     onError: (error) => {
       if (problemCode(error) === 'sin-sesion') {

@@ -1,11 +1,11 @@
 import { type ImportRun, sourceEndpoints } from '@pliego/contract/areas/sources';
 import { fillPath } from '@pliego/contract/endpoint';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api/client.ts';
+import { sourcesApi } from '#web/api/areas/sources.ts';
 
 export const sourcesQuery = queryOptions({
   queryKey: ['sources', 'list'],
-  queryFn: ({ signal }) => api.sources.list({ signal }),
+  queryFn: ({ signal }) => sourcesApi.list({ signal }),
 });
 
 const pollMs = 1_000;
@@ -18,7 +18,7 @@ export function isActive({ estado }: Pick<ImportRun, 'estado'>): boolean {
 /** The last runs; asked for again every second while one of them is at work. */
 export const runsQuery = queryOptions({
   queryKey: ['sources', 'runs'],
-  queryFn: ({ signal }) => api.sources.runs({ signal }),
+  queryFn: ({ signal }) => sourcesApi.runs({ signal }),
   refetchInterval: ({ state }) => (state.data?.datos.some(isActive) === true ? pollMs : false),
 });
 

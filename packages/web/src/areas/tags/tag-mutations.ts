@@ -1,7 +1,7 @@
 import type { Tag, TagColor } from '@pliego/contract/areas/tags';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/api/client.ts';
+import { tagsApi } from '#web/api/areas/tags.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { toastDone } from '#web/ui/toasts.tsx';
 
@@ -25,7 +25,7 @@ export function useSaveTag(tag: Tag | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TagValues) =>
-      tag === null ? api.tags.create({ body }) : api.tags.update({ params: { id: tag.id }, body }),
+      tag === null ? tagsApi.create({ body }) : tagsApi.update({ params: { id: tag.id }, body }),
     onSuccess: async ({ nombre: name }) => {
       await refreshTags(client);
       toastDone({ title: t(tag === null ? 'done.created' : 'done.updated', { name }) });
@@ -37,7 +37,7 @@ export function useMergeTag(tag: Tag) {
   const { t } = useTranslation('tags');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (destino: number) => api.tags.merge({ params: { id: tag.id }, body: { destino } }),
+    mutationFn: (destino: number) => tagsApi.merge({ params: { id: tag.id }, body: { destino } }),
     onSuccess: async ({ nombre: to }) => {
       await refreshTagsAndTenders(client);
       toastDone({ title: t('done.merged', { from: tag.nombre, to }) });
@@ -49,7 +49,7 @@ export function useRemoveTag(tag: Tag) {
   const { t } = useTranslation('tags');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.tags.remove({ params: { id: tag.id } }),
+    mutationFn: () => tagsApi.remove({ params: { id: tag.id } }),
     onSuccess: async ({ quitadas: count }) => {
       await refreshTagsAndTenders(client);
       const total = formatCount(count);

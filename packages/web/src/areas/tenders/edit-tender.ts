@@ -2,7 +2,7 @@ import { ApiError } from '@pliego/contract/client';
 import type { TenderDetail, TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '#web/api/client.ts';
+import { tendersApi } from '#web/api/areas/tenders.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { hideToast, toastProblem } from '#web/ui/toasts.tsx';
@@ -73,12 +73,12 @@ async function send(client: QueryClient, tender: EditableTender, change: TenderC
   const work = heldWork(client, tender);
   const ifVersion = work.version;
   return 'tag' in change
-    ? api.tenders.setTags({
+    ? tendersApi.setTags({
         params,
         ifVersion,
         body: splitTags(withTag(work.tags, change.tag, change.present)),
       })
-    : api.tenders.assign({ params, ifVersion, body: { Usuario: change.Asignado } });
+    : tendersApi.assign({ params, ifVersion, body: { Usuario: change.Asignado } });
 }
 
 /** One toast a tender and field: the next change of the same field takes it away. */

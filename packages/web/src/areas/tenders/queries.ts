@@ -1,6 +1,6 @@
 import type { TenderFilter, TenderSort } from '@pliego/contract/areas/tender-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api/client.ts';
+import { tendersApi } from '#web/api/areas/tenders.ts';
 import { filterOf, sortOf, type TenderListSearch } from './list-search.ts';
 
 export interface ListQuery {
@@ -20,7 +20,7 @@ export function tenderListQuery({ filter, sort, exacto }: ListQuery) {
   return infiniteQueryOptions({
     queryKey: [...tenderListsKey, query],
     queryFn: ({ pageParam, signal }) =>
-      api.tenders.list({ query: { ...query, cursor: pageParam }, signal }),
+      tendersApi.list({ query: { ...query, cursor: pageParam }, signal }),
     initialPageParam: firstPage,
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
     placeholderData: keepPreviousData,
@@ -33,7 +33,7 @@ const firstPage: string | undefined = undefined;
 export function tenderFacetsQuery(filter: TenderFilter) {
   return queryOptions({
     queryKey: ['tenders', 'facets', filter],
-    queryFn: ({ signal }) => api.tenders.facets({ query: filter, signal }),
+    queryFn: ({ signal }) => tendersApi.facets({ query: filter, signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -42,7 +42,7 @@ export function tenderFacetsQuery(filter: TenderFilter) {
 export function buyersQuery(q: string, ids: readonly number[] = []) {
   return queryOptions({
     queryKey: ['tenders', 'buyers', q, ids],
-    queryFn: ({ signal }) => api.tenders.buyers({ query: { q, ids: [...ids] }, signal }),
+    queryFn: ({ signal }) => tendersApi.buyers({ query: { q, ids: [...ids] }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });
@@ -55,7 +55,7 @@ export function tenderKey(id: number) {
 export function tenderQuery(id: number) {
   return queryOptions({
     queryKey: tenderKey(id),
-    queryFn: ({ signal }) => api.tenders.get({ params: { id }, signal }),
+    queryFn: ({ signal }) => tendersApi.get({ params: { id }, signal }),
   });
 }
 
@@ -66,13 +66,13 @@ export function tenderEventsKey(id: number) {
 export function tenderEventsQuery(id: number) {
   return queryOptions({
     queryKey: tenderEventsKey(id),
-    queryFn: ({ signal }) => api.tenders.events({ params: { id }, signal }),
+    queryFn: ({ signal }) => tendersApi.events({ params: { id }, signal }),
   });
 }
 
 export function tenderObservationsQuery(id: number) {
   return queryOptions({
     queryKey: ['tenders', 'observations', id],
-    queryFn: ({ signal }) => api.tenders.observations({ params: { id }, signal }),
+    queryFn: ({ signal }) => tendersApi.observations({ params: { id }, signal }),
   });
 }

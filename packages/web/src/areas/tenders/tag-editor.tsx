@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
-import { api } from '#web/api/client.ts';
+import { tagsApi } from '#web/api/areas/tags.ts';
 import { problemText } from '#web/api/problems.ts';
 import { tagsQuery } from '#web/api/reference-queries.ts';
 import { useAbility, useSession } from '#web/api/use-session.ts';
@@ -95,7 +95,7 @@ function TagPanel({ tender }: { tender: EditableTender }) {
   const create = async (nombre: string) => {
     setCreating(true);
     try {
-      const tag = await api.tags.create({ body: { nombre, color: rarestColor(tags) } });
+      const tag = await tagsApi.create({ body: { nombre, color: rarestColor(tags) } });
       client.setQueryData(tagsQuery.queryKey, { datos: [...tags, tag] });
       toggle(tag.id);
     } catch (error) {

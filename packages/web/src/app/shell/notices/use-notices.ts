@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '#web/api/client.ts';
+import { sourcesApi } from '#web/api/areas/sources.ts';
+import { tendersApi } from '#web/api/areas/tenders.ts';
 import { useAbility, useSession } from '#web/api/use-session.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { closingNotices, importNotices, type Notice } from './notices.ts';
@@ -14,7 +15,7 @@ const mostClosings = 20;
 const closingQuery = queryOptions({
   queryKey: ['notices', 'closing'],
   queryFn: ({ signal }) =>
-    api.tenders.list({
+    tendersApi.list({
       query: {
         asignado: ['yo'],
         estado: ['publicada'],
@@ -31,7 +32,7 @@ const closingQuery = queryOptions({
 
 const importsQuery = queryOptions({
   queryKey: ['notices', 'imports'],
-  queryFn: ({ signal }) => api.sources.runs({ signal }),
+  queryFn: ({ signal }) => sourcesApi.runs({ signal }),
   retry: false,
   refetchInterval: refreshMs,
 });
