@@ -53,7 +53,7 @@ export async function* utf8Bytes(
   bytes: AsyncIterable<Uint8Array>,
   encoding: Encoding,
 ): AsyncGenerator<Uint8Array> {
-  // windows-1252 is left to the line reader, which falls back line by line.
+  // windows-1252 is left to the readers of lines and of JSON, which decode piece by piece.
   if (encoding === 'utf-8' || encoding === 'windows-1252') {
     yield* slices(bytes);
     return;

@@ -1,32 +1,42 @@
 import type { FileFormat, ReadableFile } from './file-format.ts';
 import { type FileHead, jsonLinesOf } from './file-head.ts';
+import { parsedJson } from './json-text.ts';
 import { type Line, lineBatches } from './lines.ts';
-import { envelopeRecords, isTenderEnvelope } from './mercado-publico/api-v1.ts';
+import { agileError, agileRecords, isAgileEnvelope, isAgileNotice } from './compra-agil/records.ts';
+import { portalError } from './mercado-publico/api-errors.ts';
+import { isLooseTender, isPortalEnvelope, portalRecords } from './mercado-publico/api-v1.ts';
 import type { JsonObject, ReadRecord } from './notice.ts';
+import { answerWithoutReleases } from './ocds/answers.ts';
 import { isOcds, ocdsRecords } from './ocds/elements.ts';
-import { objectOf, storableJson } from './read-json.ts';
+import { objectOf } from './read-json.ts';
 import { rejected, rejectedElement } from './records.ts';
 
 /** A whole package may stand in one line; a longer line is rejected, not held. */
 const longestLine = 32 * 1024 * 1024;
 
+const isPortal = (value: JsonObject) => isPortalEnvelope(value) || isLooseTender(value);
+const isAgile = (value: JsonObject) => isAgileEnvelope(value) || isAgileNotice(value);
+
 function valueRecords(value: JsonObject, line: number): ReadRecord[] {
-  if (isTenderEnvelope(value)) return envelopeRecords(value, line);
+  if (isPortal(value)) return portalRecords(value, line);
+  if (isAgile(value)) return agileRecords(value, line);
   if (isOcds(value)) return ocdsRecords(value, line);
-  const reason = 'La línea no es una entrega OCDS ni una respuesta de Mercado Público.';
+  const reason =
+    portalError(value) ??
+    agileError(value) ??
+    answerWithoutReleases(value) ??
+    'La línea no es una entrega OCDS, una respuesta de Mercado Público ni una Compra Ágil.';
   return [rejectedElement(line, reason, value)];
 }
 
 function lineRecords({ number, text, cut }: Line): ReadRecord[] {
   if (text.trim() === '') return [];
   if (cut) return [rejected(number, 'La línea es demasiado larga.', text)];
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
+  const parsed = parsedJson(text);
+  if ('problem' in parsed && parsed.problem === 'syntax') {
     return [rejected(number, 'La línea no es JSON válido: está cortada o mal escrita.', text)];
   }
-  const value = objectOf(storableJson(parsed));
+  const value = 'value' in parsed ? objectOf(parsed.value) : null;
   if (value === null) return [rejected(number, 'La línea no es un objeto JSON legible.', text)];
   return valueRecords(value, number);
 }
@@ -38,13 +48,13 @@ async function* read({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> 
 }
 
 function recognise(head: FileHead): boolean {
-  return jsonLinesOf(head).some((value) => isTenderEnvelope(value) || isOcds(value));
+  return jsonLinesOf(head).some((value) => isPortal(value) || isAgile(value) || isOcds(value));
 }
 
-/** One JSON value a line: OCDS releases, records or packages, or answers of Mercado Público. */
+/** One JSON value a line: OCDS releases, records or packages, or answers of Mercado Público or Compra Ágil. */
 export const jsonLines: FileFormat = {
   id: 'json-lines',
-  label: 'OCDS o respuestas de Mercado Público (JSON Lines, uno por línea)',
+  label: 'OCDS, Mercado Público o Compra Ágil (JSON Lines, uno por línea)',
   recognise,
   read,
 };

@@ -1,79 +1,103 @@
-import { JSONParser, TokenType } from '@streamparser/json';
-import { type Encoding, decoded } from './encoding.ts';
-import type { ReadRecord } from './notice.ts';
+import { type Encoding, utf8Bytes } from './encoding.ts';
+import { wantedAt } from './json-paths.ts';
+import { JsonScanner, type ScannerBreak } from './json-scanner.ts';
+import { decodedPiece, parsedJson } from './json-text.ts';
+import type { Json, ReadRecord } from './notice.ts';
 import { rejected } from './records.ts';
 
+/** Where a value stands: the key of the list or object that holds it, and its own key in that. */
+interface Place {
+  container: string | null;
+  key: string | number | undefined;
+}
+
 /**
- * A value found at one of the wanted paths, or the end of a top-level value (`end` comes before the
- * value of the path `$` itself, which is whole only then).
+ * A value found at one of the wanted paths (with its size in bytes), what stands there and cannot be
+ * read, or the end of a top-level value, with the names of its members that were gone through one by
+ * one. After `broken` comes nothing more.
  */
 export type JsonPart =
-  | { kind: 'value'; container: string | null; key: string | number | undefined; value: unknown }
-  | { kind: 'end' }
-  | { kind: 'broken'; cause: 'cut' | 'syntax' | 'too-large' };
+  | ({ kind: 'value'; value: Json; size: number } & Place)
+  | ({ kind: 'unreadable'; problem: 'syntax' | 'depth'; excerpt: string } & Place)
+  | { kind: 'end'; entered: readonly string[] }
+  | { kind: 'broken'; cause: BreakCause };
+
+export type BreakCause = ScannerBreak | 'cut';
 
 /** The largest single record that is held in memory. */
-const largestRecord = 64 * 1024 * 1024;
+export const largestRecord = 64 * 1024 * 1024;
+
+const excerptLength = 200;
 
 interface JsonSource {
   bytes: AsyncIterable<Uint8Array>;
   encoding: Encoding;
-  /** Of the form `$`, `$.*`, `$.key` or `$.key.*`. */
+  /** Keys and `*` after a `$`: `$`, `$.*`, `$.key`, `$.key.*`, `$.key.key.*`. */
   paths: string[];
+}
+
+function partOf(place: Place, bytes: Buffer, encoding: Encoding): JsonPart {
+  const text = decodedPiece(bytes, encoding);
+  const parsed = parsedJson(text);
+  if ('value' in parsed) {
+    return { kind: 'value', ...place, value: parsed.value, size: bytes.length };
+  }
+  return { kind: 'unreadable', ...place, ...parsed, excerpt: text.slice(0, excerptLength) };
 }
 
 /**
  * Values of a JSON file at the wanted paths, each as soon as it is complete; everything else is passed
- * over without being kept. Several top-level values may follow each other. A file that breaks gives
- * what stands before the break and then one `broken` part; it never throws for what it holds.
+ * over without being kept. Several top-level values may follow each other. Values are ready to be
+ * stored (see `storableJson`). A value that is no JSON but whose end is clear gives one `unreadable`
+ * part; a file that breaks gives what stands before the break and then one `broken` part. It never
+ * throws for what the file holds, and gives the same whatever chunks the bytes come in.
  */
 export async function* jsonParts({ bytes, encoding, paths }: JsonSource): AsyncGenerator<JsonPart> {
-  const parser = new JSONParser({ paths, keepStack: false, separator: '' });
   let found: JsonPart[] = [];
-  let depth = 0;
-  let failed = false;
-  let sinceValue = 0;
-  parser.onError = () => {
-    failed = true;
-  };
-  parser.onValue = ({ value, key, stack }) => {
-    const container = stack[1]?.key;
-    found.push({
-      kind: 'value',
-      container: typeof container === 'string' ? container : null,
-      key,
-      value,
-    });
-    sinceValue = 0;
-  };
-  parser.onToken = ({ token }) => {
-    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth += 1;
-    if (token !== TokenType.RIGHT_BRACE && token !== TokenType.RIGHT_BRACKET) return;
-    depth -= 1;
-    if (depth === 0) found.push({ kind: 'end' });
-  };
-
-  for await (const text of decoded(bytes, encoding)) {
-    sinceValue += text.length;
-    parser.write(text);
+  const scanner = new JsonScanner(wantedAt(paths), largestRecord, {
+    value: (container, key, value) => {
+      found.push(partOf({ container, key }, value, encoding));
+    },
+    misplaced: (container, key) => {
+      found.push({ kind: 'unreadable', container, key, problem: 'syntax', excerpt: '' });
+    },
+    end: (entered) => {
+      found.push({ kind: 'end', entered });
+    },
+  });
+  for await (const slice of utf8Bytes(bytes, encoding)) {
+    scanner.push(Buffer.from(slice.buffer, slice.byteOffset, slice.length));
     yield* found;
     found = [];
-    if (failed || sinceValue > largestRecord) {
-      yield { kind: 'broken', cause: failed ? 'syntax' : 'too-large' };
+    if (scanner.broken !== null) {
+      yield { kind: 'broken', cause: scanner.broken };
       return;
     }
   }
-  parser.end();
-  yield* found;
-  if (failed || depth > 0) yield { kind: 'broken', cause: 'cut' };
+  if (!scanner.isComplete) yield { kind: 'broken', cause: 'cut' };
 }
 
 /** The one rejected record that tells where and why a JSON file stopped being readable. */
-export function brokenRecord(cause: 'cut' | 'syntax' | 'too-large', position: number): ReadRecord {
+export function brokenRecord(cause: BreakCause, position: number): ReadRecord {
   const reasons = {
     cut: `El archivo se corta en el registro ${position}: llegó incompleto. Lo anterior se leyó; descárgalo de nuevo y vuelve a importarlo.`,
     syntax: `El archivo deja de ser JSON válido en el registro ${position}. Lo anterior se leyó; lo que sigue, no.`,
     'too-large': `El registro ${position} ocupa más de 64 MB y no se puede leer. Lo anterior se leyó; lo que sigue, no.`,
   };
   return rejected(position, reasons[cause], '');
+}
+
+/** The rejected record of one element that cannot be read, where the file goes on after it. */
+export function unreadableRecord(
+  { problem, excerpt }: { problem: 'syntax' | 'depth'; excerpt: string },
+  position: number,
+): ReadRecord {
+  const reasons = {
+    syntax:
+      excerpt === ''
+        ? `En el lugar del registro ${position} hay una coma o un cierre de más. Lo demás se leyó.`
+        : `El registro ${position} no es JSON válido: tiene una coma, una comilla o un cierre mal puesto. Lo demás se leyó.`,
+    depth: `El registro ${position} está anidado más de lo que se puede guardar. Lo demás se leyó.`,
+  };
+  return rejected(position, reasons[problem], excerpt);
 }

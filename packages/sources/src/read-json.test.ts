@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { flagOf, memberAt, numberOf, storableJson, textOf, webAddressOf } from './read-json.ts';
+import {
+  flagOf,
+  isStorable,
+  memberAt,
+  numberOf,
+  storableJson,
+  textOf,
+  webAddressOf,
+} from './read-json.ts';
 
 describe('storableJson', () => {
   it('drops what no JSON column can hold and keeps everything else', () => {
@@ -11,6 +19,19 @@ describe('storableJson', () => {
 
   it('refuses a value nested deeper than any notice', () => {
     expect(storableJson(JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`))).toBeUndefined();
+  });
+});
+
+describe('isStorable', () => {
+  it.each<[unknown, boolean]>([
+    [{ a: [1, 'x', null, true, {}] }, true],
+    [JSON.parse('{"a":{"__proto__":1}}'), false],
+    [[Number.POSITIVE_INFINITY], false],
+    [[undefined], false],
+    [JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`), true],
+    [JSON.parse(`${'['.repeat(101)}${']'.repeat(101)}`), false],
+  ])('%#', (value, storable) => {
+    expect(isStorable(value)).toBe(storable);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './notice.ts';
 
 /** Deeper than any notice; a deeper value is an attack on recursive code, here or in the database. */
-const deepestNesting = 100;
+export const deepestNesting = 100;
 
 /** What PostgreSQL's jsonb refuses inside a string: NUL and halves of surrogate pairs. */
 // oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
@@ -10,6 +10,14 @@ const unstorable = /\u0000|\p{Surrogate}/gu;
 /** The text without the characters that no JSON column can hold. */
 export function storableText(value: string): string {
   return value.replaceAll(unstorable, '');
+}
+
+/**
+ * A JSON text without NUL characters. The portal leaves raw ones in its answers, where JSON allows none,
+ * and they carry nothing.
+ */
+export function withoutNul(json: string): string {
+  return json.includes('\u0000') ? json.replaceAll('\u0000', '') : json;
 }
 
 function storableObject(value: object, depth: number): JsonObject | undefined {
@@ -41,6 +49,29 @@ export function storableJson(value: unknown, depth = 0): Json | undefined {
     result.push(storable);
   }
   return result;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Whether a parsed value can be stored as it stands, but for the characters of its strings: what is
+ * not nested too deep, has no number that JSON cannot write and no key that would change a prototype.
+ * Much quicker than `storableJson`, which copies.
+ */
+export function isStorable(value: unknown, depth = 0): value is Json {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'string' || typeof value === 'boolean' || value === null;
+  }
+  if (depth >= deepestNesting) return false;
+  if (Array.isArray(value)) return value.every((member) => isStorable(member, depth + 1));
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    if (key === '__proto__' || !isStorable(value[key], depth + 1)) return false;
+  }
+  return true;
 }
 
 /** The value when it is an object, otherwise null. */
