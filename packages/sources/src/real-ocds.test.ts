@@ -17,15 +17,16 @@ async function readFolder(folder: string) {
   let refused = 0;
   for (const path of sharedFiles(folder)) {
     const opened = await openFile(sharedFile(path));
-    if (opened.kind === 'refused') refused += 1;
+    if (opened.kind !== 'recognised') refused += 1;
     else for await (const record of opened.records) records.push(record);
   }
   return { records, refused };
 }
 
 /*
- * Counted apart from this code, by parsing each file whole. Of the records of Paraguay six have only
- * links; the lines of Cardinal carry no date; 2,002 of the releases for validators are empty.
+ * Counted apart from this code, by parsing each file whole: `read` is what was read or rejected. Of the
+ * records of Paraguay six have only links. The 69 lines of Cardinal that have an ocid carry no date; in
+ * the other 23 files of it nothing has an ocid.
  */
 const folders: [string, FolderCounts][] = [
   ['ocds/australia-nsw', { read: 22, rejected: 0, refused: 0 }],
@@ -42,8 +43,7 @@ const folders: [string, FolderCounts][] = [
   ['ocds/ukraine-prozorro-examples', { read: 6, rejected: 0, refused: 0 }],
   ['ocds-fixtures/fictional-example', { read: 22, rejected: 0, refused: 1 }],
   ['ocds-fixtures/standard-examples', { read: 25, rejected: 0, refused: 0 }],
-  ['ocds-fixtures/cardinal', { read: 69, rejected: 69, refused: 23 }],
-  ['invalid-and-edge', { read: 2074, rejected: 2011, refused: 18 }],
+  ['ocds-fixtures/cardinal', { read: 69, rejected: 0, refused: 23 }],
 ];
 
 describe.skipIf(!hasSharedData)(`OCDS of real publishers and validators${whenPresent}`, () => {

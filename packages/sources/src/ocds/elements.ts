@@ -1,7 +1,12 @@
-import { instantFromIso } from '../instants.ts';
+import { unknownInstant } from '../instants.ts';
 import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { listOf, memberAt, objectOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejectedElement } from '../records.ts';
+import { answerWithoutReleases } from './answers.ts';
+import { latestAct, ocdsInstant } from './dates.ts';
+import { latestOfVersioned, latestVersionDate } from './merge/latest.ts';
+import { isLink } from './sections.ts';
+import { releaseWarnings } from './warnings.ts';
 
 /** Prefix of ChileCompra: those releases speak of tenders of Mercado Público. */
 const chilePrefix = 'ocds-70d2nz-';
@@ -30,16 +35,50 @@ export function isOcds(object: JsonObject): boolean {
 
 /** Instant of `publishedDate` of a package, or of the package fields that a bare release carries. */
 export function publishedInstant(object: JsonObject): string | null {
-  const given =
-    textOf(object['publishedDate']) ?? textOf(memberAt(object, 'packageInfo', 'publishedDate'));
-  return given === null ? null : instantFromIso(given);
+  return (
+    ocdsInstant(object['publishedDate']) ??
+    ocdsInstant(memberAt(object, 'packageInfo', 'publishedDate'))
+  );
 }
 
 function releaseInstant(release: JsonObject): string | null {
   // A number here is a typing error of the publisher, not an instant in some unit.
   const date = release['date'];
-  return typeof date === 'string' ? instantFromIso(date) : null;
+  return typeof date === 'string' ? ocdsInstant(date) : null;
 }
+
+const dateWarnings = {
+  package: 'La entrega no trae una fecha legible: se usó la de publicación de su paquete.',
+  act: 'Ni la entrega ni su paquete traen una fecha legible: se usó la del último acto que la entrega cuenta.',
+  none: 'La entrega no trae ninguna fecha: cualquier otra del mismo proceso cuenta como más nueva.',
+};
+
+const nothingSaid = 'La entrega no trae ninguna fecha, ni nada de la licitación.';
+
+/** Whether a record was read, or refused, for want of a date of its own or of its package. */
+export function lacksDate(record: ReadRecord): boolean {
+  if (record.kind === 'rejected') return record.reason === nothingSaid;
+  const { warnings } = record;
+  return warnings.includes(dateWarnings.act) || warnings.includes(dateWarnings.none);
+}
+
+/** The instant a release speaks of, with a warning where it is not the release's own date. */
+function observedInstant(
+  release: JsonObject,
+  published: string | null,
+): { observedAt: string; warnings: string[] } {
+  const dated = releaseInstant(release);
+  if (dated !== null) return { observedAt: dated, warnings: [] };
+  const ofPackage = publishedInstant(release) ?? published;
+  if (ofPackage !== null) return { observedAt: ofPackage, warnings: [dateWarnings.package] };
+  const act = latestAct(release);
+  return act === null
+    ? { observedAt: unknownInstant, warnings: [dateWarnings.none] }
+    : { observedAt: act, warnings: [dateWarnings.act] };
+}
+
+/** The parts of a release that say something; the rest only names it. */
+const sections = ['planning', 'tender', 'bids', 'awards', 'contracts', 'buyer', 'parties'];
 
 interface Enclosing {
   position: number;
@@ -55,26 +94,19 @@ function releaseRecord(value: Json, { position, published, ocid }: Enclosing): R
   const given = release['ocid'] ?? ocid ?? null;
   const code = textOf(given);
   if (code === null) {
+    const isMissing = given === null || (typeof given === 'string' && given.trim() === '');
     const reason =
-      given === null || given === ''
-        ? 'La entrega no trae «ocid».'
-        : 'El «ocid» de la entrega no es un texto.';
+      answerWithoutReleases(release) ??
+      (isMissing ? 'La entrega no trae «ocid».' : 'El «ocid» de la entrega no es un texto.');
     return rejectedElement(position, reason, release);
   }
   if (!isUsableCode(code)) {
     return rejectedElement(position, 'El «ocid» de la entrega es demasiado largo.', release);
   }
-  const dated = releaseInstant(release);
-  const observedAt = dated ?? publishedInstant(release) ?? published;
-  if (observedAt === null) {
-    const reason =
-      'La entrega no trae una fecha que se pueda leer («date»), ni tampoco su paquete («publishedDate»).';
-    return rejectedElement(position, reason, release);
+  const { observedAt, warnings } = observedInstant(release, published);
+  if (observedAt === unknownInstant && !has(release, ...sections)) {
+    return rejectedElement(position, nothingSaid, release);
   }
-  const warnings =
-    dated === null
-      ? ['La entrega no trae una fecha legible: se usó la de publicación de su paquete.']
-      : [];
   const isChilean = code.startsWith(chilePrefix) && code.length > chilePrefix.length;
   return observed(
     position,
@@ -85,15 +117,7 @@ function releaseRecord(value: Json, { position, published, ocid }: Enclosing): R
       observedAt,
       payload: release,
     },
-    warnings,
-  );
-}
-
-/** In records, `releases` holds whole releases or links `{url, date, tag}`; a link is no release. */
-function isLink(release: Json): boolean {
-  const object = objectOf(release);
-  return (
-    object !== null && has(object, 'url') && !has(object, 'ocid', 'tender', 'awards', 'planning')
+    [...warnings, ...releaseWarnings(release)],
   );
 }
 
@@ -107,9 +131,18 @@ function recordRecords(record: JsonObject, enclosing: Enclosing): ReadRecord[] {
   // Some publishers write `{}` or `[]` for a compiled release that they never made.
   if (compiled !== null && Object.keys(compiled).length > 0)
     return [releaseRecord(compiled, within)];
-  const embedded = listOf(record['releases']).filter((release) => !isLink(release));
+  const releases = listOf(record['releases']);
+  const embedded = releases.filter((release) => !isLink(release));
   if (embedded.length > 0) return embedded.map((release) => releaseRecord(release, within));
-  const reason = 'El registro no trae su versión compilada ni sus entregas, solo enlaces a ellas.';
+  const versioned = objectOf(record['versionedRelease']);
+  if (versioned !== null && Object.keys(versioned).length > 0) {
+    const date = latestVersionDate(versioned);
+    return [releaseRecord({ date, ...latestOfVersioned(versioned) }, within)];
+  }
+  const reason =
+    releases.length > 0
+      ? 'El registro no trae sus entregas, solo enlaces a ellas: descarga lo que está en esos enlaces e impórtalo.'
+      : 'El registro no trae ninguna entrega, ni la que las resume.';
   return [rejectedElement(enclosing.position, reason, record)];
 }
 
@@ -119,6 +152,9 @@ export function elementRecords(
   container: Container,
   enclosing: Enclosing,
 ): ReadRecord[] {
+  if (container === null && Array.isArray(value)) {
+    return value.flatMap((element) => elementRecords(element, null, enclosing));
+  }
   const object = objectOf(value);
   if (object === null) {
     return [rejectedElement(enclosing.position, 'El elemento no es un objeto JSON.', value)];

@@ -1,25 +1,30 @@
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { stateClasses, stateFromOcds } from '@pliego/contract/rules/tender-codes';
-import { instantFromIso } from '../instants.ts';
 import { givenMilestones, portalPage, stateText } from '../mercado-publico/portal.ts';
-import type { Json, JsonObject, Observation, TenderFacts } from '../notice.ts';
-import { listOf, memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
-import { type Money, awardDate, moneyOf, ocdsAward, standingAwards, sumOf } from './awards.ts';
+import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
+import { memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
+import { type Money, moneyIn, moneyOf, sumOf } from './amounts.ts';
+import { awardDate, ocdsAward, standingAwards } from './awards.ts';
+import { countryOfOcid } from './country.ts';
+import { ocdsMilestone as milestone } from './dates.ts';
+import {
+  categoryOf,
+  lotsOf,
+  placeOf,
+  procedureOf,
+  referenceOf,
+  taxBasisOf,
+} from './descriptors.ts';
 import { ocdsDocuments, ocdsItems } from './items.ts';
 import { ocdsBuyer } from './organizations.ts';
-
-function milestone(value: Json | undefined): Milestone | null {
-  const original = textOf(value);
-  const instante = original === null ? null : instantFromIso(original);
-  return original === null || instante === null ? null : { instante, original };
-}
+import { contractsOf, tagsOf, tenderOf, textIn } from './sections.ts';
 
 function titleOf(tender: JsonObject | undefined): string | undefined {
   const [item] = objectsOf(tender?.['items']);
   return (
-    textOf(tender?.['title']) ??
-    textOf(tender?.['description']) ??
-    textOf(item?.['description']) ??
+    textIn(tender, 'title') ??
+    textIn(tender, 'description') ??
+    textIn(item, 'description') ??
     textOf(memberAt(item, 'classification', 'description')) ??
     undefined
   );
@@ -46,19 +51,29 @@ function stateOf(
   };
 }
 
-/** Value of the tender, else that of its lots, else the budget; undefined when none speaks of it. */
-function moneyStated(release: JsonObject, tender: JsonObject | undefined): Partial<Money> {
+/** The publisher of Perú writes 0 where the value is not published. */
+const zeroIsUnknown = /^ocds-dgv273-/i;
+
+/** Value of the tender, else that of its lots, else the budget; nothing when none speaks of it. */
+function moneyStated(
+  release: JsonObject,
+  tender: JsonObject | undefined,
+  ocid: string,
+): Pick<TenderFacts, 'amount' | 'currency' | 'taxBasis'> {
   const value = objectOf(tender?.['value']);
   const stated = moneyOf(value);
-  const lots = sumOf(objectsOf(tender?.['lots']).map((lot) => moneyOf(objectOf(lot['value']))));
   const budget = moneyOf(objectOf(memberAt(release, 'planning', 'budget', 'amount')));
-  const found = [stated, lots, budget].find(({ amount }) => amount !== null);
-  if (found !== undefined) return { amount: found.amount, currency: found.currency ?? undefined };
-  return {
-    // An explicit null is a value that is not published; anything else unreadable is not spoken of.
-    amount: value !== null && value['amount'] === null ? null : undefined,
-    currency: stated.currency ?? undefined,
-  };
+  const lots = sumOf(moneyIn(objectsOf(tender?.['lots']), 'value'));
+  const isKnown = ({ amount }: Money) =>
+    amount !== null && !(amount === 0 && zeroIsUnknown.test(ocid));
+  const found = [stated, lots, budget].find(isKnown);
+  if (found !== undefined) {
+    const taxBasis = found === stated ? taxBasisOf(value) : undefined;
+    return { amount: found.amount, currency: found.currency ?? undefined, taxBasis };
+  }
+  // An explicit null or such a zero is a value that is not published; else it is not spoken of.
+  const isWithheld = value !== null && (value['amount'] === null || stated.amount === 0);
+  return { amount: isWithheld ? null : undefined, currency: stated.currency ?? undefined };
 }
 
 /** Tags of releases made long after the publication: their date says nothing of it. */
@@ -77,14 +92,14 @@ function publicationOf(
   if (tender === undefined) return null;
   const released = milestone(release['date']);
   const isLater =
-    listOf(release['tag']).some((tag) => laterTag.test(textOf(tag) ?? '')) ||
+    tagsOf(release).some((tag) => laterTag.test(tag)) ||
     others.some((other) => other !== null && other.instante < (released?.instante ?? ''));
   return milestone(tender['datePublished']) ?? (isLater ? null : released);
 }
 
 /** The earliest start and the latest end over the periods of all contracts. */
 function contractPeriod(release: JsonObject, tender: JsonObject | undefined) {
-  const periods = objectsOf(release['contracts']).map(({ period }) => period);
+  const periods = contractsOf(release).map(({ period }) => period);
   const ordered = (name: string) =>
     periods
       .flatMap((period) => milestone(memberAt(period, name)) ?? [])
@@ -119,25 +134,29 @@ function milestonesOf(
  */
 export function ocdsFacts(observation: Observation): TenderFacts {
   const { payload: release, source, code } = observation;
-  // One publisher writes the tender as a list of one.
-  const [tender] = objectsOf(release['tender']);
-  const { amount, currency } = moneyStated(release, tender);
+  const tender = tenderOf(release);
+  const ocid = textOf(release['ocid']) ?? (source === 'ocds' ? code : null);
   const found = ocdsBuyer(release, source);
   return {
     authority: 'full',
-    ocid: textOf(release['ocid']) ?? (source === 'ocds' ? code : undefined),
+    ocid: ocid ?? undefined,
     title: titleOf(tender),
-    description: textOf(tender?.['description']) ?? undefined,
+    description: textIn(tender, 'description') ?? undefined,
     state: stateOf(release, tender, source),
     buyer: found?.buyer,
     regionNumber: found?.regionNumber ?? undefined,
     commune: found?.buyer.commune ?? undefined,
-    currency,
-    amount,
+    ...moneyStated(release, tender, ocid ?? ''),
     milestones: milestonesOf(release, tender),
     items: ocdsItems(release),
     documents: ocdsDocuments(release),
     award: ocdsAward(release),
     url: source === 'mercado-publico' ? portalPage(observation) : undefined,
+    reference: referenceOf(tender, ocid ?? code),
+    country: countryOfOcid(ocid ?? '') ?? found?.country ?? undefined,
+    place: placeOf(tender),
+    category: categoryOf(tender),
+    procedure: procedureOf(tender),
+    lots: lotsOf(tender),
   };
 }

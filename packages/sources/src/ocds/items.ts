@@ -1,8 +1,10 @@
 import type { TenderDocument, TenderItem } from '@pliego/contract/areas/tender-shapes';
-import { instantFromIso } from '../instants.ts';
 import type { JsonObject } from '../notice.ts';
-import { memberAt, numberOf, objectsOf, textOf, webAddressOf } from '../read-json.ts';
+import { memberAt, objectsOf, textOf, webAddressOf } from '../read-json.ts';
+import { amountOf } from './amounts.ts';
 import { standingAwards } from './awards.ts';
+import { ocdsInstant } from './dates.ts';
+import { awardsOf, contractsOf, textIn } from './sections.ts';
 
 /** UNSPSC codes are eight digits; publishers that write them as numbers lose the zeros on the left. */
 function classificationCode(item: JsonObject): { codigo: string | null; esquema: string | null } {
@@ -20,9 +22,9 @@ function itemOf(item: JsonObject, index: number): TenderItem {
     ...classificationCode(item),
     nombre: textOf(memberAt(item, 'classification', 'description')),
     categoria: [],
-    descripcion: textOf(item['description']),
+    descripcion: textIn(item, 'description'),
     unidad: textOf(memberAt(item, 'unit', 'name')),
-    cantidad: numberOf(item['quantity']),
+    cantidad: amountOf(item['quantity']),
     adjudicacion: null,
   };
 }
@@ -60,10 +62,9 @@ function fileNameOf(url: string | null): string | null {
 function documentOf(document: JsonObject): TenderDocument {
   const url = webAddressOf(document['url']);
   const type = textOf(document['documentType']);
-  const published = textOf(document['datePublished']);
   return {
     titulo:
-      textOf(document['title']) ??
+      textIn(document, 'title') ??
       textOf(document['description']) ??
       fileNameOf(url) ??
       type ??
@@ -71,7 +72,7 @@ function documentOf(document: JsonObject): TenderDocument {
       'Documento',
     tipo: type,
     url,
-    publicado: published === null ? null : instantFromIso(published),
+    publicado: ocdsInstant(document['datePublished']),
   };
 }
 
@@ -80,8 +81,8 @@ export function ocdsDocuments(release: JsonObject): TenderDocument[] | undefined
   const documents = [
     ...objectsOf(memberAt(release, 'tender', 'documents')),
     ...objectsOf(memberAt(release, 'planning', 'documents')),
-    ...objectsOf(release['awards']).flatMap((award) => objectsOf(award['documents'])),
-    ...objectsOf(release['contracts']).flatMap((contract) => objectsOf(contract['documents'])),
+    ...awardsOf(release).flatMap((award) => objectsOf(award['documents'])),
+    ...contractsOf(release).flatMap((contract) => objectsOf(contract['documents'])),
   ];
   return documents.length === 0 ? undefined : documents.map(documentOf);
 }

@@ -92,11 +92,104 @@ describe('what a release lacks', () => {
       [2, 'El elemento no es un objeto JSON.'],
       [3, 'La entrega no trae «ocid».'],
       [4, 'El «ocid» de la entrega no es un texto.'],
-      [5, 'La entrega no trae una fecha que se pued'],
+      [5, 'La entrega no trae ninguna fecha, ni nad'],
       [6, 'El «ocid» de la entrega es demasiado lar'],
-      [7, 'El registro no trae su versión compilada'],
+      [7, 'El registro no trae sus entregas, solo e'],
       [8, 'El elemento no es un objeto JSON.'],
     ]);
+  });
+});
+
+describe('a record', () => {
+  it('is read from its versioned release where it embeds no other', async () => {
+    const said = (releaseDate: string, value: unknown) => ({
+      releaseID: '1',
+      releaseDate,
+      releaseTag: [],
+      value,
+    });
+    const versionedRelease = {
+      ocid: 'ocds-a-1',
+      tender: {
+        title: [said('2020-01-01', 'Aseo'), said('2020-02-01', 'Aseo de oficinas')],
+        items: [{ id: '1', description: [said('2020-01-01', 'Trapeadores')] }],
+      },
+    };
+    const [observation] = observationsIn(
+      await read({ records: [{ ocid: 'ocds-a-1', releases: [link], versionedRelease }] }),
+    );
+    expect(observation).toMatchObject({
+      observedAt: '2020-02-01T00:00:00.000Z',
+      payload: {
+        ocid: 'ocds-a-1',
+        tender: { title: 'Aseo de oficinas', items: [{ id: '1', description: 'Trapeadores' }] },
+      },
+    });
+  });
+
+  it('without any release says so', async () => {
+    const [rejection] = rejectionsIn(await read({ records: [{ ocid: 'ocds-a-1', releases: [] }] }));
+    expect(rejection?.reason).toBe('El registro no trae ninguna entrega, ni la que las resume.');
+  });
+});
+
+describe('dates that stand nowhere', () => {
+  it('are taken from the last thing done, or are before all others, with a warning', async () => {
+    const records = await read({
+      releases: [
+        { ocid: 'a', awards: [{ id: '1', date: '2020-03-01' }] },
+        { ocid: 'b', tender: { title: 'x' } },
+      ],
+    });
+    expect(observationsIn(records).map(({ observedAt }) => observedAt)).toEqual([
+      '2020-03-01T00:00:00.000Z',
+      '1970-01-01T00:00:00.000Z',
+    ]);
+    expect(warningsIn(records)).toEqual([
+      expect.stringContaining('la del último acto'),
+      expect.stringContaining('no trae ninguna fecha'),
+    ]);
+  });
+
+  it('wait for the package, but not without end', async () => {
+    const undated = { ocid: 'a', tender: { title: 'x' } };
+    const records = await read({
+      releases: Array.from({ length: 6_000 }, () => undated),
+      publishedDate: '2021-02-03',
+    });
+    const dates = new Set(observationsIn(records).map(({ observedAt }) => observedAt));
+    expect(records).toHaveLength(6_000);
+    expect(dates).toEqual(new Set(['1970-01-01T00:00:00.000Z', '2021-02-03T00:00:00.000Z']));
+  });
+});
+
+describe('wrappings that follow each other', () => {
+  it('may be of any kind', async () => {
+    const values = [
+      { releases: [release] },
+      release,
+      [release],
+      { records: [] },
+      { otra: 1 },
+      { uri: 'x', releases: [] },
+    ];
+    const records = await recordsOf(
+      fileOf('a.json', values.map((value) => JSON.stringify(value, null, 1)).join('\n')),
+    );
+    expect(records.map(({ kind, line }) => [kind, line])).toEqual([
+      ['observation', 1],
+      ['observation', 2],
+      ['observation', 3],
+      ['rejected', 4],
+    ]);
+  });
+
+  it('may begin with a lone release', async () => {
+    const values = [release, [release, release], { releases: [release] }];
+    const records = await recordsOf(
+      fileOf('a.json', values.map((value) => JSON.stringify(value, null, 1)).join('')),
+    );
+    expect(observationsIn(records)).toHaveLength(4);
   });
 });
 
@@ -129,6 +222,30 @@ describe('broken files', () => {
       fileOf('a.json', `{"releases":[${JSON.stringify(release)},,]}`),
     );
     expect(records.map(({ kind }) => kind)).toEqual(['observation', 'rejected']);
-    expect(rejectionsIn(records)[0]?.reason).toMatch(/deja de ser JSON válido en el registro 2/);
+    expect(rejectionsIn(records)[0]?.reason).toMatch(/^En el lugar del registro 2 hay una coma/);
+  });
+
+  it('keep their other elements when one is broken, and when what stands beside them is', async () => {
+    const good = JSON.stringify(release);
+    const text = `{"publisher":{"name":"x",},"releases":[${good},{"ocid":"b",},${good}],"uri":"x"}`;
+    const records = await recordsOf(fileOf('a.json', text));
+    expect(records.map(({ kind, line }) => [kind, line])).toEqual([
+      ['rejected', 1],
+      ['observation', 1],
+      ['rejected', 2],
+      ['observation', 3],
+    ]);
+    expect(rejectionsIn(records)).toMatchObject([
+      { reason: expect.stringContaining('«publisher»'), excerpt: '{"name":"x",}' },
+      { reason: expect.stringContaining('registro 2 no es JSON válido'), excerpt: '{"ocid":"b",}' },
+    ]);
+  });
+
+  it('give no half of a release', async () => {
+    const good = JSON.stringify({ releases: [release] }, null, 1);
+    const half = '{"ocid":"b",\n"date":"2020-01-01","tender":{"title":"x",}}';
+    const records = await recordsOf(fileOf('a.json', `${good}\n${half}\n${good}`));
+    expect(observationsIn(records).map(({ code }) => code)).toEqual(['ocds-a-1', 'ocds-a-1']);
+    expect(rejectionsIn(records)).toMatchObject([{ reason: expect.stringContaining('«tender»') }]);
   });
 });
