@@ -106,7 +106,17 @@ function FormatName({ format }: { format: string }) {
     case 'mp-csv':
     case 'mp-listado':
     case 'mp-detalle':
+    case 'mp-orden':
+    case 'ca-api':
+    case 'ca-buscador':
     case 'ocds-release':
+    case 'placsp-entrada':
+    case 'placsp-anulada':
+    case 'codice':
+    case 'ted-formulario':
+    case 'ted-eforms':
+    case 'ted-api':
+    case 'euskadi-contrato':
       return t(`detail.observations.formats.${format}`);
     default:
       return format;

@@ -32,6 +32,7 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     R1: 'Second call (R1)',
     R2: 'Second call (R2)',
     R3: 'Second call (R3)',
+    COT: 'Compra Ágil (quick purchase)',
   },
   state: {
     overdue: 'Past closing',

@@ -1,0 +1,26 @@
+/**
+ * Officials' names, addresses and telephones come with the public payload but are nobody's business
+ * here (Ley 21.719): they are kept as evidence and not shown.
+ */
+const personalFields = new RegExp(
+  `^(?:${[
+    // Mercado Público
+    'RutUsuario|CodigoUsuario|NombreUsuario|CargoUsuario|(?:Nombre|Email|Fono)Responsable.*',
+    // OCDS
+    'contactPoint|telephone|faxNumber|email',
+    // CODICE and eForms: who to ask, who signs, who owns the companies
+    'ca[cb][^:]*:(?:Contact|Person|Telephone|Telefax|ElectronicMail)|efac:UltimateBeneficialOwner',
+    // Forms of TED until 2023
+    'CONTACT_POINT|CONTACT|ATTENTION|E_MAILS?|PHONE|FAX',
+    // The interface of TED: `buyer-email`, `organisation-contact-point-buyer`
+    '(?:.*-)?(?:e?mail|tel|phone|telephone|fax|contact-point|person)(?:-.*)?',
+  ].join('|')})$`,
+);
+
+/** A payload without the fields that speak of persons, however deep they stand. */
+export function withoutPersons(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPersons);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !personalFields.test(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutPersons(inner)]));
+}

@@ -1,0 +1,88 @@
+import type { Milestone, TenderAward } from '@pliego/contract/areas/tender-shapes';
+import { dayMilestone, outermost } from '../european-dates.ts';
+import { type EuropeanMoney, moneyIn, sumOfMoney } from '../european-money.ts';
+import type { Json } from '../notice.ts';
+import { integerOf } from '../read-json.ts';
+import { elementAt, elementsAt, elementsAtEach, textAt, textsAt } from '../xml/read-element.ts';
+import { results } from './code-lists.ts';
+import { supplierOf } from './parties.ts';
+
+/** Results of a folder, one a lot and winner, with how each ended; null for what is no end. */
+function resultsOf(folder: Json) {
+  return elementsAt(folder, 'cac:TenderResult').map((result) => ({
+    result,
+    ending: results.get(textAt(result, 'cbc:ResultCode') ?? '') ?? null,
+  }));
+}
+
+/** How the folder ended as a whole: awarded when any lot was; undefined while nothing says. */
+export function endingOf(folder: Json): 'adjudicada' | 'desierta' | 'revocada' | undefined {
+  const endings = new Set(resultsOf(folder).map(({ ending }) => ending));
+  for (const ending of ['adjudicada', 'desierta', 'revocada'] as const) {
+    if (endings.has(ending)) return ending;
+  }
+  return undefined;
+}
+
+/** When the lots were awarded, and when they were declared void or given up. */
+export function endingMilestones(folder: Json): { award: Milestone | null; act: Milestone | null } {
+  const dated = resultsOf(folder).map(({ result, ending }) => ({
+    ending,
+    date: dayMilestone(textAt(result, 'cbc:AwardDate')),
+  }));
+  const of = (isAward: boolean) =>
+    outermost(
+      'latest',
+      dated
+        .filter(({ ending }) => ending !== null && (ending === 'adjudicada') === isAward)
+        .map(({ date }) => date),
+    );
+  const award = of(true);
+  return { award, act: award === null ? of(false) : null };
+}
+
+function totalOf(result: Json, name: string): EuropeanMoney {
+  return moneyIn(elementAt(result, 'cac:AwardedTenderedProject', 'cac:LegalMonetaryTotal', name));
+}
+
+/** What was awarded: without taxes where every result says so, else what is to be paid. */
+function awardedMoney(awarded: Json[]): EuropeanMoney {
+  const readings = [
+    (result: Json) => totalOf(result, 'cbc:TaxExclusiveAmount'),
+    (result: Json) => totalOf(result, 'cbc:PayableAmount'),
+    (result: Json) => moneyIn(elementAt(result, 'cbc:AwardPriceAmount')),
+  ];
+  const sums = readings.map((read) => sumOfMoney(awarded.map(read)));
+  return sums.find(({ amount }) => amount !== null) ?? { amount: null, currency: null };
+}
+
+/** The award that all awarded results make together; null when there is none. */
+export function awardOf(folder: Json): TenderAward | null {
+  const awarded = resultsOf(folder)
+    .filter(({ ending }) => ending === 'adjudicada')
+    .map(({ result }) => result);
+  if (awarded.length === 0) return null;
+  const suppliers = new Map<string, { nombre: string; rut: string | null }>();
+  for (const result of awarded) {
+    const parties = elementsAtEach(result, ['cac:WinningParty'], ['cac:WinnerParty']);
+    for (const party of parties) {
+      const supplier = supplierOf(party);
+      if (supplier !== null) suppliers.set(supplier.rut ?? supplier.nombre, supplier);
+    }
+  }
+  const offers = awarded.flatMap(
+    (result) => integerOf(textAt(result, 'cbc:ReceivedTenderQuantity') ?? undefined) ?? [],
+  );
+  const contracts = new Set(awarded.flatMap((result) => textsAt(result, 'cac:Contract', 'cbc:ID')));
+  const { amount, currency } = awardedMoney(awarded);
+  return {
+    fecha: endingMilestones(folder).award?.instante ?? null,
+    numero: contracts.size === 1 ? ([...contracts][0] ?? null) : null,
+    // Whoever bids for two lots is counted twice: the lot with most offers is the safe count.
+    oferentes: offers.length === 0 ? null : Math.max(...offers),
+    urlActa: null,
+    monto: amount,
+    moneda: currency,
+    proveedores: [...suppliers.values()],
+  };
+}

@@ -1,0 +1,108 @@
+import type { Milestone, TenderAward } from '@pliego/contract/areas/tender-shapes';
+import { dayMilestone, outermost } from '../european-dates.ts';
+import { firstMoney, moneyIn, sumOfMoney } from '../european-money.ts';
+import type { Json } from '../notice.ts';
+import { integerOf } from '../read-json.ts';
+import { elementAt, elementsAt, textAt, textsAt } from '../xml/read-element.ts';
+import type { Organization } from './organizations.ts';
+import { eformsExtension } from './publication.ts';
+import { stated } from './texts.ts';
+
+function resultOf(notice: Json): Json | undefined {
+  return elementAt(eformsExtension(notice), 'efac:NoticeResult');
+}
+
+function lotResults(notice: Json): Json[] {
+  return elementsAt(resultOf(notice), 'efac:LotResult');
+}
+
+const codeOf = (result: Json) => textAt(result, 'cbc:TenderResultCode');
+
+/** Whether every lot was closed without a winner. */
+export function isUnawardedNotice(notice: Json): boolean {
+  const codes = lotResults(notice).map(codeOf);
+  return codes.length > 0 && codes.every((code) => code === 'clos-nw');
+}
+
+/** What software writes into the date of the award that the schema asks for and nobody uses. */
+const schemaFiller = '2000-01-01';
+
+/** When the winners were chosen or the contracts concluded, the latest of it. */
+export function eformsAwardDate(notice: Json): Milestone | null {
+  const contracts = elementsAt(resultOf(notice), 'efac:SettledContract');
+  const days = [
+    ...contracts.flatMap((contract) => textsAt(contract, 'cbc:AwardDate')),
+    ...textsAt(notice, 'cac:TenderResult', 'cbc:AwardDate'),
+  ].filter((day) => !day.startsWith(schemaFiller));
+  const concluded = contracts.flatMap((contract) => textsAt(contract, 'cbc:IssueDate'));
+  return outermost('latest', (days.length > 0 ? days : concluded).map(dayMilestone));
+}
+
+/** Everything of a kind by its own id. */
+function byId(result: Json | undefined, name: string): Map<string, Json> {
+  return new Map(
+    elementsAt(result, name).flatMap((one) => {
+      const id = textAt(one, 'cbc:ID');
+      return id === null ? [] : [[id, one] as const];
+    }),
+  );
+}
+
+function suppliersOf(
+  result: Json | undefined,
+  tenders: Json[],
+  organizations: ReadonlyMap<string, Organization>,
+): TenderAward['proveedores'] {
+  const parties = byId(result, 'efac:TenderingParty');
+  const suppliers = new Map<string, { nombre: string; rut: string | null }>();
+  const ids = tenders
+    .flatMap((tender) => textsAt(tender, 'efac:TenderingParty', 'cbc:ID'))
+    .flatMap((id) => textsAt(parties.get(id), 'efac:Tenderer', 'cbc:ID'));
+  for (const id of ids) {
+    const { name = null, taxId: rut = null } = organizations.get(id) ?? {};
+    if (name !== null) suppliers.set(rut ?? name, { nombre: name, rut });
+  }
+  return [...suppliers.values()];
+}
+
+/** How many bids the lot with most of them received: a bidder for two lots is counted in both. */
+function mostTenders(awarded: Json[]): number | null {
+  const counts = awarded
+    .flatMap((result) => elementsAt(result, 'efac:ReceivedSubmissionsStatistics'))
+    .filter((statistic) => textAt(statistic, 'efbc:StatisticsCode') === 'tenders')
+    .flatMap(
+      (statistic) => integerOf(textAt(statistic, 'efbc:StatisticsNumeric') ?? undefined) ?? [],
+    );
+  return counts.length === 0 ? null : Math.max(...counts);
+}
+
+/** The award that a notice tells of; undefined when no lot has a winner. */
+export function eformsAward(
+  notice: Json,
+  organizations: ReadonlyMap<string, Organization>,
+): TenderAward | undefined {
+  const result = resultOf(notice);
+  const awarded = lotResults(notice).filter((one) => codeOf(one) === 'selec-w');
+  if (awarded.length === 0) return undefined;
+  const all = byId(result, 'efac:LotTender');
+  const tenders = awarded
+    .flatMap((one) => textsAt(one, 'efac:LotTender', 'cbc:ID'))
+    .flatMap((id) => all.get(id) ?? []);
+  const values = tenders.map((tender) =>
+    moneyIn(elementAt(tender, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount')),
+  );
+  const { amount, currency } = firstMoney([
+    moneyIn(elementAt(result, 'cbc:TotalAmount')),
+    sumOfMoney(values),
+  ]);
+  const numbers = textsAt(result, 'efac:SettledContract', 'efac:ContractReference', 'cbc:ID');
+  return {
+    fecha: eformsAwardDate(notice)?.instante ?? null,
+    numero: numbers.length === 1 ? stated(numbers[0] ?? null) : null,
+    oferentes: mostTenders(awarded),
+    urlActa: null,
+    monto: amount,
+    moneda: currency,
+    proveedores: suppliersOf(result, tenders, organizations),
+  };
+}
