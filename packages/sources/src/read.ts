@@ -1,19 +1,19 @@
-import { findFormat } from './detect.ts';
-import type { FormatId } from './file-format.ts';
-import { fileHead, peek } from './file-head.ts';
+import { type OpenedFile, openArchive } from './archive/archive-records.ts';
+import { closingRecords, untilBroken } from './archive/closing.ts';
+import { ArchiveBudget, archiveLimits, type ArchiveLimits } from './archive/limits.ts';
+import { unpack, type Unpacked } from './archive/unpack.ts';
+import { findFormat, refusal } from './detect.ts';
 import type { ReadRecord } from './notice.ts';
+import type { SourceFile } from './source-file.ts';
+import { workbookTable } from './spreadsheet/open-table.ts';
+import { tableReason } from './spreadsheet/table.ts';
+import { tableRecords } from './spreadsheet/table-format.ts';
+import { tableFormatOf } from './spreadsheet/table-formats.ts';
+import { isWorkbook } from './spreadsheet/xlsx-book.ts';
+import { describeOtherZip } from './unsupported.ts';
 
-/** A file to read: the name only tells the state of a Mercado Público CSV, never the format. */
-export interface SourceFile {
-  name: string;
-  /** The file from its first byte, in chunks of any size. Read once, and never held as a whole. */
-  bytes: AsyncIterable<Uint8Array>;
-}
-
-/** A file whose format is known and whose records can be read once, or the reason it is refused. */
-export type OpenedFile =
-  | { kind: 'recognised'; format: FormatId; label: string; records: AsyncGenerator<ReadRecord> }
-  | { kind: 'refused'; code: 'archivo-vacio' | 'archivo-no-reconocido'; reason: string };
+export type { OpenedFile } from './archive/archive-records.ts';
+export type { SourceFile } from './source-file.ts';
 
 /** A file of no readable format. `message` is the Spanish sentence for the person. */
 export class RefusedFile extends Error {
@@ -26,29 +26,82 @@ export class RefusedFile extends Error {
   }
 }
 
-/**
- * Recognises a file by its first bytes. A refused file is closed at once; the records of a recognised
- * one must be read to the end or left with `return` (a `for await` does either).
- */
-export async function openFile(file: SourceFile): Promise<OpenedFile> {
-  const { head, whole, all, close } = await peek(file.bytes);
-  const described = fileHead(file.name, head, whole);
-  const found = findFormat(described);
-  if (found.kind === 'refused') {
+/** A text, or bytes that nobody knows. */
+async function openPlain({
+  name,
+  head,
+  bytes,
+  compressed,
+  broken,
+  close,
+}: Extract<Unpacked, { kind: 'plain' }>): Promise<OpenedFile> {
+  const found = findFormat(head);
+  if (found.kind !== 'recognised') {
     await close();
-    return found;
+    return broken === null ? found : refusal(`${broken} Lo que salió no basta: ${found.brief}`);
   }
   const { id, label, read } = found.format;
-  const records = read({ name: file.name, head: described, bytes: all });
-  return { kind: 'recognised', format: id, label, records };
+  const records = untilBroken(read({ name, head, bytes }));
+  return {
+    kind: 'recognised',
+    format: id,
+    label: compressed ? `${label}, comprimido con gzip` : label,
+    records: closingRecords(records, close),
+  };
+}
+
+/** A workbook of Excel: the table in it, if its columns are known. */
+async function openWorkbook(zip: Extract<Unpacked, { kind: 'zip' }>): Promise<OpenedFile> {
+  const table = await workbookTable(zip);
+  if (table.kind === 'refused') return refusal(table.reason);
+  const format = tableFormatOf(table.header);
+  if (format === null) {
+    await table.close();
+    const reason = tableReason(table.header);
+    const { header: columns } = table;
+    return { kind: 'table', code: 'archivo-no-reconocido', reason, brief: reason, columns };
+  }
+  const { id, label } = format;
+  const records = closingRecords(tableRecords(table, format), table.close);
+  return { kind: 'recognised', format: id, label: `${label}, en Excel`, records };
+}
+
+async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<OpenedFile> {
+  if (unpacked.kind === 'refused') return refusal(unpacked.reason);
+  if (unpacked.kind === 'plain') return openPlain(unpacked);
+  const { directory, close } = unpacked;
+  if (isWorkbook(directory)) return openWorkbook(unpacked);
+  const other = describeOtherZip(directory.entries.map(({ name }) => name));
+  if (other !== null) {
+    await close();
+    return refusal(other);
+  }
+  return openArchive(unpacked, budget, async (file, depth) =>
+    openUnpacked(await unpack(file, budget, depth), budget),
+  );
+}
+
+/**
+ * Recognises a file by its first bytes, and an archive by what it holds. A refused file is closed at once;
+ * the records of a recognised one must be read to the end or left with `return` (a `for await` does either).
+ */
+export async function openFile(
+  file: SourceFile,
+  limits: ArchiveLimits = archiveLimits,
+): Promise<OpenedFile> {
+  const budget = new ArchiveBudget(limits);
+  return openUnpacked(await unpack(file, budget), budget);
 }
 
 /**
  * Every record of a file, read or rejected, in the order of the file. Throws `RefusedFile` when the
  * file as a whole cannot be read; what single records hold never throws.
  */
-export async function* readRecords(file: SourceFile): AsyncGenerator<ReadRecord> {
-  const opened = await openFile(file);
-  if (opened.kind === 'refused') throw new RefusedFile(opened.code, opened.reason);
+export async function* readRecords(
+  file: SourceFile,
+  limits: ArchiveLimits = archiveLimits,
+): AsyncGenerator<ReadRecord> {
+  const opened = await openFile(file, limits);
+  if (opened.kind !== 'recognised') throw new RefusedFile(opened.code, opened.reason);
   yield* opened.records;
 }

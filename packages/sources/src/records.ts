@@ -7,7 +7,8 @@ const excerptLength = 200;
 
 /** A record that could not be taken in. `reason` is a Spanish sentence; `from` is what the file said. */
 export function rejected(line: number, reason: string, from: string): ReadRecord {
-  return { kind: 'rejected', line, reason, excerpt: storableText(from.slice(0, excerptLength)) };
+  const excerpt = storableText(from.slice(0, excerptLength));
+  return { kind: 'rejected', line, reason: storableText(reason), excerpt };
 }
 
 /** A rejected element of a JSON file, with the beginning of its JSON as excerpt. */

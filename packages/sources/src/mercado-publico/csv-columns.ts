@@ -1,5 +1,6 @@
 import { fold, type StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Recognition } from '../file-format.ts';
+import { storableText } from '../read-json.ts';
 import { splitRow } from './csv-row.ts';
 
 export const dateColumns = ['fecha_inicio', 'fecha_final', 'fecha_adjudicacion'] as const;
@@ -25,7 +26,7 @@ function namesOf(line: string, separator: string): string[] {
   const columns = line.split(separator).length;
   const row = splitRow(line, separator, columns);
   const cells = row.kind === 'row' ? row.fields : line.split(separator);
-  return cells.map(fold);
+  return cells.map((cell) => fold(storableText(cell)));
 }
 
 /** Names of the columns of a header line. The separator is the one that gives most of them. */

@@ -9,7 +9,7 @@ export type SplitRow =
   | { kind: 'other-width'; columns: number };
 
 /** Fields by RFC 4180, or why the text is not written by it. */
-function splitStrictly(text: string, separator: string): string[] | 'open' | 'malformed' {
+export function splitStrictly(text: string, separator: string): string[] | 'open' | 'malformed' {
   const fields: string[] = [];
   let start = 0;
   for (;;) {

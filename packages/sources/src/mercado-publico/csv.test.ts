@@ -123,7 +123,10 @@ describe('rows that are not as they should', () => {
     expect(facts?.amount).toBeNull();
   });
 
-  it('drops NUL characters', async () => {
+  it('drops NUL characters, also from the names of the columns', async () => {
+    const text = `${header.replace('region', 're\u0000gion')}\n${row}\n`;
+    const [named] = observationsIn(await recordsOf(fileOf('publicadas.csv', text)));
+    expect(named?.payload['region']).toBe('Región del Ñuble');
     const [observation] = observationsIn(await read([row.replace('Arriendo', 'Arr\u0000iendo')]));
     expect(observation?.payload['nombre']).toBe('Arriendo');
   });

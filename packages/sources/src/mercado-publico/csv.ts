@@ -79,7 +79,8 @@ function payloadOf({ names }: Header, fields: string[], state: StateClass | null
   return payload;
 }
 
-function recordOf(row: TableRow, header: Header, state: StateClass | null): ReadRecord {
+/** A row as a record, whichever kind of file it stood in. */
+export function csvRecord(row: TableRow, header: Header, state: StateClass | null): ReadRecord {
   if (row.kind === 'refused') return rejected(row.line, row.reason, row.raw);
   const payload = payloadOf(header, row.fields, state);
   const code = textOf(payload['codigo']);
@@ -98,7 +99,7 @@ function recordOf(row: TableRow, header: Header, state: StateClass | null): Read
   );
 }
 
-const unknownState =
+export const unknownState =
   'El nombre del archivo no dice en qué estado están las licitaciones (publicadas, cerradas, adjudicadas, desiertas, revocadas o suspendidas): quedaron con estado desconocido.';
 
 /** Columns are found by name, so that their order and any new ones do not matter. */
@@ -114,7 +115,7 @@ async function* read({ name, head, bytes }: ReadableFile): AsyncGenerator<ReadRe
         sawHeader = true;
         continue;
       }
-      const record = recordOf(row, header, state);
+      const record = csvRecord(row, header, state);
       if (unwarned && record.kind === 'observation') {
         record.warnings.unshift(unknownState);
         unwarned = false;

@@ -1,0 +1,106 @@
+import { refusal, type Refusal, type UnknownTable } from '../detect.ts';
+import type { FormatId } from '../file-format.ts';
+import type { ReadRecord } from '../notice.ts';
+import { rejected } from '../records.ts';
+import type { SourceFile } from '../source-file.ts';
+import { closingRecords } from './closing.ts';
+import type { ArchiveBudget } from './limits.ts';
+import type { Unpacked } from './unpack.ts';
+import type { ZipEntry } from './zip-directory.ts';
+import { shownName } from './zip-names.ts';
+
+/** A file whose format is known and whose records can be read once, or why it is not read as it is. */
+export type OpenedFile =
+  | { kind: 'recognised'; format: FormatId; label: string; records: AsyncGenerator<ReadRecord> }
+  | UnknownTable
+  | Refusal;
+
+type NotRead = UnknownTable | Refusal;
+type OpenInner = (file: SourceFile, depth: number) => Promise<OpenedFile>;
+
+/** The record with the file of the archive it came from, before the file that it names already. */
+function located(record: ReadRecord, name: string): ReadRecord {
+  const shown = shownName(name);
+  return { ...record, file: record.file === undefined ? shown : `${shown} › ${record.file}` };
+}
+
+/** What is wrong with a file of an archive, at its first line. */
+function refusalOf(name: string, reason: string): ReadRecord {
+  return located(rejected(1, reason, ''), name);
+}
+
+async function openEntry(entry: ZipEntry, depth: number, open: OpenInner): Promise<OpenedFile> {
+  if (entry.refused !== null) {
+    return refusal(entry.refused);
+  }
+  return open({ name: entry.name, bytes: entry.bytes() }, depth);
+}
+
+/** Why nothing of an archive is read: what is wrong with its first files, or that one of them wants a mapping. */
+function refusalOfAll(refusals: [string, NotRead][], problem: string | null): NotRead {
+  const table = refusals.find(([, { kind }]) => kind === 'table');
+  if (table !== undefined) return table[1];
+  const some = refusals.slice(0, 3).map(([name, { brief }]) => `«${shownName(name)}»: ${brief}`);
+  const more = refusals.length > 3 ? [`Y otros ${refusals.length - 3}.`] : [];
+  const brief =
+    refusals.length === 0
+      ? (problem ?? 'El archivo comprimido (.zip) está vacío: no trae ningún archivo.')
+      : ['El archivo comprimido (.zip) no trae nada que se pueda leer.', ...some, ...more].join(
+          ' ',
+        );
+  return refusal(brief);
+}
+
+/**
+ * The files of a zip, each read by its own format, one after another. What cannot be read is rejected by
+ * name; the archive as a whole is refused only when nothing in it can.
+ */
+export async function openArchive(
+  { directory: { entries, problem }, depth, close }: Extract<Unpacked, { kind: 'zip' }>,
+  budget: ArchiveBudget,
+  open: OpenInner,
+): Promise<OpenedFile> {
+  const refusals: [string, NotRead][] = [];
+  let first: { at: number; opened: Extract<OpenedFile, { kind: 'recognised' }> } | null = null;
+  for (const [at, entry] of entries.entries()) {
+    const opened = await openEntry(entry, depth, open);
+    if (opened.kind === 'recognised') {
+      first = { at, opened };
+      break;
+    }
+    refusals.push([entry.name, opened]);
+    if (budget.isSpent) break;
+  }
+  if (first === null) {
+    await close();
+    return refusalOfAll(refusals, problem);
+  }
+  const { at, opened } = first;
+
+  async function* records(): AsyncGenerator<ReadRecord> {
+    for (const [name, { brief }] of refusals) yield refusalOf(name, brief);
+    const name = entries[at]?.name ?? '';
+    for await (const record of opened.records) yield located(record, name);
+    for (const entry of entries.slice(at + 1)) {
+      if (budget.isSpent) break;
+      const next = await openEntry(entry, depth, open);
+      if (next.kind !== 'recognised') yield refusalOf(entry.name, next.brief);
+      else for await (const record of next.records) yield located(record, entry.name);
+    }
+    if (problem !== null) yield rejected(1, problem, '');
+  }
+
+  const closeAll = async () => {
+    await opened.records.return(undefined);
+    await close();
+  };
+  return {
+    kind: 'recognised',
+    format: entries.length === 1 ? opened.format : 'zip',
+    label:
+      entries.length === 1
+        ? `${opened.label}, en un archivo .zip`
+        : `Archivo comprimido (.zip) con ${entries.length.toLocaleString('es-CL')} archivos`,
+    records: closingRecords(records(), closeAll),
+  };
+}

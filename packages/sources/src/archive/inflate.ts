@@ -1,0 +1,75 @@
+import { pipeline } from 'node:stream';
+import { createGunzip, createInflateRaw } from 'node:zlib';
+import { type ArchiveBudget, BrokenArchive } from './limits.ts';
+
+const broken: Record<'gzip' | 'deflate', string> = {
+  gzip: 'El archivo comprimido (.gz) está cortado o dañado: se leyó hasta donde se pudo. Descárgalo de nuevo e impórtalo otra vez.',
+  deflate:
+    'Este archivo del .zip está cortado o dañado: se leyó hasta donde se pudo. Descarga el .zip de nuevo e impórtalo otra vez.',
+};
+
+const chunkSize = 64 * 1024;
+
+function isFromZlib(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+
+/**
+ * What comes out of compressed bytes, as it comes. Where they are cut or damaged, everything before that
+ * comes out and then `BrokenArchive` is thrown. Leaving early closes the source. `consumed`, when given,
+ * is told how many of the bytes belong to the compressed data, which says itself where it ends.
+ */
+export async function* inflated(
+  bytes: AsyncIterable<Uint8Array>,
+  kind: 'gzip' | 'deflate',
+  budget: ArchiveBudget,
+  consumed?: { bytes: number },
+): AsyncGenerator<Uint8Array> {
+  let compressed = 0;
+  let expanded = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      compressed += chunk.length;
+      yield chunk;
+    }
+  }
+  // Larger pieces than by default are many times quicker, for each goes through another thread.
+  const inflater = kind === 'gzip' ? createGunzip({ chunkSize }) : createInflateRaw({ chunkSize });
+  let ended = false;
+  let failure: unknown;
+  let wake = () => {};
+  const end = (error?: unknown) => {
+    failure ??= error;
+    ended = true;
+    wake();
+  };
+  inflater.on('readable', () => wake());
+  inflater.on('end', () => end());
+  // The pipeline does not always tell of an error at the very end; the stream does.
+  inflater.on('error', end);
+  pipeline(counted, inflater, (error) => {
+    if (error !== undefined && error !== null) end(error);
+  });
+  try {
+    // Taken by hand: iterating the stream would lose what came out just before an error.
+    for (;;) {
+      const piece: unknown = inflater.read();
+      if (piece instanceof Uint8Array) {
+        expanded += piece.length;
+        budget.spend(piece.length, compressed, expanded);
+        yield piece;
+      } else if (ended) {
+        break;
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+    if (consumed !== undefined) consumed.bytes = inflater.bytesWritten;
+  } finally {
+    inflater.destroy();
+  }
+  if (failure === undefined) return;
+  throw isFromZlib(failure) ? new BrokenArchive(broken[kind]) : failure;
+}

@@ -1,0 +1,76 @@
+/** How much an archive may make us read. The defaults are far above any real file and far below a bomb. */
+export interface ArchiveLimits {
+  /** Bytes that may come out of all files of an archive together, those of archives inside among them. */
+  mostBytes: number;
+  /** How many bytes may come out for each that went in, once more than `freeBytes` came out. */
+  highestRatio: number;
+  freeBytes: number;
+  /** Files in one archive. */
+  mostEntries: number;
+  /** Archives inside one another: 2 is a compressed file inside a compressed file. */
+  deepest: number;
+}
+
+export const archiveLimits: ArchiveLimits = {
+  mostBytes: 2 * 1024 ** 3,
+  highestRatio: 1000,
+  freeBytes: 10 * 1024 ** 2,
+  mostEntries: 10_000,
+  deepest: 2,
+};
+
+/**
+ * What is inside an archive cannot be read any further: it is cut, damaged or too large. The message is
+ * a Spanish sentence for the person. What came out before it was thrown is good.
+ */
+export class BrokenArchive extends Error {
+  override readonly name = 'BrokenArchive';
+  readonly trouble: 'damaged' | 'too-large';
+
+  constructor(message: string, trouble: 'damaged' | 'too-large' = 'damaged') {
+    super(message);
+    this.trouble = trouble;
+  }
+}
+
+/** Bytes as Spanish says them: "2 GB", "40 MB". */
+function sizeText(bytes: number): string {
+  const gigabytes = bytes / 1024 ** 3;
+  return gigabytes >= 1 ? `${Math.round(gigabytes)} GB` : `${Math.ceil(bytes / 1024 ** 2)} MB`;
+}
+
+/** What one archive, with all that is inside, has made us read so far. */
+export class ArchiveBudget {
+  readonly limits: ArchiveLimits;
+  #spent = 0;
+
+  constructor(limits: ArchiveLimits) {
+    this.limits = limits;
+  }
+
+  /** Nothing more may come out, of this file or any other of the archive. */
+  get isSpent(): boolean {
+    return this.#spent > this.limits.mostBytes;
+  }
+
+  /**
+   * Counts bytes that came out. `compressed` is how many went in and `expanded` how many came out of the
+   * same place so far.
+   */
+  spend(bytes: number, compressed: number, expanded: number): void {
+    const { mostBytes, highestRatio, freeBytes } = this.limits;
+    this.#spent += bytes;
+    if (this.#spent > mostBytes) {
+      throw new BrokenArchive(
+        `Descomprimido pasa de ${sizeText(mostBytes)}, que es lo más que se lee de un archivo comprimido: descomprímelo e importa lo que trae en partes.`,
+        'too-large',
+      );
+    }
+    if (expanded > freeBytes && expanded > compressed * highestRatio) {
+      throw new BrokenArchive(
+        `Se expande más de ${highestRatio.toLocaleString('es-CL')} veces su tamaño, como una bomba de descompresión: no se sigue leyendo. Si el contenido es real, descomprímelo e impórtalo.`,
+        'too-large',
+      );
+    }
+  }
+}

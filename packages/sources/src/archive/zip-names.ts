@@ -1,0 +1,85 @@
+import { storableText } from '../read-json.ts';
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+const windows1252 = new TextDecoder('windows-1252');
+
+/** Name of a file in a zip: UTF-8, or what old programs of Windows write. */
+export function entryName(raw: Uint8Array): string {
+  let name: string;
+  try {
+    name = strictUtf8.decode(raw);
+  } catch {
+    name = windows1252.decode(raw);
+  }
+  return name.replaceAll('\\', '/');
+}
+
+const longestShown = 300;
+
+/** A name as it may be shown and stored: some archives hide control signs in theirs. */
+export function shownName(name: string): string {
+  const shown = storableText(name).replaceAll(/\p{Cc}|\p{Cf}/gu, '');
+  return shown.length > longestShown ? `…${shown.slice(-longestShown)}` : shown;
+}
+
+/** What programs put into archives by themselves: nobody asks for it, nobody misses it. */
+export function isClutter(name: string): boolean {
+  return (
+    name.endsWith('/') ||
+    /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(name) ||
+    /(?:^|\/)\._[^/]*$/.test(name)
+  );
+}
+
+/** Why a name says that the archive was made to harm; null for an honest one. */
+export function reasonAgainstName(name: string): string | null {
+  const isPlain = !name.startsWith('/') && !/^[a-z]:/i.test(name) && !name.includes('\u0000');
+  if (isPlain && !name.split('/').includes('..')) return null;
+  return 'Su nombre apunta fuera del archivo comprimido, como los que se hacen para dañar: no se leyó.';
+}
+
+const methodNames = new Map([
+  [1, 'Shrink'],
+  [6, 'Implode'],
+  [9, 'Deflate64'],
+  [12, 'bzip2'],
+  [14, 'LZMA'],
+  [93, 'Zstandard'],
+  [95, 'XZ'],
+  [98, 'PPMd'],
+  [99, 'AES'],
+]);
+
+/** Facts of an entry, from wherever in the zip they stand. */
+export interface EntryFacts {
+  method: number;
+  flags: number;
+  /** Unix mode, where the archive gives it; 0 otherwise. */
+  mode: number;
+}
+
+/** A file in a zip, by where its bytes lie. */
+export interface RawEntry extends EntryFacts {
+  name: string;
+  start: number;
+  end: number;
+  /** Checksum of what comes out; null where only the archive's lost directory knew it. */
+  checksum: number | null;
+}
+
+const symbolicLink = 0xa000;
+
+/** Why an entry is not read; null for one that is. */
+export function reasonAgainst(name: string, { method, flags, mode }: EntryFacts): string | null {
+  const against = reasonAgainstName(name);
+  if (against !== null) return against;
+  if ((mode & 0xf000) === symbolicLink) {
+    return 'Es un enlace a otro archivo, que no se sigue: comprime el archivo mismo.';
+  }
+  if ((flags & 0x1) !== 0 || method === 99) {
+    return 'Está protegido con contraseña: descomprímelo e impórtalo sin ella.';
+  }
+  if (method === 0 || method === 8) return null;
+  const by = methodNames.get(method) ?? `el método ${method}`;
+  return `Está comprimido con ${by}, que no se puede leer: comprímelo como un .zip corriente.`;
+}

@@ -1,0 +1,141 @@
+import type { Milestone, TenderOrder } from '@pliego/contract/areas/tender-shapes';
+import { provenInstant } from '../compra-agil/dates.ts';
+import { instantFromIso } from '../instants.ts';
+import { givenMilestones, portalBuyer } from '../mercado-publico/portal.ts';
+import type { JsonObject, Observation, ReadRecord, TenderFacts } from '../notice.ts';
+import { numberOf, webAddressOf } from '../read-json.ts';
+import { isUsableCode, observed, rejected } from '../records.ts';
+import { categoryOfWords } from '../spreadsheet/cell-words.ts';
+import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
+import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
+
+const timeZone = 'America/Mexico_City';
+const wallClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Minutes by which the clocks of Mexico City are ahead of UTC at an instant; negative all year. */
+function minutesAhead(instant: number): number {
+  const part = Object.fromEntries(
+    wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day, hour, minute } = part;
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / 60_000);
+}
+
+/**
+ * An instant of the table: `2014-11-12 19:21` is on the clocks of Mexico City; what is marked GMT is always
+ * midnight and means the day, `2013-12-30 00:00:00 GMT`.
+ */
+function dateOf(payload: JsonObject, column: string): Milestone | null {
+  const original = rowText(payload, column);
+  if (original === null) return null;
+  const wall = instantFromIso(original.replace(/\s*GMT$/i, ''));
+  if (wall === null) return null;
+  const asUtc = Date.parse(wall);
+  const guess = asUtc - minutesAhead(asUtc) * 60_000;
+  const instante = new Date(asUtc - minutesAhead(guess) * 60_000).toISOString();
+  return { instante, original };
+}
+
+function record({ line, cells, warnings }: NamedRow): ReadRecord {
+  const payload: JsonObject = { ...cells };
+  const text = (column: string) => rowText(payload, column);
+  const code = text('NUMERO_EXPEDIENTE');
+  if (code === null) {
+    return rejected(line, 'La fila no trae «NUMERO_EXPEDIENTE».', rowExcerpt(cells));
+  }
+  if (!isUsableCode(code)) {
+    return rejected(line, 'El «NUMERO_EXPEDIENTE» es demasiado largo.', rowExcerpt(cells));
+  }
+  if (text('TITULO_EXPEDIENTE') === null && text('TITULO_CONTRATO') === null) {
+    return rejected(line, 'La fila no trae «TITULO_EXPEDIENTE».', rowExcerpt(cells));
+  }
+  // The table does not say when it was made: its dates up to the signing of the contract have passed.
+  const passed = [
+    'PROC_F_PUBLICACION',
+    'FECHA_APERTURA_PROPOSICIONES',
+    'EXP_F_FALLO',
+    'FECHA_CELEBRACION',
+  ];
+  const observedAt = provenInstant(passed.map((column) => dateOf(payload, column)));
+  return observed(
+    line,
+    { source: 'compranet', code, format: 'compranet-fila', observedAt, payload },
+    warnings,
+  );
+}
+
+/** Each row is one contract that came out of a process: those of several rows add up. */
+function contractOf(payload: JsonObject): TenderOrder[] | undefined {
+  const text = (column: string) => rowText(payload, column);
+  const codigo = text('CODIGO_CONTRATO');
+  if (codigo === null) return undefined;
+  const supplier = text('PROVEEDOR_CONTRATISTA');
+  return [
+    {
+      codigo,
+      nombre: text('TITULO_CONTRATO'),
+      estado: text('ESTATUS_CONTRATO'),
+      proveedor: supplier === null ? null : { nombre: supplier, rut: null },
+      moneda: text('MONEDA'),
+      neto: numberOf(text('IMPORTE_CONTRATO') ?? ''),
+      total: null,
+      enviada: dateOf(payload, 'FECHA_CELEBRACION')?.instante ?? null,
+    },
+  ];
+}
+
+/** Facts of a row of CompraNet's contracts, Mexico (formats.md §10). Whoever has a contract was awarded it. */
+export function compranetFacts({ payload }: Observation): TenderFacts {
+  const text = (column: string) => rowText(payload, column);
+  const award = dateOf(payload, 'EXP_F_FALLO');
+  const category = text('TIPO_CONTRATACION');
+  const orders = contractOf(payload);
+  return {
+    authority: 'full',
+    title: text('TITULO_EXPEDIENTE') ?? text('TITULO_CONTRATO') ?? undefined,
+    reference: text('NUMERO_PROCEDIMIENTO') ?? undefined,
+    state: { code: null, text: 'Adjudicada', class: 'adjudicada' },
+    buyer: portalBuyer({
+      name: text('DEPENDENCIA'),
+      taxId: null,
+      unit: text('NOMBRE_DE_LA_UC'),
+      address: null,
+      commune: null,
+      complaints: null,
+    }),
+    country: 'MX',
+    category: category === null ? undefined : (categoryOfWords(category) ?? undefined),
+    procedure: text('TIPO_PROCEDIMIENTO') ?? undefined,
+    milestones: givenMilestones({
+      publicacion: dateOf(payload, 'PROC_F_PUBLICACION'),
+      aperturaTecnica: dateOf(payload, 'FECHA_APERTURA_PROPOSICIONES'),
+      adjudicacion: award,
+      inicioContrato: dateOf(payload, 'FECHA_INICIO'),
+      finContrato: dateOf(payload, 'FECHA_FIN'),
+    }),
+    orders,
+    url: webAddressOf(text('ANUNCIO') ?? '') ?? undefined,
+  };
+}
+
+/** Contracts of Mexico's federal government, one row each, of CompraNet until 2015. */
+export const compranetContracts: TableFormat = {
+  id: 'compranet-csv',
+  label: 'Contratos de CompraNet, México (CSV)',
+  recognise: (header) =>
+    hasColumns(header, [
+      'NUMERO_EXPEDIENTE',
+      'TITULO_EXPEDIENTE',
+      'CODIGO_CONTRATO',
+      'DEPENDENCIA',
+    ]),
+  record,
+};

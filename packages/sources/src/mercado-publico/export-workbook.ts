@@ -1,0 +1,32 @@
+import { fold } from '@pliego/contract/rules/tender-codes';
+import type { ReadRecord } from '../notice.ts';
+import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
+import { rowExcerpt } from '../spreadsheet/known-rows.ts';
+import { csvRecord, unknownState } from './csv.ts';
+import { recogniseHeader, stateFromFileName } from './csv-columns.ts';
+
+/** A row as the CSV would have written it: Excel keeps its numbers and dates apart from texts. */
+function record(
+  { line, cells, warnings }: NamedRow,
+  { name, header }: { name: string; header: readonly string[] },
+): ReadRecord {
+  const fields = header.map((column) => String(cells[column] ?? ''));
+  const state = stateFromFileName(name);
+  const names = header.map(fold);
+  const row = { kind: 'row' as const, line, raw: rowExcerpt(cells), fields, repaired: false };
+  const read = csvRecord(row, { separator: ';', names }, state);
+  if (read.kind === 'rejected') return read;
+  const isUnknown = state === null && !names.includes('estado');
+  return {
+    ...read,
+    warnings: [...warnings, ...read.warnings, ...(isUnknown ? [unknownState] : [])],
+  };
+}
+
+/** The licitaciones CSV that somebody opened in Excel and saved as a workbook. */
+export const tenderWorkbook: TableFormat = {
+  id: 'mp-csv',
+  label: 'Licitaciones de Mercado Público (planilla de Excel)',
+  recognise: (header) => recogniseHeader(header.join(';')) === true,
+  record,
+};

@@ -1,0 +1,122 @@
+import type { SpreadsheetField, SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
+import { provenInstant } from '../compra-agil/dates.ts';
+import { instantFromPortal, unknownInstant } from '../instants.ts';
+import type { JsonObject, ReadRecord } from '../notice.ts';
+import { isUsableCode, observed, rejected } from '../records.ts';
+import { type CellsByName, type RowReading, readRow } from './row-reading.ts';
+import { cellsByName, type Table } from './table.ts';
+import type { NamedRow } from './table-format.ts';
+
+const itemFields = [
+  'itemCodigo',
+  'itemNombre',
+  'itemDescripcion',
+] as const satisfies SpreadsheetField[];
+
+/** Rows of one tender that are taken together: more items than any tender has. */
+const mostItems = 500;
+
+/** States in which the closing of a tender has passed for sure. */
+const isOver = (state: StateClass) => state === 'cerrada' || state === 'adjudicada';
+
+/**
+ * When a row was true: as its own column says, else as the person said of the table; and never before the
+ * latest date that the state of the row proves to have passed. A row that says nothing of it is of the
+ * unknown instant, and gives way to all others.
+ */
+export function rowInstant(mapping: SpreadsheetMapping, { dates, state }: RowReading): string {
+  if (dates.actualizacion !== null) return dates.actualizacion.instante;
+  const said = mapping.datosAl === null ? null : instantFromPortal(mapping.datosAl);
+  const known = state?.class ?? mapping.estadoPorDefecto ?? 'desconocida';
+  const proven = provenInstant([
+    known === 'planificada' ? null : dates.publicacion,
+    isOver(known) ? dates.cierre : null,
+    known === 'adjudicada' ? dates.adjudicacion : null,
+  ]);
+  return said !== null && said > proven ? said : proven;
+}
+
+/** The mapping as it is kept with each row: what the row meant is read again whenever it is folded. */
+function keptMapping(mapping: SpreadsheetMapping): JsonObject {
+  return { ...mapping, columnas: { ...mapping.columnas } };
+}
+
+function excerptOf(cells: CellsByName): string {
+  return Object.values(cells).join(' | ');
+}
+
+/** A row of any table as a record, by its mapping; refused when it has no code or no name. */
+export function rowToObservation(mapping: SpreadsheetMapping, row: NamedRow): ReadRecord {
+  const { line, cells } = row;
+  const reading = readRow(mapping, cells);
+  const { codigo, nombre } = mapping.columnas;
+  const code = reading.text('codigo');
+  const refuse = (reason: string) => rejected(line, reason, excerptOf(cells));
+  if (code === null) {
+    return refuse(`La fila no trae código: la columna «${codigo ?? 'código'}» está vacía.`);
+  }
+  if (!isUsableCode(code)) return refuse('El código de la fila es demasiado largo.');
+  if (reading.text('nombre') === null) {
+    return refuse(`La fila no trae nombre: la columna «${nombre ?? 'nombre'}» está vacía.`);
+  }
+  const observedAt = rowInstant(mapping, reading);
+  const warnings = [...row.warnings, ...reading.warnings];
+  if (observedAt === unknownInstant) {
+    warnings.push(
+      'La fila no dice de cuándo es: cualquier otra fuente de la misma licitación vale más que ella.',
+    );
+  }
+  const payload: JsonObject = { filas: [{ ...cells }], mapeo: keptMapping(mapping) };
+  return observed(
+    line,
+    { source: 'planilla', code, format: 'planilla-fila', observedAt, payload },
+    warnings,
+  );
+}
+
+type Taken = Extract<ReadRecord, { kind: 'observation' }>;
+
+/** Adds a row to those of the same tender; answers whether there was room. */
+function addRow({ observation }: Taken, cells: CellsByName): boolean {
+  const { filas } = observation.payload;
+  if (!Array.isArray(filas) || filas.length >= mostItems) return false;
+  filas.push({ ...cells });
+  return true;
+}
+
+/**
+ * Every row of a table as a record, by a mapping. Rows of one tender that follow each other, as where each
+ * tells an item, are one record. Closes the table.
+ */
+export async function* mappedRecords(
+  table: Table,
+  mapping: SpreadsheetMapping,
+): AsyncGenerator<ReadRecord> {
+  const hasItems = itemFields.some((field) => mapping.columnas[field] !== undefined);
+  let waiting: Taken | null = null;
+  try {
+    for await (const row of table.rows) {
+      if (row.kind === 'refused') {
+        yield rejected(row.line, row.reason, row.raw);
+        continue;
+      }
+      const cells = cellsByName(table.header, row.cells);
+      const record = rowToObservation(mapping, { line: row.line, cells, warnings: row.warnings });
+      if (record.kind === 'rejected') {
+        yield record;
+      } else if (hasItems && waiting?.observation.code === record.observation.code) {
+        if (!addRow(waiting, cells)) {
+          const reason = `La licitación trae más de ${mostItems} ítems: esta fila no se leyó.`;
+          yield rejected(row.line, reason, excerptOf(cells));
+        }
+      } else {
+        if (waiting !== null) yield waiting;
+        waiting = record;
+      }
+    }
+    if (waiting !== null) yield waiting;
+  } finally {
+    await table.close();
+  }
+}

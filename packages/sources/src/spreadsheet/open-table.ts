@@ -1,0 +1,84 @@
+import {
+  ArchiveBudget,
+  archiveLimits,
+  type ArchiveLimits,
+  BrokenArchive,
+} from '../archive/limits.ts';
+import { unpack, type Unpacked } from '../archive/unpack.ts';
+import type { SourceFile } from '../source-file.ts';
+import { csvLayout } from './csv-layout.ts';
+import { csvTable } from './csv-table.ts';
+import type { Table } from './table.ts';
+import { isWorkbook } from './xlsx-book.ts';
+import { xlsxTable } from './xlsx-table.ts';
+
+export type OpenedTable =
+  | Table
+  | { kind: 'refused'; code: 'archivo-vacio' | 'archivo-no-reconocido'; reason: string };
+
+function refused(reason: string): OpenedTable {
+  return { kind: 'refused', code: 'archivo-no-reconocido', reason };
+}
+
+/** The table of a workbook that was unpacked; whatever is wrong with it is a reason. */
+export async function workbookTable({
+  name,
+  directory,
+  close,
+}: Extract<Unpacked, { kind: 'zip' }>): Promise<OpenedTable> {
+  try {
+    const table = await xlsxTable(name, directory, close);
+    return table.kind === 'table' ? table : refused(table.reason);
+  } catch (error) {
+    await close();
+    if (error instanceof BrokenArchive) return refused(error.message);
+    throw error;
+  }
+}
+
+const noTable =
+  'No es una planilla con nombres de columnas que se pueda leer: guárdala como .xlsx o como CSV, con los nombres de las columnas en la primera fila.';
+
+async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<OpenedTable> {
+  if (unpacked.kind === 'refused') return unpacked;
+  if (unpacked.kind === 'plain') {
+    const { name, head, bytes, close } = unpacked;
+    // A header alone may be a line of prose with commas in it, and there is nothing to map under it.
+    const hasRows = (csvLayout(head)?.rowsSeen ?? 0) > 0;
+    const table = hasRows ? csvTable(name, head, bytes, close) : null;
+    if (table !== null) return table;
+    await close();
+    return head.bytes.length === 0
+      ? { kind: 'refused', code: 'archivo-vacio', reason: 'El archivo está vacío: pesa 0 bytes.' }
+      : refused(noTable);
+  }
+  if (isWorkbook(unpacked.directory)) return workbookTable(unpacked);
+  for (const { name, refused, bytes } of unpacked.directory.entries) {
+    if (refused !== null) continue;
+    const inner = await unpack({ name, bytes: bytes() }, budget, unpacked.depth);
+    const table = await openUnpacked(inner, budget);
+    if (table.kind === 'refused') continue;
+    const close = async () => {
+      await table.close();
+      await unpacked.close();
+    };
+    return { ...table, close };
+  }
+  await unpacked.close();
+  return refused(
+    'El archivo comprimido (.zip) no trae ninguna planilla con nombres de columnas que se pueda leer.',
+  );
+}
+
+/**
+ * The table of a spreadsheet: XLSX whatever its name says, or CSV of any separator and encoding, also where
+ * it is compressed; of a zip, the first. Nothing but what stands before the first row is read until rows are asked for. It must
+ * be closed.
+ */
+export async function openTable(
+  file: SourceFile,
+  limits: ArchiveLimits = archiveLimits,
+): Promise<OpenedTable> {
+  const budget = new ArchiveBudget(limits);
+  return openUnpacked(await unpack(file, budget), budget);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { headerKey, proposeMapping } from './propose.ts';
+
+const rows = (cells: (string | number)[]) => [cells, cells];
+
+describe('a proposed mapping', () => {
+  it('knows columns by their names in three languages', () => {
+    const inSpanish = proposeMapping(
+      [
+        'N° Licitación',
+        'Nombre Licitación',
+        'ORGANISMO',
+        'Fecha_Cierre',
+        'FechaPublicacion',
+        'Monto Estimado',
+        'Moneda',
+        'Comentario',
+      ],
+      rows([
+        '7001-15-LE26',
+        'Luminarias',
+        'Municipalidad',
+        '30/06/2026 15:00',
+        '17/06/2026',
+        '48.000.000',
+        'CLP',
+        'ver',
+      ]),
+    );
+    expect(inSpanish.mapeo).toMatchObject({
+      columnas: {
+        codigo: 'N° Licitación',
+        nombre: 'Nombre Licitación',
+        comprador: 'ORGANISMO',
+        cierre: 'Fecha_Cierre',
+        publicacion: 'FechaPublicacion',
+        monto: 'Monto Estimado',
+        moneda: 'Moneda',
+      },
+      formatoFecha: 'dd/mm/aaaa',
+      decimal: 'coma',
+      monedaPorDefecto: null,
+    });
+    expect(inSpanish.faltan).toEqual([]);
+    expect(inSpanish.columnas.at(-1)).toMatchObject({
+      columna: 'Comentario',
+      campo: null,
+      porque: 'nada',
+    });
+    const inEnglish = proposeMapping(
+      ['Tender ID', 'Title', 'Buyer', 'Deadline', 'Budget'],
+      rows(['A-1', 'Lamps', 'Council', '6/30/2026', '1,200,000.50']),
+    );
+    expect(inEnglish.mapeo).toMatchObject({
+      columnas: {
+        codigo: 'Tender ID',
+        nombre: 'Title',
+        comprador: 'Buyer',
+        cierre: 'Deadline',
+        monto: 'Budget',
+      },
+      formatoFecha: 'mm/dd/aaaa',
+      decimal: 'punto',
+      monedaPorDefecto: 'CLP',
+    });
+    const inPortuguese = proposeMapping(
+      ['Número da licitação', 'Objeto da licitação', 'Órgão', 'Valor total'],
+      [],
+    );
+    expect(inPortuguese.mapeo.columnas).toEqual({
+      codigo: 'Número da licitação',
+      nombre: 'Objeto da licitação',
+      comprador: 'Órgão',
+      monto: 'Valor total',
+    });
+  });
+
+  it('knows columns by what stands in them when their names say nothing', () => {
+    const { columnas, mapeo, faltan } = proposeMapping(
+      ['Columna A', 'Columna B', 'Columna C', 'Columna D', 'Columna E'],
+      rows(['7001-15-LE26', '69.030.700-6', 'https://ejemplo.cl/1', 'Los Lagos', 'Desierta']),
+    );
+    expect(mapeo.columnas).toEqual({
+      codigo: 'Columna A',
+      rutComprador: 'Columna B',
+      url: 'Columna C',
+      region: 'Columna D',
+      estado: 'Columna E',
+    });
+    expect(columnas[0]).toMatchObject({
+      confianza: 'media',
+      porque: 'contenido',
+      ejemplos: ['7001-15-LE26'],
+    });
+    expect(faltan).toEqual(['nombre']);
+  });
+
+  it('does not believe a name that the content belies', () => {
+    const { mapeo } = proposeMapping(
+      ['Código', 'Nombre', 'Cierre', 'Monto', 'RUT'],
+      rows(['1', 'a', 'sí', '30/06/2026', 'pendiente de pago']),
+    );
+    expect(mapeo.columnas).toEqual({ codigo: 'Código', nombre: 'Nombre' });
+  });
+
+  it('gives a field to the column that tells it best, and to one alone', () => {
+    const { columnas, mapeo } = proposeMapping(
+      ['ID', 'Código licitación', 'Total', 'Monto estimado'],
+      rows(['15', '7001-15-LE26', '1', '2']),
+    );
+    expect(mapeo.columnas).toEqual({ codigo: 'Código licitación', monto: 'Monto estimado' });
+    expect(columnas.map(({ campo }) => campo)).toEqual([null, 'codigo', null, 'monto']);
+  });
+
+  it('never takes tenders of unknown state for open ones', () => {
+    expect(proposeMapping(['Código', 'Nombre'], []).mapeo.estadoPorDefecto).toBeNull();
+  });
+});
+
+describe('the key of a header', () => {
+  it('is the same for the same columns in any order and case', () => {
+    expect(headerKey(['Código', 'Nombre'])).toBe(headerKey(['NOMBRE', ' código']));
+    expect(headerKey(['Código', 'Nombre'])).not.toBe(headerKey(['Código', 'Nombre', 'Monto']));
+  });
+});

@@ -1,0 +1,63 @@
+import type { SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
+import { BrokenArchive } from '../archive/limits.ts';
+
+/** A row under the header, as long as the header; a row that cannot be read is refused alone. */
+export type TableRow =
+  | { kind: 'row'; line: number; cells: SpreadsheetCell[]; warnings: string[] }
+  | { kind: 'refused'; line: number; reason: string; raw: string };
+
+/** A table of any spreadsheet. Its rows can be read once; it must be closed, read or not. */
+export interface Table {
+  kind: 'table';
+  /** Name of the file it came from, without what compressed it. */
+  name: string;
+  /** Name of the sheet; null in a CSV. */
+  sheet: string | null;
+  /** Sheets of the same workbook that are not read. */
+  otherSheets: string[];
+  /** Names of the columns, each once and none empty. */
+  header: string[];
+  /** Row of the sheet, or line of the file, that holds the header. */
+  headerLine: number;
+  rows: AsyncGenerator<TableRow>;
+  /** What was left out, in Spanish. */
+  notices: string[];
+  close: () => Promise<void>;
+}
+
+/** Why a table that no format knows is not read by itself, and where to say what its columns are. */
+export function tableReason(header: readonly string[]): string {
+  const some = header.slice(0, 4).map((name) => `«${name}»`);
+  const columns = `${some.join(', ')}${header.length > some.length ? '…' : ''}`;
+  const what = header.some((name) => /^ocid$/i.test(name))
+    ? `Es una planilla con datos OCDS (${columns}). Los mismos datos en JSON se leen sin más; si no los tienes,`
+    : `Es una planilla, pero sus columnas (${columns}) no son las de ningún formato conocido:`;
+  return `${what} súbela en Fuentes y elige allí qué dice cada columna.`;
+}
+
+/** Cells of a row by the names of their columns, without the empty ones. */
+export function cellsByName(
+  header: readonly string[],
+  cells: readonly SpreadsheetCell[],
+): Record<string, SpreadsheetCell> {
+  const named: Record<string, SpreadsheetCell> = {};
+  for (const [index, name] of header.entries()) {
+    const cell = cells[index];
+    if (cell !== undefined && cell !== '') named[name] = cell;
+  }
+  return named;
+}
+
+/** Rows up to where their file breaks, and then one that tells of it. */
+export async function* untilBrokenRow(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  let line = 1;
+  try {
+    for await (const row of rows) {
+      ({ line } = row);
+      yield row;
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenArchive)) throw error;
+    yield { kind: 'refused', line, reason: error.message, raw: '' };
+  }
+}
