@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything. Static checks, then unit and server tests, then the browser's against the
- * built product. Ends with one line that counts them all.
+ * built product. Ends with one line that counts them all. With `--long`, also what takes too
+ * long for every day.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -27,6 +28,9 @@ function succeeds(title, command, args, env = {}) {
   return status === 0;
 }
 
+/** The tests read it: more cases drawn, every screen in every look, every control pressed. */
+const long = process.argv.includes('--long') ? { PLIEGO_LONG: '1' } : {};
+
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -36,12 +40,12 @@ const checks = ['format:check', 'lint', 'types', 'areas'].map((name) => ({
 }));
 
 const unitFile = join(results, 'vitest.json');
-const unitOk = succeeds('unit and server tests', bin('vitest'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitFile}`,
-]);
+const unitOk = succeeds(
+  'unit and server tests',
+  bin('vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`],
+  long,
+);
 
 build();
 const e2eFile = join(results, 'playwright.json');
@@ -49,7 +53,7 @@ const e2eOk = succeeds(
   'browser tests',
   bin('playwright'),
   ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  { PLIEGO_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile },
+  { ...long, PLIEGO_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile },
 );
 
 const unit = readJson(unitFile);

@@ -2,10 +2,12 @@ import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
+import { readerFigures } from './readers.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
 
 const sections: Record<string, () => Promise<Figure[]>> = {
+  readers: readerFigures,
   import: ingestFigures,
   search: async () => [...(await searchFigures(15_000)), ...(await searchFigures(150_000))],
   http: httpFigures,

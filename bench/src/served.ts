@@ -3,6 +3,7 @@ import { createApp } from '@pliego/server/app';
 import { keyBytes, SecretBox } from '@pliego/server/auth/secret-box';
 import { databaseOutbox } from '@pliego/server/mail/database-outbox';
 import { PostOffice } from '@pliego/server/mail/post-office';
+import { realSurroundings } from '@pliego/server/areas/connectors/real-surroundings';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { hashed } from '@pliego/server/areas/sources/fold-batch';
 import { ingestBatch } from '@pliego/server/areas/sources/ingest';
@@ -55,12 +56,16 @@ export function withServer<T>(count: number, work: (served: Served) => Promise<T
     const secrets = new SecretBox(randomBytes(keyBytes));
     const outbox = databaseOutbox({ database, secrets, now: clock });
     const imports = new ImportQueue({ database, now: clock }, log);
+    const closing = new AbortController().signal;
+    const around = { database, secrets, now: clock, random: Math.random, log, closing };
     const app = createApp({
       database,
       now: clock,
       log,
       version: 'bench',
       imports,
+      // No connector is active, so nobody is called.
+      connectors: { surroundings: realSurroundings(around), wake: () => undefined },
       uploadsDir,
       keepsSample: true,
       random: Math.random,

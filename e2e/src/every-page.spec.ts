@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
 import { chooseLook, isWithoutSidewaysScroll, type Look, violations } from './page-checks.ts';
 
-/** Everything, in every look, instead of samples: `PLIEGO_LONG=1 npm test`. */
+/** Everything, in every look, instead of samples: `npm test -- --long`. */
 const isLong = process.env['PLIEGO_LONG'] === '1';
 const perTest = 14;
 

@@ -41,7 +41,7 @@ const panels = [
   '/apps/invoice/preview/4987?panel=payments',
 ] as const;
 
-/** All of them, which takes minutes: `PLIEGO_LONG=1 npm test`. */
+/** All of them, which takes minutes: `npm test -- --long`. */
 const isLong = process.env['PLIEGO_LONG'] === '1';
 const pressedOfMany = 10;
 

@@ -17,6 +17,8 @@ export function canonicalJson(value: Json): string {
  */
 const volatileFields: Partial<Record<NoticeFormat, readonly string[]>> = {
   'mp-detalle': ['DiasCierreLicitacion', 'CantidadReclamos'],
+  // The marks that the supplier of an order has got from all its buyers.
+  'mp-orden': ['PromedioCalificacion', 'CantidadEvaluacion'],
 };
 
 /** The part of a payload that says something of the tender: what decides whether it changed. */

@@ -58,6 +58,15 @@ const keys = [
   'tenderPeriod',
   'address',
   'url',
+  'mainProcurementCategory',
+  'procurementMethod',
+  'deliveryAddress',
+  'region',
+  'countryName',
+  'valueAddedTaxIncluded',
+  'additionalIdentifiers',
+  'title_ru',
+  'contract',
 ];
 
 const leaf: fc.Arbitrary<Json> = fc.oneof(
@@ -107,6 +116,8 @@ describe('factsOf', () => {
         expect(TenderDetail.shape.items.safeParse(folded.items).success).toBe(true);
         expect(TenderDetail.shape.documentos.safeParse(folded.documents).success).toBe(true);
         expect(TenderDetail.shape.adjudicacion.safeParse(folded.award).success).toBe(true);
+        expect(TenderDetail.shape.lotes.safeParse(folded.lots).success).toBe(true);
+        expect(TenderDetail.shape.lugar.safeParse(folded.place).success).toBe(true);
         expect(hashOf(observation)).toHaveLength(64);
       }),
       { numRuns: 400 },

@@ -1,7 +1,21 @@
 import type { FileHead } from './file-head.ts';
 import type { ReadRecord } from './notice.ts';
 
-export type FormatId = 'mp-csv' | 'mp-json' | 'ocds-json' | 'json-lines';
+export type FormatId =
+  | 'mp-csv'
+  | 'mp-json'
+  | 'ca-json'
+  | 'ocds-json'
+  | 'json-lines'
+  | 'placsp-xml'
+  | 'ted-xml'
+  | 'ted-json'
+  | 'euskadi-json'
+  | 'mp-planilla'
+  | 'ca-planilla'
+  | 'compranet-csv'
+  | 'sercop-csv'
+  | 'zip';
 
 /** A file whose format is known, with its bytes from the start. */
 export interface ReadableFile {

@@ -1,7 +1,9 @@
-import { JSONParser } from '@streamparser/json';
+import { BrokenArchive } from './archive/limits.ts';
 import { type Encoding, decodeHead, encodingOf } from './encoding.ts';
 import type { Json, JsonObject } from './notice.ts';
-import { objectOf, storableJson } from './read-json.ts';
+import { parsedJson } from './json-text.ts';
+import { partialJson } from './partial-json.ts';
+import { objectOf } from './read-json.ts';
 
 /** How much of a file is looked at to know what it is. */
 export const headBytes = 64 * 1024;
@@ -20,27 +22,6 @@ export interface FileHead {
   json: Json | undefined;
 }
 
-/**
- * The value that a JSON text starts to describe: members read so far, in the order of the text. A
- * broken or unfinished text gives what stands before the break.
- */
-export function partialJson(text: string): Json | undefined {
-  if (!/^\s*[[{"\-\dtfn]/.test(text)) return undefined;
-  const parser = new JSONParser();
-  let root: unknown;
-  parser.onError = () => undefined;
-  parser.onValue = ({ value, parent, stack }) => {
-    // The stack holds what encloses each open container: the root is the second, or the parent.
-    root = stack[1]?.value ?? parent ?? value;
-  };
-  try {
-    parser.write(text);
-  } catch {
-    // What stands before the break is in `root`.
-  }
-  return root === undefined ? undefined : storableJson(root);
-}
-
 /** Describes the first bytes of a file. */
 export function fileHead(name: string, bytes: Uint8Array, whole: boolean): FileHead {
   const encoding = encodingOf(bytes);
@@ -50,11 +31,8 @@ export function fileHead(name: string, bytes: Uint8Array, whole: boolean): FileH
 }
 
 function objectOfLine(line: string): JsonObject | null {
-  try {
-    return objectOf(storableJson(JSON.parse(line)));
-  } catch {
-    return null;
-  }
+  const parsed = parsedJson(line);
+  return 'value' in parsed ? objectOf(parsed.value) : null;
 }
 
 /** The objects among the first lines that are each a whole JSON value; none unless the file is so. */
@@ -71,6 +49,8 @@ export interface PeekedBytes {
   head: Uint8Array;
   /** The file is no longer than the head. */
   whole: boolean;
+  /** Why nothing comes after the head, where an archive around the file is broken; null otherwise. */
+  broken: string | null;
   /** The bytes from the very first one on. To be read once; reading it to the end closes the source. */
   all: AsyncIterable<Uint8Array>;
   /** Closes the source without reading it. */
@@ -95,18 +75,27 @@ export async function peek(bytes: AsyncIterable<Uint8Array>): Promise<PeekedByte
   const taken: Uint8Array[] = [];
   let length = 0;
   let whole = false;
+  let broken: BrokenArchive | null = null;
   while (length < headBytes && !whole) {
-    const next = await source.next();
-    whole = next.done === true;
-    if (next.done === true) break;
-    taken.push(next.value);
-    length += next.value.length;
+    try {
+      const next = await source.next();
+      whole = next.done === true;
+      if (next.done === true) break;
+      taken.push(next.value);
+      length += next.value.length;
+    } catch (error) {
+      // What came out of a broken archive is good: the break is told where it happens.
+      if (!(error instanceof BrokenArchive) || length === 0) throw error;
+      broken = error;
+      break;
+    }
   }
 
   async function* replayed(): AsyncGenerator<Uint8Array> {
     try {
       yield* taken.splice(0);
       if (whole) return;
+      if (broken !== null) throw broken;
       for (let next = await source.next(); next.done !== true; next = await source.next()) {
         yield next.value;
       }
@@ -117,5 +106,11 @@ export async function peek(bytes: AsyncIterable<Uint8Array>): Promise<PeekedByte
   const close = async () => {
     await source.return?.();
   };
-  return { head: firstBytes(taken), whole, all: replayed(), close };
+  return {
+    head: firstBytes(taken),
+    whole,
+    broken: broken?.message ?? null,
+    all: replayed(),
+    close,
+  };
 }

@@ -41,6 +41,22 @@ const anyObservation: fc.Arbitrary<Observation> = fc.oneof(
     .map(({ at, ...payload }) =>
       said('mp-detalle', day(at), { ...payload, Comprador: { NombreOrganismo: 'x' } }),
     ),
+  fc
+    .record({
+      at: fc.integer({ min: 0, max: 3 }),
+      name: fc.constantFrom('Servicio', 'SERVICIO ', 'Otro'),
+      rut: fc.constantFrom('61.606.900-4', '69.091.200-7', null),
+    })
+    .map(({ at, name, rut }) =>
+      said('ca-api', day(at), { institucion: { organismo_comprador: name, rut } }),
+    ),
+  fc
+    .record({
+      at: fc.integer({ min: 0, max: 3 }),
+      Codigo: fc.constantFrom('1-1-SE26', '1-2-SE26'),
+      Estado: fc.constantFrom('Aceptada', 'Cancelada'),
+    })
+    .map(({ at, ...payload }) => said('mp-orden', day(at), payload)),
 );
 
 describe('foldTender', () => {

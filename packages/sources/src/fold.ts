@@ -9,21 +9,23 @@
  *    does not publish it; an absent field states nothing.
  * 3. A summary speaks only where no full observation does. Each kind of milestone is a field of its
  *    own: the closing of a summary never replaces that of a full one, and the act stands beside it.
- * 4. Purchase orders add up over all observations, each as the latest that speaks of it says.
- * 5. The state is the exception: the latest observation that states one decides, summary or not. The
- *    instants of CSV rows are lower bounds, and a row without dates has none at all: where the latest
+ * 4. An institution given by its name alone is the one of that name whose tax number is known.
+ * 5. Purchase orders add up over all observations, each as the latest that speaks of it says.
+ * 6. The state is the exception: the latest observation that states one decides, summary or not. The
+ *    instants of rows of tables are lower bounds, and a row without dates has none at all: where the latest
  *    is such a row, one without dates that is further along decides (real rows lose their dates when
  *    a tender is declared desierta).
  */
 
-import { stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
+import { fold, stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import { canonicalJson } from './canonical.ts';
 import { factsOf } from './facts.ts';
 import { unknownInstant } from './instants.ts';
-import type { FoldedTender, Observation, TenderFacts } from './notice.ts';
+import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './notice.ts';
 
-interface Stated {
+/** An observation with what decides its place among the others. */
+export interface Stated {
   observation: Observation;
   facts: TenderFacts;
   observedAt: number;
@@ -75,13 +77,16 @@ function decide<Value>(
   return summary;
 }
 
-function decideState(ordered: Stated[]): FoldedTender['state'] {
+/** Formats whose observations do not say when they were made. */
+const rowsOfTables = new Set<NoticeFormat>(['mp-csv', 'mp-planilla', 'planilla-fila']);
+
+function decideState(ordered: readonly Stated[]): FoldedTender['state'] {
   const stating = ordered.filter(({ facts }) => facts.state !== undefined);
   const latest = stating.at(-1);
   if (latest?.facts.state === undefined) {
     return { code: null, text: stateNames.desconocida, class: 'desconocida' };
   }
-  if (latest.observation.format !== 'mp-csv') return latest.facts.state;
+  if (!rowsOfTables.has(latest.observation.format)) return latest.facts.state;
   const undated = stating.findLast(({ observedAt }) => observedAt === Date.parse(unknownInstant));
   const isFurther = undated !== undefined && undated.rank > latest.rank;
   return (isFurther ? undated : latest).facts.state ?? latest.facts.state;
@@ -96,12 +101,35 @@ function foldMilestones(ordered: TenderFacts[]): FoldedTender['milestones'] {
   return milestones;
 }
 
+/**
+ * The institution that the latest observation names. Some shapes give only its name: then its tax number,
+ * and the key with it, come from the latest that gives both for the same name.
+ */
+function decideBuyer(ordered: TenderFacts[]): FoldedTender['buyer'] {
+  const buyer = decide(ordered, (facts) => facts.buyer) ?? null;
+  if (buyer === null || buyer.taxId !== null) return buyer;
+  const name = fold(buyer.name);
+  const numbered = decide(ordered, ({ buyer: other }) =>
+    other?.taxId != null && fold(other.name) === name ? other : undefined,
+  );
+  return numbered == null ? buyer : { ...buyer, key: numbered.key, taxId: numbered.taxId };
+}
+
 /** Every order that any observation tells of, each as the latest tells it, in the order of their codes. */
 function foldOrders(ordered: TenderFacts[]): FoldedTender['orders'] {
   const byCode = new Map(
     ordered.flatMap(({ orders }) => orders ?? []).map((order) => [order.codigo, order]),
   );
   return [...byCode.values()].sort((one, other) => compareText(one.codigo, other.codigo));
+}
+
+/** The observations of one tender in the order of the law, each with what it states. */
+export function inOrder(
+  observations: readonly Observation[],
+  readFacts: (observation: Observation) => TenderFacts = factsOf,
+): Stated[] {
+  const stated = observations.map((observation) => describe(observation, readFacts(observation)));
+  return stated.length > 1 ? stated.sort(compare) : stated;
 }
 
 /**
@@ -115,8 +143,11 @@ export function foldTender(
   observations: readonly Observation[],
   readFacts: (observation: Observation) => TenderFacts = factsOf,
 ): FoldedTender {
-  const stated = observations.map((observation) => describe(observation, readFacts(observation)));
-  if (stated.length > 1) stated.sort(compare);
+  return foldInOrder(inOrder(observations, readFacts));
+}
+
+/** The same for observations that are in order already. */
+export function foldInOrder(stated: readonly Stated[]): FoldedTender {
   const newest = stated.at(-1)?.observation;
   if (newest === undefined) throw new RangeError('A tender needs at least one observation');
   const ordered = stated.map(({ facts }) => facts);
@@ -128,7 +159,7 @@ export function foldTender(
     description: decide(ordered, (facts) => facts.description) ?? null,
     type: decide(ordered, (facts) => facts.type) ?? null,
     state: decideState(stated),
-    buyer: decide(ordered, (facts) => facts.buyer) ?? null,
+    buyer: decideBuyer(ordered),
     regionNumber: decide(ordered, (facts) => facts.regionNumber) ?? null,
     commune: decide(ordered, (facts) => facts.commune) ?? null,
     currency: decide(ordered, (facts) => facts.currency) ?? null,

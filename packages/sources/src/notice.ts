@@ -40,7 +40,26 @@ export const sourceNames: Record<SourceId, string> = {
 };
 
 /** The shape in which an observation came, which is also how its payload must be read. */
-export type NoticeFormat = 'mp-csv' | 'mp-listado' | 'mp-detalle' | 'ocds-release';
+export type NoticeFormat =
+  | 'mp-csv'
+  | 'mp-listado'
+  | 'mp-detalle'
+  | 'mp-orden'
+  | 'ocds-release'
+  | 'ca-api'
+  | 'ca-buscador'
+  | 'placsp-entrada'
+  | 'placsp-anulada'
+  | 'codice'
+  | 'ted-formulario'
+  | 'ted-eforms'
+  | 'ted-api'
+  | 'euskadi-contrato'
+  | 'mp-planilla'
+  | 'ca-planilla'
+  | 'planilla-fila'
+  | 'compranet-fila'
+  | 'sercop-fila';
 
 /** JSON as it was parsed; payloads are kept and read again whenever a tender is folded. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -57,10 +76,19 @@ export interface Observation {
   payload: JsonObject;
 }
 
-/** One record of a file, read or refused. `line` is the line, or for JSON the 1-based position. */
+/**
+ * One record of a file, read or refused. `line` is the line, or for JSON the 1-based position; `file` is the
+ * file inside of an archive that it came from, absent where there is no archive.
+ */
 export type ReadRecord =
-  | { kind: 'observation'; line: number; observation: Observation; warnings: string[] }
-  | { kind: 'rejected'; line: number; reason: string; excerpt: string };
+  | {
+      kind: 'observation';
+      line: number;
+      observation: Observation;
+      warnings: string[];
+      file?: string | undefined;
+    }
+  | { kind: 'rejected'; line: number; reason: string; excerpt: string; file?: string | undefined };
 
 export interface BuyerFacts {
   /** Stable key of the institution: its RUT when there is one, otherwise its folded name. */

@@ -98,15 +98,24 @@ describe.skipIf(!hasSharedData)(`answers of the API v1${whenPresent}`, () => {
     );
   });
 
-  it.each([
-    ['api-v1-errores', 'código 10500'],
-    ['api-v1-ordenes', 'órdenes de compra'],
-    ['compra-agil-api-v2', 'Compra Ágil'],
-    ['compra-agil-buscador-proveedor', 'Compra Ágil'],
-    ['exportaciones', 'Parece'],
-  ])('names what %s holds', async (folder, words) => {
-    for (const path of sharedFiles(`mercado-publico/${folder}`)) {
-      await expect(recordsOf(sharedFile(path))).rejects.toThrow(words);
+  it('gives the order that names its tender, and says why it refuses the others', async () => {
+    const records = await allRecords('api-v1-ordenes');
+    const orders = observationsIn(records);
+    expect(orders.map(({ code, format }) => [code, format])).toEqual([
+      ['2097-165-L113', 'mp-orden'],
+    ]);
+    expect(foldTender(orders).orders).toMatchObject([
+      { codigo: '2097-241-SE14', estado: 'Aceptada', moneda: 'CLP', neto: 35_000, total: 41_650 },
+    ]);
+    const reasons = rejectionsIn(records).map(({ reason }) => reason);
+    expect(reasons).toHaveLength(6);
+    expect(reasons.filter((reason) => reason.includes('convenio marco'))).toHaveLength(2);
+    expect(reasons.filter((reason) => reason.includes('pide su detalle'))).toHaveLength(4);
+  });
+
+  it('refuses what is an error and no answer', async () => {
+    for (const path of sharedFiles('mercado-publico/api-v1-errores')) {
+      await expect(recordsOf(sharedFile(path))).rejects.toThrow('código 10500');
     }
   });
 });

@@ -1,8 +1,8 @@
 import { fold } from '@pliego/contract/rules/tender-codes';
 import type { FileHead } from './file-head.ts';
-import { jsonLinesOf } from './file-head.ts';
-import type { Json, JsonObject } from './notice.ts';
-import { listOf, memberAt, objectOf, objectsOf, textOf } from './read-json.ts';
+import type { Json } from './notice.ts';
+import { listOf, objectOf, objectsOf } from './read-json.ts';
+import { describeXml } from './xml/describe-xml.ts';
 
 /** What a file is that we know but do not read: the beginning of a Spanish sentence, or null. */
 type Recogniser = (head: FileHead) => string | null;
@@ -11,15 +11,42 @@ function startsWith(head: FileHead, ...signature: number[]): boolean {
   return signature.every((byte, index) => head.bytes[index] === byte);
 }
 
+/** Kinds of archive that are not read, by how their files begin. */
+const otherArchives: [string, number[]][] = [
+  ['.rar', [0x52, 0x61, 0x72, 0x21]],
+  ['.7z', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['.bz2', [0x42, 0x5a, 0x68]],
+  ['.xz', [0xfd, 0x37, 0x7a, 0x58]],
+  ['.zst', [0x28, 0xb5, 0x2f, 0xfd]],
+];
+
 function compressed(head: FileHead): string | null {
-  if (startsWith(head, 0x1f, 0x8b)) {
-    return 'Parece un archivo comprimido con gzip (.gz): descomprímelo e importa lo que trae dentro.';
+  const isTar = head.text.slice(257, 262) === 'ustar';
+  const other = otherArchives.find(([, signature]) => startsWith(head, ...signature));
+  const kind = isTar ? '.tar' : other?.[0];
+  if (kind !== undefined) {
+    return `Parece un archivo comprimido ${kind}, que no se puede abrir: descomprímelo e importa lo que trae, o comprímelo como .zip o .gz.`;
   }
-  if (!startsWith(head, 0x50, 0x4b)) return null;
-  const names = new TextDecoder('windows-1252').decode(head.bytes);
-  return /xl\/|\[Content_Types\]/.test(names)
-    ? 'Parece una planilla de Excel: ábrela, guárdala como CSV y, si es la de licitaciones de Mercado Público, importa ese CSV.'
-    : 'Parece un archivo comprimido (.zip): descomprímelo e importa lo que trae dentro.';
+  return startsWith(head, 0x50, 0x4b)
+    ? 'Parece una parte de un archivo comprimido (.zip) en varios volúmenes: júntalos, descomprímelos e importa lo que traen.'
+    : null;
+}
+
+/** What a zip is that holds something else than files to import, by their names; null for an archive. */
+export function describeOtherZip(names: readonly string[]): string | null {
+  const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (some(/^xl\/workbook\.bin$/i)) {
+    return 'Parece un libro binario de Excel (.xlsb): ábrelo, guárdalo como .xlsx e impórtalo así.';
+  }
+  if (some(/^xl\//i)) {
+    return 'Parece una planilla de Excel cortada o dañada: ábrela, guárdala de nuevo e impórtala otra vez.';
+  }
+  if (some(/^word\/|^ppt\//i)) {
+    return 'Parece un documento de Office, y de él no se pueden sacar licitaciones: importa una planilla o un archivo de datos.';
+  }
+  return names.includes('mimetype') && names.includes('content.xml')
+    ? 'Parece un documento de LibreOffice (.ods u otro): si es una planilla, guárdala como .xlsx o como CSV e impórtala así.'
+    : null;
 }
 
 function document(head: FileHead): string | null {
@@ -27,60 +54,23 @@ function document(head: FileHead): string | null {
     return 'Parece un documento PDF, y de un PDF no se pueden sacar licitaciones.';
   }
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) {
-    return 'Parece un documento antiguo de Office (.xls o .doc): guárdalo como CSV e impórtalo así.';
+    return 'Parece un documento antiguo de Office (.xls o .doc), o una planilla con contraseña: si es una planilla, ábrela en Excel, guárdala como «Libro de Excel (.xlsx)» sin contraseña e impórtala así.';
   }
   return null;
 }
 
 function markup(head: FileHead): string | null {
-  const start = head.text.trimStart().slice(0, 4000);
-  if (!start.startsWith('<')) return null;
-  if (/<!doctype html|<html/i.test(start)) {
+  const text = head.text.trimStart();
+  if (!text.startsWith('<')) return null;
+  if (/<!doctype html|<html/i.test(text.slice(0, 4000))) {
     return 'Parece una página web, no un archivo de datos: revisa que la descarga haya terminado bien.';
   }
-  if (/<(?:\w+:)?feed[\s>]/.test(start)) {
-    return 'Parece una sindicación Atom, como las de la Plataforma de Contratación del Sector Público de España, que todavía no se puede leer.';
-  }
-  return 'Parece un archivo XML, que todavía no se puede leer.';
+  return describeXml(head);
 }
 
-function portalError({ json }: FileHead): string | null {
-  const code = textOf(memberAt(json, 'Codigo'));
-  const message = textOf(memberAt(json, 'Mensaje'));
-  if (message === null || memberAt(json, 'Listado') !== undefined) return null;
-  const number = code === null ? '' : ` (código ${code})`;
-  return `No trae licitaciones: es un mensaje de error de Mercado Público${number}: «${message}» Vuelve a hacer la consulta e importa su respuesta.`;
-}
-
-function isAgile(notice: JsonObject): boolean {
-  const code = textOf(notice['codigo']) ?? '';
-  return /-COT\d{2}$/.test(code) || 'convocatoria' in notice || 'estadoConvocatoria' in notice;
-}
-
-function agilePurchases(head: FileHead): string | null {
-  const { json } = head;
-  const notices = [
-    ...jsonLinesOf(head),
-    ...objectsOf(json),
-    ...objectsOf(memberAt(json, 'payload', 'resultados')),
-    ...objectsOf(memberAt(json, 'payload', 'items')),
-  ];
-  return notices.some(isAgile)
-    ? 'Parece un listado de Compra Ágil, que todavía no se puede leer.'
-    : null;
-}
-
-function orders({ json }: FileHead): string | null {
-  const listed = objectsOf(memberAt(json, 'Listado'));
-  return listed.some((order) => 'Codigo' in order && !('CodigoExterno' in order))
-    ? 'Parecen órdenes de compra de Mercado Público, que todavía no se pueden leer.'
-    : null;
-}
-
-function looseTenders({ json }: FileHead): string | null {
-  const loose = Array.isArray(json) ? objectsOf(json) : objectsOf(objectOf(json) ?? undefined);
-  return loose.some((tender) => 'CodigoExterno' in tender)
-    ? 'Parecen licitaciones de Mercado Público sin la respuesta que las envuelve: importa la respuesta completa, la que trae «FechaCreacion» y «Listado».'
+function someLoose({ json }: FileHead): string | null {
+  return Array.isArray(json) && objectsOf(json).some((tender) => 'CodigoExterno' in tender)
+    ? 'Parece una lista con licitaciones de Mercado Público entre otras cosas: importa la respuesta completa, la que trae «FechaCreacion» y «Listado».'
     : null;
 }
 
@@ -99,34 +89,22 @@ function kindOfJson(json: Json): string {
   return `Es un archivo JSON, pero no de los que se pueden leer${seen}.`;
 }
 
+/** A header alone, or a text with separators that no header stands over. */
 function otherTable({ text, lines }: FileHead): string | null {
   const [header] = lines;
   if (header === undefined || text.includes('\u0000')) return null;
   const separator = [';', ',', '\t'].find((candidate) => header.includes(candidate));
   if (separator === undefined) return null;
-  const columns = header.split(separator).map((name) => fold(name.replaceAll('"', '')));
-  if (columns.includes('idlicitacion')) {
-    return 'Parece la planilla que se exporta desde el buscador de Mercado Público, que todavía no se puede leer.';
-  }
-  if (columns.includes('ocid')) {
-    return 'Parece una planilla CSV con datos OCDS: importa los mismos datos en JSON.';
-  }
-  const some = columns.filter((name) => name !== '').slice(0, 4);
-  return `Parece una planilla CSV, pero sus columnas (${some.join(', ')}…) no son las de licitaciones de Mercado Público.`;
+  const some = header
+    .split(separator)
+    .map((name) => fold(name.replaceAll('"', '')).slice(0, 60))
+    .filter((name) => name !== '')
+    .slice(0, 4);
+  return `Parece una planilla CSV (${some.join(', ')}…), pero no se encuentra una fila con los nombres de las columnas y datos debajo: agrégala e impórtala de nuevo.`;
 }
 
 /** In the order they are asked; the first that knows the file speaks. */
-const recognisers: Recogniser[] = [
-  compressed,
-  document,
-  markup,
-  portalError,
-  orders,
-  agilePurchases,
-  looseTenders,
-  otherJson,
-  otherTable,
-];
+const recognisers: Recogniser[] = [compressed, document, markup, someLoose, otherJson, otherTable];
 
 /** What a file that no format claims seems to be, as a Spanish sentence. */
 export function describeUnsupported(head: FileHead): string {

@@ -80,6 +80,27 @@ export function stateFromOcds(status: string | null): StateClass {
   return status === null ? 'desconocida' : (ocdsStates.get(status) ?? 'desconocida');
 }
 
+/** States of Compra Ágil by their word (`oc_emitida`, "OC emitida"), and by the two numbers seen. */
+const agileWords = new Map<string, StateClass>([
+  ['publicada', 'publicada'],
+  ['cerrada', 'cerrada'],
+  ['desierta', 'desierta'],
+  ['cancelada', 'revocada'],
+  ['proveedor seleccionado', 'adjudicada'],
+  ['oc emitida', 'adjudicada'],
+]);
+const agileNumbers = new Map<number, StateClass>([
+  [2, 'publicada'],
+  [5, 'revocada'],
+]);
+
+/** Class of a Compra Ágil state. The word decides; the number only where there is none. */
+export function stateFromCompraAgil(number: number | null, word: string | null): StateClass {
+  const known = fold((word ?? '').replaceAll('_', ' '));
+  if (known !== '') return agileWords.get(known) ?? 'desconocida';
+  return number === null ? 'desconocida' : (agileNumbers.get(number) ?? 'desconocida');
+}
+
 /**
  * Which state wins when two observations are of the same instant: a process only moves forward
  * (formats.md §5: publicadas < cerradas < suspendidas < desiertas, adjudicadas, revocadas).
@@ -113,6 +134,7 @@ export const tenderTypes = {
   R1: 'Segundo llamado (R1)',
   R2: 'Segundo llamado (R2)',
   R3: 'Segundo llamado (R3)',
+  COT: 'Compra Ágil',
 };
 export type TenderType = keyof typeof tenderTypes;
 

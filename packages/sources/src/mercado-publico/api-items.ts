@@ -14,7 +14,7 @@ import { portalCurrency, portalMilestone } from './portal.ts';
 type LineAward = NonNullable<TenderItem['adjudicacion']>;
 
 /** UNSPSC code with its eight digits: the API gives it as a number, which loses zeros on the left. */
-function productCode(value: Json | undefined): string | null {
+export function productCode(value: Json | undefined): string | null {
   const code = textOf(value);
   if (code === null || /^0+$/.test(code)) return null;
   return /^\d{1,8}$/.test(code) ? code.padStart(8, '0') : code;

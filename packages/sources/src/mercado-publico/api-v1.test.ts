@@ -48,13 +48,29 @@ describe('envelopes', () => {
     ]);
   });
 
-  it('rejects what an undated envelope says', async () => {
-    expect(rejectionsIn(await read({ Listado: [listed] }))).toHaveLength(1);
+  it('reads through the NUL bytes that the portal leaves in its answers', async () => {
+    const text = JSON.stringify({ FechaCreacion: created, Listado: [listed, listed] });
+    const dirty = text.replaceAll('Arriendo', 'Arri\0endo').replaceAll(',"CodigoE', ',\0"CodigoE');
+    const records = await recordsOf(fileOf('a.json', `${dirty}\0`));
+    expect(observationsIn(records).map(({ payload }) => payload)).toEqual([listed, listed]);
+    const lines = await recordsOf(fileOf('a.jsonl', `${dirty}\n${dirty}\n`));
+    expect(observationsIn(lines)).toHaveLength(4);
   });
 
-  it('refuses an error of the portal with its message', async () => {
-    const error = { Codigo: 10500, Mensaje: 'Lo sentimos. Hay peticiones simultáneas.' };
-    await expect(read(error)).rejects.toThrow('código 10500');
+  it.each([
+    ['código 10500', { Codigo: 10500, Mensaje: 'Lo sentimos. Hay peticiones simultáneas.' }],
+    ['código 203', { Codigo: 203, Mensaje: 'Ticket no válido.', Listado: [] }],
+    ['An error has occurred.', { Message: 'An error has occurred.' }],
+  ])('refuses an error, whatever its HTTP status was: %s', async (words, error) => {
+    await expect(read(error)).rejects.toThrow(/mensaje de error de Mercado Público/);
+    await expect(read(error)).rejects.toThrow(words);
+    const lines = [JSON.stringify({ FechaCreacion: created, Listado: [listed] }), '', error];
+    const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+    const records = await recordsOf(fileOf('a.jsonl', text.join('\n')));
+    expect(observationsIn(records)).toHaveLength(1);
+    expect(rejectionsIn(records)).toMatchObject([
+      { line: 3, reason: expect.stringContaining(words) },
+    ]);
   });
 
   it('gives what stands before a cut, and then one rejection', async () => {

@@ -1,9 +1,10 @@
-import type { FileFormat, ReadableFile } from '../file-format.ts';
+import type { FileFormat, ReadableFile, Recognition } from '../file-format.ts';
 import type { FileHead } from '../file-head.ts';
-import { brokenRecord, jsonParts } from '../json-stream.ts';
+import { brokenRecord, jsonParts, unreadableRecord } from '../json-stream.ts';
 import type { Json, JsonObject, ReadRecord } from '../notice.ts';
-import { objectOf, objectsOf, storableJson } from '../read-json.ts';
+import { listOf, objectOf, textOf } from '../read-json.ts';
 import { elementRecord, envelopeInstant } from './api-elements.ts';
+import { portalError } from './api-errors.ts';
 
 /**
  * Elements kept while the envelope has not said yet when it was made (`FechaCreacion` may stand after
@@ -11,17 +12,21 @@ import { elementRecord, envelopeInstant } from './api-elements.ts';
  */
 const mostWaiting = 20_000;
 
-/** Whether an object is the envelope of licitaciones and not that of purchase orders. */
-export function isTenderEnvelope(value: JsonObject): boolean {
+/** Whether an object is an answer of the API, with tenders or orders in it or with none. */
+export function isPortalEnvelope(value: JsonObject): boolean {
+  if (portalError(value) !== null) return false;
   // The API may say that there is nothing with a null instead of an empty list.
-  if (value['Listado'] === null && 'Cantidad' in value) return true;
-  if (!Array.isArray(value['Listado'])) return false;
-  const elements = objectsOf(value['Listado']);
-  return elements.length === 0 || elements.some((element) => !('Codigo' in element));
+  return Array.isArray(value['Listado']) || (value['Listado'] === null && 'Cantidad' in value);
 }
 
-/** The records of an envelope that is already parsed. */
-export function envelopeRecords(envelope: JsonObject, position: number): ReadRecord[] {
+/** Whether an object is an element that was saved without the answer around it. */
+export function isLooseTender(value: JsonObject): boolean {
+  return textOf(value['CodigoExterno']) !== null;
+}
+
+/** The records of an envelope or of a loose element that is already parsed. */
+export function portalRecords(envelope: JsonObject, position: number): ReadRecord[] {
+  if (isLooseTender(envelope)) return [elementRecord(envelope, position, null)];
   const queriedAt = envelopeInstant(envelope['FechaCreacion']);
   const elements = envelope['Listado'];
   if (!Array.isArray(elements)) return [];
@@ -33,7 +38,29 @@ interface Waiting {
   position: number;
 }
 
-async function* read({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> {
+/** Where the loose elements of a file stand; null when it has none, or not only such. */
+function loosePath(json: Json | undefined): string | null {
+  const whole = objectOf(json);
+  if (whole !== null) return isLooseTender(whole) ? '$' : null;
+  const elements = listOf(json);
+  const isLoose = (element: Json) => isLooseTender(objectOf(element) ?? {});
+  // The head may end within an element, which then has no code yet.
+  const enough = elements.length > 1 ? elements.slice(0, -1) : elements;
+  return enough.length > 0 && enough.every(isLoose) ? '$.*' : null;
+}
+
+async function* readLoose({ bytes, head }: ReadableFile, path: string): AsyncGenerator<ReadRecord> {
+  let position = 0;
+  for await (const part of jsonParts({ bytes, encoding: head.encoding, paths: [path] })) {
+    if (part.kind === 'end') continue;
+    position += 1;
+    if (part.kind === 'broken') yield brokenRecord(part.cause, position);
+    else if (part.kind === 'unreadable') yield unreadableRecord(part, position);
+    else yield elementRecord(part.value, position, null);
+  }
+}
+
+async function* readEnvelope({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> {
   const paths = ['$.Listado.*', '$.FechaCreacion'];
   let queriedAt: string | null | undefined;
   let position = 0;
@@ -47,11 +74,16 @@ async function* read({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> 
   for await (const part of jsonParts({ bytes, encoding: head.encoding, paths })) {
     if (part.kind === 'value' && part.container === 'Listado') {
       position += 1;
-      waiting.push({ value: storableJson(part.value), position });
+      waiting.push({ value: part.value, position });
       if (queriedAt !== undefined || waiting.length > mostWaiting) yield* flushed();
     } else if (part.kind === 'value') {
-      queriedAt = envelopeInstant(storableJson(part.value));
+      queriedAt = envelopeInstant(part.value);
       yield* flushed();
+    } else if (part.kind === 'unreadable') {
+      if (part.container === 'Listado') {
+        position += 1;
+        yield unreadableRecord(part, position);
+      }
     } else {
       yield* flushed();
       queriedAt = undefined;
@@ -61,15 +93,22 @@ async function* read({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> 
   yield* flushed();
 }
 
-function recognise({ json }: FileHead): boolean {
-  const envelope = objectOf(json);
-  return envelope !== null && isTenderEnvelope(envelope);
+function read(file: ReadableFile): AsyncGenerator<ReadRecord> {
+  const path = loosePath(file.head.json);
+  return path === null ? readEnvelope(file) : readLoose(file, path);
 }
 
-/** Answers of the API v1 of licitaciones, list and detail (formats.md §1). */
+function recognise({ json }: FileHead): Recognition {
+  const reason = portalError(json);
+  if (reason !== null) return { reason };
+  const envelope = objectOf(json);
+  return (envelope !== null && isPortalEnvelope(envelope)) || loosePath(json) !== null;
+}
+
+/** Answers of the API v1, list and detail, of licitaciones and of orders (formats.md §1 and §3). */
 export const mercadoPublicoJson: FileFormat = {
   id: 'mp-json',
-  label: 'Licitaciones de Mercado Público (JSON de la API)',
+  label: 'Licitaciones y órdenes de compra de Mercado Público (JSON de la API)',
   recognise,
   read,
 };

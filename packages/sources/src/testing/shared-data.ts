@@ -7,11 +7,11 @@ import type { SourceFile } from '../read.ts';
  * The real files that the tests read: beside the repository, or where the variable says. They are not
  * part of it, so the tests that need them are skipped where they are missing.
  */
-const folder =
+export const sharedDataFolder =
   process.env['PLIEGO_SHARED_DATA'] ??
   fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 
-export const hasSharedData = existsSync(folder);
+export const hasSharedData = existsSync(sharedDataFolder);
 
 /** To end the title of a group of tests with: says why the group is skipped, when it is. */
 export const whenPresent = hasSharedData
@@ -20,7 +20,7 @@ export const whenPresent = hasSharedData
 
 /** Every file under a folder of the real data, in the order of their names. */
 export function sharedFiles(under: string): string[] {
-  return readdirSync(join(folder, under), { recursive: true, withFileTypes: true })
+  return readdirSync(join(sharedDataFolder, under), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

@@ -12,6 +12,7 @@ import type { todo } from '#web/areas/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
+import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
 import type { common } from './messages/es.ts';
 import type { shellTexts } from './messages/es-shell.ts';
@@ -31,6 +32,8 @@ export interface Texts {
   account: typeof account;
   auth: typeof auth;
   tenders: typeof tenders;
+  /** Of one tender, which the list does without. */
+  ficha: typeof ficha;
   sources: typeof sources;
   tags: typeof tags;
   calendar: typeof calendar;

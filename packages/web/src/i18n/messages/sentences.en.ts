@@ -1,5 +1,9 @@
 import type { Sentences } from '../sentences.ts';
+import { connectorSentences } from './sentences-connectors.en.ts';
+import { ocdsSentences } from './sentences-ocds.en.ts';
+import { ownTableSentences } from './sentences-own-tables.en.ts';
 import { sampleSentences } from './sentences-samples.en.ts';
+import { sourceSentences } from './sentences-sources.en.ts';
 
 /** What the contract's schemas say of a field. A test asks for every one of them. */
 const fields = {
@@ -29,6 +33,13 @@ const fields = {
   'Demasiados valores en un solo filtro': 'Too many values in a single filter',
   'Una licitación lleva hasta 50 etiquetas': 'A tender can have up to 50 tags',
   'Escribe un nombre': 'Enter a name',
+  'Elige un servicio de la lista': 'Choose a service from the list',
+  'Escribe la dirección del servicio': 'Enter the address of the service',
+  'Escribe el ticket': 'Enter the ticket',
+  'El ticket son de 8 a 200 letras, números y guiones, sin espacios':
+    'A ticket is 8 to 200 letters, digits and hyphens, without spaces',
+  'Este servicio pide un ticket': 'This service asks for a ticket',
+  'Debe ser el mismo día o uno posterior': 'Must be the same day or a later one',
   'Elige un color de la lista': 'Choose a colour from the list',
   'Elige un rol de la lista': 'Choose a role from the list',
   'Elige un plan de la lista': 'Choose a plan from the list',
@@ -161,10 +172,7 @@ const files = {
   'Publicadores OCDS': 'OCDS publishers',
   'Datos de demostración': 'Demonstration data',
   'Licitaciones de Mercado Público (CSV)': 'Mercado Público tenders (CSV)',
-  'Licitaciones de Mercado Público (JSON de la API)': 'Mercado Público tenders (API JSON)',
   'Contrataciones abiertas OCDS (JSON)': 'OCDS open contracting data (JSON)',
-  'OCDS o respuestas de Mercado Público (JSON Lines, uno por línea)':
-    'OCDS or Mercado Público responses (JSON Lines, one per line)',
   'El archivo está vacío: pesa 0 bytes': 'The file is empty: it is 0 bytes.',
   'El archivo solo trae espacios': 'The file holds nothing but spaces.',
   'Parece un archivo comprimido con gzip (.gz): descomprímelo e importa lo que trae dentro':
@@ -181,16 +189,10 @@ const files = {
     'It looks like a web page, not a data file: check that the download finished properly.',
   'Parece un archivo XML, que todavía no se puede leer':
     'It looks like an XML file, which cannot be read yet.',
-  'Parece un listado de Compra Ágil, que todavía no se puede leer':
-    'It looks like a list of Compra Ágil purchases, which cannot be read yet.',
-  'Parecen órdenes de compra de Mercado Público, que todavía no se pueden leer':
-    'These look like Mercado Público purchase orders, which cannot be read yet.',
   'Parece la planilla que se exporta desde el buscador de Mercado Público, que todavía no se puede leer':
     'It looks like the spreadsheet exported from Mercado Público’s search, which cannot be read yet.',
   'Parece una planilla CSV con datos OCDS: importa los mismos datos en JSON':
     'It looks like a CSV file of OCDS data: import the same data as JSON.',
-  'Parecen licitaciones de Mercado Público sin la respuesta que las envuelve: importa la respuesta completa, la que trae «FechaCreacion» y «Listado»':
-    'These look like Mercado Público tenders without the response around them: import the whole response, with “FechaCreacion” and “Listado”.',
   'Es una lista JSON vacía: no trae ningún registro':
     'It is an empty JSON list: there are no records in it.',
   'Es un archivo binario que no se reconoce': 'It is a binary file that we do not recognise.',
@@ -275,6 +277,23 @@ const patterns: Sentences['patterns'] = [
 ];
 
 export const sentences: Sentences = {
-  exact: { ...fields, ...shop, ...account, ...refusals, ...files, ...sampleSentences },
-  patterns,
+  exact: {
+    ...fields,
+    ...shop,
+    ...account,
+    ...refusals,
+    ...files,
+    ...sampleSentences,
+    ...sourceSentences.exact,
+    ...connectorSentences.exact,
+    ...ocdsSentences.exact,
+    ...ownTableSentences.exact,
+  },
+  patterns: [
+    ...patterns,
+    ...sourceSentences.patterns,
+    ...connectorSentences.patterns,
+    ...ocdsSentences.patterns,
+    ...ownTableSentences.patterns,
+  ],
 };

@@ -31,7 +31,7 @@ const ownFiles = import.meta.glob<Module>('../messages/*.ts', { eager: true });
 function localeIn(path: string): Locale | undefined {
   const name = path.split('/').at(-1)?.replace(/\.ts$/, '');
   return locales.find((locale) =>
-    [locale, `pages.${locale}`, `widgets.${locale}`].some((known) => known === name),
+    [locale, `pages.${locale}`, `widgets.${locale}`, `ficha.${locale}`].some((known) => known === name),
   );
 }
 
@@ -40,9 +40,9 @@ function inCamelCase(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `pages.es.ts` is of `pages`, `es.ts` of `common`. */
-function namespaceOf(path: string): string {
-  return /\/(\w+)\.\w+\.ts$/.exec(path)?.[1] ?? 'common';
+/** `pages.es.ts` is of `pages`, `es.ts` of whatever its folder is of. */
+function namespaceOf(path: string, folder: string): string {
+  return /\/(\w+)\.\w+\.ts$/.exec(path)?.[1] ?? folder;
 }
 
 function collect(): Map<string, ByLocale> {
@@ -55,12 +55,13 @@ function collect(): Map<string, ByLocale> {
     const locale = localeIn(path);
     const area = /areas\/([^/]+)\//.exec(path)?.[1];
     // The rest are parts of these.
-    if (locale !== undefined && area !== undefined) add(inCamelCase(area), locale, textsIn(module));
+    if (locale === undefined || area === undefined) continue;
+    add(namespaceOf(path, inCamelCase(area)), locale, textsIn(module));
   }
   for (const [path, module] of Object.entries(ownFiles)) {
     const locale = localeIn(path);
     if (path.endsWith('/es-shell.ts')) add('common', 'es', textsIn(module));
-    else if (locale !== undefined) add(namespaceOf(path), locale, textsIn(module));
+    else if (locale !== undefined) add(namespaceOf(path, 'common'), locale, textsIn(module));
   }
   return found;
 }

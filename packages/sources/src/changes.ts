@@ -1,0 +1,184 @@
+import type { ChangedField, ChangeValue } from '@pliego/contract/areas/tender-history';
+import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
+import { regionName } from '@pliego/contract/rules/regions';
+import { tenderTypeLabel } from '@pliego/contract/rules/tender-types';
+import {
+  booleanValue,
+  buyerValue,
+  countValue,
+  dateValue,
+  documentValue,
+  itemValue,
+  lotValue,
+  milestoneLabels,
+  milestoneValue,
+  moneyValue,
+  orderValue,
+  stateValue,
+  textValue,
+} from './change-values.ts';
+import { factsOf } from './facts.ts';
+import { foldInOrder, inOrder } from './fold.ts';
+import type { FoldedTender, Observation, TenderFacts } from './notice.ts';
+
+/** A field that an observation changed. `by` is that observation. */
+export interface FieldChange {
+  field: ChangedField;
+  /** Which of several: the milestone, the line, the order. */
+  detail: string | null;
+  /** Spanish name of the field. */
+  label: string;
+  before: ChangeValue | null;
+  after: ChangeValue | null;
+  by: Observation;
+}
+
+/** One thing that can be said of a tender; those without a value are left out. */
+interface Statement {
+  field: ChangedField;
+  detail: string | null;
+  label: string;
+  value: ChangeValue | null;
+}
+
+function one(field: ChangedField, label: string, value: ChangeValue | null): Statement {
+  return { field, detail: null, label, value };
+}
+
+/** Several of one kind, each by what it is known by. Two that go by one name are told apart by their turn. */
+function each<T>(
+  field: ChangedField,
+  label: string,
+  list: readonly T[],
+  nameOf: (element: T, index: number) => string,
+  valueOf: (element: T) => ChangeValue | null,
+): Statement[] {
+  const turns = new Map<string, number>();
+  return list.map((element, index) => {
+    const name = nameOf(element, index);
+    const turn = (turns.get(name) ?? 0) + 1;
+    turns.set(name, turn);
+    const detail = turn === 1 ? name : `${name} (${turn})`;
+    return { field, detail, label: `${label} ${detail}`, value: valueOf(element) };
+  });
+}
+
+function awardStatements({ award }: FoldedTender): Statement[] {
+  const of = (detail: string, label: string, value: ChangeValue | null): Statement => ({
+    field: 'adjudicacion',
+    detail,
+    label: `Adjudicación: ${label}`,
+    value,
+  });
+  const winners = award?.proveedores
+    .map(({ nombre, rut }) => (rut === null ? nombre : `${nombre} (${rut})`))
+    .join('; ');
+  return [
+    of('fecha', 'fecha', dateValue(award?.fecha)),
+    of('numero', 'número', textValue(award?.numero)),
+    of('oferentes', 'oferentes', countValue(award?.oferentes)),
+    of('monto', 'monto', moneyValue(award?.monto, award?.moneda ?? null)),
+    of('proveedores', 'proveedores', textValue(winners)),
+    of('acta', 'acta', textValue(award?.urlActa)),
+  ];
+}
+
+/** Everything that a tender says, by field. */
+function statementsOf(tender: FoldedTender): Statement[] {
+  const { type, regionNumber, place, milestones } = tender;
+  const region = regionNumber === null ? null : regionName(regionNumber);
+  return [
+    one('nombre', 'Nombre', textValue(tender.title)),
+    one('descripcion', 'Descripción', textValue(tender.description)),
+    one('tipo', 'Tipo', textValue(type && (tenderTypeLabel(type, null) ?? type))),
+    one('estado', 'Estado', stateValue(tender.state)),
+    one('comprador', 'Comprador', buyerValue(tender.buyer)),
+    one('unidadCompra', 'Unidad de compra', textValue(tender.buyer?.unit)),
+    one('region', 'Región', textValue(region)),
+    one('comuna', 'Comuna', textValue(tender.commune)),
+    one('monto', 'Monto', moneyValue(tender.amount, tender.currency)),
+    one('impuesto', 'Impuestos', textValue(tender.taxBasis && taxNames[tender.taxBasis])),
+    ...milestoneKinds.map((kind) => ({
+      field: 'fecha' as const,
+      detail: kind,
+      label: milestoneLabels[kind],
+      value: milestoneValue(milestones[kind]),
+    })),
+    ...each(
+      'item',
+      'Línea',
+      tender.items,
+      ({ correlativo }, index) => String(correlativo ?? index + 1),
+      itemValue,
+    ),
+    ...each('lote', 'Lote', tender.lots, ({ codigo }) => codigo, lotValue),
+    ...each('documento', 'Documento', tender.documents, ({ titulo }) => titulo, documentValue),
+    ...awardStatements(tender),
+    ...each('orden', 'Orden de compra', tender.orders, ({ codigo }) => codigo, orderValue),
+    one('extensionPlazo', 'Extensión del plazo', booleanValue(tender.extension)),
+    one('url', 'Página en el portal', textValue(tender.url)),
+    one('ocid', 'OCID', textValue(tender.ocid)),
+    one('expediente', 'Expediente', textValue(tender.reference)),
+    one('pais', 'País', textValue(tender.country)),
+    one('lugar', 'Lugar', textValue(place?.nombre ?? place?.codigo)),
+    one('categoria', 'Qué se compra', textValue(tender.category)),
+    one('procedimiento', 'Procedimiento', textValue(tender.procedure)),
+  ];
+}
+
+const taxNames = { neto: 'Neto, sin impuestos', 'con-impuestos': 'Con impuestos' } as const;
+
+type Said = Map<string, Statement>;
+
+function saidBy(tender: FoldedTender): Said {
+  const stated = statementsOf(tender).filter(({ value }) => value !== null);
+  return new Map(stated.map((statement) => [`${statement.field} ${statement.detail}`, statement]));
+}
+
+const same = (one: ChangeValue | null, other: ChangeValue | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function differences(before: Said, after: Said, by: Observation): FieldChange[] {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].flatMap((key) => {
+    const [old, next] = [before.get(key), after.get(key)];
+    const { field, detail, label } = next ?? old ?? {};
+    if (field === undefined || detail === undefined || label === undefined) return [];
+    const [was, is] = [old?.value ?? null, next?.value ?? null];
+    return same(was, is) ? [] : [{ field, detail, label, before: was, after: is, by }];
+  });
+}
+
+/**
+ * Every change that the observations of one tender tell of, oldest first: the tender is folded step by step, in
+ * the order of the law, and each step is compared with the one before. The first step is told as one change,
+ * that the tender became known. Any permutation and any repetition of the observations gives the same answer.
+ *
+ * @param readFacts How to read an observation; `factsOf` unless they were read already.
+ */
+export function changesOf(
+  observations: readonly Observation[],
+  readFacts: (observation: Observation) => TenderFacts = factsOf,
+): FieldChange[] {
+  const stated = inOrder(observations, readFacts);
+  const changes: FieldChange[] = [];
+  let before: Said | null = null;
+  for (const [index, { observation }] of stated.entries()) {
+    const folded = foldInOrder(stated.slice(0, index + 1));
+    const after = saidBy(folded);
+    if (before === null) {
+      changes.push({
+        field: 'licitacion',
+        detail: null,
+        label: 'Primera noticia',
+        before: null,
+        after: textValue(folded.title),
+        by: observation,
+      });
+    } else {
+      changes.push(...differences(before, after, observation));
+    }
+    before = after;
+  }
+  return changes;
+}

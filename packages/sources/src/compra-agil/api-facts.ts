@@ -1,0 +1,141 @@
+import type { TenderItem, TenderOrder } from '@pliego/contract/areas/tender-shapes';
+import { unknownInstant } from '../instants.ts';
+import { productCode } from '../mercado-publico/api-items.ts';
+import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
+import { flagOf, listOf, memberAt, numberOf, objectOf, objectsOf, textOf } from '../read-json.ts';
+import { lastChange, wallMilestone } from './dates.ts';
+import { type AgileNotice, agileFacts } from './facts.ts';
+
+/** A list gives the money in `montos`, a detail in `presupuesto`. */
+function moneyOf(payload: JsonObject, name: string) {
+  return memberAt(payload, 'montos', name) ?? memberAt(payload, 'presupuesto', name);
+}
+
+/** The dates of the calls stand among the rest, or with the call itself. */
+function callDate(payload: JsonObject, name: string) {
+  return wallMilestone(
+    memberAt(payload, 'fechas', name) ?? memberAt(payload, 'convocatoria', name),
+  );
+}
+
+function itemOf(product: JsonObject, index: number): TenderItem {
+  const codigo = productCode(product['codigo_producto']);
+  return {
+    correlativo: index + 1,
+    codigo,
+    esquema: codigo === null ? null : 'UNSPSC',
+    nombre: textOf(product['nombre']),
+    categoria: [],
+    descripcion: textOf(product['descripcion']),
+    unidad: textOf(product['unidad_medida']),
+    cantidad: numberOf(product['cantidad']),
+    adjudicacion: null,
+  };
+}
+
+function documentsOf(payload: JsonObject): TenderFacts['documents'] {
+  if (!Array.isArray(payload['documentos'])) return undefined;
+  return objectsOf(payload['documentos']).flatMap(({ nombre }) => {
+    const titulo = textOf(nombre);
+    return titulo === null ? [] : [{ titulo, tipo: null, url: null, publicado: null }];
+  });
+}
+
+function supplierOf(quote: JsonObject): { nombre: string; rut: string | null } | null {
+  const rut = textOf(quote['rut_proveedor']);
+  const nombre = textOf(quote['razon_social']) ?? rut;
+  return nombre === null ? null : { nombre, rut };
+}
+
+/** The quotes that the buyer chose; the service rarely says. */
+function chosenQuotes(payload: JsonObject): JsonObject[] {
+  return objectsOf(payload['proveedores_cotizando']).filter(
+    (quote) => flagOf(quote['proveedor_seleccionado']) === true,
+  );
+}
+
+function awardOf(payload: JsonObject): TenderFacts['award'] {
+  const chosen = chosenQuotes(payload);
+  if (chosen.length === 0) return undefined;
+  const amounts = chosen.map((quote) => numberOf(quote['monto_total']));
+  return {
+    fecha: null,
+    numero: null,
+    oferentes: listOf(payload['proveedores_cotizando']).length,
+    urlActa: null,
+    monto: amounts.reduce<number | null>(
+      (sum, amount) => (sum === null || amount === null ? null : sum + amount),
+      0,
+    ),
+    moneda: textOf(moneyOf(payload, 'moneda')),
+    proveedores: chosen.flatMap((quote) => supplierOf(quote) ?? []),
+  };
+}
+
+/** The order that a purchase ended in: there is one when it has a number, whatever the state says. */
+function ordersOf(payload: JsonObject): TenderOrder[] | undefined {
+  const order = objectOf(payload['orden_compra']);
+  const codigo = textOf(order?.['codigo_orden_compra']) ?? textOf(order?.['id_oc']);
+  if (codigo === null) return undefined;
+  const [quote, another] = chosenQuotes(payload);
+  const only = quote !== undefined && another === undefined ? quote : null;
+  return [
+    {
+      codigo,
+      nombre: null,
+      estado: textOf(order?.['estado_orden_compra']),
+      proveedor: only === null ? null : supplierOf(only),
+      moneda: textOf(moneyOf(payload, 'moneda')),
+      neto: numberOf(only?.['valor_neto']),
+      total: numberOf(only?.['monto_total']),
+      enviada: null,
+    },
+  ];
+}
+
+/** What an item or a detail of the API v2 says (formats.md §4.1). */
+export function agileApiNotice(code: string, payload: JsonObject): AgileNotice {
+  const { estado } = payload;
+  const institution = objectOf(payload['institucion']);
+  const products = payload['productos_solicitados'];
+  return {
+    code,
+    title: payload['nombre'],
+    description: payload['descripcion'],
+    stateWord: memberAt(estado, 'codigo') ?? (objectOf(estado) === null ? estado : undefined),
+    stateNumber: memberAt(estado, 'id_estado'),
+    stateName: memberAt(estado, 'glosa'),
+    call: memberAt(payload, 'convocatoria', 'estado_convocatoria'),
+    published: wallMilestone(memberAt(payload, 'fechas', 'fecha_publicacion')),
+    closing: wallMilestone(memberAt(payload, 'fechas', 'fecha_cierre')),
+    firstClosing: callDate(payload, 'fecha_cierre_primer_llamado'),
+    secondClosing: callDate(payload, 'fecha_cierre_segundo_llamado'),
+    cancelled: wallMilestone(memberAt(payload, 'fechas', 'fecha_cancelacion')),
+    buyer: {
+      name: institution?.['organismo_comprador'],
+      taxId: institution?.['rut'],
+      unit: institution?.['unidad_compra'],
+    },
+    region: institution?.['region'],
+    currency: moneyOf(payload, 'moneda'),
+    amount: moneyOf(payload, 'monto_disponible'),
+    items: Array.isArray(products) ? objectsOf(products).map(itemOf) : undefined,
+    documents: documentsOf(payload),
+    award: awardOf(payload),
+    orders: ordersOf(payload),
+    hasOrder: [
+      memberAt(payload, 'id_orden_compra'),
+      memberAt(payload, 'orden_compra', 'id_orden_compra'),
+    ].some((id) => textOf(id) !== null),
+  };
+}
+
+export function agileApiFacts({ code, payload }: Observation): TenderFacts {
+  return agileFacts(agileApiNotice(code, payload));
+}
+
+/** When an item of the API v2 was true. */
+export function agileApiInstant(notice: AgileNotice, payload: JsonObject): string {
+  const changed = memberAt(payload, 'fechas', 'fecha_ultimo_cambio');
+  return lastChange(changed, notice.published) ?? unknownInstant;
+}

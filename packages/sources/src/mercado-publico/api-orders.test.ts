@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../facts.ts';
+import { foldTender } from '../fold.ts';
+import type { JsonObject } from '../notice.ts';
+import { fileOf, observationsIn, recordsOf, rejectionsIn } from '../testing/files.ts';
+
+const detail: JsonObject = {
+  Codigo: '3201-88-SE26',
+  Nombre: 'Insumos de aseo ',
+  CodigoEstado: 6,
+  Estado: 'Aceptada',
+  CodigoLicitacion: '3201-12-LE26',
+  TipoMoneda: 'UF',
+  Fechas: { FechaCreacion: '2026-03-02T09:00:01.96', FechaEnvio: '2026-03-02T10:30:00' },
+  TotalNeto: 100.5,
+  Total: '119.6',
+  Proveedor: { Nombre: 'Aseo del Maule SpA', RutSucursal: '76.543.210-3', MailContacto: 'x@y.cl' },
+};
+
+const envelope = (...orders: JsonObject[]) =>
+  recordsOf(
+    fileOf(
+      'ordenes.json',
+      JSON.stringify({ FechaCreacion: '2026-03-05T12:00:00Z', Listado: orders }),
+    ),
+  );
+
+describe('a purchase order', () => {
+  it('is an observation of the tender it names, and fills its orders and nothing else', async () => {
+    const [observation] = observationsIn(await envelope(detail));
+    expect(observation).toMatchObject({
+      source: 'mercado-publico',
+      code: '3201-12-LE26',
+      format: 'mp-orden',
+      observedAt: '2026-03-05T12:00:00.000Z',
+    });
+    if (observation === undefined) return;
+    expect(factsOf(observation)).toEqual({
+      authority: 'full',
+      orders: [
+        {
+          codigo: '3201-88-SE26',
+          nombre: 'Insumos de aseo',
+          estado: 'Aceptada',
+          proveedor: { nombre: 'Aseo del Maule SpA', rut: '76.543.210-3' },
+          moneda: 'CLF',
+          neto: 100.5,
+          total: 119.6,
+          enviada: '2026-03-02T13:30:00.000Z',
+        },
+      ],
+    });
+  });
+
+  it('leaves the rest of the tender as other observations tell it', async () => {
+    const tender = {
+      FechaCreacion: '2026-03-01T00:00:00Z',
+      Listado: [
+        {
+          CodigoExterno: '3201-12-LE26',
+          Nombre: 'Aseo',
+          CodigoEstado: 8,
+          Comprador: {},
+          Tipo: 'LE',
+        },
+      ],
+    };
+    const said = observationsIn([
+      ...(await recordsOf(fileOf('a.json', JSON.stringify(tender)))),
+      ...(await envelope(detail, { ...detail, Codigo: '3201-89-SE26', Estado: null })),
+    ]);
+    const alone = foldTender(said.slice(0, 1));
+    const together = foldTender(said);
+    expect(together.orders.map(({ codigo, estado }) => [codigo, estado])).toEqual([
+      ['3201-88-SE26', 'Aceptada'],
+      ['3201-89-SE26', 'Aceptada'],
+    ]);
+    expect({ ...together, orders: [], observedAt: alone.observedAt }).toEqual(alone);
+  });
+
+  it('of a Compra Ágil belongs to that source', async () => {
+    const order = { ...detail, CodigoLicitacion: '3201-12-COT26' };
+    expect(observationsIn(await envelope(order))).toMatchObject([{ source: 'compra-agil' }]);
+  });
+
+  it.each([
+    [
+      '3201-90-CM26',
+      { CodigoLicitacion: null },
+      'La orden 3201-90-CM26 no nació de una licitación (es de convenio marco)',
+    ],
+    ['3201-91-AG26', { CodigoLicitacion: '' }, '(es de Compra Ágil)'],
+    ['3201-92-TD26', { CodigoLicitacion: ' ' }, '(es de trato directo)'],
+    ['3201-93-SE26', { CodigoLicitacion: null }, 'no dice de qué licitación nació'],
+  ])('%s without a tender is refused, saying so', async (code, without, words) => {
+    const records = await envelope({ ...detail, Codigo: code, ...without });
+    expect(rejectionsIn(records)).toMatchObject([
+      { line: 1, reason: expect.stringContaining(words) },
+    ]);
+    expect(observationsIn(records)).toEqual([]);
+  });
+
+  it('of a list, which never names the tender, is refused asking for the detail', async () => {
+    const records = await envelope(
+      { CodigoEstado: 4, Codigo: '1-1-SE26', Nombre: 'a' },
+      { CodigoEstado: 4, Codigo: '1-2-CM26', Nombre: 'b' },
+      { CodigoEstado: 4, Codigo: '' },
+    );
+    expect(rejectionsIn(records).map(({ reason }) => reason)).toEqual([
+      'La lista no dice de qué licitación nació la orden 1-1-SE26: pide su detalle e impórtalo.',
+      expect.stringContaining('es de convenio marco'),
+      'La orden no trae «Codigo».',
+    ]);
+  });
+
+  it('without an envelope is of the latest thing that happened to it', async () => {
+    const text = JSON.stringify({ Listado: [detail] });
+    const [observation] = observationsIn(await recordsOf(fileOf('a.json', text)));
+    expect(observation?.observedAt).toBe('2026-03-02T13:30:00.000Z');
+  });
+
+  it('in a state of no dictionary says so', async () => {
+    const [observation] = observationsIn(
+      await envelope({ ...detail, Estado: null, CodigoEstado: 77 }),
+    );
+    const facts = observation === undefined ? null : factsOf(observation);
+    expect(facts?.orders?.[0]?.estado).toBe('Estado desconocido (77)');
+  });
+});

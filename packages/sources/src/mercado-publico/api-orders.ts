@@ -1,0 +1,110 @@
+import type { TenderOrder } from '@pliego/contract/areas/tender-shapes';
+import { instantFromPortal, unknownInstant } from '../instants.ts';
+import type { Json, JsonObject, Observation, ReadRecord, TenderFacts } from '../notice.ts';
+import { integerOf, memberAt, numberOf, objectOf, textOf } from '../read-json.ts';
+import { isUsableCode, observed, rejectedElement } from '../records.ts';
+import { portalCurrency, portalMilestone } from './portal.ts';
+
+/** What the portal calls each state of an order (formats.md §3; 5 is seen and in no dictionary). */
+const orderStates = new Map<number, string>([
+  [4, 'Enviada a proveedor'],
+  [5, 'En proceso'],
+  [6, 'Aceptada'],
+  [9, 'Cancelada'],
+  [12, 'Recepción conforme'],
+  [13, 'Pendiente de recepcionar'],
+  [14, 'Recepcionada parcialmente'],
+  [15, 'Recepción conforme incompleta'],
+]);
+
+/** Ways to buy that no tender stands behind, by the letters at the end of an order's code. */
+const kindsWithoutTender = new Map<string, string>([
+  ['CM', 'es de convenio marco'],
+  ['AG', 'es de Compra Ágil'],
+  ['TD', 'es de trato directo'],
+]);
+
+/** Whether an element of a `Listado` is an order and not a tender. */
+export function isOrder(element: JsonObject): boolean {
+  return 'Codigo' in element && !('CodigoExterno' in element);
+}
+
+/** A list gives three fields of an order; only a detail tells which tender it came out of. */
+function isDetail(order: JsonObject): boolean {
+  return 'CodigoLicitacion' in order || objectOf(order['Fechas']) !== null;
+}
+
+function reasonWithoutTender(code: string, order: JsonObject): string {
+  const letters = /-([A-Z]+)\d*$/.exec(code.toUpperCase())?.[1] ?? textOf(order['Tipo']);
+  const kind = letters === null ? undefined : kindsWithoutTender.get(letters.slice(0, 2));
+  if (kind !== undefined) {
+    return `La orden ${code} no nació de una licitación (${kind}): no hay licitación a la que agregarla.`;
+  }
+  return isDetail(order)
+    ? `La orden ${code} no dice de qué licitación nació: no hay licitación a la que agregarla.`
+    : `La lista no dice de qué licitación nació la orden ${code}: pide su detalle e impórtalo.`;
+}
+
+const orderDates = ['FechaCreacion', 'FechaEnvio', 'FechaAceptacion', 'FechaCancelacion'];
+
+/** The latest thing that happened to an order: by then it was as it says. */
+function provenInstant(order: JsonObject): string {
+  return [...orderDates, 'FechaUltimaModificacion'].reduce((latest, name) => {
+    const date = instantFromPortal(textOf(memberAt(order, 'Fechas', name)) ?? '');
+    return date !== null && date > latest ? date : latest;
+  }, unknownInstant);
+}
+
+/**
+ * The record of an order: an observation of the tender it came out of, or the reason why there is none.
+ *
+ * @param queriedAt Instant of the query; null when nothing tells it.
+ */
+export function orderRecord(
+  order: JsonObject,
+  position: number,
+  queriedAt: string | null,
+): ReadRecord {
+  const code = textOf(order['Codigo']);
+  if (code === null) return rejectedElement(position, 'La orden no trae «Codigo».', order);
+  const tender = textOf(order['CodigoLicitacion']);
+  if (tender === null) {
+    return rejectedElement(position, reasonWithoutTender(code.slice(0, 60), order), order);
+  }
+  if (!isUsableCode(tender)) {
+    return rejectedElement(position, 'El «CodigoLicitacion» es demasiado largo.', order);
+  }
+  return observed(position, {
+    source: /-COT\d{2}$/.test(tender) ? 'compra-agil' : 'mercado-publico',
+    code: tender,
+    format: 'mp-orden',
+    observedAt: queriedAt ?? provenInstant(order),
+    payload: order,
+  });
+}
+
+function supplierOf(value: Json | undefined): TenderOrder['proveedor'] {
+  const rut = textOf(memberAt(value, 'RutSucursal'));
+  const nombre = textOf(memberAt(value, 'Nombre')) ?? rut;
+  return nombre === null ? null : { nombre, rut };
+}
+
+/** Facts of an order: it tells its tender nothing but that there is an order (formats.md §3). */
+export function orderFacts({ payload }: Observation): TenderFacts {
+  const codigo = textOf(payload['Codigo']);
+  if (codigo === null) return { authority: 'full' };
+  const state = integerOf(payload['CodigoEstado']);
+  const order: TenderOrder = {
+    codigo,
+    nombre: textOf(payload['Nombre']),
+    estado:
+      textOf(payload['Estado']) ??
+      (state === null ? null : (orderStates.get(state) ?? `Estado desconocido (${state})`)),
+    proveedor: supplierOf(payload['Proveedor']),
+    moneda: portalCurrency(payload['TipoMoneda']),
+    neto: numberOf(payload['TotalNeto']),
+    total: numberOf(payload['Total']),
+    enviada: portalMilestone(memberAt(payload, 'Fechas', 'FechaEnvio'))?.instante ?? null,
+  };
+  return { authority: 'full', orders: [order] };
+}

@@ -1,0 +1,7 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** The bytes of an archive with these files, by their paths. */
+export function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  return new Uint8Array(zipSync(Object.fromEntries(entries)));
+}
