@@ -32,6 +32,11 @@ export interface Database {
    * change: accounts, memberships, sessions. Null where other processes could do so unnoticed.
    */
   accountState(): number | null;
+  /**
+   * A statement, or without values several in a row, as the owner of the database and outside of every scope:
+   * only for the job queue, which keeps a schema of its own.
+   */
+  asOwner(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
   /** Version of PostgreSQL; also how the health check asks whether it answers. */
   version(): Promise<string>;
   /** Upkeep that a PostgreSQL server does by itself; does nothing there. */

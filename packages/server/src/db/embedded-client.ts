@@ -39,6 +39,14 @@ export class EmbeddedClient implements DriverClient {
     await this.#alone({ text });
   }
 
+  /** Several statements in one text, its own BEGIN and COMMIT among them. Answers what the last one did. */
+  script(text: string): Promise<StatementResult> {
+    return this.#exclusively(() => {
+      this.#connection.settle();
+      return this.#connection.script(text);
+    });
+  }
+
   /** BEGIN travels with the first statement: a transaction without any costs nothing. */
   transaction<T>(
     work: (client: DriverClient) => Promise<T>,

@@ -77,6 +77,15 @@ export class EmbeddedConnection {
     throw Object.assign(new Error(complaint.message), complaint);
   }
 
+  /** Runs a text that holds several statements. One that fails in a transaction of its own takes that along. */
+  async script(text: string): Promise<StatementResult> {
+    const answer = await this.#send(joined([serialize.query(text)]));
+    const { result, complaint } = readAnswer(answer, 'object');
+    if (complaint === undefined) return result;
+    await this.#send(joined([serialize.query('rollback')]));
+    throw Object.assign(new Error(complaint.message), complaint);
+  }
+
   close(): Promise<void> {
     return this.#engine.close();
   }

@@ -23,6 +23,14 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 const maxConnections = 10;
 
+/** A value as the driver of a PostgreSQL server writes it: lists as arrays, objects as JSON. */
+function ownerValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const quoted = value.map((one) => `"${String(one).replaceAll(/["\\]/g, '\\$&')}"`);
+  return `{${quoted.join(',')}}`;
+}
+
 /** The embedded database over an engine: migrated and ready. */
 export async function openEmbedded(engine: Engine, migrationsFolder: string): Promise<Database> {
   const client = new EmbeddedClient(new EmbeddedConnection(engine));
@@ -52,6 +60,10 @@ export async function openEmbedded(engine: Engine, migrationsFolder: string): Pr
     read: within(true, 'force_custom_plan'),
     lookUp: within(true, 'auto'),
     accountState: () => accountState,
+    asOwner: (text, values = []) =>
+      values.length === 0
+        ? client.script(text)
+        : client.query(text, values.map(ownerValue), { rowMode: 'object' }),
     version: async () => {
       const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
       return String((rows[0] as unknown[])[0]);
@@ -108,6 +120,18 @@ export async function openPostgres(
     // No statement is kept here, so each is planned for itself.
     lookUp: read,
     accountState: () => null,
+    asOwner: async (text, values) => {
+      const connection = await pool.connect();
+      try {
+        return await connection.query(text, values === undefined ? undefined : [...values]);
+      } catch (error) {
+        // A script that failed has left its transaction open.
+        await connection.query('rollback');
+        throw error;
+      } finally {
+        connection.release();
+      }
+    },
     version: async () => {
       const { rows } = await pool.query<{ server_version: string }>('show server_version');
       return rows[0]?.server_version ?? '';

@@ -1,20 +1,27 @@
 import type { Logger } from 'pino';
 import { sweepAuth } from '#server/areas/auth/sweep.ts';
+import { sweepTables } from '#server/areas/spreadsheets/sweep.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 
 /** Imports tidy up after themselves; this is for the small writes of the day. */
 const everyMs = 60 * 60_000;
 
 /** What is done every hour: what has ended goes, and the files are tidied after it. */
-export async function upkeep(database: Database, now: Date): Promise<void> {
+export async function upkeep(database: Database, now: Date, uploadsDir: string): Promise<void> {
   await sweepAuth(database, now);
+  await sweepTables(database, now, uploadsDir);
   await database.maintain();
 }
 
 /** Runs the database's upkeep every hour; answers how to stop it. */
-export function startMaintenance(database: Database, now: () => Date, log: Logger): () => void {
+export function startMaintenance(
+  database: Database,
+  uploadsDir: string,
+  now: () => Date,
+  log: Logger,
+): () => void {
   const timer = setInterval(() => {
-    upkeep(database, now()).catch((error: unknown) =>
+    upkeep(database, now(), uploadsDir).catch((error: unknown) =>
       log.error({ err: withoutParameters(error) }, 'upkeep failed'),
     );
   }, everyMs);

@@ -3,7 +3,8 @@ import { MemoryMailer } from '#server/testing/memory-mailer.ts';
 import { MemoryOutbox } from '#server/testing/memory-outbox.ts';
 import { messageOf } from './letter.ts';
 import { choosePassword } from './letters.ts';
-import { PostOffice, type Wait } from './post-office.ts';
+import type { Wait } from '#server/wait.ts';
+import { PostOffice } from './post-office.ts';
 
 const message = messageOf(
   choosePassword('ana@andes.test', 'https://pliego.test/reset-password/secreto'),

@@ -1,24 +1,8 @@
 import type { Logger } from 'pino';
 import { withoutParameters } from '#server/db/database.ts';
+import { timer, type Wait } from '#server/wait.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { type HeldMail, type Outbox, retryAfterMs } from './outbox.ts';
-
-/** Ends after so many milliseconds, or at once when there is no more time; says whether there was. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<boolean>;
-
-const timer: Wait = (ms, signal) =>
-  new Promise((resolve) => {
-    const end = (waited: boolean) => {
-      clearTimeout(timeout);
-      signal.removeEventListener('abort', stop);
-      resolve(waited);
-    };
-    const stop = () => end(false);
-    const timeout = setTimeout(() => end(true), ms);
-    timeout.unref();
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
-  });
 
 /** What may be told of a failure to send: what servers answer quotes addresses. */
 function reasonOf(error: unknown): Record<string, unknown> {

@@ -1,0 +1,116 @@
+import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
+import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import { backoffMs } from './backoff.ts';
+import { kindRules } from './kinds.ts';
+import { readService } from './read-service.ts';
+import { SourceFailure } from './source-failure.ts';
+import type { ConnectorSurroundings } from './surroundings.ts';
+import { endTurn, laneState, takeTurn } from './turn-commands.ts';
+
+/** Who asks, and under which ticket. */
+export interface Asker {
+  kind: ConnectorKind;
+  lane: string;
+  ticket: string | null;
+}
+
+export interface AskOptions {
+  byHand: boolean;
+  /** Ends the waiting for a turn. A request under way is not broken off. */
+  signal: AbortSignal;
+  /** Longest time to wait for a turn; absent, as long as it takes. */
+  patienceMs?: number;
+}
+
+export type Asked<T> =
+  | { kind: 'answered'; value: T }
+  /** Not asked: not before then. */
+  | { kind: 'later'; until: Date; why: 'quota' | 'blocked' | 'busy' }
+  | { kind: 'stopped' };
+
+/** The first instant of the next day in Santiago, when services count anew. */
+export function nextMidnight(now: Date): Date {
+  return new Date(startOfSantiagoDay(addDays(santiagoDay(now), 1)));
+}
+
+/** Longer than any request may take, with what is read and understood of it. */
+const leaseBeyondMs = 30_000;
+
+/** People go first: what runs by itself lets a little more time pass between two requests. */
+const politenessMs = 250;
+
+async function waitForTurn(
+  { kind, lane }: Asker,
+  { byHand, signal, patienceMs }: AskOptions,
+  surroundings: ConnectorSurroundings,
+): Promise<Asked<null>> {
+  const { database, now, wait } = surroundings;
+  const { quota, distanceMs, timeLimitMs } = kindRules[kind];
+  const asked = {
+    lane,
+    holder: surroundings.process,
+    distanceMs: distanceMs + (byHand ? 0 : politenessMs),
+    leaseMs: timeLimitMs + leaseBeyondMs,
+    quota,
+    byHand,
+  };
+  let waited = 0;
+  while (!signal.aborted) {
+    const at = now();
+    const turn = await database.transaction('system', (tx) => takeTurn(tx, { ...asked, now: at }));
+    if (turn.kind === 'granted') return { kind: 'answered', value: null };
+    if (turn.kind === 'spent') return { kind: 'later', until: nextMidnight(at), why: 'quota' };
+    if (turn.kind === 'blocked') return { kind: 'later', until: turn.until, why: 'blocked' };
+    const ms = Math.max(1, turn.until.getTime() - at.getTime());
+    waited += ms;
+    if (patienceMs !== undefined && waited > patienceMs) {
+      return { kind: 'later', until: turn.until, why: 'busy' };
+    }
+    await wait(ms, signal);
+  }
+  return { kind: 'stopped' };
+}
+
+/**
+ * Asks a service one thing when it is our turn, and gives the turn back with what was learnt: a service that
+ * fails is left alone for a while, by everybody who shares the ticket.
+ *
+ * @param understand Reads the body; what it throws counts as a failure of the service.
+ */
+export async function ask<T>(
+  asker: Asker,
+  url: URL,
+  understand: (body: Uint8Array) => T,
+  options: AskOptions,
+  surroundings: ConnectorSurroundings,
+): Promise<Asked<T>> {
+  const { database, now, random } = surroundings;
+  const turn = await waitForTurn(asker, options, surroundings);
+  if (turn.kind !== 'answered') return turn;
+  const end = (failures: number, blockedUntil: Date | null): Promise<void> =>
+    database.transaction('system', (tx) =>
+      endTurn(tx, asker.lane, now(), { failures, blockedUntil }),
+    );
+  try {
+    const value = understand(await readService({ ...asker, url }, surroundings));
+    await end(0, null);
+    return { kind: 'answered', value };
+  } catch (error) {
+    const before = await database.read('system', (tx) => laneState(tx, asker.lane));
+    if (surroundings.closing.aborted) {
+      // Nothing was learnt of the service.
+      await end(before.failures, null);
+      return { kind: 'stopped' };
+    }
+    const failures = before.failures + 1;
+    const keepAway = error instanceof SourceFailure ? error.keepAway : 'backoff';
+    const at = now();
+    const until = {
+      backoff: () => new Date(at.getTime() + backoffMs(failures, random())),
+      midnight: () => nextMidnight(at),
+      none: () => null,
+    }[keepAway]();
+    await end(failures, until);
+    throw error;
+  }
+}

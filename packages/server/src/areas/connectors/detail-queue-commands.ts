@@ -1,0 +1,142 @@
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { recordset } from '#server/db/bulk.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+import { connectorQueue } from '#server/db/schema/connectors.ts';
+
+/** Why one detail is asked for before another, the most urgent first. Within one, what closes first. */
+export const priorities = {
+  followed: 1,
+  matching: 2,
+  closingSoon: 3,
+  rest: 4,
+  sweep: 5,
+  history: 6,
+} as const;
+export type Priority = (typeof priorities)[keyof typeof priorities];
+
+/** A tender that closes within this time cannot wait its turn. */
+export const closingSoonMs = 72 * 3_600_000;
+
+export interface WantedDetail {
+  code: string;
+  priority: Priority;
+  closesAt: string | null;
+  backfillId: number | null;
+}
+
+export type QueueRow = typeof connectorQueue.$inferSelect;
+
+interface Owner {
+  id: number;
+  companyId: number;
+}
+
+/** Adds details to ask for. One that waits already keeps the more urgent of its reasons. */
+export async function enqueueDetails(
+  tx: Tx,
+  { id: connectorId, companyId }: Owner,
+  wanted: readonly WantedDetail[],
+  now: Date,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const at = now.toISOString();
+  const rows = wanted.map((one) => ({
+    ...one,
+    connectorId,
+    companyId,
+    queuedAt: at,
+    notBefore: at,
+    tries: 0,
+  }));
+  const { columns, select } = recordset(
+    connectorQueue,
+    [
+      'connectorId',
+      'companyId',
+      'code',
+      'priority',
+      'closesAt',
+      'backfillId',
+      'queuedAt',
+      'notBefore',
+      'tries',
+    ],
+    rows,
+  );
+  await tx.execute(
+    sql`insert into connector_queue (${columns}) ${select}
+      on conflict (connector_id, code) do update set
+        priority = least(connector_queue.priority, excluded.priority),
+        closes_at = coalesce(excluded.closes_at, connector_queue.closes_at),
+        backfill_id = coalesce(connector_queue.backfill_id, excluded.backfill_id)`,
+  );
+}
+
+/** Once a night everything that is open is asked for again: a list does not tell all that changes. */
+export async function enqueueSweep(tx: Tx, owner: Owner, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(
+    sql`insert into connector_queue (connector_id, company_id, code, priority, closes_at, queued_at, not_before, tries)
+      select ${owner.id}, ${owner.companyId}, t.code, ${priorities.sweep}, t.closes_at, ${at}::timestamptz, ${at}::timestamptz, 0
+        from tenders t
+        where t.source = 'mercado-publico' and t.company_id is null and t.state_class = 'publicada'
+          and t.closes_at > ${at}::timestamptz
+      on conflict (connector_id, code) do nothing`,
+  );
+}
+
+/** The detail to ask for now; what has come to close soon goes before what only waits. */
+export async function nextDetail(
+  tx: Tx,
+  connectorId: number,
+  now: Date,
+): Promise<QueueRow | undefined> {
+  const soon = new Date(now.getTime() + closingSoonMs);
+  const isSoon = and(
+    gte(connectorQueue.closesAt, now),
+    lte(connectorQueue.closesAt, soon),
+    inArray(connectorQueue.priority, [priorities.rest, priorities.sweep]),
+  );
+  const [row] = await tx
+    .select()
+    .from(connectorQueue)
+    .where(and(eq(connectorQueue.connectorId, connectorId), lte(connectorQueue.notBefore, now)))
+    .orderBy(
+      sql`case when ${isSoon} then ${priorities.closingSoon} else ${connectorQueue.priority} end`,
+      sql`${connectorQueue.closesAt} nulls last`,
+      asc(connectorQueue.code),
+    )
+    .limit(1);
+  return row;
+}
+
+export async function dropDetail(tx: Tx, { connectorId, code }: QueueRow): Promise<void> {
+  await tx
+    .delete(connectorQueue)
+    .where(and(eq(connectorQueue.connectorId, connectorId), eq(connectorQueue.code, code)));
+}
+
+export async function postponeDetail(tx: Tx, row: QueueRow, notBefore: Date): Promise<void> {
+  await tx
+    .update(connectorQueue)
+    .set({ notBefore, tries: row.tries + 1 })
+    .where(and(eq(connectorQueue.connectorId, row.connectorId), eq(connectorQueue.code, row.code)));
+}
+
+/** When the first of those that were put off comes round; null when none waits. */
+export async function earliestDetail(tx: Tx, connectorId: number): Promise<Date | null> {
+  const [row] = await rowsOf<{ at: string | null }>(
+    tx,
+    sql`select min(not_before) as at from connector_queue where connector_id = ${connectorId}`,
+  );
+  return row === undefined || row.at === null ? null : new Date(row.at);
+}
+
+/** How many of a range of days are still to be asked for. */
+export async function historyLeft(tx: Tx, backfillId: number): Promise<number> {
+  const [row] = await rowsOf<{ left: number }>(
+    tx,
+    sql`select count(*)::int as left from connector_queue where backfill_id = ${backfillId}`,
+  );
+  return row?.left ?? 0;
+}

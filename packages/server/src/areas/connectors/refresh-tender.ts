@@ -1,0 +1,104 @@
+import type { Refreshed } from '@pliego/contract/areas/connector-shapes';
+import { memberAt } from '@pliego/sources/read-json';
+import { finishRun } from '#server/areas/sources/commands.ts';
+import { NoRoom } from '#server/areas/sources/import-writer.ts';
+import { type Asked, ask } from './ask.ts';
+import { writePage } from './page-writer.ts';
+import type { AskedTender } from './queries.ts';
+import { type ConnectorRow, countRequest, startRound } from './round-commands.ts';
+import { nothingYet } from './round-counts.ts';
+import { SourceFailure } from './source-failure.ts';
+import { below } from './step.ts';
+import type { ConnectorSurroundings } from './surroundings.ts';
+import { openTicket } from './ticket.ts';
+import { compraAgilAnswer, type JsonAnswer, mercadoPublicoAnswer } from './understand.ts';
+
+/** Somebody is waiting: later than this they hear that it did not work now. */
+const patienceMs = 15_000;
+
+/** How one tender is asked for; absent where a service only gives lists. */
+const oneTender: Partial<
+  Record<
+    ConnectorRow['kind'],
+    {
+      url: (base: string, code: string) => URL;
+      understand: (body: Uint8Array) => JsonAnswer;
+      isEmpty: (answer: JsonAnswer) => boolean;
+    }
+  >
+> = {
+  'mercado-publico': {
+    url: (base, code) => below(base, 'licitaciones.json', { codigo: code }),
+    understand: mercadoPublicoAnswer,
+    isEmpty: ({ json }) => !Array.isArray(json['Listado']) || json['Listado'].length === 0,
+  },
+  'compra-agil': {
+    url: (base, code) => below(base, `compra-agil/${encodeURIComponent(code)}`, {}),
+    understand: compraAgilAnswer,
+    isEmpty: ({ json }) => memberAt(json, 'payload', 'codigo') === undefined,
+  },
+};
+
+export const withoutConnector: Refreshed = {
+  resultado: 'sin-conector',
+  detalle: 'Tu empresa no tiene un conector activo que pueda pedir esta licitación.',
+};
+
+function refusedBy(asked: Exclude<Asked<unknown>, { kind: 'answered' }>): Refreshed {
+  if (asked.kind === 'later' && asked.why === 'quota') {
+    return {
+      resultado: 'sin-cuota',
+      detalle: 'Se agotaron las consultas de hoy, también las reservadas. Prueba mañana.',
+    };
+  }
+  if (asked.kind === 'later' && asked.why === 'blocked') {
+    return {
+      resultado: 'no-responde',
+      detalle: 'El servicio falló hace poco y no admite consultas por ahora. Prueba más tarde.',
+    };
+  }
+  return {
+    resultado: 'ocupado',
+    detalle: 'Hay otra consulta en curso con el mismo ticket. Prueba en un momento.',
+  };
+}
+
+/** Asks for one tender now, for a person: from what is reserved, and before what runs by itself. */
+export async function refreshTender(
+  connector: ConnectorRow,
+  { code }: AskedTender,
+  signal: AbortSignal,
+  surroundings: ConnectorSurroundings,
+): Promise<Refreshed> {
+  const way = oneTender[connector.kind];
+  if (way === undefined) return withoutConnector;
+  const { database, now, secrets, log } = surroundings;
+  const { id: connectorId, kind, lane, url } = connector;
+  try {
+    const asker = { kind, lane, ticket: openTicket(connector, secrets) };
+    const options = { byHand: true, signal, patienceMs };
+    const asked = await ask(asker, way.url(url, code), way.understand, options, surroundings);
+    if (asked.kind !== 'answered') return refusedBy(asked);
+    if (way.isEmpty(asked.value)) {
+      return { resultado: 'no-encontrada', detalle: 'La fuente ya no conoce esta licitación.' };
+    }
+    const runId = await database.transaction('system', async (tx) => {
+      const created = await startRound(tx, connector, 'licitacion', now());
+      await countRequest(tx, created, now());
+      return created;
+    });
+    const page = { name: `${code}.json`, bytes: asked.value.bytes };
+    const round = { runId, progress: nothingYet };
+    const { news } = await writePage(page, round, { atEnd: async () => {} }, surroundings);
+    await finishRun(database, runId, 'terminada', null, now());
+    return news > 0
+      ? { resultado: 'actualizada', detalle: 'La fuente dijo algo nuevo, y ya está en la ficha.' }
+      : { resultado: 'sin-cambios', detalle: 'La fuente dice lo mismo que ya se sabía.' };
+  } catch (error) {
+    if (!(error instanceof SourceFailure) && !(error instanceof NoRoom)) throw error;
+    log.warn({ connectorId, kind, code }, 'a tender could not be refreshed');
+    const detalle =
+      error instanceof SourceFailure ? error.message : 'Queda muy poco espacio en el servidor.';
+    return { resultado: 'no-responde', detalle };
+  }
+}

@@ -1,0 +1,46 @@
+import type { JsonObject, NoticeFormat, SourceId } from '@pliego/sources/notice';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+
+/** The newest that a source said of a tender in one form. */
+export interface LastSaid {
+  hash: string;
+  observedAt: Date;
+  payload: JsonObject;
+}
+
+/** What is known of one tender. */
+export interface Known {
+  id: number;
+  forms: Map<NoticeFormat, LastSaid>;
+}
+
+/** The newest observation of each tender in each form, by code. */
+export async function lastSaid(
+  tx: Tx,
+  source: SourceId,
+  codes: readonly string[],
+): Promise<Map<string, Known>> {
+  const rows = await rowsOf<{
+    id: number;
+    code: string;
+    format: NoticeFormat;
+    hash: string;
+    observedAt: string;
+    payload: JsonObject;
+  }>(
+    tx,
+    sql`select distinct on (t.code, o.format) t.id, t.code, o.format, o.hash, o.observed_at as "observedAt", o.payload
+      from json_array_elements_text(${JSON.stringify(codes)}::json) as k(code)
+      join tenders t on t.source = ${source} and t.code = k.code and t.company_id is null
+      join tender_observations o on o.tender_id = t.id
+      order by t.code, o.format, o.observed_at desc, o.hash desc`,
+  );
+  const found = new Map<string, Known>();
+  for (const { id, code, format, hash, observedAt, payload } of rows) {
+    const known = found.get(code) ?? { id, forms: new Map<NoticeFormat, LastSaid>() };
+    known.forms.set(format, { hash, observedAt: new Date(observedAt), payload });
+    found.set(code, known);
+  }
+  return found;
+}

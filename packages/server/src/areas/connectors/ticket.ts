@@ -1,0 +1,56 @@
+import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
+import { CannotOpenSecret, type SecretBox } from '#server/auth/secret-box.ts';
+import { kindRules } from './kinds.ts';
+import { SourceFailure } from './source-failure.ts';
+
+/** Of a ticket only so much is ever shown. */
+const tailLength = 4;
+
+/** What a ticket is sealed for: no other company can open it, whoever copies it there. */
+const ownerOf = (companyId: number): string => `source ticket of company ${companyId}`;
+
+export interface SealedTicket {
+  sealedTicket: string | null;
+  ticketTail: string | null;
+  lane: string;
+}
+
+/** Whose requests are counted together where no ticket says so: all to one host. */
+const hostLane = (url: string): string => `host ${new URL(url).host}`;
+
+/**
+ * A ticket as it is kept. Its mark names the lane: whoever has the same ticket shares its quota and its
+ * turn, without anybody seeing whose it is.
+ */
+export function sealTicket(
+  { kind, companyId, url }: { kind: ConnectorKind; companyId: number; url: string },
+  ticket: string | undefined,
+  secrets: SecretBox,
+): SealedTicket {
+  if (ticket === undefined || kindRules[kind].ticket === null) {
+    return { sealedTicket: null, ticketTail: null, lane: hostLane(url) };
+  }
+  return {
+    sealedTicket: secrets.seal(ticket, ownerOf(companyId)),
+    ticketTail: ticket.slice(-tailLength),
+    lane: `${kind} ${secrets.mark(ticket, `source ticket ${kind}`)}`,
+  };
+}
+
+/** The ticket of a connector, for the request alone. */
+export function openTicket(
+  { sealedTicket, companyId }: { sealedTicket: string | null; companyId: number },
+  secrets: SecretBox,
+): string | null {
+  if (sealedTicket === null) return null;
+  try {
+    return secrets.open(sealedTicket, ownerOf(companyId));
+  } catch (error) {
+    if (!(error instanceof CannotOpenSecret)) throw error;
+    throw new SourceFailure(
+      'ticket-rechazado',
+      'El ticket guardado no se puede leer con la clave de este servidor. Escríbelo de nuevo.',
+      { keepAway: 'none' },
+    );
+  }
+}

@@ -1,0 +1,172 @@
+import type { Logger } from 'pino';
+import {
+  activeConnectors,
+  explainInterrupted,
+  letGoOfAll,
+} from '#server/areas/connectors/round-commands.ts';
+import { runConnector } from '#server/areas/connectors/run-connector.ts';
+import type { ConnectorSurroundings } from '#server/areas/connectors/surroundings.ts';
+import { withoutParameters } from '#server/db/database.ts';
+import type { Wait } from '#server/wait.ts';
+import type { ConnectorJob, JobQueue } from './job-queue.ts';
+
+/** How often the queue is asked for what is due. What is asked for here is seen to at once. */
+const pollMs = 15_000;
+/** How often what should be running is compared with what is. */
+const tidyMs = 10 * 60_000;
+/** Connectors that run at the same time in this process. */
+const atOnce = 4;
+/** After so long a connector gives its place to the next one. */
+const sliceMs = 60_000;
+/** A connector that is later than this was forgotten: its job got lost with a process. */
+const forgottenMs = 60_000;
+
+interface Options {
+  surroundings: ConnectorSurroundings;
+  openQueue: () => Promise<JobQueue>;
+  log: Pick<Logger, 'error'>;
+  wait: Wait;
+}
+
+/**
+ * Runs the connectors of all companies when they are due. Nothing is opened, asked or polled while no
+ * connector is active. The connectors' own rows say what is due; a job is but an alarm clock, and one that
+ * got lost is set again.
+ */
+export class ConnectorJobs {
+  readonly #options: Options;
+  readonly #stop = new AbortController();
+  readonly #running = new Map<number, Promise<void>>();
+  /** Asked for while they were running: they are looked at once more. */
+  readonly #onceMore = new Set<number>();
+  #queue: Promise<JobQueue> | undefined;
+  #loop: Promise<void> | undefined;
+  #alarm = new AbortController();
+  #lastTidied = -Infinity;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Goes on where the process before has stopped. Ends when it is clear whether there is anything to do. */
+  async begin(): Promise<void> {
+    const { database } = this.#options.surroundings;
+    await this.#safely(async () => {
+      const active = await database.read('system', activeConnectors);
+      if (active.length === 0) return;
+      await database.transaction('system', async (tx) => {
+        await explainInterrupted(tx);
+        // Nobody else has the embedded database.
+        if (database.kind === 'integrada') await letGoOfAll(tx);
+      });
+      this.#start();
+    });
+  }
+
+  /** A connector has something to do. */
+  wake(connectorId: number, reason: ConnectorJob['reason']): void {
+    if (this.#stop.signal.aborted) return;
+    void this.#safely(async () => {
+      const queue = await this.#open();
+      await queue.send({ connectorId, reason }, this.#options.surroundings.now());
+      this.#start();
+      this.#alarm.abort();
+    });
+  }
+
+  /** Takes no more jobs and lets what runs come to its end. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    this.#alarm.abort();
+    await this.#loop;
+    await Promise.all(this.#running.values());
+  }
+
+  #open(): Promise<JobQueue> {
+    this.#queue ??= this.#options.openQueue().catch((error: unknown) => {
+      // Whoever asks next tries again.
+      this.#queue = undefined;
+      throw error;
+    });
+    return this.#queue;
+  }
+
+  #start(): void {
+    if (this.#loop !== undefined || this.#stop.signal.aborted) return;
+    this.#loop = this.#poll().finally(() => {
+      this.#loop = undefined;
+    });
+  }
+
+  async #poll(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      const goesOn = await this.#safely(() => this.#round());
+      if (goesOn === false) return;
+      await this.#options.wait(pollMs, this.#alarm.signal);
+      this.#alarm = new AbortController();
+      if (this.#stop.signal.aborted) return;
+    }
+  }
+
+  /** Takes what is due; false when there is no active connector any more. */
+  async #round(): Promise<boolean> {
+    const { surroundings } = this.#options;
+    const queue = await this.#open();
+    const now = surroundings.now();
+    if (now.getTime() - this.#lastTidied >= tidyMs) {
+      this.#lastTidied = now.getTime();
+      await queue.tidy();
+      const active = await surroundings.database.read('system', activeConnectors);
+      if (active.length === 0 && this.#running.size === 0) {
+        this.#lastTidied = -Infinity;
+        return false;
+      }
+      for (const { id: connectorId, nextRunAt } of active) {
+        const isForgotten = nextRunAt !== null && nextRunAt.getTime() < now.getTime() - forgottenMs;
+        if (isForgotten) await queue.send({ connectorId, reason: 'programada' }, now);
+      }
+    }
+    const free = atOnce - this.#running.size;
+    const jobs = free > 0 ? await queue.take(free) : [];
+    for (const { id, ...job } of jobs) {
+      this.#run(job, queue);
+      await queue.done(id);
+    }
+    return true;
+  }
+
+  /** A job is done when its run has begun: the connector's row says what is left of it. */
+  #run(job: ConnectorJob, queue: JobQueue): void {
+    const { connectorId } = job;
+    if (this.#running.has(connectorId)) {
+      this.#onceMore.add(connectorId);
+      return;
+    }
+    this.#running.set(connectorId, this.#runAndLook(job, queue));
+  }
+
+  async #runAndLook(job: ConnectorJob, queue: JobQueue): Promise<void> {
+    const { connectorId, reason } = job;
+    await this.#safely(() => this.#runToEnd(job, queue));
+    this.#running.delete(connectorId);
+    if (this.#onceMore.delete(connectorId)) this.wake(connectorId, reason);
+  }
+
+  async #runToEnd({ connectorId, reason }: ConnectorJob, queue: JobQueue): Promise<void> {
+    const { surroundings } = this.#options;
+    const { signal } = this.#stop;
+    const { again } = await runConnector(connectorId, { reason, signal, sliceMs }, surroundings);
+    if (again === null) return;
+    await queue.send({ connectorId, reason: 'programada' }, again);
+    if (again <= surroundings.now()) this.#alarm.abort();
+  }
+
+  async #safely<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#options.log.error({ err: withoutParameters(error) }, 'the connectors were interrupted');
+      return undefined;
+    }
+  }
+}
