@@ -1,8 +1,10 @@
 import { authEndpoints } from './areas/auth.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
+import { connectorEndpoints } from './areas/connectors.ts';
 import { healthEndpoints } from './areas/health.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
+import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
 import { tagEndpoints } from './areas/tags.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
@@ -28,6 +30,8 @@ export const contract = {
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },
+  spreadsheets: { home: 'server', title: 'Planillas propias', endpoints: spreadsheetEndpoints },
+  connectors: { home: 'server', title: 'Conectores', endpoints: connectorEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;

@@ -43,13 +43,15 @@ export const Problem = z.object({
   requestId: z.optional(z.string()),
   /** With `elegir-empresa`: the companies to choose from. */
   empresas: z.optional(z.array(z.object({ id: z.number(), nombre: z.string() }))),
+  /** With `archivo-no-reconocido`: the columns of a table that a mapping can read. */
+  columnas: z.optional(z.array(z.string())),
   /** With `version-antigua`: the state that is stored now. */
   actual: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof Problem>;
 
 /** The members of a Problem that depend on the case. */
-export type ProblemExtras = Partial<Pick<Problem, 'fieldErrors' | 'empresas' | 'actual'>>;
+export type ProblemExtras = Partial<Pick<Problem, 'fieldErrors' | 'empresas' | 'columnas' | 'actual'>>;
 
 /** An error that is answered as a Problem. Throw it wherever a rule is broken by what the client sent. */
 export class ProblemError extends Error {

@@ -12,11 +12,13 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { authHandlers } from './areas/auth/routes.ts';
 import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
+import { type Connectors, connectorHandlers } from './areas/connectors/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
+import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
@@ -33,6 +35,7 @@ export interface AppDependencies {
   log: Logger;
   version: string;
   imports: ImportQueue;
+  connectors: Connectors;
   uploadsDir: string;
   /** Whether the demonstration areas are answered here, and not in the page. */
   keepsSample: boolean;
@@ -127,6 +130,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers(dependencies));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));
+  implement(app, gate, contract.spreadsheets.endpoints, spreadsheetHandlers(dependencies));
+  implement(app, gate, contract.connectors.endpoints, connectorHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
   if (dependencies.keepsSample) mountSample(app, gate, dependencies);

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
 import { rightAccountCalls } from './testing/account-calls.ts';
 import { people, type PersonName, tagIds } from './testing/fixture.ts';
+import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { describeServer, problemIn, type SendOptions } from './testing/test-server.ts';
 
@@ -37,6 +38,7 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'tenders.buyers': { query: '?q=salud' },
   'tenders.get': { id: 1 },
   'tenders.events': { id: 1 },
+  'tenders.history': { id: 1 },
   'tenders.observations': { id: 1 },
   'tenders.setTags': { id: 1, json: [tagIds.urgente] },
   'tenders.assign': { id: 1, json: { Usuario: people.author.id } },
@@ -47,6 +49,22 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'sources.upload': { query: '?nombre=a.json' },
   'sources.run': { id: 1 },
   'sources.rejections': { id: 1 },
+  // The table that is imported before it: the first upload, and the third run.
+  'sources.undo': { id: 3 },
+  'spreadsheets.upload': { query: '?nombre=propia.csv' },
+  'spreadsheets.get': { id: 1 },
+  'spreadsheets.preview': { id: 1, json: { mapeo: ownMapping } },
+  'spreadsheets.try': { id: 1, json: { mapeo: ownMapping } },
+  'spreadsheets.import': { id: 1, json: { mapeo: ownMapping } },
+  'spreadsheets.discard': { id: 1 },
+  'spreadsheets.saveMapping': { json: { nombre: 'Propia', mapeo: ownMapping, planilla: 2 } },
+  'spreadsheets.updateMapping': { id: 1, json: { nombre: 'Nuestra' } },
+  'spreadsheets.removeMapping': { id: 1 },
+  'connectors.create': {
+    json: { tipo: 'mercado-publico', nombre: 'Portal', ticket: 'A0B1C2D3-E4F5' },
+  },
+  'connectors.update': { json: { nombre: 'Portal de compras' } },
+  'connectors.backfill': { json: { desde: '2026-10-01', hasta: '2026-10-02' } },
   'bookmarks.update': { json: { id: 1001 } },
 };
 
@@ -56,7 +74,8 @@ function pathOf({ name, definition }: Listed, id = input[name]?.id ?? 1): string
 
 function bodyOf({ name, definition }: Listed): SendOptions {
   if (definition.body === 'file') {
-    return { body: file, headers: { 'content-type': 'application/octet-stream' } };
+    const body = name === 'spreadsheets.upload' ? ownTable : file;
+    return { body, headers: { 'content-type': 'application/octet-stream' } };
   }
   return definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
 }
@@ -118,6 +137,12 @@ describeServer('every endpoint', (server) => {
     if (endpoint.name === 'sources.runs') {
       // The first run, which the following endpoints name.
       await admin.client.sources.upload({ query: { nombre: 'a.json' }, body: new Blob([file]) });
+      await server.imports.idle();
+    }
+    if (endpoint.name === 'sources.undo') {
+      const body = new Blob([ownTable]);
+      const { id } = await admin.client.spreadsheets.upload({ query: { nombre: 'a.csv' }, body });
+      await admin.client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
       await server.imports.idle();
     }
     const account = await rightAccountCalls[endpoint.name]?.(server);

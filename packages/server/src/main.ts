@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
+import { realSurroundings } from './areas/connectors/real-surroundings.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
 import { checkKey } from './areas/auth/key-commands.ts';
 import { addressReader } from './auth/client-address.ts';
@@ -11,6 +12,8 @@ import { withoutParameters } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { startCollecting } from './jobs/collect-mails.ts';
+import { ConnectorJobs } from './jobs/connector-jobs.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { databaseOutbox } from './mail/database-outbox.ts';
 import { openMail } from './mail/open-mail.ts';
@@ -18,6 +21,7 @@ import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
+import { timer } from './wait.ts';
 
 /** Beside this file once built; the sources stand at the same depth. */
 const files = {
@@ -59,6 +63,22 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   if (env.demo) await seedDemo(database, now());
 
   const imports = new ImportQueue({ database, now, hasRoom }, log);
+  const closing = new AbortController();
+  const surroundings = realSurroundings({
+    database,
+    secrets,
+    now,
+    random,
+    log,
+    hasRoom,
+    closing: closing.signal,
+  });
+  const connectorJobs = new ConnectorJobs({
+    surroundings,
+    openQueue: () => openJobQueue(database, log),
+    log,
+    wait: timer,
+  });
   let listensAt = addressOnPort(env.host, env.port);
   const app = createApp({
     database,
@@ -66,6 +86,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     log,
     version,
     imports,
+    connectors: { surroundings, wake: (id, reason) => connectorJobs.wake(id, reason) },
     uploadsDir,
     keepsSample: env.keepsSample,
     random,
@@ -77,7 +98,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   const token = randomBytes(32).toString('base64url');
   if (folder !== null) mountOperator(app, { database, now, hasRoom, imports, token });
   serveWeb(app, webFolder);
-  const stopMaintenance = startMaintenance(database, now, log);
+  const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
   const stopCollecting = startCollecting(mail);
 
   const options = {
@@ -92,6 +113,8 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     folder?.announce(url, token);
     log.info({ url, database: database.kind, dataDir: env.dataDir, mailFolder }, 'listening');
     process.stdout.write(`\nPliego está en ${url}\n`);
+    // Only now: nobody who starts a server waits for what others publish.
+    void connectorJobs.begin();
     if (mailFolder !== null) {
       process.stdout.write(`Sin PLIEGO_SMTP, los correos se guardan en ${mailFolder}\n`);
     } else if (env.publicUrl === undefined) {
@@ -121,6 +144,8 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
       3_000,
     ).unref();
     try {
+      closing.abort();
+      await connectorJobs.close();
       await imports.close();
       await mail.close();
       await close();

@@ -42,6 +42,10 @@ export const ImportRun = z.object({
   usuario: z.nullable(z.string()),
   inicio: Instant,
   termino: z.nullable(Instant),
+  /** Whether it can be undone: a spreadsheet of the company, read to its end and not undone yet. */
+  deshacible: z.boolean(),
+  /** When it was undone. Its counts stay as they were. */
+  deshecha: z.nullable(Instant),
 });
 export type ImportRun = z.infer<typeof ImportRun>;
 
@@ -54,7 +58,23 @@ export const SourceSummary = z.object({
   ultimaLectura: z.nullable(Instant),
   /** The newest instant the source itself spoke of. */
   ultimaObservacion: z.nullable(Instant),
+  /** Whole minutes since it last told us anything, new or not; null for what is of no live source. */
+  retrasoMinutos: z.nullable(z.int().check(z.nonnegative())),
+  /** Since when nothing comes from it, once that is longer than it should be. */
+  enSilencioDesde: z.nullable(Instant),
 });
+
+/** What undoing an import did. What somebody works on stays, with everything that was imported of it. */
+export const UndoneImport = z.object({
+  importacion: ImportRun,
+  /** Tenders that only this import told of. */
+  quitadas: z.int(),
+  /** Tenders that are again what the other imports say. */
+  restauradas: z.int(),
+  /** Tenders left as they are, because somebody of the company works on them. */
+  conservadas: z.int(),
+});
+export type UndoneImport = z.infer<typeof UndoneImport>;
 
 const params = z.object({ id: Id });
 
@@ -105,5 +125,15 @@ export const sourceEndpoints = {
     response: z.string(),
     produces: 'text/csv',
     problems: ['no-encontrado'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/fuentes/importaciones/:id/deshacer',
+    summary:
+      'Deshace la importación de una planilla propia; lo que alguien ya trabaja se conserva.',
+    access: { action: 'delete', subject: 'Source' },
+    params,
+    response: UndoneImport,
+    problems: ['no-encontrado', 'datos-invalidos'],
   }),
 };

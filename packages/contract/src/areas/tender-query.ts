@@ -20,6 +20,10 @@ export const defaultTenderSort: TenderSort = '-publicacion';
 export const closingWindows = ['hoy', '3d', '7d', '30d', 'vencidas', 'sin-fecha'] as const;
 export type ClosingWindow = (typeof closingWindows)[number];
 
+/** Published within these last days, today included. */
+export const noveltyWindows = ['hoy', '3d', '7d', '30d'] as const;
+export type NoveltyWindow = (typeof noveltyWindows)[number];
+
 const Amount = z.coerce.number('Debe ser un número').check(z.nonnegative('Debe ser cero o más'));
 /** A person of the company, `yo`, or `nadie`. */
 const Assignee = z.union([z.enum(['yo', 'nadie']), Id], 'Debe ser una persona, «yo» o «nadie»');
@@ -38,6 +42,8 @@ export const TenderFilter = z.object({
   cierre: z.optional(z.enum(closingWindows)),
   cierreDesde: z.optional(IsoDate),
   cierreHasta: z.optional(IsoDate),
+  /** What is new, without what is marked as a copy or as abandoned. */
+  nuevas: z.optional(z.enum(noveltyWindows)),
   /** `con` or `sin` a published amount. */
   monto: z.optional(z.enum(['con', 'sin'])),
   /** Bounds in `moneda`, which is CLP unless given: amounts of different currencies never compare. */

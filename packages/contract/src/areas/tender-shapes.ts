@@ -46,10 +46,32 @@ const work = {
   version: Count,
 };
 
+/**
+ * What is no opportunity though the portal lists it: `copia`, a later copy of an earlier tender (R1 to R3 of
+ * Mercado Público); `abandonada`, an old one that its buyer left published, without a closing.
+ */
+export const tenderMarks = ['copia', 'abandonada'] as const;
+export type TenderMark = (typeof tenderMarks)[number];
+
+/** How fresh what we know of a tender is. */
+export const Sighting = z.object({
+  /** When a source last told us of it, whether or not anything was new. */
+  cuando: Instant,
+  /** Which source that was. */
+  fuente: z.string(),
+  /** For what can still change: since when it could not be checked, because its source is silent. */
+  sinVerificarDesde: z.nullable(Instant),
+});
+export type Sighting = z.infer<typeof Sighting>;
+
 export const TenderSummary = z.object({
   id: z.number(),
   fuente: z.string(),
   codigo: z.string(),
+  /** Imported by the company from a spreadsheet of its own: nobody else sees it. */
+  privada: z.boolean(),
+  marca: z.nullable(z.enum(tenderMarks)),
+  vista: Sighting,
   nombre: z.string(),
   tipo: z.nullable(z.string()),
   estado: TenderState,
@@ -191,13 +213,19 @@ export type TenderEvent = z.infer<typeof TenderEvent>;
 
 export const TenderObservation = z.object({
   id: z.number(),
+  fuente: z.string(),
   formato: z.string(),
   /** The instant the source spoke of. */
   observada: Instant,
   /** When we read it. */
   leida: Instant,
   huella: z.string(),
+  /** The file of the import; null when it came without one, or through an import of another company. */
   archivo: z.nullable(z.string()),
+  /** The file inside of that one, when it is an archive. */
+  archivoInterno: z.nullable(z.string()),
+  /** Its line in the file, or its place among the records. */
+  posicion: z.nullable(z.int()),
   /** What the source said, as it said it. */
   contenido: z.unknown(),
 });

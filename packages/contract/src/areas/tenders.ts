@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { BodyId, Id } from '../fields.ts';
+import { BodyId, Id, Instant } from '../fields.ts';
 import { pageOf } from '../paging.ts';
+import { TenderHistory } from './tender-history.ts';
 import { TenderDetail, TenderEvent, TenderObservation, TenderSummary } from './tender-shapes.ts';
 import { TenderFacets, TenderFilter, TenderListQuery } from './tender-query.ts';
 
@@ -41,10 +42,26 @@ export const tenderEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/licitaciones/:id',
-    summary: 'La ficha de una licitación.',
+    summary: 'La ficha de una licitación, hoy o como se conocía en un instante.',
     access: { action: 'read', subject: 'Tender' },
     params,
+    query: z.object({
+      /**
+       * As it was known then: folded from what the sources had said up to that instant, whenever we read it.
+       * What the company does with it, and how fresh it is, are always of today.
+       */
+      en: z.optional(Instant),
+    }),
     response: TenderDetail,
+    problems: ['no-encontrado'],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/:id/historial',
+    summary: 'Qué cambió en una licitación, cuándo y según qué fuente, lo último primero.',
+    access: { action: 'read', subject: 'Tender' },
+    params,
+    response: TenderHistory,
     problems: ['no-encontrado'],
   }),
   events: endpoint({

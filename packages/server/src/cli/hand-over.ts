@@ -1,12 +1,8 @@
 import type { ImportEvent } from '#server/operator/import-paths.ts';
+import type { ReferenceEvent } from '#server/operator/import-reference.ts';
 
-/** Has the running server import paths of this machine, and tells what it tells, line by line. */
-export async function handOver(
-  url: URL,
-  token: string,
-  paths: readonly string[],
-  tell: (event: ImportEvent) => void,
-): Promise<void> {
+/** Has the running server work on paths of this machine, and tells the lines it answers. */
+async function* linesFrom(url: URL, token: string, paths: readonly string[]) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -20,7 +16,26 @@ export async function handOver(
   for await (const chunk of response.body) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    // Our own server wrote these lines from the same type.
-    for (const line of lines) tell(JSON.parse(line) as ImportEvent);
+    yield* lines;
   }
+}
+
+/** Has the running server import files, and tells what it tells. Our own server writes each line from its type. */
+export async function handOverImport(
+  url: URL,
+  token: string,
+  paths: readonly string[],
+  tell: (event: ImportEvent) => void,
+): Promise<void> {
+  for await (const line of linesFrom(url, token, paths)) tell(JSON.parse(line) as ImportEvent);
+}
+
+/** The same for the names of codes. */
+export async function handOverReference(
+  url: URL,
+  token: string,
+  paths: readonly string[],
+  tell: (event: ReferenceEvent) => void,
+): Promise<void> {
+  for await (const line of linesFrom(url, token, paths)) tell(JSON.parse(line) as ReferenceEvent);
 }

@@ -49,8 +49,8 @@ export class ImportReport {
     }
   };
 
-  /** Prints the totals; answers whether every file could be read. */
-  finish(): boolean {
+  /** Prints the totals; answers the exit code: 0 when something was read, 2 when nothing could be. */
+  finish(): number {
     const { read, created, changed, unchanged, rejected, repaired } = this.#total;
     this.#line('');
     this.#line(
@@ -62,7 +62,8 @@ export class ImportReport {
     this.#line(`Sin cambio ${number.format(unchanged)}`);
     this.#line(`Rechazadas ${number.format(rejected)}`);
     if (repaired > 0) this.#line(`Reparadas  ${number.format(repaired)} (incluidas arriba)`);
-    return this.#failed === 0;
+    const taken = read - rejected;
+    return taken === 0 && this.#failed + rejected > 0 ? 2 : 0;
   }
 
   #begin({ name, bytes, index, files }: Extract<ImportEvent, { kind: 'file' }>): void {
@@ -92,8 +93,10 @@ export class ImportReport {
     this.#line(
       `  leídas ${number.format(read)} · nuevas ${number.format(created)} · cambiadas ${number.format(changed)} · sin cambio ${number.format(unchanged)} · rechazadas ${number.format(rejected)}`,
     );
-    for (const { kind, line, reason } of this.#rejections) {
-      this.#line(`  ${kind === 'rechazada' ? '✗' : '⚠'} línea ${line}: ${reason}`);
+    for (const { kind, file, line, reason } of this.#rejections) {
+      const where =
+        file === null || file === undefined ? `línea ${line}` : `${file}, línea ${line}`;
+      this.#line(`  ${kind === 'rechazada' ? '✗' : '⚠'} ${where}: ${reason}`);
     }
     if (this.#unshown > 0) {
       this.#line(

@@ -3,6 +3,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +13,9 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+
+/** Folder among the uploads of the tables that wait for a mapping, each until its time is over. */
+export const waitingTables = 'planillas';
 
 /** PostgreSQL major that the embedded database is built from; a folder of another cannot be opened. */
 const embeddedMajor = '18';
@@ -175,9 +179,12 @@ export function openDataFolder(folder: string): DataFolder {
   refuseOtherMajor(folder, databaseDir);
   const file = join(folder, 'pliego.lock');
   const mine = takeLock(folder, file);
-  // Uploads of a process that ended in the middle; their imports are marked as interrupted.
-  rmSync(uploadsDir, { recursive: true, force: true });
-  mkdirSync(uploadsDir, { recursive: true });
+  mkdirSync(join(uploadsDir, waitingTables), { recursive: true });
+  // Uploads of a process that ended in the middle; their imports are marked as interrupted. Tables that wait for
+  // somebody to say what their columns are do not belong to a process.
+  for (const name of readdirSync(uploadsDir)) {
+    if (name !== waitingTables) rmSync(join(uploadsDir, name), { recursive: true, force: true });
+  }
   return {
     databaseDir,
     uploadsDir,

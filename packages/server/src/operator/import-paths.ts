@@ -14,13 +14,13 @@ export type ImportEvent =
 /** Where an import from the command line writes. */
 export type PathSurroundings = Pick<ImportSurroundings, 'database' | 'now' | 'hasRoom' | 'signal'>;
 
-interface Found {
+export interface Found {
   path: string;
   bytes: number;
 }
 
 /** The files of a path: itself, or all below it by name, without hidden ones. */
-async function filesUnder(path: string): Promise<Found[]> {
+export async function filesUnder(path: string): Promise<Found[]> {
   const found = await stat(path);
   if (!found.isDirectory()) return [{ path, bytes: found.size }];
   const names = (await readdir(path)).filter((name) => !name.startsWith('.')).sort();

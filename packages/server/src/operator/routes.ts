@@ -6,9 +6,11 @@ import * as z from 'zod';
 import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import { importPaths, type PathSurroundings } from './import-paths.ts';
+import { importReference } from './import-reference.ts';
 
 /** Where the command line hands its work to a running server. Not part of the contract. */
 export const operatorImportPath = '/api/operador/importar';
+export const operatorReferencePath = '/api/operador/importar-referencia';
 
 const Paths = z.object({ rutas: z.array(z.string()).min(1) });
 
@@ -18,42 +20,51 @@ interface Dependencies extends Omit<PathSurroundings, 'signal'> {
   token: string;
 }
 
+type OperatorWork = (
+  paths: readonly string[],
+  signal: AbortSignal,
+  tell: (event: object) => void,
+) => Promise<void>;
+
 function sameToken(given: string | undefined, token: string): boolean {
   const [a, b] = [given ?? '', token].map((text) => Buffer.from(hashToken(text)));
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-/** Mounts the operator's import: answers one JSON line an event, as they happen. */
+/** Mounts the operator's imports: each answers one JSON line an event, as they happen. */
 export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): void {
   const { imports, token, ...surroundings } = dependencies;
-  app.post(operatorImportPath, async (context) => {
-    const requestId = context.get('requestId');
-    if (!sameToken(context.req.header('authorization')?.replace(/^Bearer /, ''), token)) {
-      return problemResponse(
-        'sin-permiso',
-        'Esta dirección es de la línea de comandos.',
-        requestId,
-      );
-    }
-    const asked = Paths.safeParse(await context.req.json().catch(() => null));
-    if (!asked.success) {
-      return problemResponse('solicitud-malformada', 'Falta la lista «rutas».', requestId);
-    }
-    const encoder = new TextEncoder();
-    const lines = new ReadableStream<Uint8Array>({
-      start: async (controller) => {
-        const tell = (event: object) =>
-          controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
-        try {
-          await imports.inTurn((signal) =>
-            importPaths({ ...surroundings, signal }, asked.data.rutas, tell),
-          );
-          controller.close();
-        } catch (error) {
-          controller.error(error);
-        }
-      },
+  const mount = (address: string, work: OperatorWork): void => {
+    app.post(address, async (context) => {
+      const requestId = context.get('requestId');
+      if (!sameToken(context.req.header('authorization')?.replace(/^Bearer /, ''), token)) {
+        const detail = 'Esta dirección es de la línea de comandos.';
+        return problemResponse('sin-permiso', detail, requestId);
+      }
+      const asked = Paths.safeParse(await context.req.json().catch(() => null));
+      if (!asked.success) {
+        return problemResponse('solicitud-malformada', 'Falta la lista «rutas».', requestId);
+      }
+      const encoder = new TextEncoder();
+      const lines = new ReadableStream<Uint8Array>({
+        start: async (controller) => {
+          const tell = (event: object) =>
+            controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
+          try {
+            await imports.inTurn((signal) => work(asked.data.rutas, signal, tell));
+            controller.close();
+          } catch (error) {
+            controller.error(error);
+          }
+        },
+      });
+      return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } });
     });
-    return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } });
-  });
+  };
+  mount(operatorImportPath, (paths, signal, tell) =>
+    importPaths({ ...surroundings, signal }, paths, tell),
+  );
+  mount(operatorReferencePath, (paths, signal, tell) =>
+    importReference({ ...surroundings, signal }, paths, tell),
+  );
 }

@@ -24,6 +24,18 @@ export const companyTables: Record<string, SQL> = {
   bookmarks: sql`user_id = 1`,
   sample_collections: sql`company_id = 1`,
   sample_rows: sql`company_id = 1`,
+  connectors: sql`company_id = 1`,
+  connector_runs: sql`company_id = 1`,
+  connector_backfills: sql`company_id = 1`,
+  connector_queue: sql`company_id = 1`,
+  source_notices: sql`company_id = 1`,
+  source_lanes: sql`lane = 'x'`,
+  spreadsheet_uploads: sql`company_id = 1`,
+  spreadsheet_mappings: sql`company_id = 1`,
+  buyers: sql`company_id = 1`,
+  tenders: sql`company_id = 1`,
+  tender_observations: sql`tender_id in (select id from tenders where company_id = 1)`,
+  tender_sightings: sql`id in (select id from tenders where company_id = 1)`,
 };
 
 /** Of these not even their own company sees a row: they are of the system role alone. */
@@ -37,7 +49,21 @@ export const systemTables: readonly string[] = [
   'attempts',
   'outbox',
   'key_checks',
+  'source_lanes',
+  // Inside a company these are read through views.
+  'buyers',
+  'tenders',
+  'tender_observations',
+  'tender_sightings',
 ];
+
+/** What a company sees of those, with what is of company 1 alone. */
+export const companyViews: Record<string, SQL> = {
+  visible_buyers: sql`company_id = 1`,
+  visible_tenders: sql`company_id = 1`,
+  visible_tender_observations: sql`tender_id in (select max(id) from visible_tenders where source = 'planilla')`,
+  visible_tender_sightings: sql`id in (select max(id) from visible_tenders where source = 'planilla')`,
+};
 
 /** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */
 export const accountRows: readonly SQL[] = [
@@ -51,14 +77,31 @@ export const accountRows: readonly SQL[] = [
   sql`insert into key_checks values (2, 'x')`,
 ];
 
+/** A connector of company 1 with one row of everything that hangs on it. */
+export const connectorRows: readonly SQL[] = [
+  sql`insert into connectors (id, company_id, kind, name, url, every_minutes, lane, sealed_ticket, created_at) values (1, 1, 'ocds', 'x', 'https://x.test', 30, 'x', 'x', now())`,
+  sql`insert into connector_runs select max(id), 1, 1, 'programada', 0 from import_runs where company_id = 1`,
+  sql`insert into connector_backfills (id, company_id, connector_id, state, from_day, to_day, created_at) values (1, 1, 1, 'en-cola', '2026-01-01', '2026-01-02', now())`,
+  sql`insert into connector_queue (company_id, connector_id, code, priority, queued_at, not_before) values (1, 1, 'x', 3, now(), now())`,
+  sql`insert into source_notices (company_id, connector_id, kind, message, times, first_at, last_at) values (1, 1, 'sin-respuesta', 'x', 1, now(), now())`,
+  sql`insert into source_lanes (lane, day, used, used_by_hand, last_at) values ('x', '2026-01-01', 0, 0, now())`,
+];
+
 /** Rows that company 1 writes when the server keeps its sample data. */
 export const sampleRows: readonly SQL[] = [
   sql`insert into sample_collections values (1, 'tareas') returning 1`,
   sql`insert into sample_rows values (1, 'tareas', 1, '{}') returning 1`,
 ];
 
-/** Facts that are the same for everyone. */
-export const publicTables = ['buyers', 'tenders', 'tender_observations'];
+/** What everybody reads and imports alone write, with a column of each. */
+export const publicTables: Record<string, string> = {
+  source_readings: 'source',
+  reference_codes: 'code',
+  visible_buyers: 'id',
+  visible_tenders: 'id',
+  visible_tender_observations: 'id',
+  visible_tender_sightings: 'id',
+};
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
 export const writes: Record<string, { insert: SQL; update: SQL }> = {
@@ -145,5 +188,53 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   sample_rows: {
     insert: sql`insert into sample_rows values (1, 'tareas', 2, '{}') returning 1`,
     update: sql`update sample_rows set data = '[]' where company_id = 1 returning 1`,
+  },
+  connectors: {
+    insert: sql`insert into connectors (company_id, kind, name, url, every_minutes, lane, created_at) values (1, 'ocds', 'x', 'x', 30, 'x', now()) returning 1`,
+    update: sql`update connectors set name = 'x' where company_id = 1 returning 1`,
+  },
+  connector_runs: {
+    insert: sql`insert into connector_runs values (1, 1, 1, 'programada', 0) returning 1`,
+    update: sql`update connector_runs set requests = 9 returning 1`,
+  },
+  connector_backfills: {
+    insert: sql`insert into connector_backfills (company_id, connector_id, state, from_day, to_day, created_at) values (1, 1, 'cancelado', '2026-01-01', '2026-01-02', now()) returning 1`,
+    update: sql`update connector_backfills set state = 'cancelado' where company_id = 1 returning 1`,
+  },
+  connector_queue: {
+    insert: sql`insert into connector_queue (company_id, connector_id, code, priority, queued_at, not_before) values (1, 1, 'y', 3, now(), now()) returning 1`,
+    update: sql`update connector_queue set priority = 0 returning 1`,
+  },
+  source_notices: {
+    insert: sql`insert into source_notices (company_id, connector_id, kind, message, times, first_at, last_at) values (1, 1, 'sin-respuesta', 'x', 1, now(), now()) returning 1`,
+    update: sql`update source_notices set message = 'y' returning 1`,
+  },
+  source_lanes: {
+    insert: sql`insert into source_lanes (lane, day, used, used_by_hand, last_at) values ('y', '2026-01-01', 0, 0, now()) returning 1`,
+    update: sql`update source_lanes set used = 0 returning 1`,
+  },
+  spreadsheet_uploads: {
+    insert: sql`insert into spreadsheet_uploads (company_id, user_id, file_name, stored_as, bytes, signature, preview, proposal, expires_at) values (1, 1, 'x', 'x', 1, 'x', '{}', '{}', now()) returning 1`,
+    update: sql`update spreadsheet_uploads set file_name = 'x' returning 1`,
+  },
+  spreadsheet_mappings: {
+    insert: sql`insert into spreadsheet_mappings (company_id, name, name_key, signature, header, mapping, updated_at) values (1, 'y', 'y', 'y', '[]', '{}', now()) returning 1`,
+    update: sql`update spreadsheet_mappings set name = 'y' returning 1`,
+  },
+  buyers: {
+    insert: sql`insert into buyers (company_id, source, key, name, name_key, observed_at) values (1, 'planilla', 'y', 'y', 'y', now()) returning 1`,
+    update: sql`update buyers set name = 'y' returning 1`,
+  },
+  tenders: {
+    insert: sql`insert into tenders (company_id, source, code, code_key, title, title_key, state_text, state_class, milestones, items, documents, observed_at, search) values (1, 'planilla', 'y', 'y', 'y', 'y', 'y', 'publicada', '{}', '[]', '[]', now(), '') returning 1`,
+    update: sql`update tenders set title = 'y' returning 1`,
+  },
+  tender_observations: {
+    insert: sql`insert into tender_observations (tender_id, format, observed_at, hash, payload, read_at) values (1, 'planilla-fila', now(), 'y', '{}', now()) returning 1`,
+    update: sql`update tender_observations set hash = 'y' returning 1`,
+  },
+  tender_sightings: {
+    insert: sql`insert into tender_sightings values (1, now()) returning 1`,
+    update: sql`update tender_sightings set seen_at = now() returning 1`,
   },
 };

@@ -7,6 +7,7 @@ import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
+import type { ConnectorSurroundings } from '#server/areas/connectors/surroundings.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
@@ -15,6 +16,7 @@ import { PostOffice } from '#server/mail/post-office.ts';
 import type { Message } from '#server/mail/mailer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
+import { Outside } from './outside.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { openCopy, type Origin } from './test-database.ts';
 
@@ -77,6 +79,7 @@ interface Opened {
   database: Database;
   imports: ImportQueue;
   mail: PostOffice;
+  connectors: ConnectorSurroundings;
 }
 
 /** The server under test, which is opened before the first test of its group. */
@@ -86,6 +89,10 @@ export class TestServer {
   /** Everything it wrote to its log, also what is no error. */
   readonly log: string[] = [];
   readonly mailer = new MemoryMailer();
+  /** The services that connectors ask. */
+  readonly outside = new Outside();
+  /** Connectors that somebody asked to be run. */
+  readonly woken: number[] = [];
   readonly stranger: Visitor = this.#visitor('');
   readonly #sessions = new Map<string, Promise<Visitor>>();
   #opened: Opened | undefined;
@@ -97,6 +104,11 @@ export class TestServer {
 
   get imports(): ImportQueue {
     return this.#open.imports;
+  }
+
+  /** What connectors run with here. Waiting lets the clock of the server go on. */
+  get connectors(): ConnectorSurroundings {
+    return this.#open.connectors;
   }
 
   get uploadsDir(): string {
@@ -128,12 +140,29 @@ export class TestServer {
     const secrets = new SecretBox(Buffer.alloc(32, 7));
     const outbox = databaseOutbox({ database, secrets, now });
     const mail = new PostOffice({ mailer: this.mailer, outbox, log, wait: async () => true });
+    const connectors: ConnectorSurroundings = {
+      database,
+      secrets,
+      now,
+      random: () => 0.5,
+      wait: async (ms, signal) => {
+        if (!signal.aborted) this.#now = new Date(this.#now.getTime() + ms);
+        return !signal.aborted;
+      },
+      open: this.outside.open,
+      timeLimit: () => this.outside.timeLimit(),
+      log,
+      allowsLocal: true,
+      closing: new AbortController().signal,
+      process: 'este proceso',
+    };
     const app = createApp({
       database,
       now,
       log,
       version: '0.0.0',
       imports,
+      connectors: { surroundings: connectors, wake: (id) => this.woken.push(id) },
       uploadsDir,
       keepsSample: true,
       random: () => 0.5,
@@ -142,7 +171,7 @@ export class TestServer {
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
     });
-    this.#opened = { app, database, imports, uploadsDir, mail };
+    this.#opened = { app, database, imports, uploadsDir, mail, connectors };
   }
 
   async close(): Promise<void> {

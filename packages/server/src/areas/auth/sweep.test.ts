@@ -30,7 +30,7 @@ describeServer('the hourly upkeep', (server) => {
     const json = { email: people.admin.email, password: `no ${password}` };
     await server.stranger.send('POST', '/api/auth/login', { json });
     const counts = async (instant: string) => {
-      await upkeep(server.database, new Date(instant));
+      await upkeep(server.database, new Date(instant), server.uploadsDir);
       const rows: Record<string, number> = {};
       for (const table of tables) rows[table] = (await storedIn(server, table)).length;
       return rows;

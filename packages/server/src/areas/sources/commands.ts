@@ -8,6 +8,8 @@ export interface NewRun {
   userId: number | null;
   fileName: string;
   bytes: number;
+  /** A table of the company, read with a mapping. */
+  mapped?: boolean;
   now: Date;
 }
 
@@ -23,6 +25,8 @@ export interface RunProgress {
 
 export interface Rejection {
   kind: 'rechazada' | 'reparada';
+  /** The file inside of the imported one, when that is an archive. */
+  file?: string | null | undefined;
   line: number;
   reason: string;
   excerpt: string;

@@ -3,10 +3,19 @@ import { foldTender } from '@pliego/sources/fold';
 import { hashOf } from '@pliego/sources/canonical';
 import type { FoldedTender, Observation, TenderFacts } from '@pliego/sources/notice';
 
+/** Where in an import an observation stood. */
+export interface Position {
+  /** The file inside of the imported one, when that is an archive. */
+  file?: string | undefined;
+  /** Line of the file, or place among its records. */
+  line: number;
+}
+
 /** An observation with the hash of its content, ready to be compared with what is stored. */
 export interface HashedObservation {
   observation: Observation;
   hash: string;
+  position?: Position | undefined;
 }
 
 /** What is already stored of one tender. */
@@ -61,7 +70,7 @@ export function planBatch(
     const stored = known.get(key);
     const all = [...(stored?.observations ?? [])];
     const seen = new Set(all.map(identity));
-    const before = all.length === 0 ? null : fold(all);
+    const before = all.length === 0 ? null : foldHashed(all);
     let current = before;
     const added: HashedObservation[] = [];
     for (const next of incoming) {
@@ -72,7 +81,7 @@ export function planBatch(
       seen.add(identity(next));
       all.push(next);
       added.push(next);
-      const folded = fold(all);
+      const folded = foldHashed(all);
       if (current === null) outcomes.nueva += 1;
       else outcomes[sameTender(current, folded) ? 'sin-cambios' : 'cambiada'] += 1;
       current = folded;
@@ -105,7 +114,8 @@ export function readFacts(observation: Observation): TenderFacts {
   return facts;
 }
 
-function fold(observations: readonly HashedObservation[]): FoldedTender {
+/** The tender that stored observations tell of. */
+export function foldHashed(observations: readonly HashedObservation[]): FoldedTender {
   return foldTender(
     observations.map(({ observation }) => observation),
     readFacts,

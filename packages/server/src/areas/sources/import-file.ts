@@ -1,5 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import { openFile } from '@pliego/sources/read';
+import { openMapped } from './open-mapped.ts';
 import { finishRun, type RunProgress } from './commands.ts';
 import { ImportWriter, NoRoom, type WriterSurroundings } from './import-writer.ts';
 
@@ -8,6 +11,8 @@ export interface ImportTask {
   /** Name as the person knows it; tells the state of a Mercado Público CSV. */
   name: string;
   path: string;
+  /** A table to be read with a mapping: what it says is of that company alone. */
+  own?: { companyId: number; mapping: SpreadsheetMapping };
 }
 
 export interface ImportSurroundings extends WriterSurroundings {
@@ -45,7 +50,7 @@ async function* counted(
  * noted and the rest goes on; a file that cannot be read ends the run with its reason.
  */
 export async function importFile(
-  { runId, name, path }: ImportTask,
+  { runId, name, path, own }: ImportTask,
   surroundings: ImportSurroundings,
 ): Promise<ImportEnd> {
   const { database, now, signal } = surroundings;
@@ -65,13 +70,17 @@ export async function importFile(
   let writer: ImportWriter | undefined;
   try {
     const bytes = counted(path, (count) => (progress.bytesRead += count));
-    const opened = await openFile({ name, bytes });
-    if (opened.kind === 'refused') return finish({ state: 'con-error', error: opened.reason });
-    writer = new ImportWriter({ id: runId, format: opened.label }, progress, surroundings);
+    const file = { name, bytes, path };
+    const opened = await (own === undefined ? openFile(file) : openMapped(file, own.mapping));
+    if (opened.kind !== 'recognised') return finish({ state: 'con-error', error: opened.reason });
+    const run = { id: runId, format: opened.label, companyId: own?.companyId ?? null };
+    writer = new ImportWriter(run, progress, surroundings);
     for await (const record of opened.records) {
       await writer.add(record);
       if (signal?.aborted === true) break;
     }
+    // An archive is read where it lies on the disk, and not as it comes by.
+    if (signal?.aborted !== true) progress.bytesRead = (await stat(path)).size;
     await writer.end();
   } catch (error) {
     await writer?.settle();

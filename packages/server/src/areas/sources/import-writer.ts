@@ -21,6 +21,14 @@ export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
+export interface WrittenRun {
+  id: number;
+  /** Spanish name of the format. */
+  format: string;
+  /** Whose own it is; null for what is public. */
+  companyId: number | null;
+}
+
 interface Batch {
   read: number;
   repaired: number;
@@ -31,13 +39,13 @@ interface Batch {
 const emptyBatch = (): Batch => ({ read: 0, repaired: 0, observations: [], rejections: [] });
 
 function rejectionOf(record: ReadRecord): Rejection | null {
-  const { line } = record;
+  const { line, file = null } = record;
   if (record.kind === 'rejected') {
-    return { kind: 'rechazada', line, reason: record.reason, excerpt: record.excerpt };
+    return { kind: 'rechazada', file, line, reason: record.reason, excerpt: record.excerpt };
   }
   if (record.warnings.length === 0) return null;
   const reason = record.warnings.join(' ');
-  return { kind: 'reparada', line, reason, excerpt: record.observation.code };
+  return { kind: 'reparada', file, line, reason, excerpt: record.observation.code };
 }
 
 /**
@@ -45,14 +53,14 @@ function rejectionOf(record: ReadRecord): Rejection | null {
  * its progress is always what is stored: the counts of a batch are written in its own transaction.
  */
 export class ImportWriter {
-  readonly #run: { id: number; format: string };
+  readonly #run: WrittenRun;
   readonly #progress: RunProgress;
   readonly #to: WriterSurroundings;
   #batch = emptyBatch();
   #writing: Promise<void> = Promise.resolve();
 
   /** `progress.bytesRead` is kept by whoever reads the file. */
-  constructor(run: { id: number; format: string }, progress: RunProgress, to: WriterSurroundings) {
+  constructor(run: WrittenRun, progress: RunProgress, to: WriterSurroundings) {
     this.#run = run;
     this.#progress = progress;
     this.#to = to;
@@ -60,7 +68,10 @@ export class ImportWriter {
 
   async add(record: ReadRecord): Promise<void> {
     this.#batch.read += 1;
-    if (record.kind === 'observation') this.#batch.observations.push(hashed(record.observation));
+    if (record.kind === 'observation') {
+      const { file, line } = record;
+      this.#batch.observations.push({ ...hashed(record.observation), position: { file, line } });
+    }
     const rejection = rejectionOf(record);
     if (rejection !== null) {
       if (rejection.kind === 'reparada') this.#batch.repaired += 1;
@@ -93,7 +104,8 @@ export class ImportWriter {
     const { database, now, hasRoom, onProgress } = this.#to;
     if ((await hasRoom?.()) === false) throw new NoRoom();
     const run = this.#run;
-    const context = { runId: run.id, readAt: now().toISOString() };
+    const { id: runId, companyId } = run;
+    const context = { runId, companyId, readAt: now().toISOString() };
     const progress = this.#progress;
     const advanced = (outcomes: Record<Outcome, number>) => ({
       read: progress.read + read,

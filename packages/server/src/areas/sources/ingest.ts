@@ -1,28 +1,30 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
-import type {
-  BuyerFacts,
-  JsonObject,
-  NoticeFormat,
-  Observation,
-  SourceId,
-} from '@pliego/sources/notice';
-import { sql } from 'drizzle-orm';
+import type { JsonObject, NoticeFormat, SourceId } from '@pliego/sources/notice';
+import { type SQL, sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
-import { buyers, tenderObservations, tenders } from '#server/db/schema/tenders.ts';
+import { tenderObservations, tenders } from '#server/db/schema/tenders.ts';
+import { writeBuyers } from './buyer-commands.ts';
 import {
+  foldHashed,
   type HashedObservation,
   type KnownTender,
   type Outcome,
   planBatch,
-  readFacts,
   type TenderChange,
   tenderKey,
 } from './fold-batch.ts';
+import { recordReadings, recordSightings } from './sighting-commands.ts';
 import { tenderColumns, tenderRow } from './tender-row.ts';
 
 /** One import writes at a time, also across processes: two could create the same tender at once. */
-const ingestLock = 5_716_002;
+export async function holdIngest(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(5716002)`);
+}
+
+interface TenderKey {
+  source: SourceId;
+  code: string;
+}
 
 interface ObservationRow {
   id: number;
@@ -34,19 +36,29 @@ interface ObservationRow {
   payload: JsonObject;
 }
 
-/** What is stored of the tenders that a batch speaks of. */
-async function knownTenders(
-  tx: Tx,
-  batch: readonly HashedObservation[],
-): Promise<Map<string, KnownTender>> {
-  const keys = [...new Map(batch.map(({ observation: o }) => [tenderKey(o), o])).values()].map(
+/** Rows of one company, or the public ones. In this form an index serves it. */
+const ofCompany = (column: SQL, companyId: number | null): SQL =>
+  companyId === null ? sql`${column} is null` : sql`${column} = ${companyId}`;
+
+/** The tenders that a batch speaks of. */
+function keysOf(batch: readonly HashedObservation[]): TenderKey[] {
+  return [...new Map(batch.map(({ observation: o }) => [tenderKey(o), o])).values()].map(
     ({ source, code }) => ({ source, code }),
   );
+}
+
+/** What is stored of some tenders. */
+async function knownTenders(
+  tx: Tx,
+  keys: readonly TenderKey[],
+  companyId: number | null,
+): Promise<Map<string, KnownTender>> {
   const rows = await rowsOf<ObservationRow>(
     tx,
     sql`select t.id, t.source, t.code, o.format, o.observed_at as "observedAt", o.hash, o.payload
       from json_to_recordset(${JSON.stringify(keys)}::json) as k(source text, code text)
       join tenders t on t.source = k.source and t.code = k.code
+        and ${ofCompany(sql`t.company_id`, companyId)}
       join tender_observations o on o.tender_id = t.id`,
   );
   const known = new Map<string, KnownTender>();
@@ -66,69 +78,18 @@ async function knownTenders(
   return known;
 }
 
-type BuyerRow = ReturnType<typeof buyerRow>;
-
-function buyerRow(
-  { source, observedAt }: Observation,
-  { key, name, taxId, complaints }: BuyerFacts,
-) {
-  return { source, key, name, nameKey: fold(name), taxId, complaints, observedAt };
-}
-
-/** What decides between two observations of an institution: the later, and no tie is left to chance. */
-function isLater(a: BuyerRow, b: BuyerRow): boolean {
-  const rank = ({ observedAt, name, taxId, complaints }: BuyerRow) =>
-    [observedAt, name, taxId ?? '', complaints ?? -1] as const;
-  const [left, right] = [rank(a), rank(b)];
-  const at = left.findIndex((value, index) => value !== right[index]);
-  return at !== -1 && (left[at] ?? '') > (right[at] ?? '');
-}
-
-/** The same in the database, which compares texts byte by byte as well. */
-const isLaterRow = sql`(excluded.observed_at, excluded.name collate "C", coalesce(excluded.tax_id, '') collate "C", coalesce(excluded.complaints, -1))
-  > (buyers.observed_at, buyers.name collate "C", coalesce(buyers.tax_id, '') collate "C", coalesce(buyers.complaints, -1))`;
-
-/**
- * Adds or refreshes the institutions of a batch; answers their ids by source and key. Each is as the
- * latest observation of it says, whichever tender that speaks of and whenever it was read.
- */
-async function writeBuyers(tx: Tx, changes: readonly TenderChange[]): Promise<Map<string, number>> {
-  const latest = new Map<string, BuyerRow>();
-  for (const { observation } of changes.flatMap(({ all }) => all)) {
-    const { buyer } = readFacts(observation);
-    if (buyer === null || buyer === undefined) continue;
-    const row = buyerRow(observation, buyer);
-    const id = `${row.source} ${row.key}`;
-    const known = latest.get(id);
-    if (known === undefined || isLater(row, known)) latest.set(id, row);
-  }
-  if (latest.size === 0) return new Map();
-  const given = ['name', 'nameKey', 'taxId', 'complaints', 'observedAt'] as const;
-  const { columns, select } = recordset(buyers, ['source', 'key', ...given], [...latest.values()]);
-  const replaced = given.map((property) => {
-    const column = sql.identifier(buyers[property].name);
-    return sql`${column} = case when ${isLaterRow} then excluded.${column} else buyers.${column} end`;
-  });
-  const rows = await rowsOf<{ id: number; source: string; key: string }>(
-    tx,
-    sql`insert into buyers (${columns}) ${select}
-      on conflict (source, key) do update set ${sql.join(replaced, sql`, `)}
-      returning id, source, key`,
-  );
-  return new Map(rows.map(({ id, source, key }) => [`${source} ${key}`, id]));
-}
-
 /** Adds or replaces the folded tenders of a batch; answers the ids by tender key. */
 async function writeTenders(
   tx: Tx,
   changes: readonly TenderChange[],
   buyerIds: ReadonlyMap<string, number>,
+  companyId: number | null,
 ): Promise<Map<string, number>> {
   const rows = changes.flatMap(({ folded }) => {
     if (folded === null) return [];
     const buyerId =
       folded.buyer === null ? null : buyerIds.get(`${folded.source} ${folded.buyer.key}`);
-    return [{ ...tenderRow(folded), buyerId }];
+    return [{ ...tenderRow(folded), buyerId, companyId }];
   });
   if (rows.length === 0) return new Map();
   const { columns, select } = recordset(tenders, tenderColumns, rows, {
@@ -137,7 +98,7 @@ async function writeTenders(
   const written = await rowsOf<{ id: number; source: string; code: string }>(
     tx,
     sql`insert into tenders (${columns}) ${select}
-      on conflict (source, code) do update set (${columns}) = row(${excludedColumns})
+      on conflict (source, code, company_id) do update set (${columns}) = row(${excludedColumns})
       returning id, source, code`,
   );
   return new Map(written.map((row) => [tenderKey(row), row.id]));
@@ -155,7 +116,7 @@ async function writeObservations(
   { runId, readAt }: IngestContext,
 ): Promise<void> {
   const rows = changes.flatMap(({ key, id, added }) =>
-    added.map(({ observation: { format, observedAt, payload }, hash }) => ({
+    added.map(({ observation: { format, observedAt, payload }, hash, position }) => ({
       tenderId: id ?? ids.get(key),
       format,
       observedAt,
@@ -163,20 +124,28 @@ async function writeObservations(
       payload,
       readAt,
       runId,
+      file: position?.file ?? null,
+      line: position?.line ?? null,
     })),
   );
   if (rows.length === 0) return;
   const { columns, select } = recordset(
     tenderObservations,
-    ['tenderId', 'format', 'observedAt', 'hash', 'payload', 'readAt', 'runId'],
+    ['tenderId', 'format', 'observedAt', 'hash', 'payload', 'readAt', 'runId', 'file', 'line'],
     rows,
   );
   await tx.execute(sql`insert into tender_observations (${columns}) ${select}`);
 }
 
+const sourcesOf = (batch: readonly HashedObservation[]): SourceId[] => [
+  ...new Set(batch.map(({ observation }) => observation.source)),
+];
+
 export interface IngestContext {
   runId: number | null;
   readAt: string;
+  /** The company whose own these facts are; public when absent. */
+  companyId?: number | null | undefined;
 }
 
 /**
@@ -191,12 +160,36 @@ export function ingestBatch(
   record?: (tx: Tx, outcomes: Record<Outcome, number>) => Promise<void>,
 ): Promise<Record<Outcome, number>> {
   return database.transaction('system', async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${ingestLock})`);
-    const { changes, outcomes } = planBatch(batch, await knownTenders(tx, batch));
-    const buyerIds = await writeBuyers(tx, changes);
-    const tenderIds = await writeTenders(tx, changes, buyerIds);
+    await holdIngest(tx);
+    const companyId = context.companyId ?? null;
+    const known = await knownTenders(tx, keysOf(batch), companyId);
+    const { changes, outcomes } = planBatch(batch, known);
+    const buyerIds = await writeBuyers(tx, changes, companyId);
+    const tenderIds = await writeTenders(tx, changes, buyerIds, companyId);
     await writeObservations(tx, changes, tenderIds, context);
+    const seen = new Set([...known.values()].map(({ id }) => id).concat(...tenderIds.values()));
+    await recordSightings(tx, [...seen], context.readAt);
+    if (companyId === null) await recordReadings(tx, sourcesOf(batch), context.readAt);
     await record?.(tx, outcomes);
     return outcomes;
   });
+}
+
+/** What is stored of the tenders that a batch speaks of, to plan it without writing anything. */
+export function knownOf(
+  tx: Tx,
+  batch: readonly HashedObservation[],
+  companyId: number | null,
+): Promise<Map<string, KnownTender>> {
+  return knownTenders(tx, keysOf(batch), companyId);
+}
+
+/** Folds tenders of a company anew from what is stored of them, after some of it was taken away. */
+export async function refold(tx: Tx, keys: readonly TenderKey[], companyId: number): Promise<void> {
+  const known = await knownTenders(tx, keys, companyId);
+  const changes = [...known].map(([key, { id, observations: all }]) => {
+    return { key, id, added: [], all, folded: foldHashed(all) };
+  });
+  const buyerIds = await writeBuyers(tx, changes, companyId);
+  await writeTenders(tx, changes, buyerIds, companyId);
 }

@@ -1,7 +1,8 @@
 import type { SourceId } from '@pliego/sources/notice';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
+import { connectorRuns } from '#server/db/schema/connectors.ts';
 import { importRejections, importRuns } from '#server/db/schema/sources.ts';
 
 const shownRuns = 50;
@@ -15,9 +16,16 @@ function runsWithUser(tx: Tx) {
     .leftJoin(users, eq(users.id, importRuns.userId));
 }
 
-/** The runs the company may see, newest first. */
+/** The imports the company may see, newest first. The rounds of its connectors are listed with these. */
 export function latestRuns(tx: Tx) {
-  return runsWithUser(tx).orderBy(desc(importRuns.startedAt), desc(importRuns.id)).limit(shownRuns);
+  const asRound = tx
+    .select({ one: sql`1` })
+    .from(connectorRuns)
+    .where(eq(connectorRuns.runId, importRuns.id));
+  return runsWithUser(tx)
+    .where(notExists(asRound))
+    .orderBy(desc(importRuns.startedAt), desc(importRuns.id))
+    .limit(shownRuns);
 }
 
 export async function runById(tx: Tx, id: number): Promise<RunRow | undefined> {
@@ -30,6 +38,7 @@ export function rejectionsOf(tx: Tx, runId: number) {
   return tx
     .select({
       kind: importRejections.kind,
+      file: importRejections.file,
       line: importRejections.line,
       reason: importRejections.reason,
       excerpt: importRejections.excerpt,
@@ -53,7 +62,7 @@ export function sourceRows(tx: Tx): Promise<SourceRow[]> {
     tx,
     sql`select t.source, count(distinct t.id) as tenders, count(o.id) as observations,
         max(o.read_at) as "lastRead", max(o.observed_at) as "lastObserved"
-      from tenders t join tender_observations o on o.tender_id = t.id
+      from visible_tenders t join visible_tender_observations o on o.tender_id = t.id
       group by t.source order by t.source`,
   );
 }

@@ -9,8 +9,10 @@ function field(value: string | number): string {
 
 /** The list as Excel in Spanish opens it: BOM, semicolons, CRLF. */
 export function rejectionsCsv(rejections: readonly Rejection[]): string {
-  const rows = rejections.map(({ kind, line, reason, excerpt }) => [kind, line, reason, excerpt]);
-  const lines = [['resultado', 'linea', 'motivo', 'contenido'], ...rows].map((row) =>
+  const rows = rejections.map(({ kind, file, line, reason, excerpt }) => {
+    return [kind, file ?? '', line, reason, excerpt];
+  });
+  const lines = [['resultado', 'archivo', 'linea', 'motivo', 'contenido'], ...rows].map((row) =>
     row.map(field).join(';'),
   );
   return `\u{feff}${lines.join('\r\n')}\r\n`;

@@ -1,13 +1,17 @@
-import type { ImportRun, sourceEndpoints } from '@pliego/contract/areas/sources';
+import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { sourceNames } from '@pliego/sources/notice';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { createRun } from './commands.ts';
+import { isLive, silentSince, type SourceLife } from './freshness.ts';
+import { sourceLives } from './freshness-queries.ts';
 import type { ImportQueue } from './import-queue.ts';
-import { latestRuns, rejectionsOf, runById, type RunRow, sourceRows } from './queries.ts';
+import { presentRun } from './present-run.ts';
+import { latestRuns, rejectionsOf, runById, type SourceRow, sourceRows } from './queries.ts';
 import { rejectionsCsv } from './rejections-csv.ts';
+import { undoRun } from './undo-commands.ts';
 import { storeUpload } from './upload.ts';
 
 interface Dependencies {
@@ -20,26 +24,20 @@ interface Dependencies {
 const iso = (text: string | null): string | null =>
   text === null ? null : new Date(text).toISOString();
 
-function presentRun({ run, userName }: RunRow): ImportRun {
+const minute = 60_000;
+
+function presentSource(row: SourceRow, life: SourceLife | undefined, now: Date) {
+  const lag =
+    life === undefined || !isLive(row.source) ? null : now.getTime() - life.aliveAt.getTime();
   return {
-    id: run.id,
-    archivo: run.fileName,
-    formato: run.format,
-    estado: run.state,
-    bytesLeidos: run.bytesRead,
-    bytes: run.bytes,
-    conteo: {
-      leidas: run.read,
-      nuevas: run.created,
-      cambiadas: run.changed,
-      sinCambios: run.unchanged,
-      rechazadas: run.rejected,
-      reparadas: run.repaired,
-    },
-    error: run.error,
-    usuario: userName,
-    inicio: run.startedAt.toISOString(),
-    termino: run.finishedAt?.toISOString() ?? null,
+    fuente: row.source,
+    nombre: sourceNames[row.source],
+    licitaciones: row.tenders,
+    observaciones: row.observations,
+    ultimaLectura: iso(row.lastRead),
+    ultimaObservacion: iso(row.lastObserved),
+    retrasoMinutos: lag === null ? null : Math.max(0, Math.floor(lag / minute)),
+    enSilencioDesde: silentSince(row.source, life, now)?.toISOString() ?? null,
   };
 }
 
@@ -56,16 +54,10 @@ export function sourceHandlers({
 }: Dependencies): Handlers<typeof sourceEndpoints, Caller> {
   return {
     list: (_, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => ({
-        datos: (await sourceRows(tx)).map((row) => ({
-          fuente: row.source,
-          nombre: sourceNames[row.source],
-          licitaciones: row.tenders,
-          observaciones: row.observations,
-          ultimaLectura: iso(row.lastRead),
-          ultimaObservacion: iso(row.lastObserved),
-        })),
-      })),
+      database.read(scopeOf(caller), async (tx) => {
+        const [rows, lives] = [await sourceRows(tx), await sourceLives(tx)];
+        return { datos: rows.map((row) => presentSource(row, lives.get(row.source), now())) };
+      }),
 
     runs: (_, { caller }) =>
       database.read(scopeOf(caller), async (tx) => ({
@@ -97,6 +89,11 @@ export function sourceHandlers({
       });
       imports.add({ runId: run.run.id, name: query.nombre, path: upload.path }, upload.discard);
       return presentRun(run);
+    },
+
+    undo: async ({ params }, { caller }) => {
+      const { run, ...counts } = await undoRun(database, scopeOf(caller), params.id, now());
+      return { importacion: presentRun(run), ...counts };
     },
   };
 }

@@ -1,4 +1,6 @@
+import type { TenderMark } from '@pliego/contract/areas/tender-shapes';
 import { fold } from '@pliego/contract/rules/tender-codes';
+import { isCopyCode } from '@pliego/contract/rules/tender-types';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
 import type { FoldedTender } from '@pliego/sources/notice';
 
@@ -22,7 +24,12 @@ function searchText(tender: FoldedTender): string {
   return searchableText(parts.filter(Boolean).join('\n').slice(0, searchTextLength));
 }
 
-/** A folded tender as a row of the table, but for its id and `buyerId`. */
+/** Whether it is a copy of another is in its code, and never changes. */
+function markOf({ source, code }: FoldedTender): TenderMark | null {
+  return source === 'mercado-publico' && isCopyCode(code) ? 'copia' : null;
+}
+
+/** A folded tender as a row of the table, but for its id, `buyerId` and `companyId`. */
 export function tenderRow(tender: FoldedTender) {
   const { buyer } = tender;
   return {
@@ -61,13 +68,15 @@ export function tenderRow(tender: FoldedTender) {
     taxBasis: tender.taxBasis,
     lots: tender.lots,
     orders: tender.orders,
+    mark: markOf(tender),
     observedAt: tender.observedAt,
     search: searchText(tender),
   };
 }
 
-/** Columns of `tenderRow`, with the one that is resolved while writing. */
+/** Columns of `tenderRow`, with those that are resolved while writing. */
 export const tenderColumns = [
+  'companyId',
   'source',
   'code',
   'codeKey',
@@ -104,6 +113,7 @@ export const tenderColumns = [
   'taxBasis',
   'lots',
   'orders',
+  'mark',
   'observedAt',
   'search',
-] as const satisfies readonly (keyof ReturnType<typeof tenderRow> | 'buyerId')[];
+] as const satisfies readonly (keyof ReturnType<typeof tenderRow> | 'buyerId' | 'companyId')[];

@@ -93,12 +93,12 @@ describeServer('an upload', (server) => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const [header, ...rows] = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
-    expect(header).toBe('"resultado";"linea";"motivo";"contenido"');
-    expect(rows.map((row) => row.split(';').slice(0, 2))).toEqual([
-      ['"reparada"', '"3"'],
-      ['"rechazada"', '"4"'],
-      ['"rechazada"', '"5"'],
-      ['"reparada"', '"6"'],
+    expect(header).toBe('"resultado";"archivo";"linea";"motivo";"contenido"');
+    expect(rows.map((row) => row.split(';').slice(0, 3))).toEqual([
+      ['"reparada"', '""', '"3"'],
+      ['"rechazada"', '""', '"4"'],
+      ['"rechazada"', '""', '"5"'],
+      ['"reparada"', '""', '"6"'],
     ]);
     expect(rows[1]).toContain('La fila no trae «codigo».');
   });

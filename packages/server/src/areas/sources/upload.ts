@@ -8,12 +8,16 @@ import { maxUploadBytes } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import { openFile } from '@pliego/sources/read';
 
-export interface StoredUpload {
+/** A file that was uploaded, whatever it is. */
+export interface ReceivedFile {
   path: string;
   bytes: number;
+  discard: () => Promise<void>;
+}
+
+export interface StoredUpload extends ReceivedFile {
   /** Spanish name of the format. */
   format: string;
-  discard: () => Promise<void>;
 }
 
 const tooLarge = () =>
@@ -23,20 +27,19 @@ const tooLarge = () =>
   );
 
 async function recognise(name: string, path: string): Promise<string> {
-  const opened = await openFile({ name, bytes: createReadStream(path) });
-  if (opened.kind === 'refused') throw new ProblemError(opened.code, opened.reason);
+  const opened = await openFile({ name, bytes: createReadStream(path), path });
+  if (opened.kind !== 'recognised') {
+    // Whoever reads the answer knows by the columns that a mapping can still read it.
+    const extras = opened.kind === 'table' ? { columnas: opened.columns } : {};
+    throw new ProblemError(opened.code, opened.reason, extras);
+  }
   await opened.records.return(undefined);
   return opened.label;
 }
 
-/** Brings an uploaded file to disk without holding it in memory, and refuses it if it is no file of ours. */
-export async function storeUpload(
-  request: Request,
-  name: string,
-  folder: string,
-): Promise<StoredUpload> {
+/** Brings an uploaded file to disk without holding it in memory. */
+export async function receiveFile(request: Request, path: string): Promise<ReceivedFile> {
   if (Number(request.headers.get('content-length') ?? 0) > maxUploadBytes) throw tooLarge();
-  const path = join(folder, randomUUID());
   const discard = () => rm(path, { force: true });
   let bytes = 0;
   async function* limited(source: AsyncIterable<Uint8Array>) {
@@ -49,9 +52,24 @@ export async function storeUpload(
   try {
     const source = request.body ?? Readable.from([]);
     await pipeline(source, limited, createWriteStream(path, { mode: 0o600 }));
-    return { path, bytes, format: await recognise(name, path), discard };
+    return { path, bytes, discard };
   } catch (error) {
     await discard();
+    throw error;
+  }
+}
+
+/** Brings an uploaded file to disk, and refuses it if it is no file of ours. */
+export async function storeUpload(
+  request: Request,
+  name: string,
+  folder: string,
+): Promise<StoredUpload> {
+  const received = await receiveFile(request, join(folder, randomUUID()));
+  try {
+    return { ...received, format: await recognise(name, received.path) };
+  } catch (error) {
+    await received.discard();
     throw error;
   }
 }

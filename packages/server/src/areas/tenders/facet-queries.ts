@@ -8,7 +8,7 @@ import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
-import { buyers, tenders } from '#server/db/schema/tenders.ts';
+import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { allOf, conditionsOf, type Dimension, endOfDay, windowDays } from './filter-queries.ts';
 import { searchOf } from './search-queries.ts';

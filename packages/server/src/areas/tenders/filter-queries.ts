@@ -1,4 +1,8 @@
-import type { ClosingWindow, TenderFilter } from '@pliego/contract/areas/tender-query';
+import type {
+  ClosingWindow,
+  NoveltyWindow,
+  TenderFilter,
+} from '@pliego/contract/areas/tender-query';
 import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import {
   and,
@@ -15,7 +19,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
-import { tenders } from '#server/db/schema/tenders.ts';
+import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import type { Search } from './search-queries.ts';
 
@@ -31,7 +35,7 @@ export type Dimension =
   | 'monto'
   | 'moneda';
 
-type Conditions = Partial<Record<Dimension | 'q' | 'rango', SQL>>;
+type Conditions = Partial<Record<Dimension | 'q' | 'rango' | 'nuevas', SQL>>;
 
 /** Days ahead each window reaches; the whole of its last day counts. */
 export const windowDays = { hoy: 0, '3d': 3, '7d': 7, '30d': 30 } as const;
@@ -52,6 +56,15 @@ function closingCondition(window: ClosingWindow, now: Date): SQL | undefined {
     gt(tenders.closesAt, now),
     lt(tenders.closesAt, endOfDay(now, windowDays[window])),
   );
+}
+
+/**
+ * What was published within the window. A copy of an earlier tender is no news; one that was abandoned years ago
+ * was published before any window, or nobody knows when.
+ */
+function noveltyCondition(window: NoveltyWindow, now: Date): SQL | undefined {
+  const first = startOfSantiagoDay(addDays(santiagoDay(now), -windowDays[window]));
+  return and(gte(tenders.publishedAt, new Date(first)), isNull(tenders.mark));
 }
 
 function anyOf<T>(list: T[] | undefined, condition: (list: T[]) => SQL | undefined) {
@@ -122,6 +135,7 @@ export function conditionsOf(
         ? undefined
         : lt(tenders.closesAt, new Date(startOfSantiagoDay(addDays(filter.cierreHasta, 1)))),
     ),
+    nuevas: filter.nuevas === undefined ? undefined : noveltyCondition(filter.nuevas, now),
     monto: amountCondition(filter),
     moneda: filter.moneda === undefined ? undefined : eq(tenders.currency, filter.moneda),
   };

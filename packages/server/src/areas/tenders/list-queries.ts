@@ -8,7 +8,11 @@ import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
-import { buyers, tenders } from '#server/db/schema/tenders.ts';
+import {
+  visibleBuyers as buyers,
+  visibleSightings as sightings,
+  visibleTenders as tenders,
+} from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { allOf, conditionsOf } from './filter-queries.ts';
@@ -32,6 +36,10 @@ const summaryColumns = {
   amount: tenders.amount,
   publishedAt: tenders.publishedAt,
   closesAt: tenders.closesAt,
+  companyId: tenders.companyId,
+  mark: tenders.mark,
+  observedAt: tenders.observedAt,
+  seenAt: sightings.seenAt,
   assigneeId: tenderWork.assigneeId,
   version: tenderWork.version,
   tags: sql<
@@ -48,6 +56,7 @@ export function summariesByIds(tx: Tx, ids: number[], companyId: number) {
       .select(summaryColumns)
       .from(tenders)
       .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
+      .leftJoin(sightings, eq(sightings.id, tenders.id))
       .leftJoin(
         tenderWork,
         and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),

@@ -4,7 +4,11 @@ import type {
   TenderObservation,
   TenderSummary,
 } from '@pliego/contract/areas/tender-shapes';
+import { isZombie } from '@pliego/contract/rules/tender-types';
+import type { SourceId } from '@pliego/sources/notice';
+import { type SourceLife, silentSince } from '#server/areas/sources/freshness.ts';
 import type { SummaryRow } from './list-queries.ts';
+import { withoutPersons } from './personal-fields.ts';
 import type { eventsOf, observationsOf, tenderById } from './queries.ts';
 
 type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>>;
@@ -13,11 +17,36 @@ type ObservationRow = Awaited<ReturnType<typeof observationsOf>>[number];
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export function presentSummary(row: SummaryRow): TenderSummary {
+/** What a tender is shown by, besides its row. */
+export interface Light {
+  now: Date;
+  sources: ReadonlyMap<SourceId, SourceLife>;
+}
+
+/** A copy is one for ever; that nobody will close a tender any more depends on the day it is looked at. */
+function markOf(row: SummaryRow, now: Date): TenderSummary['marca'] {
+  if (row.mark !== null || row.source !== 'mercado-publico') return row.mark;
+  const closesAt = iso(row.closesAt);
+  const publishedAt = iso(row.publishedAt);
+  const tender = { code: row.code, state: row.stateClass, closesAt, publishedAt };
+  return isZombie(tender, now.getTime()) ? 'abandonada' : null;
+}
+
+function sightingOf(row: SummaryRow, { now, sources }: Light): TenderSummary['vista'] {
+  const seenAt = (row.seenAt ?? row.observedAt).toISOString();
+  const isOpen = row.stateClass === 'publicada' && (row.closesAt === null || row.closesAt > now);
+  const isSilent = isOpen && silentSince(row.source, sources.get(row.source), now) !== null;
+  return { cuando: seenAt, fuente: row.source, sinVerificarDesde: isSilent ? seenAt : null };
+}
+
+export function presentSummary(row: SummaryRow, light: Light): TenderSummary {
   return {
     id: row.id,
     fuente: row.source,
     codigo: row.code,
+    privada: row.companyId !== null,
+    marca: markOf(row, light.now),
+    vista: sightingOf(row, light),
     nombre: row.title,
     tipo: row.type,
     estado: { codigo: row.stateCode, texto: row.stateText, clase: row.stateClass },
@@ -37,9 +66,9 @@ export function presentSummary(row: SummaryRow): TenderSummary {
   };
 }
 
-export function presentDetail(row: DetailRow): TenderDetail {
+export function presentDetail(row: DetailRow, light: Light): TenderDetail {
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, light),
     ocid: row.ocid,
     expediente: row.reference,
     pais: row.country,
@@ -82,28 +111,18 @@ export function presentEvent(row: EventRow): TenderEvent {
   };
 }
 
-/**
- * Officials' names, addresses and telephones come with the public payload but are nobody's business
- * here (Ley 21.719): they are kept as evidence and not shown.
- */
-const personalFields =
-  /^(RutUsuario|CodigoUsuario|NombreUsuario|CargoUsuario|(Nombre|Email|Fono)Responsable.*|contactPoint|telephone|faxNumber|email)$/;
-
-function withoutPersons(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPersons);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !personalFields.test(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutPersons(inner)]));
-}
-
 export function presentObservation(row: ObservationRow): TenderObservation {
   return {
     id: row.id,
+    fuente: row.source,
     formato: row.format,
     observada: row.observedAt.toISOString(),
     leida: row.readAt.toISOString(),
     huella: row.hash,
     archivo: row.fileName,
+    // What a file of another company is called inside is no more ours to know than its name.
+    archivoInterno: row.fileName === null ? null : row.file,
+    posicion: row.fileName === null ? null : row.line,
     contenido: withoutPersons(row.payload),
   };
 }

@@ -4,7 +4,11 @@ import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
-import { buyers, tenderObservations, tenders } from '#server/db/schema/tenders.ts';
+import {
+  visibleBuyers as buyers,
+  visibleObservations as tenderObservations,
+  visibleTenders as tenders,
+} from '#server/db/schema/visible.ts';
 import { events } from '#server/db/schema/work.ts';
 import { summariesByIds } from './list-queries.ts';
 
@@ -75,18 +79,42 @@ export function observationsOf(tx: Tx, tenderId: number) {
   return tx
     .select({
       id: tenderObservations.id,
+      source: tenders.source,
       format: tenderObservations.format,
       observedAt: tenderObservations.observedAt,
       readAt: tenderObservations.readAt,
       hash: tenderObservations.hash,
       payload: tenderObservations.payload,
+      file: tenderObservations.file,
+      line: tenderObservations.line,
       fileName: importRuns.fileName,
     })
     .from(tenderObservations)
+    .innerJoin(tenders, eq(tenders.id, tenderObservations.tenderId))
     .leftJoin(importRuns, eq(importRuns.id, tenderObservations.runId))
     .where(eq(tenderObservations.tenderId, tenderId))
     .orderBy(desc(tenderObservations.observedAt), desc(tenderObservations.id))
     .limit(shownObservations);
+}
+
+export type SaidRow = Awaited<ReturnType<typeof everythingSaid>>[number];
+
+/** All that sources said of a tender, in no order: what its history is told from. */
+export function everythingSaid(tx: Tx, tenderId: number) {
+  return tx
+    .select({
+      source: tenders.source,
+      code: tenders.code,
+      format: tenderObservations.format,
+      observedAt: tenderObservations.observedAt,
+      readAt: tenderObservations.readAt,
+      payload: tenderObservations.payload,
+      fileName: importRuns.fileName,
+    })
+    .from(tenderObservations)
+    .innerJoin(tenders, eq(tenders.id, tenderObservations.tenderId))
+    .leftJoin(importRuns, eq(importRuns.id, tenderObservations.runId))
+    .where(eq(tenderObservations.tenderId, tenderId));
 }
 
 /** Institutions whose name contains `q`, and those asked for by id. */

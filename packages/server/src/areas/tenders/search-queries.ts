@@ -8,7 +8,7 @@ import { searchableText } from '@pliego/contract/rules/spanish-text';
 import { fold } from '@pliego/contract/rules/tender-codes';
 import { ProblemError } from '@pliego/contract/problem';
 import { like, or, type SQL, sql } from 'drizzle-orm';
-import { tenders } from '#server/db/schema/tenders.ts';
+import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 
 /** What a `q` means to the database. */
 export interface Search {

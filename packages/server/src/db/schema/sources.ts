@@ -1,5 +1,14 @@
 import type { importStates } from '@pliego/contract/areas/sources';
-import { bigint, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { companies, users } from './companies.ts';
 
 /** One import of one file. Without a company it came from the command line and all may see it. */
@@ -21,6 +30,9 @@ export const importRuns = pgTable(
     rejected: integer().notNull().default(0),
     repaired: integer().notNull().default(0),
     error: text(),
+    /** A table of the company, read with a mapping: what it brought is the company's, and can be undone. */
+    mapped: boolean().notNull().default(false),
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /** When it last gave a sign of life. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull(),
@@ -38,6 +50,8 @@ export const importRejections = pgTable(
       .notNull()
       .references(() => importRuns.id, { onDelete: 'cascade' }),
     kind: text().$type<'rechazada' | 'reparada'>().notNull(),
+    /** The file inside of the one that was imported, when that is an archive. */
+    file: text(),
     line: integer().notNull(),
     reason: text().notNull(),
     excerpt: text().notNull(),

@@ -5,6 +5,7 @@ import type {
   TenderDocument,
   TenderItem,
   TenderLot,
+  TenderMark,
   TenderOrder,
   TenderPlace,
 } from '@pliego/contract/areas/tender-shapes';
@@ -29,8 +30,10 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { companies } from './companies.ts';
 import { importRuns } from './sources.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -38,8 +41,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /*
- * The tables of this file hold public facts, the same for every company: they carry no company and no
- * row-level security (docs/decisions/0004). What a company does with a tender is in work.ts.
+ * The tables of this file hold what sources say of tenders. Without a company it is public, the same for all;
+ * with one it came from a spreadsheet of that company. Inside a company nobody reads these tables, only the
+ * views of visible.ts, which leave out what is of others (docs/decisions/0015). What a company does with a
+ * tender is in work.ts.
  */
 
 /** An institution that buys. */
@@ -47,6 +52,7 @@ export const buyers = pgTable(
   'buyers',
   {
     id: serial().primaryKey(),
+    companyId: integer('company_id').references(() => companies.id),
     source: text().$type<SourceId>().notNull(),
     key: text().notNull(),
     name: text().notNull(),
@@ -54,10 +60,14 @@ export const buyers = pgTable(
     nameKey: text('name_key').notNull(),
     taxId: text('tax_id'),
     complaints: integer(),
-    /** Of the observation these values are from; an older one does not replace them. */
+    /** Of the observation the complaints are from: most say nothing of them, and leave them alone. */
+    complaintsObservedAt: timestamp('complaints_observed_at', { withTimezone: true }),
+    /** Of the observation the other values are from; an older one does not replace them. */
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('buyers_key').on(table.source, table.key)],
+  (table) => [
+    unique('buyers_source_key').on(table.source, table.key, table.companyId).nullsNotDistinct(),
+  ],
 );
 
 /** A tender as all its observations together tell it; rebuilt from them, never edited. */
@@ -65,6 +75,7 @@ export const tenders = pgTable(
   'tenders',
   {
     id: serial().primaryKey(),
+    companyId: integer('company_id').references(() => companies.id),
     source: text().$type<SourceId>().notNull(),
     code: text().notNull(),
     /** The code in lower case, for looking it up as people type it. */
@@ -104,13 +115,15 @@ export const tenders = pgTable(
     taxBasis: text('tax_basis').$type<TaxBasis>(),
     lots: jsonb().$type<TenderLot[]>().notNull().default([]),
     orders: jsonb().$type<TenderOrder[]>().notNull().default([]),
+    /** Of what is no opportunity, whatever the day; that one was abandoned depends on the clock. */
+    mark: text().$type<TenderMark>(),
     /** Instant of the newest observation. */
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
     /** Words of everything that is searched, normalised by the contract's rule before stemming. */
     search: tsvector().notNull(),
   },
   (table) => [
-    uniqueIndex('tenders_code').on(table.source, table.code),
+    unique('tenders_source_code').on(table.source, table.code, table.companyId).nullsNotDistinct(),
     index('tenders_code_key').on(table.codeKey.op('text_pattern_ops')),
     // One index a sort: both directions read it, ties are broken by id.
     index('tenders_by_published').on(table.publishedAt, table.id),
@@ -142,8 +155,19 @@ export const tenderObservations = pgTable(
     payload: json().$type<JsonObject>().notNull(),
     readAt: timestamp('read_at', { withTimezone: true }).notNull(),
     runId: integer('run_id').references(() => importRuns.id),
+    /** The file inside of the one that was imported, when that is an archive. */
+    file: text(),
+    /** Line in the file, or place among its records. */
+    line: integer(),
   },
   (table) => [
     uniqueIndex('tender_observations_once').on(table.tenderId, table.observedAt, table.hash),
+    index('tender_observations_by_run').on(table.runId),
   ],
 );
+
+/** When each source last told us anything public. */
+export const sourceReadings = pgTable('source_readings', {
+  source: text().$type<SourceId>().primaryKey(),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+});

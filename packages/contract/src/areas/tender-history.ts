@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { Instant } from '../fields.ts';
+import { stateClasses } from '../rules/tender-codes.ts';
+
+/** What can change in a tender. Of what it has several, `detalle` says which. */
+export const changedFields = [
+  /** Not a change: the first that any source said of it. */
+  'licitacion',
+  'nombre',
+  'descripcion',
+  'tipo',
+  'estado',
+  'comprador',
+  'unidadCompra',
+  'region',
+  'comuna',
+  'monto',
+  'impuesto',
+  /** `detalle` is the kind of milestone: cierre, publicacion… */
+  'fecha',
+  'item',
+  'lote',
+  'documento',
+  /** `detalle`: fecha, numero, oferentes, monto, proveedores, acta. */
+  'adjudicacion',
+  'orden',
+  'extensionPlazo',
+  'url',
+  'ocid',
+  'expediente',
+  'pais',
+  'lugar',
+  'categoria',
+  'procedimiento',
+] as const;
+export type ChangedField = (typeof changedFields)[number];
+
+/** A value as it can be shown: money with its currency, an instant with what the source wrote. */
+export const ChangeValue = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('texto'), texto: z.string() }),
+  z.object({ tipo: z.literal('instante'), instante: Instant, original: z.string() }),
+  z.object({ tipo: z.literal('monto'), monto: z.number(), moneda: z.nullable(z.string()) }),
+  z.object({ tipo: z.literal('estado'), clase: z.enum(stateClasses), texto: z.string() }),
+]);
+export type ChangeValue = z.infer<typeof ChangeValue>;
+
+/** One field that one observation changed. Several changes of one observation follow each other. */
+export const TenderChange = z.object({
+  campo: z.enum(changedFields),
+  /** Which milestone, line, lot, document or order; null where there is one alone. */
+  detalle: z.nullable(z.string()),
+  /** Name of the field for a person, in Spanish. */
+  etiqueta: z.string(),
+  /** Null: it was not known, or there was none. */
+  antes: z.nullable(ChangeValue),
+  /** Null: it was taken away. */
+  despues: z.nullable(ChangeValue),
+  /** The instant the source spoke of; null when it gave none. */
+  cuando: z.nullable(Instant),
+  /** When we read it: long after, where an old file came late. */
+  leida: Instant,
+  fuente: z.string(),
+  formato: z.string(),
+  /** The file of the import, where the company may see that import. */
+  archivo: z.nullable(z.string()),
+});
+export type TenderChange = z.infer<typeof TenderChange>;
+
+export const TenderHistory = z.object({
+  /** Newest first. */
+  datos: z.array(TenderChange),
+  /** The oldest changes are left out above the limit. */
+  completo: z.boolean(),
+});
+export type TenderHistory = z.infer<typeof TenderHistory>;

@@ -1,0 +1,22 @@
+import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
+import type { ReadRecord } from '@pliego/sources/notice';
+import type { SourceFile } from '@pliego/sources/read';
+import { mappedRecords } from '@pliego/sources/spreadsheet/mapping';
+import { openTable } from '@pliego/sources/spreadsheet/open-table';
+
+/** What a run of a table of the company is called. */
+export const mappedLabel = 'Planilla propia';
+
+export type OpenedMapped =
+  | { kind: 'recognised'; label: string; records: AsyncGenerator<ReadRecord> }
+  | { kind: 'refused'; code: 'archivo-vacio' | 'archivo-no-reconocido'; reason: string };
+
+/** Opens a table to be read with a mapping; its records are read once, and close it. */
+export async function openMapped(
+  file: SourceFile,
+  mapping: SpreadsheetMapping,
+): Promise<OpenedMapped> {
+  const opened = await openTable(file);
+  if (opened.kind === 'refused') return opened;
+  return { kind: 'recognised', label: mappedLabel, records: mappedRecords(opened, mapping) };
+}

@@ -1,0 +1,36 @@
+import type { ImportRun } from '@pliego/contract/areas/sources';
+import type { RunRow } from './queries.ts';
+
+type Run = RunRow['run'];
+
+const underWay: ReadonlySet<Run['state']> = new Set(['en-cola', 'en-curso']);
+
+/** Only what a company imported for itself can be taken back; what is public stays said. */
+export function isUndoable(run: Run): boolean {
+  return run.mapped && run.undoneAt === null && !underWay.has(run.state);
+}
+
+export function presentRun({ run, userName }: RunRow): ImportRun {
+  return {
+    id: run.id,
+    archivo: run.fileName,
+    formato: run.format,
+    estado: run.state,
+    bytesLeidos: run.bytesRead,
+    bytes: run.bytes,
+    conteo: {
+      leidas: run.read,
+      nuevas: run.created,
+      cambiadas: run.changed,
+      sinCambios: run.unchanged,
+      rechazadas: run.rejected,
+      reparadas: run.repaired,
+    },
+    error: run.error,
+    usuario: userName,
+    inicio: run.startedAt.toISOString(),
+    termino: run.finishedAt?.toISOString() ?? null,
+    deshacible: isUndoable(run),
+    deshecha: run.undoneAt?.toISOString() ?? null,
+  };
+}

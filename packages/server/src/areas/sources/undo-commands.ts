@@ -1,0 +1,171 @@
+import { ProblemError } from '@pliego/contract/problem';
+import type { SourceId } from '@pliego/sources/notice';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  type CompanyScope,
+  type Database,
+  foreignKeyViolation,
+  rowsOf,
+  sqlStateOf,
+  type Tx,
+} from '#server/db/database.ts';
+import { importRuns } from '#server/db/schema/sources.ts';
+import { holdIngest, refold } from './ingest.ts';
+import { isUndoable } from './present-run.ts';
+import { runById, type RunRow } from './queries.ts';
+
+export interface Undone {
+  run: RunRow;
+  quitadas: number;
+  restauradas: number;
+  conservadas: number;
+}
+
+/** Tenders folded again at once: their observations are in memory together. */
+const refoldedAtOnce = 500;
+/** Somebody may begin to work on a tender while it is being taken away; then we look again. */
+const attempts = 3;
+
+const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
+
+function refuse(row: RunRow | undefined): RunRow {
+  if (row === undefined) throw new ProblemError('no-encontrado', 'Esa importación no existe.');
+  if (isUndoable(row.run)) return row;
+  throw new ProblemError(
+    'datos-invalidos',
+    row.run.undoneAt !== null
+      ? 'Esa importación ya se deshizo.'
+      : row.run.mapped
+        ? 'Esa importación todavía no termina: espera a que termine para deshacerla.'
+        : 'Sólo se deshacen las importaciones de planillas propias: lo que publican las fuentes es de todos.',
+  );
+}
+
+/** Tenders that the run told of and on which somebody of the company works, or has worked. */
+async function workedOn(tx: Tx, runId: number): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`select distinct o.tender_id as id from visible_tender_observations o
+      where o.run_id = ${runId} and (
+        exists (select from tender_work w where w.tender_id = o.tender_id)
+        or exists (select from events e where e.tender_id = o.tender_id))`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface Touched {
+  id: number;
+  source: SourceId;
+  code: string;
+  buyerId: number | null;
+  /** Whether other imports told of it too. */
+  remains: boolean;
+}
+
+/** Takes back what a run added, but for the tenders that are kept. Answers those it touched. */
+async function takeBack(tx: Tx, runId: number, kept: readonly number[]): Promise<Touched[]> {
+  const taken = await rowsOf<{ id: number }>(
+    tx,
+    sql`delete from tender_observations
+      where run_id = ${runId} and tender_id <> all (${idList(kept)})
+      returning tender_id as id`,
+  );
+  const ids = [...new Set(taken.map(({ id }) => id))];
+  return rowsOf<Touched>(
+    tx,
+    sql`select t.id, t.source, t.code, t.buyer_id as "buyerId",
+        exists (select from tender_observations o where o.tender_id = t.id) as remains
+      from tenders t where t.id = any (${idList(ids)}) order by t.id`,
+  );
+}
+
+async function removeTenders(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`delete from tender_sightings where id = any (${idList(ids)})`);
+  await tx.execute(sql`delete from tenders where id = any (${idList(ids)})`);
+}
+
+/**
+ * Folds what is left anew, with all tenders of the same buyers: an institution is as the latest observation of it
+ * says, and that may have been among those taken back. Buyers of nothing go.
+ */
+async function restore(tx: Tx, touched: readonly Touched[], companyId: number): Promise<void> {
+  const buyerIds = [...new Set(touched.flatMap(({ buyerId }) => buyerId ?? []))];
+  await tx.execute(
+    sql`update buyers set observed_at = '-infinity', complaints_observed_at = null
+      where company_id = ${companyId} and id = any (${idList(buyerIds)})`,
+  );
+  const ids = touched.filter(({ remains }) => remains).map(({ id }) => id);
+  const keys = await rowsOf<{ source: SourceId; code: string }>(
+    tx,
+    sql`select source, code from tenders where company_id = ${companyId}
+      and (id = any (${idList(ids)}) or buyer_id = any (${idList(buyerIds)})) order by id`,
+  );
+  for (let at = 0; at < keys.length; at += refoldedAtOnce) {
+    await refold(tx, keys.slice(at, at + refoldedAtOnce), companyId);
+  }
+  await tx.execute(
+    sql`delete from buyers b where b.company_id = ${companyId} and b.id = any (${idList(buyerIds)})
+      and not exists (select from tenders t where t.buyer_id = b.id)`,
+  );
+}
+
+async function undoOnce(
+  database: Database,
+  { companyId }: CompanyScope,
+  runId: number,
+  kept: readonly number[],
+  now: Date,
+): Promise<Omit<Undone, 'run'>> {
+  return database.transaction('system', async (tx) => {
+    await holdIngest(tx);
+    const marked = await tx
+      .update(importRuns)
+      .set({ undoneAt: now })
+      .where(
+        and(
+          eq(importRuns.id, runId),
+          eq(importRuns.companyId, companyId),
+          isNull(importRuns.undoneAt),
+        ),
+      )
+      .returning({ id: importRuns.id });
+    // Somebody else undid it meanwhile: there is nothing left to do.
+    if (marked.length === 0) return { quitadas: 0, restauradas: 0, conservadas: 0 };
+    const touched = await takeBack(tx, runId, kept);
+    const gone = touched.filter(({ remains }) => !remains).map(({ id }) => id);
+    await removeTenders(tx, gone);
+    await restore(tx, touched, companyId);
+    return {
+      quitadas: gone.length,
+      restauradas: touched.length - gone.length,
+      conservadas: kept.length,
+    };
+  });
+}
+
+/**
+ * Undoes the import of a spreadsheet of the company: its tenders are again what the other imports say of them,
+ * and those of which nobody else told are gone. What somebody works on stays as it is. What sources publish
+ * is never undone; the database refuses it too.
+ */
+export async function undoRun(
+  database: Database,
+  scope: CompanyScope,
+  runId: number,
+  now: Date,
+): Promise<Undone> {
+  for (let attempt = 1; ; attempt += 1) {
+    const kept = await database.read(scope, async (tx) => {
+      refuse(await runById(tx, runId));
+      return workedOn(tx, runId);
+    });
+    try {
+      const counts = await undoOnce(database, scope, runId, kept, now);
+      const run = await database.read(scope, (tx) => runById(tx, runId));
+      if (run === undefined) throw new Error('A run that was undone is still there');
+      return { run, ...counts };
+    } catch (error) {
+      if (attempt === attempts || sqlStateOf(error) !== foreignKeyViolation) throw error;
+    }
+  }
+}

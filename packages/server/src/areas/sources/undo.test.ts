@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { rowsOf } from '#server/db/database.ts';
+import { ownMapping, ownTable } from '#server/testing/a-spreadsheet.ts';
+import { answerOf, detailElement } from '#server/testing/a-tender.ts';
+import { tagIds } from '#server/testing/fixture.ts';
+import {
+  describeServer,
+  problemIn,
+  type TestServer,
+  type Visitor,
+} from '#server/testing/test-server.ts';
+
+async function importTable(server: TestServer, { client }: Visitor, text = ownTable) {
+  const body = new Blob([text]);
+  const { id } = await client.spreadsheets.upload({ query: { nombre: 'p.csv' }, body });
+  const mapped = { params: { id }, body: { mapeo: ownMapping } };
+  const run = await client.spreadsheets.import(mapped);
+  await server.imports.idle();
+  return run.id;
+}
+
+const titles = async ({ client }: Visitor, q: string) =>
+  (await client.tenders.list({ query: { q, sort: 'nombre' } })).datos.map(({ nombre }) => nombre);
+
+const own = (server: TestServer) =>
+  server.database.transaction('system', (tx) =>
+    rowsOf<{ tenders: number; buyers: number; observations: number }>(
+      tx,
+      sql`select (select count(*) from tenders where company_id is not null) as tenders,
+        (select count(*) from buyers where company_id is not null) as buyers,
+        (select count(*) from tender_observations o join tenders t on t.id = o.tender_id
+          where t.company_id is not null) as observations`,
+    ),
+  );
+
+describeServer('undoing the import of a table', (server) => {
+  it('takes away what only that import told of', async () => {
+    const admin = await server.as('admin');
+    const id = await importTable(server, admin);
+    expect(await own(server)).toEqual([{ tenders: 3, buyers: 2, observations: 3 }]);
+    const undone = await admin.client.sources.undo({ params: { id } });
+    expect(undone).toMatchObject({
+      quitadas: 3,
+      restauradas: 0,
+      conservadas: 0,
+      importacion: { id, deshacible: false, deshecha: server.now().toISOString() },
+    });
+    expect(await own(server)).toEqual([{ tenders: 0, buyers: 0, observations: 0 }]);
+    expect(await titles(admin, 'grúa')).toEqual([]);
+  });
+
+  it('gives back what the imports before it said, of tenders and of who buys', async () => {
+    const admin = await server.as('admin');
+    await importTable(server, admin);
+    const later = ownTable
+      .replace('Arriendo de grúa', 'Arriendo de dos grúas')
+      .replaceAll('Constructora Los Boldos', 'CONSTRUCTORA LOS BOLDOS')
+      .replaceAll('18/11/2026', '19/11/2026');
+    const second = await importTable(server, admin, later);
+    expect(await titles(admin, 'arriendo')).toContain('Arriendo de dos grúas');
+    const buyers = async () =>
+      (await admin.client.tenders.buyers({ query: { q: 'boldos' } })).datos.map((b) => b.nombre);
+    expect(await buyers()).toEqual(['CONSTRUCTORA LOS BOLDOS']);
+    const undone = await admin.client.sources.undo({ params: { id: second } });
+    expect(undone).toMatchObject({ quitadas: 0, restauradas: 3, conservadas: 0 });
+    expect(await titles(admin, 'grúa')).toEqual(['Arriendo de grúa']);
+    expect(await buyers()).toEqual(['Constructora Los Boldos']);
+  });
+
+  it('leaves what somebody works on, and says how much', async () => {
+    const admin = await server.as('admin');
+    const text = ownTable.replaceAll('P-00', 'T-00').replaceAll('Arriendo', 'Traslado');
+    const id = await importTable(server, admin, text);
+    const { datos } = await admin.client.tenders.list({ query: { q: 'traslado' } });
+    const params = { id: datos[0]?.id ?? 0 };
+    await admin.client.tenders.setTags({ params, body: [tagIds.urgente] });
+    const undone = await admin.client.sources.undo({ params: { id } });
+    expect(undone).toMatchObject({ quitadas: 2, restauradas: 0, conservadas: 1 });
+    expect(await titles(admin, 'traslado')).toEqual(['Traslado de grúa']);
+    const kept = await admin.client.tenders.get({ params });
+    expect(kept.tags).toBe(String(tagIds.urgente));
+  });
+
+  it('is refused a second time, for what is public, and to others', async () => {
+    const admin = await server.as('admin');
+    const id = await importTable(server, admin, ownTable.replaceAll('P-00', 'U-00'));
+    const undo = (visitor: Visitor, run: number) =>
+      problemIn(visitor.send('POST', `/api/fuentes/importaciones/${run}/deshacer`, { json: {} }));
+    expect((await undo(await server.as('foreign'), id)).code).toBe('no-encontrado');
+    expect((await undo(await server.as('editor'), id)).code).toBe('sin-permiso');
+    await admin.client.sources.undo({ params: { id } });
+    const again = await undo(admin, id);
+    expect(again).toMatchObject({
+      code: 'datos-invalidos',
+      detail: expect.stringMatching(/ya se deshizo/),
+    });
+    const body = new Blob([
+      answerOf([detailElement({ code: '9-9-LE26' })], '2026-11-19T12:00:00Z'),
+    ]);
+    const open = await admin.client.sources.upload({ query: { nombre: 'mp.json' }, body });
+    await server.imports.idle();
+    expect((await admin.client.sources.run({ params: { id: open.id } })).deshacible).toBe(false);
+    const refused = await undo(admin, open.id);
+    expect(refused).toMatchObject({
+      code: 'datos-invalidos',
+      detail: expect.stringMatching(/planillas propias/),
+    });
+  });
+});

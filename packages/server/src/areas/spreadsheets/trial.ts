@@ -1,0 +1,72 @@
+import { type MappingTrial, trialReasons } from '@pliego/contract/areas/spreadsheet-endpoints';
+import type { ReadRecord } from '@pliego/sources/notice';
+import { type HashedObservation, hashed, planBatch } from '#server/areas/sources/fold-batch.ts';
+import { knownOf } from '#server/areas/sources/ingest.ts';
+import type { KnownTender } from '#server/areas/sources/fold-batch.ts';
+import type { Database } from '#server/db/database.ts';
+
+const batchSize = 500;
+/**
+ * Tenders of the table itself that are remembered, for rows that speak of one again. Where the rows of one tender
+ * stand further apart than that, they are counted as new once more; the memory stays bounded.
+ */
+const remembered = 20_000;
+
+function remember(seen: Map<string, KnownTender>, key: string, tender: KnownTender): void {
+  seen.delete(key);
+  seen.set(key, tender);
+  for (const oldest of seen.keys()) {
+    if (seen.size <= remembered) break;
+    seen.delete(oldest);
+  }
+}
+
+/** Reads all records and counts what importing them would do, by the rules of the import, writing nothing. */
+export async function trialOf(
+  database: Database,
+  records: AsyncIterable<ReadRecord>,
+  companyId: number,
+): Promise<MappingTrial> {
+  const seen = new Map<string, KnownTender>();
+  const trial: MappingTrial = {
+    conteo: { leidas: 0, nuevas: 0, cambiadas: 0, sinCambios: 0, rechazadas: 0, reparadas: 0 },
+    filas: [],
+  };
+  const { conteo, filas } = trial;
+  let batch: HashedObservation[] = [];
+
+  const plan = async (): Promise<void> => {
+    const stored = await database.read('system', (tx) => knownOf(tx, batch, companyId));
+    const { changes, outcomes } = planBatch(batch, new Map([...stored, ...seen]));
+    for (const { key, id, all } of changes) {
+      remember(seen, key, { id: id ?? 0, observations: all });
+    }
+    conteo.nuevas += outcomes.nueva;
+    conteo.cambiadas += outcomes.cambiada;
+    conteo.sinCambios += outcomes['sin-cambios'];
+    batch = [];
+  };
+
+  for await (const record of records) {
+    conteo.leidas += 1;
+    const { line: linea } = record;
+    if (record.kind === 'rejected') {
+      conteo.rechazadas += 1;
+      const { reason: motivo, excerpt: contenido } = record;
+      if (filas.length < trialReasons)
+        filas.push({ linea, resultado: 'rechazada', motivo, contenido });
+      continue;
+    }
+    batch.push(hashed(record.observation));
+    if (record.warnings.length > 0) {
+      conteo.reparadas += 1;
+      const motivo = record.warnings.join(' ');
+      const contenido = record.observation.code;
+      if (filas.length < trialReasons)
+        filas.push({ linea, resultado: 'reparada', motivo, contenido });
+    }
+    if (batch.length >= batchSize) await plan();
+  }
+  await plan();
+  return trial;
+}

@@ -1,0 +1,67 @@
+import type { TenderChange, TenderHistory } from '@pliego/contract/areas/tender-history';
+import { changesOf } from '@pliego/sources/changes';
+import { foldTender } from '@pliego/sources/fold';
+import { unknownInstant } from '@pliego/sources/instants';
+import type { Observation } from '@pliego/sources/notice';
+import { readFacts } from '#server/areas/sources/fold-batch.ts';
+import { tenderRow } from '#server/areas/sources/tender-row.ts';
+import type { SaidRow, tenderById } from './queries.ts';
+
+type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>>;
+
+/** More than anybody reads; a tender that changes that often is told by its newest changes. */
+const shownChanges = 500;
+
+/** What a stored observation says, as the readers gave it. */
+function observationIn({ source, code, format, observedAt, payload }: SaidRow): Observation {
+  return { source, code, format, observedAt: observedAt.toISOString(), payload };
+}
+
+/** Every change of a tender, the newest first. */
+export function historyOf(rows: readonly SaidRow[]): TenderHistory {
+  const rowOf = new Map(rows.map((row) => [observationIn(row), row]));
+  const changes = changesOf([...rowOf.keys()], readFacts).toReversed();
+  const datos = changes.slice(0, shownChanges).flatMap(({ by, ...change }): TenderChange[] => {
+    const row = rowOf.get(by);
+    if (row === undefined) return [];
+    return [
+      {
+        campo: change.field,
+        detalle: change.detail,
+        etiqueta: change.label,
+        antes: change.before,
+        despues: change.after,
+        cuando: by.observedAt === unknownInstant ? null : by.observedAt,
+        leida: row.readAt.toISOString(),
+        fuente: by.source,
+        formato: by.format,
+        archivo: row.fileName,
+      },
+    ];
+  });
+  return { datos, completo: changes.length <= shownChanges };
+}
+
+const dateOf = (instant: string | null): Date | null =>
+  instant === null ? null : new Date(instant);
+
+/** A tender as the sources told of it until then. What the company does with it stays as it is today. */
+export function asKnown(today: DetailRow, rows: readonly SaidRow[], until: Date): DetailRow | null {
+  const known = rows.filter(({ observedAt }) => observedAt <= until);
+  if (known.length === 0) return null;
+  const folded = foldTender(known.map(observationIn), readFacts);
+  const then = tenderRow(folded);
+  const { buyer } = folded;
+  return {
+    ...today,
+    ...then,
+    publishedAt: dateOf(then.publishedAt),
+    closesAt: dateOf(then.closesAt),
+    observedAt: new Date(then.observedAt),
+    // Its page is that of today; what it was called then is told.
+    buyerId: buyer === null ? null : today.buyerId,
+    buyerName: buyer?.name ?? null,
+    buyerTaxId: buyer?.taxId ?? null,
+    complaints: buyer?.complaints ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { type ReferenceCode, referenceTableOf } from '@pliego/sources/reference-codes';
+import { openTable } from '@pliego/sources/spreadsheet/open-table';
+import { cellsByName, type Table } from '@pliego/sources/spreadsheet/table';
+import {
+  writeReferenceCodes,
+  type WrittenCodes,
+} from '#server/areas/tenders/reference-commands.ts';
+import type { Database } from '#server/db/database.ts';
+import { filesUnder, type PathSurroundings } from './import-paths.ts';
+
+/** What an import of reference tables tells, one event a file; the same whoever does the work. */
+export type ReferenceEvent =
+  | {
+      kind: 'table';
+      name: string;
+      label: string;
+      rows: number;
+      withoutCode: number;
+      codes: WrittenCodes;
+    }
+  | { kind: 'failed'; path: string; error: string };
+
+/** Codes written at once; a whole table is a few ten thousand. */
+const batchSize = 2_000;
+
+const noTable =
+  'No es una tabla de nombres que se conozca: se esperan los rubros UNSPSC de ChileCompra (idproducto_onu;nombreproducto_onu;…) o CPV (codigo,descripcion). Las regiones y comunas ya vienen incluidas.';
+
+/** Every code that a table names, each once: the first row that names one decides. */
+async function codesOf(
+  table: Table,
+  codesIn: (cells: Parameters<typeof cellsByName>[1]) => ReferenceCode[],
+): Promise<{ rows: number; withoutCode: number; codes: ReferenceCode[] }> {
+  const codes = new Map<string, ReferenceCode>();
+  let rows = 0;
+  let withoutCode = 0;
+  for await (const row of table.rows) {
+    rows += 1;
+    const named = row.kind === 'row' ? codesIn(row.cells) : [];
+    if (named.length === 0) withoutCode += 1;
+    for (const code of named) {
+      const key = `${code.scheme} ${code.code}`;
+      if (!codes.has(key)) codes.set(key, code);
+    }
+  }
+  return { rows, withoutCode, codes: [...codes.values()] };
+}
+
+async function importTable(database: Database, path: string): Promise<ReferenceEvent> {
+  const name = basename(path);
+  const table = await openTable({ name, path, bytes: createReadStream(path) });
+  if (table.kind === 'refused') return { kind: 'failed', path, error: table.reason };
+  try {
+    const known = referenceTableOf(table.header);
+    if (known === null) return { kind: 'failed', path, error: noTable };
+    const header = table.header.map((column) => column.trim().toLowerCase());
+    const found = await codesOf(table, (cells) => known.codes(cellsByName(header, cells)));
+    const total: WrittenCodes = { added: 0, changed: 0, unchanged: 0 };
+    for (let at = 0; at < found.codes.length; at += batchSize) {
+      const batch = found.codes.slice(at, at + batchSize);
+      const done = await database.transaction('system', (tx) => writeReferenceCodes(tx, batch));
+      total.added += done.added;
+      total.changed += done.changed;
+      total.unchanged += done.unchanged;
+    }
+    const { rows, withoutCode } = found;
+    return { kind: 'table', name, label: known.label, rows, withoutCode, codes: total };
+  } finally {
+    await table.close();
+  }
+}
+
+/** Imports the names of public classifications from files and folders of this machine. Again changes nothing. */
+export async function importReference(
+  { database, signal }: Pick<PathSurroundings, 'database' | 'signal'>,
+  paths: readonly string[],
+  tell: (event: ReferenceEvent) => void,
+): Promise<void> {
+  for (const path of paths) {
+    try {
+      for (const file of await filesUnder(path)) {
+        if (signal?.aborted === true) return;
+        tell(await importTable(database, file.path));
+      }
+    } catch (error) {
+      if (!(error instanceof Error) || !('syscall' in error)) throw error;
+      tell({ kind: 'failed', path, error: 'No existe o no se puede leer.' });
+    }
+  }
+  await database.maintain();
+}
