@@ -10,6 +10,9 @@ export function formatDuration(ms: number): string {
   if (whole < 60) return `${whole} s`;
   const minutes = Math.floor(whole / 60);
   const rest = whole % 60;
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes >= 60) {
+    const hours = `${Math.floor(minutes / 60)} h`;
+    return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`;
+  }
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }

@@ -1,8 +1,7 @@
 import type { SourceId } from '@pliego/sources/notice';
-import { asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
-import { connectorRuns } from '#server/db/schema/connectors.ts';
 import { importRejections, importRuns } from '#server/db/schema/sources.ts';
 
 const shownRuns = 50;
@@ -16,14 +15,13 @@ function runsWithUser(tx: Tx) {
     .leftJoin(users, eq(users.id, importRuns.userId));
 }
 
-/** The imports the company may see, newest first. The rounds of its connectors are listed with these. */
+/**
+ * The imports the company may see, newest first. Without the rounds of connectors, which are of a company and
+ * of nobody in it: they are listed with their connector, and would fill this list within a day.
+ */
 export function latestRuns(tx: Tx) {
-  const asRound = tx
-    .select({ one: sql`1` })
-    .from(connectorRuns)
-    .where(eq(connectorRuns.runId, importRuns.id));
   return runsWithUser(tx)
-    .where(notExists(asRound))
+    .where(or(isNull(importRuns.companyId), isNotNull(importRuns.userId)))
     .orderBy(desc(importRuns.startedAt), desc(importRuns.id))
     .limit(shownRuns);
 }

@@ -1,0 +1,159 @@
+import type { Connector } from '@pliego/contract/areas/connector-shapes';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { translated } from '#web/i18n/sentences.ts';
+import { formatDuration } from '#web/lib/duration.ts';
+import { formatAgo, formatFullMoment, formatMoment } from '#web/lib/format.ts';
+import { Pill } from '#web/ui/pill.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { BackfillProgress } from './backfill-progress.tsx';
+import { ConnectorActions } from './connector-actions.tsx';
+import { ConnectorFact } from './connector-fact.tsx';
+import { type ConnectorLook, isDue, isFailing, lookOf } from './connector-state.ts';
+import type { ConnectorTask } from './live-connections.tsx';
+import { PendingDetails } from './pending-details.tsx';
+import { QuotaMeter } from './quota-meter.tsx';
+import { useConnectorChange } from './use-connector-change.ts';
+import classes from './connectors.module.css';
+
+const tones: Record<ConnectorLook, Tone> = {
+  activo: 'verde',
+  pausado: 'gris',
+  consultando: 'azul',
+  fallando: 'rojo',
+};
+
+interface ConnectorCardProps {
+  connector: Connector;
+  /** A banner above says already why it fails. */
+  isNoticed: boolean;
+  mayManage: boolean;
+  onTask: (task: ConnectorTask) => void;
+}
+
+/** One connector: how it stands, what it has left for today, and what it is reading. */
+export function ConnectorCard({ connector, isNoticed, mayManage, onTask }: ConnectorCardProps) {
+  const { t } = useTranslation('sources');
+  const change = useConnectorChange();
+  const { nombre: name, tipo, cuota, historico } = connector;
+  const look = lookOf(connector);
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <div className={classes.what}>
+          <div className={classes.titleLine}>
+            <h3 className={classes.name}>{name}</h3>
+            <Pill tone={tones[look]} dot>
+              {t(`live.states.${look}`)}
+            </Pill>
+          </div>
+          <p className={classes.meta}>
+            {name === t(`live.names.${tipo}`) ? null : <span>{t(`live.names.${tipo}`)}</span>}
+            <Setup connector={connector} />
+          </p>
+        </div>
+        <ConnectorActions
+          connector={connector}
+          mayManage={mayManage}
+          onTask={onTask}
+          onPress={(what) => change({ what, connector })}
+        />
+      </div>
+      <Trouble connector={connector} isNoticed={isNoticed} />
+      <dl className={classes.facts}>
+        <Hours connector={connector} />
+        <PendingDetails connector={connector} />
+        {cuota === null ? null : <QuotaMeter name={name} quota={cuota} />}
+      </dl>
+      {historico === null ? null : (
+        <BackfillProgress
+          backfill={historico}
+          connector={connector}
+          onCancel={mayManage ? () => change({ what: 'cancel', connector }) : undefined}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Since when nothing is verified, and why the last round failed. */
+function Trouble({ connector, isNoticed }: Pick<ConnectorCardProps, 'connector' | 'isNoticed'>) {
+  const { t } = useTranslation('sources');
+  const now = useNow();
+  const { silencioDesde } = connector;
+  const failure = isFailing(connector) && !isNoticed ? connector.ultimoFallo : null;
+  if (silencioDesde === null && failure === null) return null;
+  return (
+    <div className={classes.trouble}>
+      <IconAlertTriangle size={16} aria-hidden className={classes.troubleIcon} />
+      <div>
+        {silencioDesde === null ? null : (
+          <p className={classes.unverified}>
+            {t('live.unverified', { moment: formatMoment(silencioDesde, now) })}
+          </p>
+        )}
+        {failure === null ? null : (
+          <p title={formatFullMoment(failure.en)}>
+            {t('live.failedAt', { ago: formatAgo(failure.en, now) })}
+            {': '}
+            {translated(failure.motivo)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How it was set up: how often it asks, whom, and with which ticket. */
+function Setup({ connector: { cadaMinutos, ticketFinal, url } }: { connector: Connector }) {
+  const { t } = useTranslation('sources');
+  const time = formatDuration(cadaMinutos * 60_000);
+  return (
+    <>
+      <span>{t('live.every', { time })}</span>
+      {ticketFinal === null ? null : <span>{t('live.ticket', { end: ticketFinal })}</span>}
+      <span className={classes.host} title={url}>
+        {URL.canParse(url) ? new URL(url).host : url}
+      </span>
+    </>
+  );
+}
+
+/** When it last read everything there was, and when it looks again. */
+function Hours({ connector }: { connector: Connector }) {
+  const { t } = useTranslation('sources');
+  const now = useNow();
+  const { ultimoExito } = connector;
+  return (
+    <>
+      <ConnectorFact name={t('live.lastSuccess')}>
+        {ultimoExito === null ? t('live.never') : <Moment instant={ultimoExito} />}
+      </ConnectorFact>
+      <ConnectorFact name={t('live.next')}>
+        <Next connector={connector} now={now} />
+      </ConnectorFact>
+    </>
+  );
+}
+
+/** Nearer than this it is said in words, for the clock on screen is only to the minute. */
+const soonMs = 60_000;
+
+function Next({ connector, now }: { connector: Connector; now: number }) {
+  const { t } = useTranslation('sources');
+  const { proxima, corriendo } = connector;
+  if (corriendo) return t('live.nextNow');
+  if (proxima === null) return t('live.nextPaused');
+  if (isDue(connector, now + soonMs)) return t('live.nextSoon');
+  return <Moment instant={proxima} />;
+}
+
+function Moment({ instant }: { instant: string }) {
+  const now = useNow();
+  return (
+    <time dateTime={instant} title={formatFullMoment(instant)}>
+      {formatAgo(instant, now)}
+    </time>
+  );
+}

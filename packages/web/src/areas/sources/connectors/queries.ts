@@ -1,0 +1,39 @@
+import type { Connector } from '@pliego/contract/areas/connector-shapes';
+import { queryOptions } from '@tanstack/react-query';
+import { connectorsApi } from '#web/api/areas/connectors.ts';
+import { nextLookMs } from './connector-state.ts';
+
+/** Over everything that is read of connectors. */
+export const connectorsKey = ['sources', 'connectors'] as const;
+
+/** All of them, looked at again while one asks and when the next one begins. */
+export const connectorsQuery = queryOptions({
+  queryKey: [...connectorsKey, 'list'],
+  queryFn: ({ signal }) => connectorsApi.list({ signal }),
+  refetchOnMount: 'always',
+  refetchInterval: ({ state }) => nextLookMs(state.data?.datos ?? [], Date.now()),
+});
+
+export const noticesQuery = queryOptions({
+  queryKey: [...connectorsKey, 'notices'],
+  queryFn: ({ signal }) => connectorsApi.notices({ signal }),
+  refetchOnMount: 'always',
+});
+
+const pollMs = 2_000;
+
+/** The latest rounds of a connector, read again while it asks. */
+export const roundsQuery = ({ id, corriendo }: Pick<Connector, 'id' | 'corriendo'>) =>
+  queryOptions({
+    queryKey: [...connectorsKey, 'rounds', id],
+    queryFn: ({ signal }) => connectorsApi.runs({ params: { id }, signal }),
+    refetchOnMount: 'always',
+    refetchInterval: corriendo ? pollMs : false,
+  });
+
+export const backfillsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...connectorsKey, 'backfills', id],
+    queryFn: ({ signal }) => connectorsApi.backfills({ params: { id }, signal }),
+    refetchOnMount: 'always',
+  });

@@ -1,0 +1,81 @@
+import type { ConnectorRun } from '@pliego/contract/areas/connector-shapes';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { translated } from '#web/i18n/sentences.ts';
+import { formatDuration } from '#web/lib/duration.ts';
+import { formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
+import { Pill } from '#web/ui/pill.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { rejectionsPath } from '../queries.ts';
+import classes from './rounds.module.css';
+
+const tones: Record<ConnectorRun['estado'], Tone> = {
+  'en-cola': 'gris',
+  'en-curso': 'azul',
+  terminada: 'verde',
+  'con-error': 'rojo',
+  interrumpida: 'naranja',
+};
+
+const counts = ['leidas', 'nuevas', 'cambiadas', 'sinCambios', 'rechazadas', 'reparadas'] as const;
+
+/** One round: why, what it asked, what it brought and what it refused. */
+export function RoundRow({ round }: { round: ConnectorRun }) {
+  const { t } = useTranslation('sources');
+  const { estado, motivo, llamadas, inicio, termino, conteo, error } = round;
+  const moment = formatMoment(inicio, useNow());
+  return (
+    <li className={classes.round}>
+      <div className={classes.head}>
+        <time dateTime={inicio} title={formatFullMoment(inicio)} className={classes.when}>
+          {moment}
+        </time>
+        <span className={classes.reason}>{t(`live.rounds.reasons.${motivo}`)}</span>
+        <span className={classes.state}>
+          <Pill tone={tones[estado]} dot>
+            {t(`runs.states.${estado}`)}
+          </Pill>
+        </span>
+      </div>
+      <p className={classes.meta}>
+        <span>{t('live.rounds.calls', { count: llamadas, total: formatCount(llamadas) })}</span>
+        {termino === null ? null : (
+          <span>
+            {t('runs.took', { time: formatDuration(Date.parse(termino) - Date.parse(inicio)) })}
+          </span>
+        )}
+      </p>
+      <dl className={classes.counts} aria-label={t('live.rounds.counts', { moment })}>
+        {counts.map((name) => (
+          <div
+            key={name}
+            className={classes.count}
+            data-none={conteo[name] === 0 || undefined}
+            data-bad={(name === 'rechazadas' && conteo[name] > 0) || undefined}
+          >
+            <dt>{t(`runs.counts.${name}`)}</dt>
+            <dd>{formatCount(conteo[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {error === null ? null : <p className={classes.error}>{translated(error)}</p>}
+      {conteo.rechazadas + conteo.reparadas === 0 ? null : <Rejected round={round} at={moment} />}
+    </li>
+  );
+}
+
+function Rejected({ round: { id, conteo }, at }: { round: ConnectorRun; at: string }) {
+  const { t } = useTranslation('sources');
+  const text = t(conteo.rechazadas > 0 ? 'runs.download' : 'runs.downloadRepaired');
+  return (
+    <a
+      href={rejectionsPath(id)}
+      download
+      className={classes.download}
+      aria-label={t('live.rounds.rejected', { text, moment: at })}
+    >
+      <IconDownload size={15} aria-hidden /> {text}
+    </a>
+  );
+}
