@@ -51,7 +51,9 @@ export const Problem = z.object({
 export type Problem = z.infer<typeof Problem>;
 
 /** The members of a Problem that depend on the case. */
-export type ProblemExtras = Partial<Pick<Problem, 'fieldErrors' | 'empresas' | 'columnas' | 'actual'>>;
+export type ProblemExtras = Partial<
+  Pick<Problem, 'fieldErrors' | 'empresas' | 'columnas' | 'actual'>
+>;
 
 /** An error that is answered as a Problem. Throw it wherever a rule is broken by what the client sent. */
 export class ProblemError extends Error {

@@ -61,7 +61,7 @@ const settings: Partial<Record<PageTarget, Settings>> = {
   followUp: { ability: read('Tender') },
   products: { ability: read('Product'), also: ['/productos/$id'] },
   reports: { ability: read('Report'), also: ['/reportes/$id'] },
-  sources: { ability: read('Source'), load: 'area' },
+  sources: { ability: read('Source'), load: 'area', also: ['/fuentes/planillas/$id'] },
   tags: { ability: read('Tag'), load: 'area' },
   people: { ability: read('User') },
   company: { ability: { action: 'update', subject: 'Company' } },

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { useSession } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { runsQuery } from './queries.ts';
 import { RunCard } from './run-card.tsx';
+import { WaitingCard } from './spreadsheet/waiting-card.tsx';
+import { useWaitingTables } from './spreadsheet/waiting-tables.ts';
 import { UploadCard } from './upload-card.tsx';
 import { useRunEnds } from './use-run-ends.ts';
 import type { useUploads } from './use-uploads.ts';
@@ -20,10 +23,11 @@ export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUplo
   const { t } = useTranslation('sources');
   const { data, error, refetch } = useQuery(runsQuery);
   const [showsAll, setShowsAll] = useState(false);
+  const waiting = useWaitingTables(useSession().empresa);
   const runs = data?.datos;
   const lastEnded = useRunEnds(runs);
   const shown = showsAll ? runs : runs?.slice(0, firstRuns);
-  const isEmpty = runs?.length === 0 && uploads.length === 0;
+  const isEmpty = runs?.length === 0 && uploads.length + waiting.length === 0;
   return (
     <Section title={t('runs.title')}>
       <VisuallyHidden component="output">
@@ -41,6 +45,9 @@ export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUplo
               onRemove={() => remove(upload.id)}
               onRetry={() => retry(upload.id)}
             />
+          ))}
+          {waiting.map((table) => (
+            <WaitingCard key={`table-${table.id}`} table={table} />
           ))}
           {shown?.map((run) => (
             <RunCard key={run.id} run={run} />

@@ -1,4 +1,5 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Id } from '@pliego/contract/fields';
+import { type AnyRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 
@@ -15,6 +16,22 @@ export function createSourceRoutes<Parent extends AnyRoute>(parent: Parent) {
       component: lazyRouteComponent(
         () => withTexts('sources', texts, () => import('./sources-page.tsx')),
         'SourcesPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/fuentes/planillas/$id',
+      params: {
+        parse: ({ id }) => {
+          const parsed = Id.safeParse(id);
+          if (!parsed.success) throw notFound();
+          return { id: parsed.data };
+        },
+        stringify: ({ id }) => ({ id: String(id) }),
+      },
+      component: lazyRouteComponent(
+        () => withTexts('sources', texts, () => import('./spreadsheet/spreadsheet-page.tsx')),
+        'SpreadsheetPage',
       ),
     }),
   ] as const;

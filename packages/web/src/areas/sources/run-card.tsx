@@ -1,15 +1,23 @@
 import { Progress } from '@mantine/core';
 import type { ImportRun } from '@pliego/contract/areas/sources';
-import { IconDownload } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '#web/api/use-session.ts';
 import { translated } from '#web/i18n/sentences.ts';
-import { formatAgo, formatBytes, formatCount, formatFullMoment } from '#web/lib/format.ts';
+import { formatAgo, formatBytes, formatFullMoment } from '#web/lib/format.ts';
 import { formatDuration } from '#web/lib/duration.ts';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { isActive, rejectionsPath } from './queries.ts';
+import { RunCounts } from './run-counts.tsx';
 import classes from './run-card.module.css';
+
+const UndoImport = lazy(async () => {
+  const { UndoImport: View } = await import('./spreadsheet/undo-import.tsx');
+  return { default: View };
+});
 
 const tones: Record<ImportRun['estado'], Tone> = {
   'en-cola': 'gris',
@@ -31,6 +39,7 @@ export function RunCard({ run }: { run: ImportRun }) {
         <Pill tone={tones[estado]} dot>
           {t(`runs.states.${estado}`)}
         </Pill>
+        {run.deshecha === null ? null : <Pill tone="gris">{t('spreadsheet.undo.state')}</Pill>}
       </div>
       <p className={classes.meta}>
         <RunOrigin run={run} />
@@ -49,9 +58,14 @@ export function RunCard({ run }: { run: ImportRun }) {
           </p>
         </>
       ) : null}
-      {conteo.leidas === 0 && active ? null : <Counts run={run} />}
+      {conteo.leidas === 0 && active ? null : (
+        <RunCounts label={t('runs.countsLabel', { name })} counts={conteo} />
+      )}
       {error === null ? null : <p className={classes.error}>{translated(error)}</p>}
-      {conteo.rechazadas + conteo.reparadas === 0 || active ? null : <Rejections run={run} />}
+      <div className={classes.ways}>
+        {conteo.rechazadas + conteo.reparadas === 0 || active ? null : <Rejections run={run} />}
+        <Undoing run={run} />
+      </div>
     </li>
   );
 }
@@ -81,25 +95,37 @@ function RunOrigin({ run }: { run: ImportRun }) {
   );
 }
 
-const counts = ['leidas', 'nuevas', 'cambiadas', 'sinCambios', 'rechazadas', 'reparadas'] as const;
-
-function Counts({ run: { archivo, conteo } }: { run: ImportRun }) {
+/** Taking back what a table of one's own brought; once it is done, when that was. */
+function Undoing({ run }: { run: ImportRun }) {
   const { t } = useTranslation('sources');
+  const mayUndo = useAbility().can('delete', 'Source');
+  const [isAsking, setAsking] = useState(false);
+  const { archivo: name, deshacible, deshecha } = run;
   return (
-    <dl className={classes.counts} aria-label={t('runs.countsLabel', { name: archivo })}>
-      {counts.map((name) => (
-        <div
-          key={name}
-          className={classes.count}
-          data-none={conteo[name] === 0 || undefined}
-          data-bad={(name === 'rechazadas' && conteo[name] > 0) || undefined}
-          title={name === 'reparadas' ? t('runs.repairedHint') : undefined}
+    <>
+      {deshecha === null ? null : (
+        <p className={classes.meta}>
+          <time dateTime={deshecha}>
+            {t('spreadsheet.undo.since', { moment: formatFullMoment(deshecha) })}
+          </time>
+        </p>
+      )}
+      {deshacible && mayUndo ? (
+        <button
+          type="button"
+          className={classes.download}
+          aria-label={t('spreadsheet.undo.of', { name })}
+          onClick={() => setAsking(true)}
         >
-          <dt className={classes.countName}>{t(`runs.counts.${name}`)}</dt>
-          <dd className={classes.countValue}>{formatCount(conteo[name])}</dd>
-        </div>
-      ))}
-    </dl>
+          <IconArrowBackUp size={15} aria-hidden /> {t('spreadsheet.undo.action')}
+        </button>
+      ) : null}
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <UndoImport run={run} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import type { Result } from '@pliego/contract/endpoint';
-import { IconDatabaseOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDatabaseOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { translated } from '#web/i18n/sentences.ts';
-import { formatAgo, formatCount, formatFullMoment } from '#web/lib/format.ts';
+import { formatDuration } from '#web/lib/duration.ts';
+import { formatAgo, formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -57,6 +58,7 @@ function Sources() {
 function SourceItem({ source }: { source: Source }) {
   const { t } = useTranslation('sources');
   const { nombre, licitaciones, observaciones, ultimaLectura, ultimaObservacion } = source;
+  const { retrasoMinutos, enSilencioDesde } = source;
   return (
     <li className={classes.source}>
       <div className={classes.what}>
@@ -70,8 +72,39 @@ function SourceItem({ source }: { source: Source }) {
       <dl className={classes.fresh}>
         <Freshness name={t('overview.lastRead')} instant={ultimaLectura} />
         <Freshness name={t('overview.newest')} instant={ultimaObservacion} />
+        {retrasoMinutos === null ? null : <Lag minutes={retrasoMinutos} />}
       </dl>
+      {enSilencioDesde === null ? null : <Silence since={enSilencioDesde} />}
     </li>
+  );
+}
+
+const minutesADay = 24 * 60;
+
+/** How long ago it last told us anything; beyond two days the hours say nothing. */
+function Lag({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('sources');
+  const days = Math.floor(minutes / minutesADay);
+  return (
+    <div>
+      <dt className={classes.freshName}>{t('overview.lag')}</dt>
+      <dd className={classes.freshValue}>
+        {days < 2
+          ? formatDuration(minutes * 60_000)
+          : t('overview.lagDays', { count: days, total: formatCount(days) })}
+      </dd>
+    </div>
+  );
+}
+
+function Silence({ since }: { since: string }) {
+  const { t } = useTranslation('sources');
+  const now = useNow();
+  return (
+    <p className={classes.silence} title={formatFullMoment(since)}>
+      <IconAlertTriangle size={15} aria-hidden className={classes.silenceIcon} />
+      {t('overview.silent', { moment: formatMoment(since, now) })}
+    </p>
   );
 }
 

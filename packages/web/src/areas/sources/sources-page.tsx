@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
 import { Page, Section } from '#web/ui/page.tsx';
+import { LiveConnections } from './connectors/live-connections.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ImportRuns } from './import-runs.tsx';
 import { SourceOverview } from './source-overview.tsx';
@@ -17,6 +18,9 @@ export function SourcesPage() {
     <Page title={t('title')}>
       <div className={classes.columns}>
         <div className={classes.main}>
+          <div className={classes.live}>
+            <LiveConnections />
+          </div>
           {mayImport ? (
             <div className={classes.upload}>
               <Section title={t('upload.title')}>

@@ -1,13 +1,23 @@
-import { IconBraces, IconListDetails, IconTable } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconBraces,
+  IconBuildingBank,
+  IconFileZip,
+  IconTable,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#web/ui/page.tsx';
 import classes from './upload-formats.module.css';
 
 const formats = [
-  { name: 'csv', text: 'csvText', icon: IconTable },
-  { name: 'api', text: 'apiText', icon: IconBraces },
+  { name: 'portal', text: 'portalText', icon: IconBuildingBank },
+  { name: 'agile', text: 'agileText', icon: IconBolt },
   { name: 'ocds', text: 'ocdsText', icon: IconBraces },
-  { name: 'lines', text: 'linesText', icon: IconListDetails },
+  { name: 'europe', text: 'europeText', icon: IconWorld },
+  { name: 'america', text: 'americaText', icon: IconWorld },
+  { name: 'tables', text: 'tablesText', icon: IconTable },
+  { name: 'packed', text: 'packedText', icon: IconFileZip },
 ] as const;
 
 /** Which files are worth a try. */

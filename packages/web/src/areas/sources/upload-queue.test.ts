@@ -1,6 +1,6 @@
 import type { ImportRun } from '@pliego/contract/areas/sources';
 import { expect, it } from 'vitest';
-import { type Sending, UploadQueue } from './upload-queue.ts';
+import { type ChosenWith, type Sending, UploadQueue } from './upload-queue.ts';
 
 const aRun = (archivo: string): ImportRun => ({
   id: 1,
@@ -14,6 +14,8 @@ const aRun = (archivo: string): ImportRun => ({
   usuario: null,
   inicio: '2026-01-01T00:00:00Z',
   termino: null,
+  deshacible: false,
+  deshecha: null,
 });
 
 const chosen = (name: string, content: string) => ({
@@ -24,17 +26,18 @@ const chosen = (name: string, content: string) => ({
 /** A queue whose server answers when the test says so. */
 function aQueue() {
   const sent: { name: string; answer: (failure?: Error) => void; signal: AbortSignal }[] = [];
-  const accepted: string[] = [];
+  const accepted: [string, ChosenWith][] = [];
   const queue = new UploadQueue({
     maxBytes: 10,
     send: ({ file, signal }: Sending) =>
       new Promise((resolve, reject) => {
         const answer = (failure?: Error) =>
-          failure === undefined ? resolve(aRun(file.name)) : reject(failure);
+          failure === undefined ? resolve({ kind: 'run', run: aRun(file.name) }) : reject(failure);
         signal.addEventListener('abort', () => reject(new Error('aborted')));
         sent.push({ name: file.name, answer, signal });
       }),
-    onAccepted: ({ archivo }) => accepted.push(archivo),
+    onAccepted: (done, chosenWith) =>
+      accepted.push([done.kind === 'run' ? done.run.archivo : done.table.archivo, chosenWith]),
   });
   const steps = () => queue.uploads().map(({ name, state }) => `${name} ${state.step}`);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -50,8 +53,20 @@ it('sends one file after the other and lets go of those that were accepted', asy
   expect(steps()).toEqual(['b sending']);
   sent[1]?.answer();
   await settle();
-  expect(accepted).toEqual(['a', 'b']);
+  const together = { empresa: 1, isAlone: false };
+  expect(accepted).toEqual([
+    ['a', together],
+    ['b', together],
+  ]);
   expect(steps()).toEqual([]);
+});
+
+it('tells of a file that was chosen alone, which its screen may follow', async () => {
+  const { queue, sent, accepted, settle } = aQueue();
+  queue.add([chosen('a', 'x')], 2);
+  sent[0]?.answer();
+  await settle();
+  expect(accepted).toEqual([['a', { empresa: 2, isAlone: true }]]);
 });
 
 it('refuses what cannot be sent and loses nothing of the rest', async () => {

@@ -1,4 +1,5 @@
 import type { ImportRun } from '@pliego/contract/areas/sources';
+import type { SpreadsheetUpload } from '@pliego/contract/areas/spreadsheet-endpoints';
 
 /** Why a file is not even sent. */
 export type Refusal = 'empty' | 'large' | 'folder';
@@ -27,20 +28,31 @@ export interface Sending {
   onSent: (bytes: number) => void;
 }
 
-interface UploadQueueOptions {
-  maxBytes: number;
-  send: (sending: Sending) => Promise<ImportRun>;
-  onAccepted: (run: ImportRun) => void;
+/** What became of a file: it is being imported, or it is a table whose columns somebody has to name. */
+export type Accepted =
+  | { kind: 'run'; run: ImportRun }
+  | { kind: 'table'; table: SpreadsheetUpload };
+
+/** In which company it was chosen, and whether no other file was chosen with it. */
+export interface ChosenWith {
+  empresa: number;
+  isAlone: boolean;
 }
 
-interface Held {
+interface UploadQueueOptions {
+  maxBytes: number;
+  send: (sending: Sending) => Promise<Accepted>;
+  onAccepted: (accepted: Accepted, chosen: ChosenWith) => void;
+}
+
+interface Held extends ChosenWith {
   file: File;
   abort: AbortController;
 }
 
 /**
  * Files on their way to the server, one after the other. It lives outside of the screen: leaving the
- * page does not stop an upload. An accepted file leaves the queue and goes on as an import; a refused
+ * page does not stop an upload. An accepted file leaves the queue and goes on as an import or as a table; a refused
  * one stays, with its reason, until someone takes it away.
  */
 export class UploadQueue {
@@ -67,7 +79,10 @@ export class UploadQueue {
       this.#lastId += 1;
       const id = this.#lastId;
       const refusal = this.#refusalOf(file, isFolder);
-      if (refusal === null) this.#held.set(id, { file, abort: new AbortController() });
+      if (refusal === null) {
+        const isAlone = chosen.length === 1;
+        this.#held.set(id, { file, abort: new AbortController(), empresa, isAlone });
+      }
       return {
         id,
         empresa,
@@ -111,15 +126,15 @@ export class UploadQueue {
     this.#isSending = false;
   }
 
-  async #send(id: number, { file, abort }: Held): Promise<void> {
+  async #send(id: number, { file, abort, ...chosen }: Held): Promise<void> {
     this.#change(id, { step: 'sending', sent: 0 });
     try {
-      const run = await this.#options.send({
+      const accepted = await this.#options.send({
         file,
         signal: abort.signal,
         onSent: (bytes) => this.#change(id, { step: 'sending', sent: Math.min(bytes, file.size) }),
       });
-      this.#options.onAccepted(run);
+      this.#options.onAccepted(accepted, chosen);
       this.remove(id);
     } catch (error) {
       // Whoever took it away does not want to hear that it did not arrive.

@@ -1,7 +1,11 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { live } from './en-connectors.ts';
+import { spreadsheet } from './en-spreadsheet.ts';
 
 export const sources: TextsIn<'en', 'sources'> = {
   title: 'Sources',
+  live,
+  spreadsheet,
   overview: {
     title: 'Where the tenders come from',
     tenders_one: '{{total}} tender',
@@ -11,6 +15,10 @@ export const sources: TextsIn<'en', 'sources'> = {
     lastRead: 'Last read',
     newest: 'Newest data',
     never: 'never',
+    lag: 'Lag',
+    lagDays_one: '{{total}} day',
+    lagDays_other: '{{total}} days',
+    silent: 'Silent since {{moment}}, Chile time',
     empty: 'No source has been imported yet',
     emptyText:
       'Once the first file is imported, you will see here how much it brought and how up to date it is.',
@@ -24,15 +32,23 @@ export const sources: TextsIn<'en', 'sources'> = {
     formatsLead:
       'We recognise each file by its contents. Importing the same thing twice changes nothing.',
     format: {
-      csv: 'Mercado Público tenders as CSV',
-      csvText:
-        'From the open data site. Keep the file name (publicadas.csv, adjudicadas.csv…): it tells the status.',
-      api: 'Mercado Público API as JSON',
-      apiText: 'Lists by day or by status, and single tenders with their line items and award.',
-      ocds: 'OCDS 1.0 and 1.1 as JSON',
-      ocdsText: 'Release packages and record packages.',
-      lines: 'JSON Lines',
-      linesText: 'OCDS releases or Mercado Público responses, one per line.',
+      portal: 'Mercado Público, Chile',
+      portalText:
+        'API answers in JSON (lists, single tenders and purchase orders), the open data CSV under its original name, and exports of the search.',
+      agile: 'Compra Ágil (small purchases)',
+      agileText: 'JSON of the API or of the search, and what the search exports.',
+      ocds: 'OCDS 1.0 and 1.1',
+      ocdsText: 'Release and record packages, bare, in lists, one per line or one after another.',
+      europe: 'Spain and the European Union',
+      europeText:
+        'PLACSP (Atom and CODICE), Euskadi (JSON) and TED (XML, eForms and its API’s JSON).',
+      america: 'Mexico and Ecuador',
+      americaText: 'CSV of CompraNet and of SERCOP’s search.',
+      tables: 'Any spreadsheet',
+      tablesText:
+        'CSV or Excel (.xlsx) with any column names: you choose what each column says, and only your company sees what it brings.',
+      packed: 'All of it compressed',
+      packedText: 'As .zip, with several files at once, or as .gz.',
     },
     refused: {
       empty: 'The file is empty.',

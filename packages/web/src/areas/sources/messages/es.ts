@@ -1,5 +1,10 @@
+import { live } from './es-connectors.ts';
+import { spreadsheet } from './es-spreadsheet.ts';
+
 export const sources = {
   title: 'Fuentes',
+  live,
+  spreadsheet,
   overview: {
     title: 'De dónde vienen las licitaciones',
     tenders_one: '{{total}} licitación',
@@ -11,6 +16,11 @@ export const sources = {
     lastRead: 'Última lectura',
     newest: 'Dato más nuevo',
     never: 'nunca',
+    lag: 'Retraso',
+    lagDays_one: '{{total}} día',
+    lagDays_many: '{{total}} días',
+    lagDays_other: '{{total}} días',
+    silent: 'En silencio desde el {{moment}}, hora Chile',
     empty: 'Todavía no se importa ninguna fuente',
     emptyText:
       'Cuando se importe el primer archivo, aquí verás cuánto trajo y qué tan al día está.',
@@ -24,16 +34,23 @@ export const sources = {
     formatsLead:
       'Reconocemos cada archivo por su contenido. Importar dos veces lo mismo no cambia nada.',
     format: {
-      csv: 'CSV de licitaciones de Mercado Público',
-      csvText:
-        'De los datos abiertos. Conserva el nombre (publicadas.csv, adjudicadas.csv…): dice el estado.',
-      api: 'JSON de la API de Mercado Público',
-      apiText:
-        'Listados por día o por estado, y fichas de una licitación con sus ítems y adjudicación.',
-      ocds: 'JSON de OCDS 1.0 y 1.1',
-      ocdsText: 'Paquetes de publicaciones (releases) y de registros (records).',
-      lines: 'JSON Lines',
-      linesText: 'Publicaciones OCDS o respuestas de Mercado Público, una por línea.',
+      portal: 'Mercado Público',
+      portalText:
+        'Respuestas de la API en JSON (listados, fichas y órdenes de compra), el CSV de datos abiertos con su nombre original y las exportaciones del buscador.',
+      agile: 'Compra Ágil',
+      agileText: 'JSON de la API o del buscador, y lo que exporta el buscador.',
+      ocds: 'OCDS 1.0 y 1.1',
+      ocdsText:
+        'Paquetes de publicaciones y de registros, sueltos, en listas, uno por línea o uno tras otro.',
+      europe: 'España y Unión Europea',
+      europeText: 'PLACSP (Atom y CODICE), Euskadi (JSON) y TED (XML, eForms y el JSON de su API).',
+      america: 'México y Ecuador',
+      americaText: 'CSV de CompraNet y de las búsquedas de SERCOP.',
+      tables: 'Cualquier planilla',
+      tablesText:
+        'CSV o Excel (.xlsx) con los nombres que sean: tú eliges qué dice cada columna, y lo que trae lo ve sólo tu empresa.',
+      packed: 'Todo eso comprimido',
+      packedText: 'En .zip, con varios archivos a la vez, o en .gz.',
     },
     refused: {
       empty: 'El archivo está vacío.',

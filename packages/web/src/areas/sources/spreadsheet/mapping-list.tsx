@@ -1,0 +1,62 @@
+import type { SavedMapping } from '@pliego/contract/areas/spreadsheet-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { MappingRow } from './mapping-row.tsx';
+import { mappingsQuery } from './queries.ts';
+import { takeFocus } from './take-focus.ts';
+import classes from './dialogs.module.css';
+
+interface MappingListProps {
+  header: readonly string[];
+  /** The one that the choices on the screen began with. */
+  usedId: number | undefined;
+  onApply: (mapping: SavedMapping) => void;
+  onRename: (mapping: SavedMapping) => void;
+  onRemove: (mapping: SavedMapping) => void;
+}
+
+/** Every mapping that is kept, by name. */
+export function MappingList({ header, usedId, ...actions }: MappingListProps) {
+  const { t } = useTranslation('sources');
+  const { data, error, refetch } = useQuery(mappingsQuery);
+  if (data === undefined) {
+    return error === null ? (
+      <LoadingState lines={3} />
+    ) : (
+      <ErrorState
+        text={problemText(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.datos.length === 0) {
+    return (
+      <EmptyState title={t('spreadsheet.saved.empty')}>
+        {t('spreadsheet.saved.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul
+      ref={takeFocus}
+      tabIndex={-1}
+      className={classes.list}
+      aria-label={t('spreadsheet.saved.title')}
+    >
+      {data.datos.map((mapping) => (
+        <MappingRow
+          key={mapping.id}
+          mapping={mapping}
+          header={header}
+          isUsed={mapping.id === usedId}
+          onApply={() => actions.onApply(mapping)}
+          onRename={() => actions.onRename(mapping)}
+          onRemove={() => actions.onRemove(mapping)}
+        />
+      ))}
+    </ul>
+  );
+}

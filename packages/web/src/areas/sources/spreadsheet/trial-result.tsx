@@ -1,0 +1,95 @@
+import { trialReasons, type TrialRow } from '@pliego/contract/areas/spreadsheet-endpoints';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translated } from '#web/i18n/sentences.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { Section } from '#web/ui/page.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { RunCounts } from '../run-counts.tsx';
+import { areAlike, type DraftMapping } from './mapping.ts';
+import type { Tried } from './use-import.ts';
+import classes from './trial-result.module.css';
+
+interface TrialResultProps {
+  name: string;
+  tried: Tried | undefined;
+  mapping: DraftMapping;
+}
+
+/** What importing would do, row by row where something is wrong. Nothing of it was stored. */
+export function TrialResult({ name, tried, mapping }: TrialResultProps) {
+  const { t } = useTranslation('sources');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever asked for it is looking at the button, at the foot of the page.
+    if (tried !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [tried]);
+  if (tried === undefined) return null;
+  const { conteo, filas } = tried.trial;
+  // A row is told once those that belong to it are read: not always in the order of the table.
+  const inOrder = filas.toSorted((one, other) => one.linea - other.linea);
+  const wrong = conteo.rechazadas + conteo.reparadas;
+  return (
+    <div ref={place} className={classes.place}>
+      <Section title={t('spreadsheet.trial.title')}>
+        <div aria-live="polite">
+          <p className={classes.lead}>
+            {conteo.leidas === 0
+              ? t('spreadsheet.trial.empty')
+              : t('spreadsheet.trial.nothingStored')}
+          </p>
+          {areAlike(tried.mapping, mapping) ? null : (
+            <p className={classes.old}>{t('spreadsheet.trial.old')}</p>
+          )}
+        </div>
+        <RunCounts label={t('spreadsheet.trial.countsOf', { name })} counts={conteo} />
+        {filas.length === 0 ? null : (
+          <>
+            <p className={classes.reasonsTitle}>
+              {wrong > filas.length
+                ? t('spreadsheet.trial.first', {
+                    shown: formatCount(trialReasons),
+                    total: formatCount(wrong),
+                  })
+                : t('spreadsheet.trial.reasons', { count: wrong, total: formatCount(wrong) })}
+            </p>
+            <ScrollRegion label={t('spreadsheet.trial.reasonsLabel')} className={classes.box}>
+              <ol className={classes.reasons}>
+                {inOrder.map((row, index) => (
+                  // A row can be named twice, and the list never changes its order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Reason key={`${row.linea}-${index}`} row={row} />
+                ))}
+              </ol>
+            </ScrollRegion>
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Reason({ row: { linea, resultado, motivo, contenido } }: { row: TrialRow }) {
+  const { t } = useTranslation('sources');
+  return (
+    <li className={classes.reason}>
+      <span className={classes.line}>
+        {t('spreadsheet.rowNumber', { line: formatCount(linea) })}
+      </span>
+      <span className={classes.outcome}>
+        <Pill tone={resultado === 'rechazada' ? 'rojo' : 'amarillo'} dot>
+          {t(`spreadsheet.results.${resultado}`)}
+        </Pill>
+      </span>
+      <span className={classes.why}>
+        {translated(motivo)}
+        {contenido === '' ? null : (
+          <bdi className={classes.content} title={contenido}>
+            {contenido}
+          </bdi>
+        )}
+      </span>
+    </li>
+  );
+}
