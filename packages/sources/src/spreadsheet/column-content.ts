@@ -41,8 +41,11 @@ function isDate(cell: SpreadsheetCell): boolean {
   });
 }
 
+/** A lone x is a tick, though the tenth region may be written so. */
 function isRegion(cell: SpreadsheetCell): boolean {
-  return typeof cell === 'string' && !/^\d+$/.test(cell.trim()) && regionOfCell(cell) !== null;
+  return (
+    typeof cell === 'string' && !/^(?:\d+|x)$/i.test(cell.trim()) && regionOfCell(cell) !== null
+  );
 }
 
 /** What a column looks like by some of its cells. */

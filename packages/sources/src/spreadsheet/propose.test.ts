@@ -103,6 +103,11 @@ describe('a proposed mapping', () => {
     expect(mapeo.columnas).toEqual({ codigo: 'Código', nombre: 'Nombre' });
   });
 
+  it('does not take ticks for the tenth region', () => {
+    const { mapeo } = proposeMapping(['Código', 'Nombre', 'Revisada'], rows(['1', 'a', 'x']));
+    expect(mapeo.columnas).toEqual({ codigo: 'Código', nombre: 'Nombre' });
+  });
+
   it('gives a field to the column that tells it best, and to one alone', () => {
     const { columnas, mapeo } = proposeMapping(
       ['ID', 'Código licitación', 'Total', 'Monto estimado'],
