@@ -13,7 +13,13 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderHolder, FolderInUse, holderOf, openDataFolder } from './data-folder.ts';
+import {
+  FolderHolder,
+  FolderInUse,
+  holderOf,
+  openDataFolder,
+  waitingTables,
+} from './data-folder.ts';
 
 let folder = '';
 let child: ChildProcess | undefined;
@@ -74,10 +80,13 @@ describe('a data folder', () => {
 
   it('is made when it is not there, and begins without old uploads', () => {
     const deep = join(folder, 'a', 'b');
-    mkdirSync(join(deep, 'subidas'), { recursive: true });
+    const tables = join(deep, 'subidas', waitingTables);
+    mkdirSync(tables, { recursive: true });
     writeFileSync(join(deep, 'subidas', 'half'), 'x');
+    writeFileSync(join(tables, 'waits-for-its-columns'), 'x');
     const open = openDataFolder(deep);
-    expect(readdirSync(open.uploadsDir)).toEqual([]);
+    expect(readdirSync(open.uploadsDir)).toEqual([waitingTables]);
+    expect(readdirSync(tables)).toEqual(['waits-for-its-columns']);
     open.release();
   });
 

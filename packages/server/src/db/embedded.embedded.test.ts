@@ -97,7 +97,7 @@ describe('the upkeep of the embedded database', () => {
         await tx.execute(sql`insert into buyers (source, key, name, name_key, observed_at)
           select 'demostracion', 'n' || n, (select string_agg(md5(random()::text || n || g), '') from generate_series(1, 60) g), 'x', now()
           from generate_series(1, 4000) n
-          on conflict (source, key) do update set name = excluded.name`);
+          on conflict (source, key, company_id) do update set name = excluded.name`);
       });
     const tableSize = () =>
       database.transaction('system', async (tx) => {

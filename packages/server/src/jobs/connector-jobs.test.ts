@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activeConnector, ticket } from '#server/testing/connector-run.ts';
 import { FakeMercadoPublico } from '#server/testing/fake-mercado-publico.ts';
 import { describeServer } from '#server/testing/test-server.ts';
@@ -63,14 +63,8 @@ describeServer('the jobs of connectors', (server) => {
 
   afterEach(() => jobs.close());
 
-  const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-    for (let turn = 0; turn < 5_000 && !(await condition()); turn += 1) {
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
-    }
-    expect(await condition()).toBe(true);
-  };
+  const until = (condition: () => boolean) =>
+    vi.waitUntil(condition, { timeout: 30_000, interval: 5 });
 
   it('open nothing while no connector is active', async () => {
     await jobs.begin();

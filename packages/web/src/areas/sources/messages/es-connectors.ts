@@ -7,7 +7,7 @@ export const live = {
   addShort: 'Agregar',
   empty: 'Aún no hay conectores',
   emptyText:
-    'Un conector le pregunta solo a Mercado Público, a Compra Ágil, a un publicador OCDS o a la plataforma de España, y trae lo nuevo sin que nadie suba archivos.',
+    'Un conector consulta por sí mismo a Mercado Público, a Compra Ágil, a un publicador OCDS o a la plataforma de España, y trae lo nuevo sin que nadie suba archivos.',
   emptyMore: 'Uno recién agregado queda en pausa: no consulta a nadie hasta que lo actives.',
   emptyReader: 'Quien administra la empresa puede agregar uno. Lo que traiga lo verán todos.',
   list: 'Conectores',
