@@ -1,5 +1,6 @@
 import { accounts, expect, inDays, test, uniqueWord } from './fixtures.ts';
 import { rowOf } from './list.ts';
+import { violations } from './page-checks.ts';
 
 test.beforeEach(async ({ as }) => {
   await as(accounts.analista);
@@ -156,4 +157,79 @@ test('a ficha that cannot be read offers to try again', async ({
   await page.unroute(isOne);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
+});
+
+test('a moved closing is told at the top, and what was known before can be seen', async ({
+  page,
+  goto,
+  aTender,
+  saysAgain,
+}) => {
+  const tender = await aTender({ cierre: inDays(6), haceDias: 4 });
+  await saysAgain(tender, {
+    cierre: inDays(13),
+    monto: 2_000_000,
+    lineas: [{ nombre: 'Papel para impresora' }, { nombre: 'Tinta negra' }],
+    haceDias: 1,
+  });
+  await goto(`/licitaciones/${tender.id}`);
+  const summary = page.getByRole('region', { name: 'Lo principal' });
+  await expect(summary).toContainText(/El cierre se movió del .+ al .+ \(7 días después\)/);
+  await summary.getByRole('button', { name: 'Ver qué cambió' }).click();
+  const changes = page.getByRole('region', { name: 'Qué cambió' });
+  await expect(changes).toBeInViewport();
+  const last = changes.getByRole('listitem').first();
+  await expect(last).toContainText(`archivo ${tender.codigo}.json`);
+  await expect(last.getByRole('definition')).toContainText([/15:00.+15:00/, '$1.500.000']);
+  await expect(last.getByRole('definition').last()).toContainText('$2.000.000');
+  await expect(last.getByRole('listitem')).toContainText(['Se agregó: N.º 2']);
+  await expect(last.getByRole('listitem')).toContainText(['Tinta negra']);
+  await expect(changes).toContainText('Primera noticia');
+  expect(await violations(page)).toEqual([]);
+
+  await changes.getByRole('link', { name: /^Ver la ficha como se conocía el / }).click();
+  await expect(page).toHaveURL(/\?en=/);
+  const banner = page.getByRole('status').filter({ hasText: /^Así se conocía el .+ hora Chile$/ });
+  await expect(banner).toBeVisible();
+  await expect(summary).toContainText('$1.500.000');
+  await expect(summary).not.toContainText('El cierre se movió');
+  await expect(page.getByRole('button', { name: /^(Editar etiquetas|Asignar) / })).toHaveCount(0);
+  await expect(changes).toContainText('Lo que estás viendo');
+  await page.getByRole('link', { name: 'Volver a hoy' }).click();
+  await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
+  await expect(summary).toContainText('$2.000.000');
+});
+
+test('before any source spoke of it there is nothing to see', async ({
+  page,
+  goto,
+  aTender,
+  expectTrouble,
+}) => {
+  expectTrouble(/404 .*\/api\/licitaciones\/\d+\?en=/);
+  const tender = await aTender();
+  await goto(`/licitaciones/${tender.id}?en=2001-01-01T00:00:00Z`);
+  await expect(page.getByRole('heading', { name: 'No se conocía en ese momento' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver la ficha de hoy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
+});
+
+test('it says when it was last seen, and asking the source again says what came of it', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const tender = await aTender();
+  await page.route(`**/api/licitaciones/${tender.id}/actualizar`, (route) =>
+    route.fulfill({ json: { resultado: 'sin-cambios', detalle: 'Dice lo mismo que antes.' } }),
+  );
+  await goto(`/licitaciones/${tender.id}`);
+  await expect(page.getByText('Vista recién en Mercado Público')).toBeVisible();
+  const refresh = page.getByRole('button', { name: 'Actualizar ahora' });
+  await refresh.click();
+  await expect(page.getByText('Sin novedades en Mercado Público')).toBeVisible();
+  // No company of the demonstration has a connector that could ask.
+  await page.unrouteAll();
+  await refresh.click();
+  await expect(page.getByText('Falta un conector activo')).toBeVisible();
 });

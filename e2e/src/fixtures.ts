@@ -44,6 +44,8 @@ interface Fixtures {
   as: (email: string, empresa?: number) => Promise<SignedIn>;
   /** Imports one tender through the API and waits until it is in. */
   aTender: (draft?: TenderDraft) => Promise<TestTender>;
+  /** Imports what the source says of a tender another time. */
+  saysAgain: (tender: TestTender, draft: TenderDraft) => Promise<void>;
   /** Goes to a path of the product and waits for its heading. */
   goto: (path: string) => Promise<void>;
   /** Signs in, and opens the list where nothing but a new tender is to be seen. */
@@ -84,17 +86,21 @@ export const test = base.extend<Fixtures>({
   aTender: async ({ client }, use) => {
     await use(async (draft = {}) => {
       const { api } = await client(accounts.gestora);
-      const codigo = uniqueCode();
+      const { codigo = uniqueCode() } = draft;
       const palabra = uniqueWord();
       const nombre = `${draft.nombre ?? 'Compra de insumos'} ${palabra}`;
-      const file = answerOf([tenderElement(codigo, { ...draft, nombre })]);
-      const query = { nombre: `${codigo}.json` };
-      const run = await api.sources.upload({ query, body: new Blob([file]) });
-      expect(await finished(api, run.id)).toMatchObject({ estado: 'terminada' });
+      await importTender(api, codigo, { ...draft, nombre });
       const { datos } = await api.tenders.list({ query: { q: codigo } });
       const id = datos.find((tender) => tender.codigo === codigo)?.id;
       if (id === undefined) throw new Error(`La licitación ${codigo} no quedó en la lista`);
       return { id, codigo, nombre, palabra };
+    });
+  },
+
+  saysAgain: async ({ client }, use) => {
+    await use(async ({ codigo, nombre }, draft) => {
+      const { api } = await client(accounts.gestora);
+      await importTender(api, codigo, { nombre, ...draft });
     });
   },
 
@@ -117,6 +123,13 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+async function importTender(api: SignedIn['api'], codigo: string, draft: TenderDraft) {
+  const file = answerOf([tenderElement(codigo, draft)], draft.haceDias);
+  const query = { nombre: `${codigo}.json` };
+  const run = await api.sources.upload({ query, body: new Blob([file]) });
+  expect(await finished(api, run.id)).toMatchObject({ estado: 'terminada' });
+}
 
 /** The run as it is when it is over, whichever way. */
 export async function finished(api: SignedIn['api'], id: number): Promise<ImportRun> {

@@ -162,3 +162,26 @@ test('amount bounds are typed the Chilean way and narrow the list', async ({
     page.getByRole('button', { name: 'Quitar el filtro Monto: hasta $2.000.000' }),
   ).toBeVisible();
 });
+
+test('what is new is a filter like the others, and leaves copies of other calls out', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const call = await aTender();
+  const copy = await aTender({ codigo: call.codigo.replace(/LE26$/, 'R126') });
+  await goto(`/licitaciones?q=${call.palabra} OR ${copy.palabra}`);
+  await expect(rowOf(page, copy.codigo)).toContainText('Copia de un llamado anterior');
+  const panel = await openFilter(page, 'Nuevas');
+  await panel.getByRole('button', { name: 'Últimos 7 días' }).click();
+  await expect(page).toHaveURL(/nuevas=7d/);
+  await expect(rowOf(page, copy.codigo)).toBeHidden();
+  await page.reload();
+  await expect(rowOf(page, call.codigo)).toBeVisible();
+  await expect(rowOf(page, copy.codigo)).toBeHidden();
+  // Published three days ago: not within today.
+  await goto(`/licitaciones?q=${call.palabra}&nuevas=hoy`);
+  await page.getByRole('button', { name: 'Quitar el filtro Nuevas: Publicadas hoy' }).click();
+  await expect(page).not.toHaveURL(/nuevas/);
+  await expect(rowOf(page, call.codigo)).toBeVisible();
+});

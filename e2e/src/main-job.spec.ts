@@ -48,7 +48,7 @@ test('log in, search, tag, assign, reload: still there, and the ficha tells it',
   await expect(summary.getByText('Prioritaria')).toBeVisible();
   await expect(summary.getByText('Pedir muestras')).toBeVisible();
   await expect(summary.getByText('Andrés Cárcamo Vidal')).toBeVisible();
-  const history = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
+  const history = page.getByRole('region', { name: 'Lo que hicimos' }).getByRole('listitem');
   await expect(history).toHaveText([
     /Andrés Cárcamo Vidal cambió al responsable.*Antes: Nadie.*Después: Andrés Cárcamo Vidal/,
     /cambió las etiquetas.*Antes: Prioritaria.*Después: Prioritaria, Pedir muestras/,

@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto';
 
 /** What a test wants to say about a tender; the rest is filled in. Dates are Santiago wall time. */
 export interface TenderDraft {
+  codigo?: string;
+  /** How long ago the source said so, in days. */
+  haceDias?: number;
   nombre?: string;
   descripcion?: string;
   /** `CodigoEstado` and `Estado` as the portal writes them. */
@@ -110,11 +113,11 @@ export function tenderElement(codigo: string, draft: TenderDraft) {
   };
 }
 
-/** A whole answer of the API, as a file holds it. */
-export function answerOf(elements: unknown[]): string {
+/** A whole answer of the API, as a file holds it: of now, or of some days ago. */
+export function answerOf(elements: unknown[], haceDias = 0): string {
   return JSON.stringify({
     Cantidad: elements.length,
-    FechaCreacion: new Date().toISOString(),
+    FechaCreacion: days(-haceDias).toISOString(),
     Version: 'v1',
     Listado: elements,
   });

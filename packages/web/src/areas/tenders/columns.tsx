@@ -13,6 +13,7 @@ import { Closing } from './closing.tsx';
 import type { TenderColumnId } from './list-search.ts';
 import { StateBadge } from './state-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
+import { TenderMarks } from './tender-marks.tsx';
 import { TenderTitle } from './tender-title.tsx';
 import { useTypeName } from './use-type-name.ts';
 import classes from './cells.module.css';
@@ -68,7 +69,12 @@ export function useTenderColumns(density: Density): TenderColumn[] {
         header: header('nombre'),
         sortKey: 'nombre',
         fixed: true,
-        cell: (tender) => <TenderTitle tender={tender} />,
+        cell: (tender) => (
+          <span className={classes.titled}>
+            <TenderTitle tender={tender} />
+            <TenderMarks tender={tender} />
+          </span>
+        ),
       },
       {
         id: 'estado',

@@ -1,9 +1,9 @@
 import { readListSearch, toggled, type TenderListSearch } from './list-search.ts';
 
-/** Filters that are a list of values, and the two that are made of fields. */
+/** Filters that are a list of values, and those that are one window or made of fields. */
 export const choiceKeys = ['estado', 'tipo', 'region', 'comprador', 'tag', 'asignado'] as const;
 export type ChoiceKey = (typeof choiceKeys)[number];
-export const filterKeys = [...choiceKeys, 'cierre', 'monto'] as const;
+export const filterKeys = [...choiceKeys, 'nuevas', 'cierre', 'monto'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
 /** The values chosen in a filter, as text. */
@@ -22,6 +22,7 @@ export function withToggled(
 
 /** How many values of a filter are in force. */
 export function activeIn(search: TenderListSearch, key: FilterKey): number {
+  if (key === 'nuevas') return Number(search.nuevas !== undefined);
   if (key === 'cierre') {
     const range = search.cierreDesde ?? search.cierreHasta;
     return Number(search.cierre !== undefined) + Number(range !== undefined);

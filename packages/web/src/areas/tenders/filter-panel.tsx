@@ -2,12 +2,15 @@ import { AmountFilter } from './amount-filter.tsx';
 import { BuyerFilter, ChoiceFilter } from './choice-filter.tsx';
 import { ClosingFilter } from './closing-filter.tsx';
 import type { FilterKey } from './filter-keys.ts';
+import { NoveltyFilter } from './novelty-filter.tsx';
 
 /** The inside of one filter, the same in the bar's panels and in the drawer of phones. */
 export function FilterPanel({ filter }: { filter: FilterKey }) {
   switch (filter) {
     case 'comprador':
       return <BuyerFilter />;
+    case 'nuevas':
+      return <NoveltyFilter />;
     case 'cierre':
       return <ClosingFilter />;
     case 'monto':

@@ -1,4 +1,4 @@
-import { Id } from '@pliego/contract/fields';
+import { Id, Instant } from '@pliego/contract/fields';
 import {
   type AnyRoute,
   createRoute,
@@ -6,16 +6,28 @@ import {
   notFound,
   type SearchSchemaInput,
 } from '@tanstack/react-router';
+import * as z from 'zod/mini';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
+import { readSearch } from '#web/lib/search-params.ts';
 import { readListSearch, type TenderListSearch } from './list-search.ts';
 import { rememberList } from './list-return.ts';
-import { listQueryOf, tenderListQuery, tenderQuery } from './queries.ts';
+import { listQueryOf, tenderHistoryQuery, tenderListQuery, tenderQuery } from './queries.ts';
 
 const texts: TextLoaders<'tenders'> = {
   es: () => import('./messages/es.ts'),
   en: () => import('./messages/en.ts'),
 };
+
+const fichaTexts: TextLoaders<'ficha'> = {
+  es: () => import('./messages/ficha.es.ts'),
+  en: () => import('./messages/ficha.en.ts'),
+};
+
+/** `en` is the instant as of which the ficha is shown; today without it. */
+const FichaSearch = z.object({ en: z.optional(Instant) });
+type FichaSearch = z.output<typeof FichaSearch>;
+const loadFicha = () => withTexts('ficha', fichaTexts, () => import('./tender-page.tsx'));
 
 type SearchInput = Partial<TenderListSearch> & SearchSchemaInput;
 
@@ -48,14 +60,15 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
         },
         stringify: ({ id }) => ({ id: String(id) }),
       },
+      validateSearch: (search: FichaSearch & SearchSchemaInput): FichaSearch =>
+        readSearch(FichaSearch, search),
+      loaderDeps: ({ search: { en } }) => ({ en }),
       // Also runs when a link to it is pointed at: the ficha is there when it opens.
-      loader: ({ context, params }) => {
-        void context.queryClient.prefetchQuery(tenderQuery(params.id));
+      loader: ({ context: { queryClient }, params: { id }, deps: { en }, cause }) => {
+        void queryClient.prefetchQuery(tenderQuery(id, en));
+        if (cause !== 'preload') void queryClient.prefetchQuery(tenderHistoryQuery(id));
       },
-      component: lazyRouteComponent(
-        () => withTexts('tenders', texts, () => import('./tender-page.tsx')),
-        'TenderPage',
-      ),
+      component: lazyRouteComponent(() => withTexts('tenders', texts, loadFicha), 'TenderPage'),
     }),
   ] as const;
 }

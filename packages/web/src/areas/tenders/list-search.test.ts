@@ -6,8 +6,9 @@ const read = (url: string) => readListSearch(parseSearch(url));
 
 it('reads an address into typed filters', () => {
   const search = read(
-    '?estado=publicada,cerrada&tag=3,ninguna&asignado=yo,7&region=13&sort=cierre',
+    '?estado=publicada,cerrada&tag=3,ninguna&asignado=yo,7&region=13&sort=cierre&nuevas=3d',
   );
+  expect(search.nuevas).toBe('3d');
   expect(search.estado).toEqual(['publicada', 'cerrada']);
   expect(search.tag).toEqual([3, 'ninguna']);
   expect(search.asignado).toEqual(['yo', 7]);
@@ -16,7 +17,7 @@ it('reads an address into typed filters', () => {
 });
 
 it('drops what a link gets wrong and keeps the rest', () => {
-  expect(filterOf(read('?estado=inventada&q=aseo&montoMin=mil&columnas=xyz'))).toEqual({
+  expect(filterOf(read('?estado=inventada&q=aseo&montoMin=mil&columnas=xyz&nuevas=9d'))).toEqual({
     q: 'aseo',
   });
 });

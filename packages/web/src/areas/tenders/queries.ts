@@ -52,10 +52,18 @@ export function tenderKey(id: number) {
   return ['tenders', 'one', id] as const;
 }
 
-export function tenderQuery(id: number) {
+/** @param en The instant as of which it is shown; today's without it. */
+export function tenderQuery(id: number, en?: string) {
   return queryOptions({
-    queryKey: tenderKey(id),
-    queryFn: ({ signal }) => tendersApi.get({ params: { id }, signal }),
+    queryKey: en === undefined ? tenderKey(id) : [...tenderKey(id), en],
+    queryFn: ({ signal }) => tendersApi.get({ params: { id }, query: { en }, signal }),
+  });
+}
+
+export function tenderHistoryQuery(id: number) {
+  return queryOptions({
+    queryKey: ['tenders', 'history', id],
+    queryFn: ({ signal }) => tendersApi.history({ params: { id }, signal }),
   });
 }
 

@@ -18,35 +18,35 @@ function suppliersOf(award: Award, items: TenderDetail['items']): SupplierTotal[
 
 /** How it ended: who won, how much, against how many. */
 export function TenderAward({ tender, award }: { tender: TenderDetail; award: Award }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const currency = award.moneda ?? tender.moneda;
   const amount = formatMoney(award.monto, currency);
   const suppliers = suppliersOf(award, tender.items);
   const facts = [
-    { name: 'amount', value: amount ?? t('detail.award.noAmount') },
+    { name: 'amount', value: amount ?? t('award.noAmount') },
     { name: 'date', value: award.fecha === null ? null : formatIsoDate(santiagoDay(award.fecha)) },
     { name: 'bidders', value: award.oferentes === null ? null : formatCount(award.oferentes) },
     { name: 'number', value: award.numero },
   ] as const;
   return (
     <Section
-      title={t('detail.award.title')}
+      title={t('award.title')}
       actions={award.urlActa === null ? undefined : <ActaLink url={award.urlActa} />}
     >
       <dl className={classes.facts}>
         {facts.map(({ name, value }) =>
           value === null ? null : (
             <div key={name} className={classes.fact}>
-              <dt className={classes.name}>{t(`detail.award.${name}`)}</dt>
+              <dt className={classes.name}>{t(`award.${name}`)}</dt>
               <dd className={classes.value}>{value}</dd>
             </div>
           ),
         )}
       </dl>
       {suppliers.length === 0 ? (
-        <p className={parts.none}>{t('detail.award.noSuppliers')}</p>
+        <p className={parts.none}>{t('award.noSuppliers')}</p>
       ) : (
-        <ul className={classes.suppliers} aria-label={t('detail.award.suppliers')}>
+        <ul className={classes.suppliers} aria-label={t('award.suppliers')}>
           {suppliers.map((supplier) => (
             <SupplierRow
               key={supplier.rut ?? supplier.nombre}
@@ -61,7 +61,7 @@ export function TenderAward({ tender, award }: { tender: TenderDetail; award: Aw
 }
 
 function SupplierRow({ supplier, currency }: { supplier: SupplierTotal; currency: string | null }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const { nombre, rut, lines, total } = supplier;
   return (
     <li className={classes.supplier}>
@@ -73,7 +73,7 @@ function SupplierRow({ supplier, currency }: { supplier: SupplierTotal; currency
         {total === null ? null : <b>{formatMoney(total, currency)}</b>}
         {lines === 0 ? null : (
           <span className={parts.soft}>
-            {t('detail.award.lines', { count: lines, total: formatCount(lines) })}
+            {t('award.lines', { count: lines, total: formatCount(lines) })}
           </span>
         )}
       </span>
@@ -82,15 +82,15 @@ function SupplierRow({ supplier, currency }: { supplier: SupplierTotal; currency
 }
 
 function ActaLink({ url }: { url: string }) {
-  const { t } = useTranslation('tenders');
-  const text = t('detail.award.acta');
+  const { t } = useTranslation('ficha');
+  const text = t('award.acta');
   return (
     <a
       href={url}
       target="_blank"
       rel="noreferrer"
       className={classes.acta}
-      aria-label={t('detail.newTab', { text })}
+      aria-label={t('newTab', { text })}
     >
       {text} <IconExternalLink size={14} aria-hidden />
     </a>

@@ -7,7 +7,7 @@ import classes from './tender-header.module.css';
 
 /** Back to the list as it was left: its filters, and where it was scrolled to. */
 export function TenderBack() {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const router = useRouter();
   const goBack = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -20,10 +20,10 @@ export function TenderBack() {
       to="/licitaciones"
       search={lastListSearch()}
       className={classes.back}
-      aria-label={t('detail.backTo')}
+      aria-label={t('backTo')}
       onClick={goBack}
     >
-      <IconArrowLeft size={15} aria-hidden /> {t('detail.back')}
+      <IconArrowLeft size={15} aria-hidden /> {t('back')}
     </Link>
   );
 }

@@ -12,42 +12,42 @@ import classes from './tender-parts.module.css';
 
 /** Who buys, where, and how they pay. */
 export function TenderBuyer({ tender }: { tender: TenderDetail }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const { comprador, compradorDetalle, region, comuna } = tender;
   if (comprador === null) {
     return (
-      <Section title={t('detail.buyer.title')}>
-        <p className={classes.none}>{t('detail.buyer.none')}</p>
+      <Section title={t('buyer.title')}>
+        <p className={classes.none}>{t('buyer.none')}</p>
       </Section>
     );
   }
   const { rut = null, direccion = null, reclamos = null } = compradorDetalle ?? {};
   return (
-    <Section title={t('detail.buyer.title')}>
+    <Section title={t('buyer.title')}>
       <p className={classes.buyerName} title={comprador.nombre}>
         {readableName(comprador.nombre)}
       </p>
       <Facts>
-        <Fact name={t('detail.buyer.unit')}>
+        <Fact name={t('buyer.unit')}>
           {comprador.unidad === null ? null : readableName(comprador.unidad)}
         </Fact>
-        <Fact name={t('detail.buyer.rut')}>
-          {rut === null ? null : <CopyCode code={rut} label={t('detail.buyer.copyRut', { rut })} />}
+        <Fact name={t('buyer.rut')}>
+          {rut === null ? null : <CopyCode code={rut} label={t('buyer.copyRut', { rut })} />}
         </Fact>
-        <Fact name={t('detail.buyer.region')}>{region === null ? null : regionName(region)}</Fact>
-        <Fact name={t('detail.buyer.comuna')}>{comuna ?? compradorDetalle?.comuna}</Fact>
-        <Fact name={t('detail.buyer.address')}>{direccion}</Fact>
-        <Fact name={t('detail.buyer.complaints')}>
+        <Fact name={t('buyer.region')}>{region === null ? null : regionName(region)}</Fact>
+        <Fact name={t('buyer.comuna')}>{comuna ?? compradorDetalle?.comuna}</Fact>
+        <Fact name={t('buyer.address')}>{direccion}</Fact>
+        <Fact name={t('buyer.complaints')}>
           {reclamos === null ? null : (
             <>
               <b>{formatCount(reclamos)}</b>
-              <span className={classes.help}>{t('detail.buyer.complaintsHelp')}</span>
+              <span className={classes.help}>{t('buyer.complaintsHelp')}</span>
             </>
           )}
         </Fact>
       </Facts>
       <Link to="/licitaciones" search={{ comprador: [comprador.id] }} className={classes.moreLink}>
-        {t('detail.buyer.list')} <IconArrowRight size={14} aria-hidden />
+        {t('buyer.list')} <IconArrowRight size={14} aria-hidden />
       </Link>
     </Section>
   );

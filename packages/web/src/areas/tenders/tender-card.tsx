@@ -6,6 +6,7 @@ import { Closing } from './closing.tsx';
 import { Code } from './columns.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
+import { TenderMarks } from './tender-marks.tsx';
 import { TenderTitle } from './tender-title.tsx';
 import classes from './tender-card.module.css';
 
@@ -20,6 +21,7 @@ export function TenderCard({ tender }: { tender: TenderSummary }) {
       <div className={classes.title}>
         <TenderTitle tender={tender} />
       </div>
+      <TenderMarks tender={tender} />
       <Buyer tender={tender} />
       <div className={classes.line}>
         <Closing tender={tender} />

@@ -4,12 +4,12 @@ import classes from './tender-parts.module.css';
 
 /** What is asked for, in the buyer's words and with their line breaks. */
 export function TenderDescription({ text }: { text: string | null }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const words = text?.trim() ?? '';
   return (
-    <Section title={t('detail.description.title')}>
+    <Section title={t('description.title')}>
       <p className={words === '' ? classes.none : classes.prose}>
-        {words === '' ? t('detail.description.none') : words}
+        {words === '' ? t('description.none') : words}
       </p>
     </Section>
   );

@@ -6,11 +6,11 @@ import { Section } from '#web/ui/page.tsx';
 import classes from './tender-parts.module.css';
 
 export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'documentos' | 'url'> }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const { documentos, url } = tender;
   return (
     <Section
-      title={t('detail.documents.title')}
+      title={t('documents.title')}
       actions={
         documentos.length === 0 ? undefined : (
           <span className={classes.count}>{documentos.length}</span>
@@ -19,7 +19,7 @@ export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'docume
     >
       {documentos.length === 0 ? (
         <p className={classes.none}>
-          {t('detail.documents.none')} {url === null ? null : t('detail.documents.inPortal')}
+          {t('documents.none')} {url === null ? null : t('documents.inPortal')}
         </p>
       ) : (
         <ul className={classes.documents}>
@@ -35,11 +35,11 @@ export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'docume
 }
 
 function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document: TenderDocument }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const kindOf = useKind();
   const date = publicado === null ? null : readableDate(publicado);
   const kind = tipo === titulo ? null : kindOf(tipo);
-  const notes = [kind, date === null ? null : t('detail.documents.published', { date })];
+  const notes = [kind, date === null ? null : t('documents.published', { date })];
   const note = notes.filter((part) => part !== null && part !== '').join(' · ');
   return (
     <li className={classes.document}>
@@ -53,7 +53,7 @@ function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document:
             target="_blank"
             rel="noreferrer"
             className={classes.documentLink}
-            aria-label={t('detail.newTab', { text: titulo })}
+            aria-label={t('newTab', { text: titulo })}
           >
             {titulo}
           </a>
@@ -81,10 +81,10 @@ const kinds = [
 
 /** What a source calls a kind of document; codes are said in words. */
 function useKind() {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   return (code: string | null) => {
     const known = kinds.find((kind) => kind === code);
-    return known === undefined ? code : t(`detail.documents.kinds.${known}`);
+    return known === undefined ? code : t(`documents.kinds.${known}`);
   };
 }
 

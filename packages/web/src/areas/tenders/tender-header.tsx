@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Code } from './columns.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TenderBack } from './tender-back.tsx';
+import { TenderMarks } from './tender-marks.tsx';
 import { useTypeName } from './use-type-name.ts';
 import classes from './tender-header.module.css';
 
 /** Above the title: the way back, and what identifies the tender. */
-export function TenderIdentity({ tender }: { tender: TenderDetail }) {
+export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
   const { tipo } = tender;
   const meaning = useTypeName()(tipo);
   return (
@@ -22,22 +23,33 @@ export function TenderIdentity({ tender }: { tender: TenderDetail }) {
         <span className={classes.code}>
           <Code code={tender.codigo} />
         </span>
-        <StateBadge tender={tender} />
+        {/* Whether it is past its closing is a matter of today. */}
+        <StateBadge tender={isPast ? { estado: tender.estado, cierre: null } : tender} />
         {tipo === null ? null : (
           <span className={classes.type}>
             <b className={classes.typeCode}>{tipo}</b>
             {meaning === undefined ? null : ` ${meaning}`}
           </span>
         )}
+        <TenderMarks tender={tender} />
       </div>
+      <MarkNotes tender={tender} />
     </div>
   );
 }
 
+/** What the marks mean, for whoever cannot point at them. */
+function MarkNotes({ tender: { marca, privada } }: { tender: TenderDetail }) {
+  const { t } = useTranslation('tenders');
+  const marks = [marca, privada ? ('privada' as const) : null].filter((mark) => mark !== null);
+  if (marks.length === 0) return null;
+  return <p className={classes.marks}>{marks.map((mark) => t(`marks.${mark}Hint`)).join(' ')}</p>;
+}
+
 /** The tender where it was published. */
 function PortalLink({ url }: { url: string }) {
-  const { t } = useTranslation('tenders');
-  const text = t('detail.portal');
+  const { t } = useTranslation('ficha');
+  const text = t('portal');
   return (
     <Button
       component="a"
@@ -47,7 +59,7 @@ function PortalLink({ url }: { url: string }) {
       size="xs"
       variant="default"
       rightSection={<IconExternalLink size={15} aria-hidden />}
-      aria-label={t('detail.newTab', { text })}
+      aria-label={t('newTab', { text })}
     >
       {text}
     </Button>

@@ -18,16 +18,16 @@ const firstEvents = 8;
 
 /** What we did with it, the last first. */
 export function TenderHistory({ id }: { id: number }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   return (
-    <Section title={t('detail.history.title')}>
+    <Section title={t('history.title')}>
       <Events id={id} />
     </Section>
   );
 }
 
 function Events({ id }: { id: number }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const { data, error, refetch } = useQuery(tenderEventsQuery(id));
   const [showsAll, setShowsAll] = useState(false);
   if (data === undefined) {
@@ -42,7 +42,7 @@ function Events({ id }: { id: number }) {
     );
   }
   const events = data.datos;
-  if (events.length === 0) return <p className={parts.none}>{t('detail.history.none')}</p>;
+  if (events.length === 0) return <p className={parts.none}>{t('history.none')}</p>;
   const shown = showsAll ? events : events.slice(0, firstEvents);
   return (
     <>
@@ -53,7 +53,7 @@ function Events({ id }: { id: number }) {
       </ol>
       {shown.length === events.length ? null : (
         <Button variant="default" size="xs" mt="xs" onClick={() => setShowsAll(true)}>
-          {t('detail.history.showAll', { total: formatCount(events.length) })}
+          {t('history.showAll', { total: formatCount(events.length) })}
         </Button>
       )}
     </>
@@ -61,27 +61,27 @@ function Events({ id }: { id: number }) {
 }
 
 function EventRow({ event }: { event: TenderEvent }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const now = useNow();
   const { tipo, usuario, cuando, antes, despues } = event;
   const isTags = tipo === 'etiquetas';
-  const name = usuario?.fullName ?? t('detail.history.someone');
-  const none = t(isTags ? 'detail.history.noTags' : 'detail.history.nobody');
+  const name = usuario?.fullName ?? t('history.someone');
+  const none = t(isTags ? 'history.noTags' : 'history.nobody');
   return (
     <li className={classes.event}>
       <Face person={{ id: usuario?.id ?? 0, fullName: name, avatar: null }} size={26} />
       <div className={classes.body}>
         <p className={classes.sentence}>
-          {t(isTags ? 'detail.history.tags' : 'detail.history.assigned', { name })}{' '}
+          {t(isTags ? 'history.tags' : 'history.assigned', { name })}{' '}
           <time dateTime={cuando} title={formatFullMoment(cuando)} className={classes.when}>
             {formatAgo(cuando, now)} · {formatFullMoment(cuando)}
           </time>
         </p>
         <p className={classes.change}>
-          <span className={classes.said}>{t('detail.history.before')} </span>
+          <span className={classes.said}>{t('history.before')} </span>
           <span className={classes.before}>{antes.join(', ') || none}</span>
           <IconArrowRight size={14} aria-hidden className={classes.arrow} />
-          <span className={classes.said}>{t('detail.history.after')} </span>
+          <span className={classes.said}>{t('history.after')} </span>
           <span>{despues.join(', ') || none}</span>
         </p>
       </div>

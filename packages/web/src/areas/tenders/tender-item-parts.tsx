@@ -13,23 +13,34 @@ export interface LinesProps {
   isAwarded: boolean;
 }
 
+/** The catalogue of Chile goes without saying; the code of another tells which. */
+const usualScheme = 'UNSPSC';
+
+function codeText({ codigo, esquema }: TenderItem): string | null {
+  if (codigo === null || esquema === null || esquema.toUpperCase() === usualScheme) return codigo;
+  return `${esquema} ${codigo}`;
+}
+
 /** What a line is: the product, what the buyer wrote of it, and its place in the catalogue. */
 export function Product({ item }: { item: TenderItem }) {
-  const { t } = useTranslation('tenders');
-  const { nombre, descripcion, codigo, esquema, categoria } = item;
+  const { t } = useTranslation('ficha');
+  const { nombre, descripcion, esquema, categoria } = item;
+  const code = codeText(item);
+  const title = nombre ?? descripcion ?? code ?? t('items.unnamed');
+  const note = code === title ? null : code;
   return (
     <>
-      <span className={classes.product}>{nombre ?? t('detail.items.unnamed')}</span>
-      {descripcion === null || descripcion === nombre ? null : (
+      <span className={classes.product}>{title}</span>
+      {descripcion === null || descripcion === title ? null : (
         <span className={classes.description} title={descripcion}>
           {readableTitle(descripcion)}
         </span>
       )}
-      {codigo === null && categoria.length === 0 ? null : (
+      {note === null && categoria.length === 0 ? null : (
         <span className={classes.category}>
-          {codigo === null ? null : (
+          {note === null ? null : (
             <span title={esquema ?? undefined} className={classes.code}>
-              {codigo}
+              {note}
             </span>
           )}
           {categoria.join(' › ')}
@@ -52,9 +63,9 @@ export function Quantity({ item: { cantidad, unidad } }: { item: TenderItem }) {
 }
 
 export function Supplier({ item: { adjudicacion } }: { item: TenderItem }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   if (adjudicacion === null) {
-    return <span className={classes.none}>{t('detail.items.notAwarded')}</span>;
+    return <span className={classes.none}>{t('items.notAwarded')}</span>;
   }
   const { proveedor, rutProveedor } = adjudicacion;
   return (
@@ -67,7 +78,7 @@ export function Supplier({ item: { adjudicacion } }: { item: TenderItem }) {
 
 /** What the line was awarded for, and how that adds up: quantity by unit price. */
 export function Awarded({ item, currency }: { item: TenderItem; currency: string | null }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const { cantidad = null, montoUnitario = null } = item.adjudicacion ?? {};
   if (cantidad === null && montoUnitario === null) return '—';
   const total = formatMoney(lineTotal(item), currency);
@@ -78,7 +89,7 @@ export function Awarded({ item, currency }: { item: TenderItem; currency: string
       <span className={classes.total}>{total ?? '—'}</span>
       <span className={classes.rut}>
         {quantity !== null && price !== null
-          ? t('detail.items.sum', { quantity, price })
+          ? t('items.sum', { quantity, price })
           : (price ?? quantity)}
       </span>
     </>

@@ -4,22 +4,22 @@ import { Awarded, type LinesProps, Product, Quantity, Supplier } from './tender-
 import classes from './tender-items.module.css';
 
 export function ItemTable({ items, currency, isAwarded }: LinesProps) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   return (
-    <ScrollRegion label={t('detail.items.title')}>
+    <ScrollRegion label={t('items.title')}>
       <table className={classes.table} data-awarded={isAwarded || undefined}>
         <thead>
           <tr>
-            <th scope="col">{t('detail.items.line')}</th>
-            <th scope="col">{t('detail.items.product')}</th>
+            <th scope="col">{t('items.line')}</th>
+            <th scope="col">{t('items.product')}</th>
             <th scope="col" className={classes.number}>
-              {t('detail.items.quantity')}
+              {t('items.quantity')}
             </th>
             {isAwarded ? (
               <>
-                <th scope="col">{t('detail.items.awardedTo')}</th>
+                <th scope="col">{t('items.awardedTo')}</th>
                 <th scope="col" className={classes.number}>
-                  {t('detail.items.awarded')}
+                  {t('items.awarded')}
                 </th>
               </>
             ) : null}

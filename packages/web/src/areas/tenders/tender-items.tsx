@@ -20,7 +20,7 @@ const phoneQuery = '(max-width: 48em)';
 
 /** What is bought, line by line, and who got each line once it is awarded. */
 export function TenderItems({ tender }: { tender: Pick<TenderDetail, 'items' | 'moneda'> }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const { items, moneda } = tender;
   const [text, setText] = useState('');
   const [showsAll, setShowsAll] = useState(false);
@@ -32,17 +32,17 @@ export function TenderItems({ tender }: { tender: Pick<TenderDetail, 'items' | '
 
   if (items.length === 0) {
     return (
-      <Section title={t('detail.items.title')}>
-        <p className={parts.none}>{t('detail.items.none')}</p>
+      <Section title={t('items.title')}>
+        <p className={parts.none}>{t('items.none')}</p>
       </Section>
     );
   }
   return (
     <Section
-      title={t('detail.items.title')}
+      title={t('items.title')}
       actions={
         <span className={parts.count}>
-          {t('detail.items.count', { count: items.length, total: formatCount(items.length) })}
+          {t('items.count', { count: items.length, total: formatCount(items.length) })}
         </span>
       }
     >
@@ -51,20 +51,20 @@ export function TenderItems({ tender }: { tender: Pick<TenderDetail, 'items' | '
           className={classes.search}
           type="search"
           value={text}
-          aria-label={t('detail.items.search')}
-          placeholder={t('detail.items.search')}
+          aria-label={t('items.search')}
+          placeholder={t('items.search')}
           leftSection={<IconSearch size={15} aria-hidden />}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
       {found.length === 0 ? (
-        <output className={parts.none}>{t('detail.items.noMatch', { text })}</output>
+        <output className={parts.none}>{t('items.noMatch', { text })}</output>
       ) : (
         <Lines items={shown} currency={moneda} isAwarded={items.some(hasAward)} />
       )}
       {hidden === 0 ? null : (
         <Button variant="default" fullWidth mt="sm" onClick={() => setShowsAll(true)}>
-          {t('detail.items.showMore', { count: hidden, total: formatCount(hidden) })}
+          {t('items.showMore', { count: hidden, total: formatCount(hidden) })}
         </Button>
       )}
     </Section>

@@ -9,33 +9,39 @@ import { Section } from '#web/ui/page.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { tenderObservationsQuery } from './queries.ts';
+import { useFormatName, useSourceNames } from './source-names.ts';
 import classes from './tender-observations.module.css';
 import parts from './tender-parts.module.css';
 
 /** Enough of a hash to tell two apart by eye; the whole of it is one hover away. */
 const shownHash = 10;
 
+interface ObservationsProps {
+  id: number;
+  /** The instant as of which the ficha is shown; undefined today. */
+  en: string | undefined;
+}
+
 /** Where everything on this page comes from: what each source said, and when. */
-export function TenderObservations({ id }: { id: number }) {
-  const { t } = useTranslation('tenders');
+export function TenderObservations({ id, en }: ObservationsProps) {
+  const { t } = useTranslation('ficha');
   const { data, error, refetch } = useQuery(tenderObservationsQuery(id));
-  const observations = data?.datos;
+  const limit = en === undefined ? Number.POSITIVE_INFINITY : Date.parse(en);
+  const observations = data?.datos.filter(({ observada }) => Date.parse(observada) <= limit);
   return (
     <Section
-      title={t('detail.observations.title')}
+      title={t('observations.title')}
       actions={
         observations === undefined ? undefined : (
           <span className={parts.count}>{formatCount(observations.length)}</span>
         )
       }
     >
-      <p className={classes.lead}>{t('detail.observations.lead')}</p>
+      <p className={classes.lead}>{t('observations.lead')}</p>
       {observations?.map((observation) => (
         <Observation key={observation.id} observation={observation} />
       ))}
-      {observations?.length === 0 ? (
-        <p className={parts.none}>{t('detail.observations.none')}</p>
-      ) : null}
+      {observations?.length === 0 ? <p className={parts.none}>{t('observations.none')}</p> : null}
       {observations === undefined && error === null ? <LoadingState lines={2} /> : null}
       {observations === undefined && error !== null ? (
         <ErrorState
@@ -49,10 +55,12 @@ export function TenderObservations({ id }: { id: number }) {
 }
 
 function Observation({ observation }: { observation: TenderObservation }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
-  const { observada, leida, archivo, huella, contenido } = observation;
+  const { fuente, formato, observada, leida, huella, contenido } = observation;
+  const formatName = useFormatName();
+  const sources = useSourceNames();
   const moment = formatFullMoment(observada);
   return (
     <article className={classes.observation}>
@@ -61,26 +69,22 @@ function Observation({ observation }: { observation: TenderObservation }) {
         className={classes.toggle}
         aria-expanded={isOpen}
         aria-controls={contentId}
-        title={t(isOpen ? 'detail.observations.hide' : 'detail.observations.show')}
+        title={t(isOpen ? 'observations.hide' : 'observations.show')}
         onClick={() => setOpen(!isOpen)}
       >
         <IconChevronRight size={16} aria-hidden className={classes.chevron} />
         <span className={classes.head}>
           <span className={classes.format}>
-            <FormatName format={observation.formato} />
+            {formatName(formato)} <span className={classes.source}>{sources.alone(fuente)}</span>
           </span>
           <span className={classes.meta}>
-            {t('detail.observations.observed', { moment })},{' '}
-            {t('detail.observations.read', { moment: formatFullMoment(leida) })}
+            {t('observations.observed', { moment })},{' '}
+            {t('observations.read', { moment: formatFullMoment(leida) })}
           </span>
           <span className={classes.meta}>
-            {archivo === null ? null : (
-              <span className={classes.file}>
-                {t('detail.observations.file')}: {archivo}
-              </span>
-            )}
+            <Place observation={observation} />
             <span title={huella}>
-              {t('detail.observations.hash')}:{' '}
+              {t('observations.hash')}:{' '}
               <code className={classes.hash}>{huella.slice(0, shownHash)}</code>
             </span>
           </span>
@@ -88,10 +92,7 @@ function Observation({ observation }: { observation: TenderObservation }) {
       </button>
       <div id={contentId} hidden={!isOpen}>
         {isOpen ? (
-          <ScrollRegion
-            label={t('detail.observations.content', { moment })}
-            className={classes.content}
-          >
+          <ScrollRegion label={t('observations.content', { moment })} className={classes.content}>
             <pre>{JSON.stringify(contenido, null, 2)}</pre>
           </ScrollRegion>
         ) : null}
@@ -100,25 +101,18 @@ function Observation({ observation }: { observation: TenderObservation }) {
   );
 }
 
-function FormatName({ format }: { format: string }) {
-  const { t } = useTranslation('tenders');
-  switch (format) {
-    case 'mp-csv':
-    case 'mp-listado':
-    case 'mp-detalle':
-    case 'mp-orden':
-    case 'ca-api':
-    case 'ca-buscador':
-    case 'ocds-release':
-    case 'placsp-entrada':
-    case 'placsp-anulada':
-    case 'codice':
-    case 'ted-formulario':
-    case 'ted-eforms':
-    case 'ted-api':
-    case 'euskadi-contrato':
-      return t(`detail.observations.formats.${format}`);
-    default:
-      return format;
-  }
+/** The file, the one inside of it where that is an archive, and the place in it. */
+function Place({ observation }: { observation: TenderObservation }) {
+  const { t } = useTranslation('ficha');
+  const { archivo, archivoInterno, posicion } = observation;
+  if (archivo === null) return null;
+  const inner = archivoInterno === null ? null : t('observations.inner', { name: archivoInterno });
+  const position =
+    posicion === null ? null : t('observations.position', { position: formatCount(posicion) });
+  return (
+    <span className={classes.file}>
+      {t('observations.file')}:{' '}
+      {[archivo, inner, position].filter((part) => part !== null).join(', ')}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
-import { IconFileOff } from '@tabler/icons-react';
+import { IconFileOff, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +13,18 @@ import { tenderQuery } from './queries.ts';
 import { TenderAward } from './tender-award.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderBuyer } from './tender-buyer.tsx';
+import { TenderCall } from './tender-call.tsx';
+import { TenderChanges } from './tender-changes.tsx';
 import { TenderDescription } from './tender-description.tsx';
 import { TenderDocuments } from './tender-documents.tsx';
 import { TenderIdentity } from './tender-header.tsx';
 import { TenderHistory } from './tender-history.tsx';
 import { TenderItems } from './tender-items.tsx';
+import { TenderLots } from './tender-lots.tsx';
 import { TenderObservations } from './tender-observations.tsx';
+import { TenderOrders } from './tender-orders.tsx';
 import { TenderSummaryBar } from './tender-summary.tsx';
+import { ThenBanner } from './tender-then.tsx';
 import { TenderTimeline } from './tender-timeline.tsx';
 import classes from './tender-page.module.css';
 
@@ -28,27 +33,34 @@ const route = getRouteApi('/shell/licitaciones/$id');
 /** The ficha: everything known of a tender, and our work on it, on the page where we decide. */
 export function TenderPage() {
   const { id } = route.useParams();
-  const { data, error, refetch } = useQuery(tenderQuery(id));
-  if (data !== undefined) return <Ficha key={id} tender={data} />;
+  const { en } = route.useSearch();
+  const { data, error, refetch } = useQuery(tenderQuery(id, en));
+  if (data !== undefined) return <Ficha key={id} tender={data} en={en} />;
   if (error === null) return <FichaSkeleton />;
-  return problemCode(error) === 'no-encontrado' ? (
-    <MissingTender />
-  ) : (
-    <FailedTender error={error} onRetry={() => void refetch()} />
-  );
+  if (problemCode(error) === 'no-encontrado') {
+    return en === undefined ? <MissingTender /> : <UnknownThen id={id} error={error} />;
+  }
+  return <FailedTender error={error} onRetry={() => void refetch()} />;
 }
 
-function Ficha({ tender }: { tender: TenderDetail }) {
-  const { t } = useTranslation('tenders');
+interface FichaProps {
+  tender: TenderDetail;
+  /** The instant as of which it is shown; undefined today. */
+  en: string | undefined;
+}
+
+function Ficha({ tender, en }: FichaProps) {
+  const { t } = useTranslation(['ficha', 'tenders']);
   const { id, nombre, adjudicacion } = tender;
   return (
     <Page
       title={readableTitle(nombre)}
-      titleHint={t('rawTitle', { text: nombre.trim() })}
+      titleHint={t('tenders:rawTitle', { text: nombre.trim() })}
       documentTitle={`${tender.codigo} ${readableTitle(nombre)}`}
-      back={<TenderIdentity tender={tender} />}
+      back={<TenderIdentity tender={tender} isPast={en !== undefined} />}
     >
-      <TenderSummaryBar tender={tender} />
+      {en === undefined ? null : <ThenBanner id={id} en={en} />}
+      <TenderSummaryBar tender={tender} en={en} />
       <div className={classes.columns}>
         <div className={classes.main}>
           <div className={classes.description}>
@@ -56,9 +68,12 @@ function Ficha({ tender }: { tender: TenderDetail }) {
           </div>
           {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
           <TenderItems tender={tender} />
+          <TenderLots lots={tender.lotes} />
+          <TenderOrders orders={tender.ordenes} />
           <TenderDocuments tender={tender} />
-          <TenderHistory id={id} />
-          <TenderObservations id={id} />
+          <TenderChanges id={id} en={en} />
+          {en === undefined ? <TenderHistory id={id} /> : null}
+          <TenderObservations id={id} en={en} />
         </div>
         <div className={classes.side}>
           <div className={classes.dates}>
@@ -67,6 +82,9 @@ function Ficha({ tender }: { tender: TenderDetail }) {
           <div className={classes.buyer}>
             <TenderBuyer tender={tender} />
           </div>
+          <div className={classes.call}>
+            <TenderCall tender={tender} />
+          </div>
         </div>
       </div>
     </Page>
@@ -74,9 +92,9 @@ function Ficha({ tender }: { tender: TenderDetail }) {
 }
 
 function FichaSkeleton() {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   return (
-    <Page title={t('detail.loading')} back={<TenderBack />}>
+    <Page title={t('loading')} back={<TenderBack />}>
       <div className={classes.block}>
         <LoadingState lines={1} />
       </div>
@@ -100,30 +118,50 @@ function FichaSkeleton() {
 }
 
 function MissingTender() {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   return (
-    <Page title={t('detail.missing.title')} back={<TenderBack />}>
+    <Page title={t('missing.title')} back={<TenderBack />}>
       <EmptyState
         icon={<IconFileOff size={22} stroke={1.6} />}
-        title={t('detail.missing.lead')}
+        title={t('missing.lead')}
         actions={
           <Button
             renderRoot={(props) => <Link to="/licitaciones" search={lastListSearch()} {...props} />}
           >
-            {t('detail.missing.toList')}
+            {t('missing.toList')}
           </Button>
         }
       >
-        {t('detail.missing.text')}
+        {t('missing.text')}
       </EmptyState>
     </Page>
   );
 }
 
-function FailedTender({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('tenders');
+/** Nobody had spoken of it yet, or there is none: the server knows which. */
+function UnknownThen({ id, error }: { id: number; error: Error }) {
+  const { t } = useTranslation('ficha');
   return (
-    <Page title={t('detail.failed')} back={<TenderBack />}>
+    <Page title={t('past.unknown')} back={<TenderBack />}>
+      <EmptyState
+        icon={<IconHistory size={22} stroke={1.6} />}
+        title={problemText(error)}
+        actions={
+          <Button
+            renderRoot={(props) => <Link to="/licitaciones/$id" params={{ id }} {...props} />}
+          >
+            {t('past.toToday')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function FailedTender({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('ficha');
+  return (
+    <Page title={t('failed')} back={<TenderBack />}>
       <ErrorState text={problemText(error)} requestId={requestIdOf(error)} onRetry={onRetry} />
     </Page>
   );

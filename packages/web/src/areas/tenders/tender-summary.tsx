@@ -10,40 +10,67 @@ import { useNow } from '#web/ui/use-now.ts';
 import { Amount } from './amount.tsx';
 import { AssigneeEditor } from './assignee-editor.tsx';
 import { DaysLeft } from './closing.tsx';
+import { ClosingMoved } from './closing-move.tsx';
 import { TagEditor } from './tag-editor.tsx';
+import { TenderFreshness } from './tender-freshness.tsx';
 import classes from './tender-summary.module.css';
 
-/** What decides, in one glance: how long is left, how much it is, and who of us has it. */
-export function TenderSummaryBar({ tender }: { tender: TenderDetail }) {
-  const { t } = useTranslation('tenders');
+interface SummaryProps {
+  tender: TenderDetail;
+  /** The instant as of which the ficha is shown; undefined today. */
+  en: string | undefined;
+}
+
+/**
+ * What decides, in one glance: how long is left, whether that moved, how much it is, and who of us has it.
+ * Of the past it says only what the sources said: our own work is always that of today.
+ */
+export function TenderSummaryBar({ tender, en }: SummaryProps) {
+  const { t } = useTranslation('ficha');
+  const { id, monto, moneda, impuesto, estado } = tender;
+  return (
+    <section aria-label={t('summary.label')} className={classes.summary}>
+      <dl className={classes.bar} data-past={en !== undefined || undefined}>
+        <Cell name={t('summary.closing')}>
+          <ClosingFact tender={tender} isPast={en !== undefined} />
+        </Cell>
+        <Cell name={t('summary.amount')}>
+          <span className={monto === null ? undefined : classes.figure}>
+            <Amount amount={monto} currency={moneda} />
+          </span>
+          {monto === null || impuesto === null ? null : (
+            <span className={classes.note}>{t(`tax.${impuesto}`)}</span>
+          )}
+        </Cell>
+        {en === undefined ? <WorkCells tender={tender} /> : null}
+      </dl>
+      <ClosingMoved id={id} state={estado.clase} en={en} />
+      {en === undefined ? <TenderFreshness tender={tender} /> : null}
+    </section>
+  );
+}
+
+/** Our own part, which is changed right here. */
+function WorkCells({ tender }: { tender: TenderDetail }) {
+  const { t } = useTranslation(['ficha', 'tenders']);
   const ability = useAbility();
   return (
-    <section aria-label={t('detail.summary.label')}>
-      <dl className={classes.bar}>
-        <Cell name={t('detail.summary.closing')}>
-          <ClosingFact tender={tender} />
-        </Cell>
-        <Cell name={t('detail.summary.amount')}>
-          <span className={tender.monto === null ? undefined : classes.figure}>
-            <Amount amount={tender.monto} currency={tender.moneda} />
-          </span>
-        </Cell>
-        <Cell name={t('detail.summary.assignee')}>
-          {tender.Asignado === null && !ability.can('assign', 'Tender') ? (
-            <span className={classes.note}>{t('detail.summary.nobody')}</span>
-          ) : (
-            <AssigneeEditor tender={tender} />
-          )}
-        </Cell>
-        <Cell name={t('detail.summary.tags')}>
-          {tender.tags === '' && !canUpdateTender(ability, tender.Asignado) ? (
-            <span className={classes.note}>{t('tags.none')}</span>
-          ) : (
-            <TagEditor tender={tender} />
-          )}
-        </Cell>
-      </dl>
-    </section>
+    <>
+      <Cell name={t('summary.assignee')}>
+        {tender.Asignado === null && !ability.can('assign', 'Tender') ? (
+          <span className={classes.note}>{t('summary.nobody')}</span>
+        ) : (
+          <AssigneeEditor tender={tender} />
+        )}
+      </Cell>
+      <Cell name={t('summary.tags')}>
+        {tender.tags === '' && !canUpdateTender(ability, tender.Asignado) ? (
+          <span className={classes.note}>{t('tenders:tags.none')}</span>
+        ) : (
+          <TagEditor tender={tender} />
+        )}
+      </Cell>
+    </>
   );
 }
 
@@ -57,11 +84,11 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The closing in the portal's time and, where the wall shows another, in one's own. */
-function ClosingFact({ tender }: { tender: TenderDetail }) {
-  const { t } = useTranslation('tenders');
+function ClosingFact({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
+  const { t } = useTranslation(['ficha', 'tenders']);
   const now = useNow();
   const { cierre, estado } = tender;
-  if (cierre === null) return <span className={classes.note}>{t('closing.none')}</span>;
+  if (cierre === null) return <span className={classes.note}>{t('tenders:closing.none')}</span>;
   const own = otherWallClock(cierre, ownZone());
   return (
     <>
@@ -69,18 +96,18 @@ function ClosingFact({ tender }: { tender: TenderDetail }) {
         <time
           dateTime={cierre}
           className={classes.figure}
-          title={t('closing.full', { moment: formatFullMoment(cierre) })}
+          title={t('tenders:closing.full', { moment: formatFullMoment(cierre) })}
         >
           {formatMoment(cierre, now)}
         </time>
-        <DaysLeft tender={tender} />
+        {isPast ? null : <DaysLeft tender={tender} />}
       </span>
       <span className={classes.note}>
-        {t('closing.zone')}
-        {own === null ? null : ` (${t('detail.summary.ownTime', { time: own })})`}
+        {t('tenders:closing.zone')}
+        {own === null ? null : ` (${t('summary.ownTime', { time: own })})`}
       </span>
-      {isOverdue(estado.clase, cierre, now) ? (
-        <span className={classes.note}>{t('detail.summary.overdue', { text: estado.texto })}</span>
+      {!isPast && isOverdue(estado.clase, cierre, now) ? (
+        <span className={classes.note}>{t('summary.overdue', { text: estado.texto })}</span>
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ type Dated = Pick<TenderDetail, 'fechas' | 'estado' | 'extensionPlazo'>;
 
 /** When everything happened and will happen, with today where it belongs. */
 export function TenderTimeline({ tender }: { tender: Dated }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const now = useNow();
   const entries = timelineOf(tender.fechas, tender.estado.clase, now);
   const past = entries.filter(({ when }) => when === 'past');
@@ -22,17 +22,17 @@ export function TenderTimeline({ tender }: { tender: Dated }) {
   );
   return (
     <Section
-      title={t('detail.milestones.title')}
-      actions={<span className={classes.zone}>{t('detail.milestones.zone')}</span>}
+      title={t('milestones.title')}
+      actions={<span className={classes.zone}>{t('milestones.zone')}</span>}
     >
       {entries.length === 0 ? (
-        <p className={classes.none}>{t('detail.milestones.none')}</p>
+        <p className={classes.none}>{t('milestones.none')}</p>
       ) : (
         <ol className={classes.list}>
           {past.map(row)}
           <li className={classes.today}>
             <span className={classes.todayText}>
-              {t('detail.milestones.today')}, {formatDay(new Date(now).toISOString(), now)}
+              {t('milestones.today')}, {formatDay(new Date(now).toISOString(), now)}
             </span>
           </li>
           {coming.map(row)}
@@ -41,7 +41,7 @@ export function TenderTimeline({ tender }: { tender: Dated }) {
       {mayExtend(tender) ? (
         <p className={classes.extension}>
           <IconCalendarPlus size={16} stroke={1.6} aria-hidden className={classes.extensionIcon} />
-          <span>{t('detail.milestones.extension')}</span>
+          <span>{t('milestones.extension')}</span>
         </p>
       ) : null}
     </Section>
@@ -62,7 +62,7 @@ interface EntryProps {
 }
 
 function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   const { instante, original } = milestone;
   return (
     <li
@@ -72,18 +72,16 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
       aria-current={when === 'next' ? 'step' : undefined}
     >
       <span className={classes.label}>
-        {kind === 'acto' ? <ActLabel state={state} /> : t(`detail.milestones.kinds.${kind}`)}
-        {when === 'next' ? (
-          <span className={classes.next}>{t('detail.milestones.next')}</span>
-        ) : null}
+        {kind === 'acto' ? <ActLabel state={state} /> : t(`milestones.kinds.${kind}`)}
+        {when === 'next' ? <span className={classes.next}>{t('milestones.next')}</span> : null}
       </span>
       <span className={classes.moment}>
-        <time dateTime={instante} title={t('detail.milestones.original', { text: original })}>
+        <time dateTime={instante} title={t('milestones.original', { text: original })}>
           {formatMoment(instante, now)}
         </time>
         <span className={classes.distance}>
           {when === 'void'
-            ? t(state === 'suspendida' ? 'detail.milestones.paused' : 'detail.milestones.void')
+            ? t(state === 'suspendida' ? 'milestones.paused' : 'milestones.void')
             : formatDistance(instante, now)}
         </span>
       </span>
@@ -93,13 +91,13 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
 
 /** The portal dates the act that ended or stopped a tender; the state says which act it was. */
 function ActLabel({ state }: { state: StateClass }) {
-  const { t } = useTranslation('tenders');
+  const { t } = useTranslation('ficha');
   switch (state) {
     case 'desierta':
     case 'revocada':
     case 'suspendida':
-      return t(`detail.milestones.acts.${state}`);
+      return t(`milestones.acts.${state}`);
     default:
-      return t('detail.milestones.kinds.acto');
+      return t('milestones.kinds.acto');
   }
 }

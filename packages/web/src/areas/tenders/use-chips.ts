@@ -32,6 +32,15 @@ export function useChips(search: TenderListSearch): Chip[] {
       });
     }
   }
+  if (search.nuevas !== undefined) {
+    const text = t(`list.novelty.${search.nuevas}`);
+    chips.push({
+      id: 'nuevas',
+      name: t('list.filters.nuevas'),
+      text,
+      without: { nuevas: undefined },
+    });
+  }
   const closing = useClosingText(search);
   if (closing !== undefined) {
     const without = { cierre: undefined, cierreDesde: undefined, cierreHasta: undefined };

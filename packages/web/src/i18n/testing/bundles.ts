@@ -31,7 +31,9 @@ const ownFiles = import.meta.glob<Module>('../messages/*.ts', { eager: true });
 function localeIn(path: string): Locale | undefined {
   const name = path.split('/').at(-1)?.replace(/\.ts$/, '');
   return locales.find((locale) =>
-    [locale, `pages.${locale}`, `widgets.${locale}`, `ficha.${locale}`].some((known) => known === name),
+    [locale, `pages.${locale}`, `widgets.${locale}`, `ficha.${locale}`].some(
+      (known) => known === name,
+    ),
   );
 }
 

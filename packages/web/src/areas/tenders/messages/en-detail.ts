@@ -1,6 +1,7 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import type { changes } from './en-changes.ts';
 
-export const detail: TextsIn<'en', 'tenders'>['detail'] = {
+export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
   back: 'Tenders',
   backTo: 'Back to Tenders',
   loading: 'Tender details',
@@ -93,6 +94,38 @@ export const detail: TextsIn<'en', 'tenders'>['detail'] = {
     showMore_one: 'Show {{total}} more line item',
     showMore_other: 'Show {{total}} more line items',
   },
+  tax: { neto: 'Net, before taxes', 'con-impuestos': 'Taxes included' },
+  call: {
+    title: 'About the call',
+    expediente: 'File number',
+    copyReference: 'Copy file number {{code}}',
+    categoria: 'What is bought',
+    procedimiento: 'Procedure',
+    lugar: 'Place of performance',
+    pais: 'Country',
+    ocid: 'OCDS identifier',
+    copyOcid: 'Copy identifier {{code}}',
+    categories: { bienes: 'Goods', servicios: 'Services', obras: 'Works', otros: 'Other' },
+  },
+  lots: {
+    title: 'Lots',
+    lot: 'Lot',
+    name: 'Title',
+    amount: 'Amount',
+    unnamed: 'Untitled',
+    noAmount: 'No amount published',
+  },
+  orders: {
+    title: 'Purchase orders',
+    order: 'Order',
+    copy: 'Copy order code {{code}}',
+    supplier: 'Supplier',
+    state: 'Status',
+    total: 'With taxes',
+    netOf: '{{amount}} net',
+    sent: 'Sent',
+    notSent: 'Not sent',
+  },
   award: {
     title: 'Award',
     date: 'Date',
@@ -126,7 +159,7 @@ export const detail: TextsIn<'en', 'tenders'>['detail'] = {
     },
   },
   history: {
-    title: 'History',
+    title: 'What we did',
     none: 'Nobody has tagged or assigned this tender.',
     tags: '{{name}} changed the tags',
     assigned: '{{name}} changed the assignee',
@@ -143,6 +176,8 @@ export const detail: TextsIn<'en', 'tenders'>['detail'] = {
     observed: 'The source said so on {{moment}}',
     read: 'we read it on {{moment}}',
     file: 'File',
+    inner: 'inside it, {{name}}',
+    position: 'record {{position}}',
     hash: 'Hash',
     content: 'Contents of the observation of {{moment}}',
     show: 'See what it said',
@@ -163,6 +198,9 @@ export const detail: TextsIn<'en', 'tenders'>['detail'] = {
       'ted-eforms': 'TED eForms notice',
       'ted-api': 'TED API',
       'euskadi-contrato': 'Basque contract register',
+      'mp-planilla': 'Spreadsheet exported from Mercado Público',
+      'ca-planilla': 'Spreadsheet exported from Compra Ágil',
+      'planilla-fila': 'Row of a spreadsheet of your own',
     },
   },
 };

@@ -36,6 +36,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     comprador: 'Buyer',
     tag: 'Tag',
     asignado: 'Assignee',
+    nuevas: 'New',
     cierre: 'Closing',
     monto: 'Amount',
     q: 'Search',
@@ -45,6 +46,13 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     unknownType: 'Type {{code}}',
     buyerSearch: 'Search buyers',
     unnamed: 'No. {{id}}',
+  },
+  novelty: {
+    hoy: 'Published today',
+    '3d': 'Last 3 days',
+    '7d': 'Last 7 days',
+    '30d': 'Last 30 days',
+    help: 'Without copies of another call and without what was left abandoned.',
   },
   closing: {
     hoy: 'Today',

@@ -1,5 +1,4 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
-import { detail } from './en-detail.ts';
 import { list } from './en-list.ts';
 
 export const tenders: TextsIn<'en', 'tenders'> = {
@@ -44,6 +43,14 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     full: 'Closes on {{moment}}, Chile time',
   },
   amount: { none: 'No amount published' },
+  marks: {
+    copia: 'Copy of an earlier call',
+    copiaHint: 'The portal lists it as another call of a tender that already existed.',
+    abandonada: 'No closing for years',
+    abandonadaHint: 'Its buyer left it published without a closing date: it is no opportunity.',
+    privada: 'Only your company',
+    privadaHint: 'It comes from a spreadsheet of your company: nobody else sees it.',
+  },
   rawTitle: 'As published: {{text}}',
   copyCode: 'Copy code {{code}}',
   tags: {
@@ -77,5 +84,4 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     text: 'This is how it stands now. Your change was not saved.',
     again: 'Apply my change',
   },
-  detail,
 };

@@ -36,6 +36,7 @@ export const list = {
     comprador: 'Comprador',
     tag: 'Etiqueta',
     asignado: 'Asignado',
+    nuevas: 'Nuevas',
     cierre: 'Cierre',
     monto: 'Monto',
     q: 'Búsqueda',
@@ -45,6 +46,13 @@ export const list = {
     unknownType: 'Tipo {{code}}',
     buyerSearch: 'Buscar comprador',
     unnamed: 'N.º {{id}}',
+  },
+  novelty: {
+    hoy: 'Publicadas hoy',
+    '3d': 'Últimos 3 días',
+    '7d': 'Últimos 7 días',
+    '30d': 'Últimos 30 días',
+    help: 'Sin las copias de otro llamado ni las que quedaron abandonadas.',
   },
   closing: {
     hoy: 'Hoy',

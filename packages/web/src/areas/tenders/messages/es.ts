@@ -1,5 +1,4 @@
 import { stateNames, tenderTypes } from '@pliego/contract/rules/tender-codes';
-import { detail } from './es-detail.ts';
 import { list } from './es-list.ts';
 
 export const tenders = {
@@ -18,6 +17,14 @@ export const tenders = {
     full: 'Cierra el {{moment}}, hora Chile',
   },
   amount: { none: 'Sin monto publicado' },
+  marks: {
+    copia: 'Copia de un llamado anterior',
+    copiaHint: 'El portal la publica como nuevo llamado de una licitación que ya existía.',
+    abandonada: 'Sin cierre desde hace años',
+    abandonadaHint: 'El comprador la dejó publicada y sin fecha de cierre: no es una oportunidad.',
+    privada: 'Sólo tu empresa',
+    privadaHint: 'Viene de una planilla de tu empresa: nadie más la ve.',
+  },
   rawTitle: 'Como se publicó: {{text}}',
   copyCode: 'Copiar el código {{code}}',
   tags: {
@@ -51,5 +58,4 @@ export const tenders = {
     text: 'Te mostramos cómo está ahora. Tu cambio no se guardó.',
     again: 'Aplicar mi cambio',
   },
-  detail,
 };

@@ -1,0 +1,5 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+import { changes } from './en-changes.ts';
+import { detail } from './en-detail.ts';
+
+export const ficha: TextsIn<'en', 'ficha'> = { ...detail, ...changes };

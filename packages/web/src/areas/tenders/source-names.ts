@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+
+const sources = [
+  'mercado-publico',
+  'compra-agil',
+  'ocds',
+  'placsp',
+  'ted',
+  'euskadi',
+  'compranet',
+  'planilla',
+  'demostracion',
+] as const;
+
+interface SourceNames {
+  /** Inside of a sentence: "el publicador OCDS". */
+  inside: (source: string) => string;
+  /** Alone, or where a sentence begins: "El publicador OCDS". */
+  alone: (source: string) => string;
+}
+
+/** What a source is called; its code where nobody gave it a name. */
+export function useSourceNames(): SourceNames {
+  const { t } = useTranslation('ficha');
+  const inside = (source: string) => {
+    const known = sources.find((one) => one === source);
+    return known === undefined ? source : t(`sourceNames.${known}`);
+  };
+  const alone = (source: string) => {
+    const name = inside(source);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
+  return { inside, alone };
+}
+
+const formats = [
+  'mp-csv',
+  'mp-listado',
+  'mp-detalle',
+  'mp-orden',
+  'mp-planilla',
+  'ca-api',
+  'ca-buscador',
+  'ca-planilla',
+  'ocds-release',
+  'placsp-entrada',
+  'placsp-anulada',
+  'codice',
+  'ted-formulario',
+  'ted-eforms',
+  'ted-api',
+  'euskadi-contrato',
+  'planilla-fila',
+] as const;
+
+/** What came, as a person would call it; its code where nobody gave it a name. */
+export function useFormatName(): (format: string) => string {
+  const { t } = useTranslation('ficha');
+  return (format) => {
+    const known = formats.find((one) => one === format);
+    return known === undefined ? format : t(`observations.formats.${known}`);
+  };
+}

@@ -1,0 +1,28 @@
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#web/lib/format.ts';
+import { buttonLook } from '#web/ui/plain/plain-button.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import classes from './tender-then.module.css';
+
+/** Says that this is the past, as long as it is. */
+export function ThenBanner({ id, en }: { id: number; en: string }) {
+  const { t } = useTranslation(['ficha', 'tenders']);
+  const now = useNow();
+  return (
+    <div className={classes.banner}>
+      <IconHistory size={20} stroke={1.7} aria-hidden className={classes.icon} />
+      <div className={classes.text}>
+        <output className={classes.title}>
+          {t('past.title', { moment: formatMoment(en, now) })}{' '}
+          <span className={classes.zone}>{t('tenders:closing.zone')}</span>
+        </output>
+        <p className={classes.lead}>{t('past.text')}</p>
+      </div>
+      <Link to="/licitaciones/$id" params={{ id }} {...buttonLook({ variant: 'default' })}>
+        {t('past.back')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Refreshed } from '@pliego/contract/areas/connector-shapes';
+import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { connectorsApi } from '#web/api/areas/connectors.ts';
+import { problemText } from '#web/api/problems.ts';
+import { translated } from '#web/i18n/sentences.ts';
+import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { useSourceNames } from './source-names.ts';
+
+/** The source answered; whatever else happened did not bring us further. */
+const answered: ReadonlySet<Refreshed['resultado']> = new Set(['actualizada', 'sin-cambios']);
+
+/** Asks the source for one tender now, says what came of it, and shows it. */
+export function useRefresh({ id, fuente }: Pick<TenderDetail, 'id' | 'fuente'>) {
+  const { t } = useTranslation('ficha');
+  const client = useQueryClient();
+  const sources = useSourceNames();
+  // That one begins with its name.
+  const sourceIn = (resultado: Refreshed['resultado']) =>
+    resultado === 'no-responde' ? sources.alone(fuente) : sources.inside(fuente);
+  const toastId = `refresh-${id}`;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => connectorsApi.refresh({ params: { id } }),
+    onSuccess: async ({ resultado, detalle }) => {
+      const tell = answered.has(resultado) ? toastDone : toastProblem;
+      tell({
+        id: toastId,
+        title: t(`freshness.results.${resultado}`, { source: sourceIn(resultado) }),
+        text: translated(detalle),
+      });
+      // Also without news it was seen again, which the ficha and the lists say.
+      if (answered.has(resultado)) await client.invalidateQueries({ queryKey: ['tenders'] });
+    },
+    onError: (error) => {
+      toastProblem({ id: toastId, title: t('freshness.failed'), text: problemText(error) });
+    },
+  });
+  return { refresh: () => mutate(), isRefreshing: isPending };
+}
