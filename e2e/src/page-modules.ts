@@ -12,15 +12,18 @@ export type PageModules = Map<string, string>;
  * Builds modules of the project as the app is built, each under its name and with its exports, so that a
  * page can import them. The app itself has no door to its inside.
  */
-export async function buildModules(input: Record<string, string>): Promise<PageModules> {
+export async function buildModules(
+  input: Record<string, string>,
+  testLibrary = 'page/law-collector.ts',
+): Promise<PageModules> {
   const built = await build({
     configFile: false,
     root,
     base: folder,
     publicDir: false,
     logLevel: 'error',
-    // The laws of the stores are written for the test library, which runs in no page.
-    resolve: { alias: { vitest: resolve(import.meta.dirname, 'page/law-collector.ts') } },
+    // Laws and tests are written for the test library, which runs in no page.
+    resolve: { alias: { vitest: resolve(import.meta.dirname, testLibrary) } },
     build: {
       write: false,
       target: 'es2023',

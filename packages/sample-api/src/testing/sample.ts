@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@pliego/contract/client';
+import { type Client, createClient, type Fetcher } from '@pliego/contract/client';
 import { Problem } from '@pliego/contract/problem';
 import { sampleContract } from '@pliego/contract/sample-contract';
 import { expect } from 'vitest';
@@ -35,6 +35,12 @@ export function keepSamplesIn(make: typeof makeStore): void {
   makeStore = make;
 }
 
+/** What a request passes through before it reaches a sample; in a page that is the page's own fetcher. */
+let passThrough = (app: Fetcher, _origin: string): Fetcher => app;
+export function answerSamplesThrough(through: typeof passThrough): void {
+  passThrough = through;
+}
+
 /** A sample API of its own, with its seeds untouched. A clock that goes on is given as what it reads. */
 export function newSample(now: string | (() => string) = sampleNow, seed = 1): Sample {
   const clock = () => new Date(typeof now === 'string' ? now : now());
@@ -45,7 +51,7 @@ export function newSample(now: string | (() => string) = sampleNow, seed = 1): S
     store: makeStore(clock),
     report: (error) => failures.push(error),
   });
-  const fetcher = async (request: Request) => app.fetch(request);
+  const fetcher = passThrough(async (request) => app.fetch(request), origin);
   return {
     api: createClient(sampleContract, fetcher, origin),
     send: async (method, path, { json, body, headers = {} } = {}) => {
