@@ -34,7 +34,7 @@ function everythingSaid(page: Page): Promise<string[]> {
 
 /** Names, and what a source or a company wrote: it stays in the language it was written in. */
 const ownWords =
-  /Mercado Público|publicadas\.csv, adjudicadas\.csv|Comercial Andes SpA|Suministros Austral Ltda|Municipalidad de Quillon|Quillón|Ñuble|Artículos de oficina|Papelería|Plaza de Armas \d+|Adquisiciones|Como se publicó/gi;
+  /Mercado Público|Compra Ágil|publicadas\.csv, adjudicadas\.csv|Comercial Andes SpA|Suministros Austral Ltda|Municipalidad de Quillon|Quillón|Ñuble|Artículos de oficina|Papelería|Plaza de Armas \d+|Adquisiciones|Como se publicó/gi;
 
 const isSpanish =
   /[áéíóúñ¿¡«»]|\b(el|la|los|las|de|del|que|para|una?|con|por|sin|y|tu|hace|hoy|ayer|hora|buscar|cerrar)\b/i;
