@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastProblem } from '#web/ui/toasts.tsx';
 
@@ -29,7 +29,8 @@ export function usePalette() {
   const typed = useRef('');
   const isWaiting = opened && Palette === null;
 
-  useEffect(() => {
+  // Gone in the very moment the palette stands there: a letter caught any later would be lost.
+  useLayoutEffect(() => {
     if (!isWaiting) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
