@@ -166,6 +166,7 @@ test('nothing stands in anyone’s way in a conversation, with all that it opens
   await expect(page.getByText('Respondes a Matías Fuentealba')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Insertar un emoji' }).click();
+  await expect(page.getByRole('dialog', { name: 'Emojis' })).toBeVisible();
   expect(await violations(page, '[role=dialog]')).toEqual([]);
 });
 

@@ -185,6 +185,7 @@ test('emojis are searched and chosen by keyboard, and come where the caret was',
 
   await field.press('Home');
   await button.press('Enter');
+  await expect(picker.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(picker.locator(':focus')).toHaveAccessibleName('sonrisa con mejillas rojas');

@@ -50,6 +50,7 @@ test('letters open, go on, answer and come back', async ({ page }) => {
   await expect(page).toHaveURL('/apps/email/inbox/22');
   await page.keyboard.press('k');
   await expect(page).toHaveURL('/apps/email/inbox/24');
+  await expect(openMail(page).getByRole('heading', { name: /Bases/ })).toBeVisible();
 
   const window = composer(page);
   for (const [key, subject] of [

@@ -120,7 +120,7 @@ test.describe('far from Chile', () => {
       const row = rowOf(page, codigo);
       const day = `${cierre.slice(8, 10)}-${cierre.slice(5, 7)}`;
       await expect(row.getByRole('time')).toHaveText(
-        new RegExp(`^[a-zé]{3}\\.? ${day}(-\\d{4})?, ${time} hora Chile$`),
+        new RegExp(`^[a-záé]{3}\\.? ${day}(-\\d{4})?, ${time} hora Chile$`),
       );
       await expect(row.getByText(left, { exact: true })).toBeVisible();
     }

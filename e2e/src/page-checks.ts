@@ -1,12 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Half-way through a transition colours are mixed and contrast is nobody's choice. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What turns or breathes while something loads never ends.
+    const endsOnce = (effect: AnimationEffect | null) =>
+      effect?.getComputedTiming().iterations !== Infinity;
+    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0; still < 3; still += 1) {
+      // What was just asked for starts with one of the next frames.
+      await aFrame();
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && endsOnce(effect));
+      if (moving.length > 0) still = 0;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
 /** Rule and place of every violation, of a page or of what stands over it: empty, or what to mend. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  // Half-way through a transition colours are mixed and contrast is nobody's choice.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await standsStill(page);
   // Without frames there is no need of the second page that gathers their results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();

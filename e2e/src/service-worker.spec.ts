@@ -260,6 +260,7 @@ test('the browser finds everything it needs to install the app', async ({ page, 
   );
   expect(sizes).toEqual(icons.filter(({ type }) => type === 'image/png').map((icon) => icon.sizes));
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
-  // Playwright's pages are private windows, from which nothing is ever installed.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  // A test's pages are private windows, from which some browsers install nothing.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(others).toEqual([]);
 });
