@@ -78,6 +78,18 @@ describeServer('Mercado Público, read live', (server) => {
     ]);
   });
 
+  it('takes an empty list for a sign of life', async () => {
+    service.publish(2);
+    const id = await activeConnector(server, 'mercado-publico');
+    await runToRest(server, id);
+    service.tenders.clear();
+    await runToRest(server, id, { until: later(server, 60 * 30) });
+    const { client } = await server.as('admin');
+    const sources = (await client.sources.list()).datos;
+    const portal = sources.find(({ fuente }) => fuente === 'mercado-publico');
+    expect(portal?.retrasoMinutos).toBeLessThanOrEqual(60);
+  });
+
   it('asks first for what somebody follows, then for what closes soon', async () => {
     const [followed] = service.publish(1, { closesAt: null, state: 6 });
     service.publish(3);
