@@ -5,29 +5,48 @@ import { build, type Rolldown } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = 'packages/sample-api/src';
 
-/** What only a seed loads is left out with it. */
-const isSeed = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-  /\/(seed|knowledge)\.ts$/.test(facadeModuleId ?? '');
+/** Sizes in kB. */
+export interface SampleSize {
+  /** The app, the page's store, every area's schemas and handlers, and all they stand on. */
+  whole: number;
+  /** The part of it that every page of the panel has loaded before: what checks its own calls. */
+  loadedBefore: number;
+}
 
-/** Every file that the entries ask for, at once or with the first call of an area. */
-function reachable(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+const named = (file: string) => /[/-]seed\.ts$/.test(file);
+
+/** What only a seed loads is left out with it. */
+const isSeed = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+  named(facadeModuleId ?? '') ||
+  moduleIds.every((id) => named(id) || id.includes('rolldown/runtime'));
+
+/** Of the bundler's own; the first file of every page has it. */
+const isBundlers = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.every((id) => id.includes('preload-helper'));
+
+/** Every file that the entries ask for at once or, with `later`, with the first call of an area. */
+function reachable(
+  chunks: readonly Rolldown.OutputChunk[],
+  entries: readonly string[],
+  later: boolean,
+): Set<Rolldown.OutputChunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (chunk === undefined || reached.has(chunk) || isSeed(chunk)) return;
     reached.add(chunk);
-    for (const name of [...chunk.imports, ...chunk.dynamicImports]) visit(byName.get(name));
+    for (const name of chunk.imports) visit(byName.get(name));
+    if (later) for (const name of chunk.dynamicImports) visit(byName.get(name));
   };
-  for (const chunk of chunks) if (chunk.isEntry) visit(chunk);
-  return [...reached];
+  for (const chunk of chunks) if (chunk.isEntry && entries.includes(chunk.name)) visit(chunk);
+  return reached;
 }
 
-/**
- * The sample API as a page loads it, without its seeds, in kB: the app, the page's store, every area's
- * schemas and handlers, and all they stand on, each file gzipped by itself. Much of it, zod above all, the
- * web has loaded already; here it counts.
- */
-export async function sampleAppKilobytes(): Promise<number> {
+const kilobytes = (chunks: readonly Rolldown.OutputChunk[]) =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000;
+
+/** The sample API as a page loads it, without its seeds: each file gzipped by itself. */
+export async function sampleAppSize(): Promise<SampleSize> {
   const built = await build({
     configFile: false,
     root,
@@ -38,13 +57,21 @@ export async function sampleAppKilobytes(): Promise<number> {
       target: 'es2023',
       modulePreload: false,
       rolldownOptions: {
-        input: { app: `${source}/app.ts`, store: `${source}/memory-store.ts` },
+        input: {
+          app: `${source}/app.ts`,
+          store: `${source}/memory-store.ts`,
+          panel: 'packages/web/src/api/areas/auth.ts',
+        },
         preserveEntrySignatures: 'strict',
       },
     },
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
-  const sizes = reachable(chunks).map(({ code }) => gzipSync(code, { level: 9 }).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  const before = reachable(chunks, ['panel'], false);
+  const whole = [...reachable(chunks, ['app', 'store'], true)];
+  return {
+    whole: kilobytes(whole),
+    loadedBefore: kilobytes(whole.filter((chunk) => before.has(chunk) || isBundlers(chunk))),
+  };
 }

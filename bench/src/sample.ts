@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import { build } from 'vite';
 import { type Figure, ms, percentiles, whole } from './measure.ts';
-import { sampleAppKilobytes } from './sample-size.ts';
+import { sampleAppSize } from './sample-size.ts';
 import { withServer } from './served.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +21,8 @@ const lists = [
   '/apps/ecommerce/products?q=a&sortBy=price-asc&page=1&perPage=9',
 ];
 const rounds = 200;
+
+const oneDecimal = (value: number) => value.toLocaleString('es-CL', { maximumFractionDigits: 1 });
 
 /** The web's own fetcher with all it loads, by address. */
 async function pageModules(): Promise<Map<string, string>> {
@@ -105,7 +107,8 @@ function ratesOnServer(): Promise<number[]> {
 /** The sample API: as a page answers it, as it weighs, and as a server keeps it. */
 export async function sampleFigures(): Promise<Figure[]> {
   const { p50, p95 } = percentiles(await timesInPage());
-  const kilobytes = await sampleAppKilobytes();
+  const { whole: everything, loadedBefore } = await sampleAppSize();
+  const added = everything - loadedBefore;
   const rates = await ratesOnServer();
   const slowest = Math.min(...rates);
   return [
@@ -116,10 +119,10 @@ export async function sampleFigures(): Promise<Figure[]> {
       met: p95 <= 5,
     },
     {
-      what: 'API de muestra sin sus datos, gzip',
-      measured: `${kilobytes.toLocaleString('es-CL', { maximumFractionDigits: 1 })} kB`,
+      what: 'API de muestra sin sus datos, gzip: lo que una página carga por ella',
+      measured: `${oneDecimal(added)} kB (y ${oneDecimal(loadedBefore)} kB que ya tenía)`,
       aim: '≤ 60 kB',
-      met: kilobytes <= 60,
+      met: added <= 60,
     },
     {
       what: 'Listas de muestra por segundo en el servidor, la más lenta de tres, base integrada',

@@ -4,7 +4,8 @@ import { sampleContract as areas } from '@pliego/contract/sample-contract';
 import { speakSpanish } from '@pliego/contract/spanish-issues';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
-import { Hono } from 'hono';
+import { HonoBase } from 'hono/hono-base';
+import { TrieRouter } from 'hono/router/trie-router';
 import { openGate, type SampleGate, type SampleHandlers, type SampleTools } from '#sample/area.ts';
 import type { Store } from '#sample/store.ts';
 
@@ -14,7 +15,7 @@ export type SampleDependencies = SampleTools & {
   report?: (error: unknown) => void;
 } & ({ store: Store } | { gate: SampleGate });
 
-type Mount = (app: Hono<AppEnv>, gate: SampleGate, tools: SampleTools) => void;
+type Mount = (app: HonoBase<AppEnv>, gate: SampleGate, tools: SampleTools) => void;
 
 /** Mounts an area whose handlers and seeds are loaded when its first call comes. */
 function area<Endpoints extends Record<string, EndpointDefinition>>(
@@ -81,11 +82,12 @@ const mounts: Record<keyof typeof areas, Mount> = {
 };
 
 /** The sample API as one Fetch-standard app, for a page, a test or the server. */
-export function createSampleApp(dependencies: SampleDependencies): Hono<AppEnv> {
+export function createSampleApp(dependencies: SampleDependencies): HonoBase<AppEnv> {
   speakSpanish();
   const { clock, random, report = () => undefined } = dependencies;
   const gate = 'gate' in dependencies ? dependencies.gate : openGate(dependencies.store);
-  const app = new Hono<AppEnv>();
+  // One router instead of three that compete: a page loads less.
+  const app = new HonoBase<AppEnv>({ router: new TrieRouter() });
 
   let calls = 0;
   app.use(async (context, next) => {

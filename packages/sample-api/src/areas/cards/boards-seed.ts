@@ -8,7 +8,7 @@ import type {
 import { cast } from '#sample/cast.ts';
 import { avgSessions, revenueReport, supportTracker } from './seed.ts';
 
-export { commerceBoard } from './commerce-board.ts';
+export { commerceBoard } from './commerce-board-seed.ts';
 
 const day = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { SampleHandlers } from '#sample/area.ts';
 const cards = () => import('./seed.ts');
 
 /** The same for what the dashboards show besides, whose dates count from now. */
-const boards = () => import('./boards.ts');
+const boards = () => import('./boards-seed.ts');
 
 export const cardHandlers: SampleHandlers<typeof cardEndpoints> = ({ clock }) => ({
   supportTracker: async () => (await cards()).supportTracker,

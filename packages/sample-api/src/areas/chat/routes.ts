@@ -11,10 +11,11 @@ import {
 import { ProblemError } from '@pliego/contract/problem';
 import type { SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
-import { outlookOf } from './answers.ts';
 import { asOf, progressOf, receiptsOf, type StoredChat } from './stored-chat.ts';
 
 const seeds = () => import('./seed.ts');
+/** What contacts say back: sample texts like the seeds, needed once somebody writes. */
+const answers = () => import('./answers-seed.ts');
 const contacts = collectionOf<ChatContact>({
   name: 'chat-contacts',
   seed: async () => (await seeds()).contacts,
@@ -103,6 +104,7 @@ function messageOf(draft: ChatDraft, known: StoredChat | undefined, time: string
 
 /** Appends a message and moves its chat to the front; a chat that did not exist begins with it. */
 async function write(store: Store, contact: ChatContact, draft: ChatDraft, now: string) {
+  const { outlookOf } = await answers();
   const known = await chatsByRecency(store, now);
   const turn = Math.max(0, ...known.map((chat) => chat.turn)) + 1;
   const existing = known.find(({ userId }) => userId === contact.id);

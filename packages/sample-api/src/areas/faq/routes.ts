@@ -4,7 +4,7 @@ import { containsText } from '#sample/select.ts';
 
 /** Loaded apart, with the first call that needs them; nothing changes them. */
 const questions = () => import('./seed.ts');
-const knowledge = () => import('./knowledge.ts');
+const knowledge = () => import('./knowledge-seed.ts');
 
 /** The category with the questions that contain the text; it stays when none does. */
 function matching(category: FaqCategory, q: string): FaqCategory {

@@ -7,7 +7,7 @@ import {
 import { netWithin } from '@pliego/contract/rules/invoice-amounts';
 import { balanceAmount } from '@pliego/contract/rules/sample-texts';
 import { cast } from '#sample/cast.ts';
-import { serviceParts } from './catalogue.ts';
+import { serviceParts } from './catalogue-seed.ts';
 
 /** Who sells; an invoice has one of them. */
 export const salespeople: string[] = [

@@ -95,7 +95,7 @@ export const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock
     (await allInvoices(store)).slice(0, invoiceClientCount).map(({ client }) => client),
   setup: async (_, { caller: { store } }) => {
     const { issuer, terms } = await import('./seed.ts');
-    const { catalogue } = await import('./catalogue.ts');
+    const { catalogue } = await import('./catalogue-seed.ts');
     const { salespeople } = await import('./details.ts');
     const { rows } = await invoicesIn(store).list();
     const nextId = Math.max(0, ...rows.map(({ id }) => id)) + 1;
