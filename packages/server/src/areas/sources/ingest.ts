@@ -167,8 +167,8 @@ export function ingestBatch(
     const buyerIds = await writeBuyers(tx, changes, companyId);
     const tenderIds = await writeTenders(tx, changes, buyerIds, companyId);
     await writeObservations(tx, changes, tenderIds, context);
-    const seen = new Set([...known.values()].map(({ id }) => id).concat(...tenderIds.values()));
-    await recordSightings(tx, [...seen], context.readAt);
+    const seenAgain = [...known.values()].map(({ id }) => id);
+    await recordSightings(tx, seenAgain, context.readAt);
     if (companyId === null) await recordReadings(tx, sourcesOf(batch), context.readAt);
     await record?.(tx, outcomes);
     return outcomes;

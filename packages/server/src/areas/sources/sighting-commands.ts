@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 
 /**
- * Notes that tenders were told of, whether or not there was anything new: what is read again an hour later is
- * known to be true an hour longer. Never moves backwards, in whatever order imports come.
+ * Notes that known tenders were told of again, whether or not there was anything new: what is read again an
+ * hour later is known to be true an hour longer. Never moves backwards, in whatever order imports come.
  */
 export async function recordSightings(
   tx: Tx,

@@ -10,6 +10,7 @@ import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import {
   visibleBuyers as buyers,
+  visibleObservations as observations,
   visibleSightings as sightings,
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
@@ -39,7 +40,11 @@ const summaryColumns = {
   companyId: tenders.companyId,
   mark: tenders.mark,
   observedAt: tenders.observedAt,
-  seenAt: sightings.seenAt,
+  // Noted from the second time on; what was told once was seen when that was read.
+  seenAt: sql<Date>`coalesce(${sightings.seenAt}, (select max(${observations.readAt})
+    from ${observations} where ${observations.tenderId} = ${tenders.id}))`.mapWith(
+    observations.readAt,
+  ),
   assigneeId: tenderWork.assigneeId,
   version: tenderWork.version,
   tags: sql<

@@ -33,7 +33,7 @@ function markOf(row: SummaryRow, now: Date): TenderSummary['marca'] {
 }
 
 function sightingOf(row: SummaryRow, { now, sources }: Light): TenderSummary['vista'] {
-  const seenAt = (row.seenAt ?? row.observedAt).toISOString();
+  const seenAt = row.seenAt.toISOString();
   const isOpen = row.stateClass === 'publicada' && (row.closesAt === null || row.closesAt > now);
   const isSilent = isOpen && silentSince(row.source, sources.get(row.source), now) !== null;
   return { cuando: seenAt, fuente: row.source, sinVerificarDesde: isSilent ? seenAt : null };

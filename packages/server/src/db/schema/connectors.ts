@@ -214,7 +214,10 @@ export const sourceLanes = pgTable('source_lanes', {
   failures: integer().notNull().default(0),
 });
 
-/** When a list last showed a tender, also when it had nothing new to say of it. A public fact. */
+/**
+ * When a tender that was known was last told of again, also when there was nothing new to say of it. A public
+ * fact. One that was told of once has no row: it was seen when its observation was read.
+ */
 export const tenderSightings = pgTable('tender_sightings', {
   /** Of the tender. */
   id: integer()
