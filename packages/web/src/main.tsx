@@ -26,18 +26,24 @@ function giveUp(error: unknown): void {
   setTimeout(() => showLastResort(root));
 }
 
+/** The browser's turn: what comes first is done in pieces, between which a phone answers a touch. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
+  await aMoment();
   runVersion(import.meta.url);
   disarmRouterReload();
   listenToBrowser();
   speakSpanish();
   await setupTexts();
+  await aMoment();
   const app = createApp();
   createRoot(place('overlay')).render(
     <StrictMode>
       <Overlay app={app} />
     </StrictMode>,
   );
+  await aMoment();
   // The loading screen of index.html stays until there is a page to put in its place.
   await app.router.load();
   app.onFirstPage();

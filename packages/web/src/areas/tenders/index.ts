@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { readSearch } from '#web/lib/search-params.ts';
-import { readListSearch, type TenderListSearch } from './list-search.ts';
+import { listQueryOf, readListSearch, type TenderListSearch } from './list-search.ts';
 import { rememberList } from './list-return.ts';
-import { listQueryOf, tenderHistoryQuery, tenderListQuery, tenderQuery } from './queries.ts';
+import type * as Queries from './queries.ts';
 
 const texts: TextLoaders<'tenders'> = {
   es: () => import('./messages/es.ts'),
@@ -29,6 +29,11 @@ const FichaSearch = z.object({ en: z.optional(Instant) });
 type FichaSearch = z.output<typeof FichaSearch>;
 const loadFicha = () => withTexts('ficha', fichaTexts, () => import('./tender-page.tsx'));
 
+/** Asks for data while the page is on its way. That even this cannot be had, the page finds out by itself. */
+function askAhead(ask: (queries: typeof Queries) => void): void {
+  import('./queries.ts').then(ask, () => undefined);
+}
+
 type SearchInput = Partial<TenderListSearch> & SearchSchemaInput;
 
 export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -40,10 +45,10 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       loaderDeps: ({ search }) => listQueryOf(search),
       onEnter: ({ search }) => rememberList(search),
       onStay: ({ search }) => rememberList(search),
-      // Asked while the chunk of the page is on its way; the page shows how it went.
-      loader: ({ context, deps }) => {
-        void context.queryClient.prefetchInfiniteQuery(tenderListQuery(deps));
-      },
+      loader: ({ context: { queryClient }, deps }) =>
+        askAhead(({ tenderListQuery }) => {
+          void queryClient.prefetchInfiniteQuery(tenderListQuery(deps));
+        }),
       component: lazyRouteComponent(
         () => withTexts('tenders', texts, () => import('./list-page.tsx')),
         'TenderListPage',
@@ -64,10 +69,11 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
         readSearch(FichaSearch, search),
       loaderDeps: ({ search: { en } }) => ({ en }),
       // Also runs when a link to it is pointed at: the ficha is there when it opens.
-      loader: ({ context: { queryClient }, params: { id }, deps: { en }, cause }) => {
-        void queryClient.prefetchQuery(tenderQuery(id, en));
-        if (cause !== 'preload') void queryClient.prefetchQuery(tenderHistoryQuery(id));
-      },
+      loader: ({ context: { queryClient }, params: { id }, deps: { en }, cause }) =>
+        askAhead(({ tenderHistoryQuery, tenderQuery }) => {
+          void queryClient.prefetchQuery(tenderQuery(id, en));
+          if (cause !== 'preload') void queryClient.prefetchQuery(tenderHistoryQuery(id));
+        }),
       component: lazyRouteComponent(() => withTexts('tenders', texts, loadFicha), 'TenderPage'),
     }),
   ] as const;

@@ -79,3 +79,14 @@ export function toggled<T>(list: readonly T[] | undefined, value: T): T[] | unde
       : [...(list ?? []), value];
   return next.length === 0 ? undefined : next;
 }
+
+/** What the server is asked for. */
+export interface ListQuery {
+  filter: TenderFilter;
+  sort: TenderSort;
+  exacto: boolean;
+}
+
+export function listQueryOf(search: TenderListSearch): ListQuery {
+  return { filter: filterOf(search), sort: sortOf(search), exacto: search.exacto === true };
+}

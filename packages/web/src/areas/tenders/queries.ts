@@ -1,17 +1,7 @@
-import type { TenderFilter, TenderSort } from '@pliego/contract/areas/tender-query';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { tendersApi } from '#web/api/areas/tenders.ts';
-import { filterOf, sortOf, type TenderListSearch } from './list-search.ts';
-
-export interface ListQuery {
-  filter: TenderFilter;
-  sort: TenderSort;
-  exacto: boolean;
-}
-
-export function listQueryOf(search: TenderListSearch): ListQuery {
-  return { filter: filterOf(search), sort: sortOf(search), exacto: search.exacto === true };
-}
+import type { ListQuery } from './list-search.ts';
 
 export const tenderListsKey = ['tenders', 'list'] as const;
 
