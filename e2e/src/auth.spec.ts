@@ -74,7 +74,7 @@ test('one click on a demonstration account enters with it', async ({ page, goto 
   const demo = page.getByRole('region', { name: 'Cuentas de demostración' });
   await expect(demo.getByText(password)).toBeVisible();
   await expect(demo.getByRole('button')).toHaveCount(7);
-  await demo.getByRole('button', { name: 'Entrar como Laura Espejo Molina, Lector' }).click();
+  await demo.getByRole('button', { name: /^Entrar como Laura Espejo Molina: .* Lector/ }).click();
   await expect(page.getByRole('heading', listHeading)).toBeVisible();
   await page.getByRole('button', { name: 'Cuenta de Laura Espejo Molina' }).click();
   await expect(page.getByText(accounts.lector)).toBeVisible();

@@ -187,7 +187,7 @@ test('a moved closing is told at the top, and what was known before can be seen'
   await expect(changes).toContainText('Primera noticia');
   expect(await violations(page)).toEqual([]);
 
-  await changes.getByRole('link', { name: /^Ver la ficha como se conocía el / }).click();
+  await changes.getByRole('link', { name: /^Ver como se conocía el / }).click();
   await expect(page).toHaveURL(/\?en=/);
   const banner = page.getByRole('status').filter({ hasText: /^Así se conocía el .+ hora Chile$/ });
   await expect(banner).toBeVisible();

@@ -24,7 +24,11 @@ async function standsStill(page: Page): Promise<void> {
 export async function violations(page: Page, within?: string): Promise<string[]> {
   await standsStill(page);
   // Without frames there is no need of the second page that gathers their results.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    // Not among its defaults: who speaks to the machine says the words that stand there.
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  });
   const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -145,9 +145,7 @@ test('quantities hold and add up, here and in the bar', async ({ page, goto }) =
   // Back where it was, with as many as there were.
   await expect(main(page).getByRole('heading', { level: 3 }).nth(1)).toHaveText(/^Monitor/);
   await expect(monitor.locator('output')).toHaveText('9');
-  await page
-    .getByRole('button', { name: 'Mover Monitor de 27 pulgadas a la lista de deseos' })
-    .click();
+  await page.getByRole('button', { name: 'A deseos: Monitor de 27 pulgadas' }).click();
   await expect(monitor).toHaveCount(0);
   await page.getByRole('link', { name: 'Lista de deseos' }).click();
   await expect(cardOf(page, 'Monitor de 27')).toBeVisible();

@@ -66,10 +66,14 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
         className={classes.dot}
         data-online={!away || undefined}
         title={t(away ? 'shell.offline' : 'shell.online')}
+        aria-hidden
       />
       <span className={classes.who}>
         <span className={classes.whoName}>{userData.fullName}</span>
-        <span className={classes.whoRole}>{t(`shell.roles.${userData.role}`)}</span>
+        {/* The name of the button is the person's; what they may do is told by its menu. */}
+        <span className={classes.whoRole} aria-hidden>
+          {t(`shell.roles.${userData.role}`)}
+        </span>
       </span>
     </ActionMenu>
   );

@@ -26,22 +26,20 @@ export function DemoAccounts({ answer, busy, onEnter }: DemoAccountsProps) {
       </p>
       <ul className={classes.accounts}>
         {answer.cuentas.map(({ email, fullName, role, empresas }, index) => {
-          const roleName = common(`shell.roles.${role}`);
+          const note = `${common(`shell.roles.${role}`)} · ${empresas.join(', ')}`;
           return (
             <li key={email}>
               <button
                 type="button"
                 className={classes.account}
                 disabled={busy}
-                aria-label={t('demo.enter', { name: fullName, role: roleName })}
+                aria-label={t('demo.enter', { name: fullName, account: `${email} ${note}` })}
                 onClick={() => onEnter({ email, password })}
               >
                 <Face person={{ id: index, fullName, avatar: null }} size={28} />
                 <span className={classes.accountText}>
-                  <span className={classes.accountName}>{email}</span>
-                  <span className={classes.accountNote}>
-                    {roleName} · {empresas.join(', ')}
-                  </span>
+                  <span className={classes.accountName}>{email}</span>{' '}
+                  <span className={classes.accountNote}>{note}</span>
                 </span>
               </button>
             </li>

@@ -23,7 +23,8 @@ export function DayMark({ number, holiday, isToday, isOther }: DayMarkProps) {
         {number}
       </span>
       {holiday === undefined ? null : (
-        <span className={classes.holiday} title={holiday}>
+        // The cell itself is named by the day and its holiday.
+        <span className={classes.holiday} title={holiday} aria-hidden>
           {holiday}
         </span>
       )}
@@ -44,7 +45,8 @@ interface HeaderDayProps {
 export function HeaderDay({ weekday, isNarrow, number, holiday, isToday }: HeaderDayProps) {
   return (
     <span className={classes.headerDay}>
-      <span>{weekday}</span>
+      {/* The heading is named by its whole date, in which the short day of the week has no place. */}
+      <span aria-hidden>{weekday}</span>
       {number === null ? null : (
         <span
           className={classes.number}
@@ -56,7 +58,8 @@ export function HeaderDay({ weekday, isNarrow, number, holiday, isToday }: Heade
         </span>
       )}
       {holiday === undefined || isNarrow ? null : (
-        <span className={classes.holiday} title={holiday}>
+        // The cell itself is named by the day and its holiday.
+        <span className={classes.holiday} title={holiday} aria-hidden>
           {holiday}
         </span>
       )}

@@ -51,7 +51,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       >
         <FaceWithStatus person={contact} size={36} />
         <span className={classes.whoText}>
-          <span className={classes.whoName}>{contact.fullName}</span>
+          <span className={classes.whoName}>{contact.fullName}</span>{' '}
           <span className={classes.whoStatus} data-typing={isTyping || undefined}>
             {state}
           </span>

@@ -35,7 +35,10 @@ export function TagEditor({ tender, max }: TagEditorProps) {
   return (
     <InlineEditor
       label={t('tags.edit', { code })}
-      value={tagNames(splitTags(tender.tags), data?.datos, t('tags.gone')) || t('tags.none')}
+      value={
+        tagNames(splitTags(tender.tags), data?.datos, t('tags.gone')) ||
+        `${t('tags.none')}. ${t('tags.add')}`
+      }
       panelLabel={t('tags.panel', { code })}
       forbidden={canUpdateTender(ability, tender.Asignado) ? undefined : reason}
       renderPanel={() => <TagPanel tender={tender} />}
@@ -69,9 +72,9 @@ function TagPills({ ids, known, max }: { ids: number[]; known?: Tag[]; max?: num
         <span key={id} className={classes.pill}>
           <Pill tone={byId.get(id)?.color ?? 'gris'} title={nameOf(id)}>
             {nameOf(id)}
-          </Pill>
+          </Pill>{' '}
           {hidden.length > 0 && index === shown.length - 1 ? (
-            <span className={classes.rest} title={hidden.map(nameOf).join(', ')}>
+            <span className={classes.rest} title={hidden.map(nameOf).join(', ')} aria-hidden>
               +{hidden.length}
             </span>
           ) : null}

@@ -23,7 +23,7 @@ export function Attachments({ attachments, onRemove }: AttachmentsProps) {
         const content = (
           <>
             <Preview attachment={attachment} />
-            <span className={classes.name}>{fileName}</span>
+            <span className={classes.name}>{fileName}</span>{' '}
             <span className={classes.size}>{size}</span>
           </>
         );

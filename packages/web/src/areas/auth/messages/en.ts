@@ -52,7 +52,7 @@ export const auth: TextsIn<'en', 'auth'> = {
   demo: {
     title: 'Demonstration accounts',
     text: 'Click one to sign in; they all use the password',
-    enter: 'Sign in as {{name}}, {{role}}',
+    enter: 'Sign in as {{name}}: {{account}}',
   },
   register: {
     title: 'Create your company’s account',

@@ -51,7 +51,7 @@ export const auth = {
   demo: {
     title: 'Cuentas de demostración',
     text: 'Haz clic en una para entrar; todas usan la contraseña',
-    enter: 'Entrar como {{name}}, {{role}}',
+    enter: 'Entrar como {{name}}: {{account}}',
   },
   register: {
     title: 'Crea la cuenta de tu empresa',

@@ -21,7 +21,7 @@ export const checkoutTexts: Pick<
     offer_other: '{{percentage}}% off, the best of {{count}} offers',
     listed: 'was',
     toWishlist: 'To wish list',
-    toWishlistNamed: 'Move {{name}} to the wish list',
+    toWishlistNamed: 'To wish list: {{name}}',
     summary: 'Summary',
     toAddress: 'Continue to the address',
     toPayment: 'Continue to payment',

@@ -17,7 +17,7 @@ export const checkoutTexts = {
     offer_other: '{{percentage}} % menos, la mejor de {{count}} ofertas',
     listed: 'antes',
     toWishlist: 'A deseos',
-    toWishlistNamed: 'Mover {{name}} a la lista de deseos',
+    toWishlistNamed: 'A deseos: {{name}}',
     summary: 'Resumen',
     toAddress: 'Continuar a la dirección',
     toPayment: 'Continuar al pago',

@@ -26,8 +26,17 @@ export const changes: Pick<TextsIn<'en', 'ficha'>, keyof typeof spanish> = {
     changedCount_one: '{{total}} changed',
     changedCount_other: '{{total}} changed',
     line: 'No. {{number}}',
+    yes: 'Yes',
+    no: 'No',
+    noDetail: 'no further detail',
+    won: {
+      alone: 'awarded',
+      to: 'awarded to {{name}}',
+      at: 'awarded at {{price}}',
+      toAt: 'awarded to {{name}} at {{price}}',
+    },
     seeThen: 'See as it was known',
-    seeThenAt: 'See the tender as it was known on {{moment}}',
+    seeThenAt: 'See as it was known on {{moment}}',
     shown: 'What you are looking at',
     today: 'What is known today',
     fields: {

@@ -100,7 +100,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     '-nombre': 'Name, Z to A',
   },
   view: {
-    open: 'Columns and density',
+    open: 'View: columns and density',
     short: 'View',
     density: 'Density',
     comoda: 'Comfortable',

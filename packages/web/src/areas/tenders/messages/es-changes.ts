@@ -26,8 +26,17 @@ export const changes = {
     changedCount_many: '{{total}} distintas',
     changedCount_other: '{{total}} distintas',
     line: 'N.º {{number}}',
+    yes: 'Sí',
+    no: 'No',
+    noDetail: 'sin más detalle',
+    won: {
+      alone: 'adjudicada',
+      to: 'adjudicada a {{name}}',
+      at: 'adjudicada en {{price}}',
+      toAt: 'adjudicada a {{name}} en {{price}}',
+    },
     seeThen: 'Ver como se conocía',
-    seeThenAt: 'Ver la ficha como se conocía el {{moment}}',
+    seeThenAt: 'Ver como se conocía el {{moment}}',
     shown: 'Lo que estás viendo',
     today: 'Lo que se sabe hoy',
     fields: {

@@ -100,7 +100,7 @@ export const list = {
     '-nombre': 'Nombre, de la Z a la A',
   },
   view: {
-    open: 'Columnas y densidad',
+    open: 'Vista: columnas y densidad',
     short: 'Vista',
     density: 'Densidad',
     comoda: 'Cómoda',
