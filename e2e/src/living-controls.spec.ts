@@ -31,15 +31,23 @@ const screens = [
   '/apps/permissions',
 ] as const;
 
-/** What opens beside or over them and has an address of its own. */
-const panels = [
-  '/apps/email?compose=new',
-  '/apps/chat?con=1&panel=perfil',
-  '/apps/todo?task=new',
-  '/apps/calendar?evento=nuevo',
-  '/apps/invoice/preview/4987?panel=send',
-  '/apps/invoice/preview/4987?panel=payments',
-] as const;
+/** What opens beside or over them: by its own address, or by the button that is named. */
+const panels: readonly { path: string; opener?: string }[] = [
+  { path: '/apps/email?compose=new' },
+  { path: '/apps/chat?con=1&panel=perfil' },
+  { path: '/apps/chat?con=1', opener: 'Insertar un emoji' },
+  { path: '/apps/todo?task=new' },
+  { path: '/apps/todo?task=1' },
+  { path: '/apps/calendar?evento=nuevo' },
+  { path: '/apps/calendar?evento=1' },
+  { path: '/apps/invoice/preview/4987?panel=send' },
+  { path: '/apps/invoice/preview/4987?panel=payments' },
+  { path: '/apps/user/list', opener: 'Agregar persona' },
+  { path: '/apps/user/view/3', opener: 'Editar' },
+  { path: '/apps/user/view/3?tab=cobros', opener: 'Agregar tarjeta' },
+  { path: '/apps/roles', opener: 'Editar permisos' },
+  { path: '/apps/permissions', opener: 'Agregar permiso' },
+];
 
 /** All of them, which takes minutes: `npm test -- --long`. */
 const isLong = process.env['PLIEGO_LONG'] === '1';
@@ -141,11 +149,19 @@ for (const path of screens) {
   });
 }
 
-for (const path of panels) {
-  test(`every control of the panel of ${path} does something`, async ({ page }) => {
+for (const { path, opener } of panels) {
+  const named = opener === undefined ? path : `${path}, «${opener}»`;
+  test(`every control of the panel of ${named} does something`, async ({ page }) => {
     test.setTimeout(120_000);
     const reach = async () => {
       await arrive(page, path);
+      if (opener !== undefined) {
+        await page
+          .locator(content)
+          .getByRole('button', { name: opener, exact: true })
+          .first()
+          .click();
+      }
       await expect(page.getByRole('dialog')).toBeVisible();
       await quiet(page);
     };
