@@ -6,8 +6,10 @@ import { build, install, root } from './prepare.mjs';
 
 install();
 build();
+/** The parts that look at the product through a browser. */
+const browsers = new Set(['pages', 'sample', 'typing']);
 const asked = process.argv.slice(2);
-const needsBrowser = asked.length === 0 || asked.includes('pages') || asked.includes('sample');
+const needsBrowser = asked.length === 0 || asked.some((part) => browsers.has(part));
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'tsx'),
   [join(root, 'bench', 'src', 'main.ts'), ...asked],

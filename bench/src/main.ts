@@ -5,6 +5,7 @@ import { pageFigures } from './pages.ts';
 import { readerFigures } from './readers.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
+import { typingFigures } from './typing.ts';
 
 const sections: Record<string, () => Promise<Figure[]>> = {
   readers: readerFigures,
@@ -13,6 +14,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   http: httpFigures,
   pages: pageFigures,
   sample: sampleFigures,
+  typing: typingFigures,
 };
 
 const asked = process.argv.slice(2);

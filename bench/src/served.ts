@@ -35,8 +35,15 @@ async function signIn(app: Served['app']): Promise<string> {
   return cookies.join('; ');
 }
 
-/** The whole server, as an app, over an embedded database with the demonstration and `count` tenders. */
-export function withServer<T>(count: number, work: (served: Served) => Promise<T>): Promise<T> {
+/**
+ * The whole server, as an app, over an embedded database with the demonstration and `count` tenders. It keeps the
+ * sample data only when asked to: without a word, pages keep their own.
+ */
+export function withServer<T>(
+  count: number,
+  work: (served: Served) => Promise<T>,
+  { keepsSample = false }: { keepsSample?: boolean } = {},
+): Promise<T> {
   return withDatabase(async ({ database, uploadsDir }) => {
     const now = new Date();
     const readAt = now.toISOString();
@@ -67,7 +74,7 @@ export function withServer<T>(count: number, work: (served: Served) => Promise<T
       // No connector is active, so nobody is called.
       connectors: { surroundings: realSurroundings(around), wake: () => undefined },
       uploadsDir,
-      keepsSample: true,
+      keepsSample,
       random: Math.random,
       // Nothing that is measured sends a mail.
       mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),
