@@ -55,14 +55,15 @@ export function itemsOf(payload: JsonObject): TenderItem[] | undefined {
   return objectsOf(memberAt(payload, 'Items', 'Listado')).map(itemOf);
 }
 
-/** Sum over the awarded lines, or null when some line does not give its quantity or its price. */
+/** Sum over the awarded lines, or null when some line does not give its quantity or its price, or the sum is none. */
 function awardedAmount(lines: LineAward[]): number | null {
   let sum = 0;
   for (const { cantidad, montoUnitario } of lines) {
     if (cantidad === null || montoUnitario === null) return null;
     sum += cantidad * montoUnitario;
   }
-  return lines.length === 0 ? null : sum;
+  // Figures that nobody meant multiply to more than a number can be.
+  return lines.length === 0 || !Number.isFinite(sum) ? null : sum;
 }
 
 /** The award act with the suppliers of its lines; null before there is one. */

@@ -165,6 +165,17 @@ describe('facts of a detail', () => {
     expect(facts.milestones?.adjudicacionEstimada).toBeUndefined();
   });
 
+  it('add up no award that is larger than any number', async () => {
+    const line = { Adjudicacion: { Cantidad: 1e200, MontoUnitario: 1e200, NombreProveedor: 'X' } };
+    const facts = await factsIn({
+      ...detailed,
+      CodigoEstado: 8,
+      Adjudicacion: { Tipo: 1, Numero: '1' },
+      Items: { Cantidad: 1, Listado: [{ ...line, Correlativo: 1 }] },
+    });
+    expect(facts.award).toMatchObject({ numero: '1', monto: null });
+  });
+
   it('keep the scheduled closing beside the act of the top level', async () => {
     const facts = await factsIn({
       ...detailed,
