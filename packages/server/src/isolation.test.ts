@@ -8,6 +8,7 @@ import {
   connectorRows,
   publicTables,
   sampleRows,
+  toldAgain,
   systemTables,
   writes,
 } from './testing/company-tables.ts';
@@ -74,7 +75,8 @@ describeServer('the database, to someone of another company', (server) => {
     await admin.client.spreadsheets.saveMapping({ body: mapped });
     await admin.client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
     await server.imports.idle();
-    for (const row of [...accountRows, ...connectorRows]) await outcome(server, 'system', row);
+    for (const row of [...accountRows, ...connectorRows, toldAgain])
+      await outcome(server, 'system', row);
     for (const row of sampleRows) await outcome(server, andes, row);
     for (const [table, own] of Object.entries(companyTables)) {
       const found = await outcome(

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf, type Scope, sqlStateOf } from './db/database.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
-import { companyViews, publicTables } from './testing/company-tables.ts';
+import { companyViews, publicTables, toldAgain } from './testing/company-tables.ts';
 import { people } from './testing/fixture.ts';
 import { describeServer, type TestServer } from './testing/test-server.ts';
 
@@ -33,6 +33,7 @@ describeServer('what a company imported for itself, to the database', (server) =
     await server.imports.idle();
     const own = sql`select 1 from tenders where company_id = 1`;
     expect(await outcome(server, 'system', own)).toBe(3);
+    await server.database.transaction('system', (tx) => tx.execute(toldAgain));
   });
 
   it.each(Object.entries(companyViews))(

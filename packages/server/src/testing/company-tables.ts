@@ -65,6 +65,9 @@ export const companyViews: Record<string, SQL> = {
   visible_tender_sightings: sql`id in (select max(id) from visible_tenders where source = 'planilla')`,
 };
 
+/** Every tender told of a second time: what was told of once has no sighting yet. */
+export const toldAgain = sql`insert into tender_sightings select id, now() from tenders`;
+
 /** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */
 export const accountRows: readonly SQL[] = [
   sql`insert into registrations values ('x', 'nueva@andes.demo', 'x', 'x', 'x', 'x', 'x', now(), now())`,
