@@ -49,8 +49,11 @@ const cells = {
   Rubro: 'Servicios',
 };
 
+/** After every date of `cells`. */
+const readAt = '2026-08-01T12:00:00.000Z';
+
 function observationOf(row: Record<string, string | number>, by = mapping): Observation {
-  const record = rowToObservation(by, { line: 2, cells: row, warnings: [] });
+  const record = rowToObservation(by, { line: 2, cells: row, warnings: [] }, readAt);
   if (record.kind === 'rejected') throw new Error(record.reason);
   return record.observation;
 }
@@ -90,7 +93,7 @@ describe('a row read by a mapping', () => {
 
   it('is refused without code or name, and says which column was empty', () => {
     const refused = (row: Record<string, string>) =>
-      rowToObservation(mapping, { line: 9, cells: row, warnings: [] });
+      rowToObservation(mapping, { line: 9, cells: row, warnings: [] }, readAt);
     expect(refused({ ...cells, ID: ' ' })).toMatchObject({
       kind: 'rejected',
       line: 9,
@@ -104,7 +107,7 @@ describe('a row read by a mapping', () => {
 
   it('keeps a band in words beside the description, and says what it could not read', () => {
     const row = { ...cells, Monto: 'Entre 100 y 1000 UTM', 'Cierra el': 'mañana', Región: 'Marte' };
-    const record = rowToObservation(mapping, { line: 2, cells: row, warnings: [] });
+    const record = rowToObservation(mapping, { line: 2, cells: row, warnings: [] }, readAt);
     if (record.kind === 'rejected') throw new Error(record.reason);
     expect(record.warnings).toEqual([
       expect.stringContaining('«Cierra el» dice «mañana»'),
@@ -138,6 +141,22 @@ describe('a row read by a mapping', () => {
     expect(observationOf({ ...cells, 'Al día': 46_190.75 }, own).observedAt).toBe(
       '2026-06-17T22:00:00.000Z',
     );
+  });
+
+  it('warns of a date that its state says has passed, and has not', () => {
+    const early = '2026-06-25T12:00:00.000Z';
+    const row = { line: 2, cells: { ...cells, Estado: 'Cerrada' }, warnings: [] };
+    const record = rowToObservation(mapping, row, early);
+    if (record.kind === 'rejected') throw new Error(record.reason);
+    expect(record.observation.observedAt).toBe('2026-06-17T22:04:00.000Z');
+    expect(record.warnings).toEqual([
+      '«Cierra el» dice «30/06/2026 15:00», que todavía no llega: la fila no se fechó con ella.',
+    ]);
+    // What it says of its state and its closing stays as it says it.
+    expect(factsOf(record.observation)).toMatchObject({
+      state: { class: 'cerrada' },
+      milestones: { cierre: { instante: '2026-06-30T19:00:00.000Z' } },
+    });
   });
 
   it('says of a state by default that it is one, and of none that it is unknown', () => {
@@ -186,7 +205,7 @@ async function recordsBy(by: SpreadsheetMapping, text: string): Promise<ReadReco
   const table = await openTable(fileOf('a.csv', text));
   if (table.kind === 'refused') throw new Error(table.reason);
   const records: ReadRecord[] = [];
-  for await (const record of mappedRecords(table, by)) records.push(record);
+  for await (const record of mappedRecords(table, by, readAt)) records.push(record);
   return records;
 }
 

@@ -1,10 +1,9 @@
 import type { SpreadsheetField, SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
-import type { StateClass } from '@pliego/contract/rules/tender-codes';
-import { provenInstant } from '../compra-agil/dates.ts';
-import { instantFromPortal, unknownInstant } from '../instants.ts';
+import { unknownInstant } from '../instants.ts';
 import type { JsonObject, ReadRecord } from '../notice.ts';
 import { isUsableCode, observed, rejected } from '../records.ts';
-import { type CellsByName, type RowReading, readRow } from './row-reading.ts';
+import { rowInstant, untimely } from './row-instant.ts';
+import { type CellsByName, readRow } from './row-reading.ts';
 import { cellsByName, type Table } from './table.ts';
 import type { NamedRow } from './table-format.ts';
 
@@ -17,26 +16,6 @@ const itemFields = [
 /** Rows of one tender that are taken together: more items than any tender has. */
 const mostItems = 500;
 
-/** States in which the closing of a tender has passed for sure. */
-const isOver = (state: StateClass) => state === 'cerrada' || state === 'adjudicada';
-
-/**
- * When a row was true: as its own column says, else as the person said of the table; and never before the
- * latest date that the state of the row proves to have passed. A row that says nothing of it is of the
- * unknown instant, and gives way to all others.
- */
-export function rowInstant(mapping: SpreadsheetMapping, { dates, state }: RowReading): string {
-  if (dates.actualizacion !== null) return dates.actualizacion.instante;
-  const said = mapping.datosAl === null ? null : instantFromPortal(mapping.datosAl);
-  const known = state?.class ?? mapping.estadoPorDefecto ?? 'desconocida';
-  const proven = provenInstant([
-    known === 'planificada' ? null : dates.publicacion,
-    isOver(known) ? dates.cierre : null,
-    known === 'adjudicada' ? dates.adjudicacion : null,
-  ]);
-  return said !== null && said > proven ? said : proven;
-}
-
 /** The mapping as it is kept with each row: what the row meant is read again whenever it is folded. */
 function keptMapping(mapping: SpreadsheetMapping): JsonObject {
   return { ...mapping, columnas: { ...mapping.columnas } };
@@ -46,8 +25,16 @@ function excerptOf(cells: CellsByName): string {
   return Object.values(cells).join(' | ');
 }
 
-/** A row of any table as a record, by its mapping; refused when it has no code or no name. */
-export function rowToObservation(mapping: SpreadsheetMapping, row: NamedRow): ReadRecord {
+/**
+ * A row of any table as a record, by its mapping; refused when it has no code or no name.
+ *
+ * @param readAt When it is read, ISO 8601 in UTC.
+ */
+export function rowToObservation(
+  mapping: SpreadsheetMapping,
+  row: NamedRow,
+  readAt: string,
+): ReadRecord {
   const { line, cells } = row;
   const reading = readRow(mapping, cells);
   const { codigo, nombre } = mapping.columnas;
@@ -60,8 +47,9 @@ export function rowToObservation(mapping: SpreadsheetMapping, row: NamedRow): Re
   if (reading.text('nombre') === null) {
     return refuse(`La fila no trae nombre: la columna «${nombre ?? 'nombre'}» está vacía.`);
   }
-  const observedAt = rowInstant(mapping, reading);
-  const warnings = [...row.warnings, ...reading.warnings];
+  const observedAt = rowInstant(mapping, reading, readAt);
+  const untimelyDates = untimely(mapping, reading, readAt);
+  const warnings = [...row.warnings, ...reading.warnings, ...untimelyDates];
   if (observedAt === unknownInstant) {
     warnings.push(
       'La fila no dice de cuándo es: cualquier otra fuente de la misma licitación vale más que ella.',
@@ -92,6 +80,7 @@ function addRow({ observation }: Taken, cells: CellsByName): boolean {
 export async function* mappedRecords(
   table: Table,
   mapping: SpreadsheetMapping,
+  readAt: string,
 ): AsyncGenerator<ReadRecord> {
   const hasItems = itemFields.some((field) => mapping.columnas[field] !== undefined);
   let waiting: Taken | null = null;
@@ -102,7 +91,8 @@ export async function* mappedRecords(
         continue;
       }
       const cells = cellsByName(table.header, row.cells);
-      const record = rowToObservation(mapping, { line: row.line, cells, warnings: row.warnings });
+      const { line, warnings } = row;
+      const record = rowToObservation(mapping, { line, cells, warnings }, readAt);
       if (record.kind === 'rejected') {
         yield record;
       } else if (hasItems && waiting?.observation.code === record.observation.code) {

@@ -71,7 +71,9 @@ export async function importFile(
   try {
     const bytes = counted(path, (count) => (progress.bytesRead += count));
     const file = { name, bytes, path };
-    const opened = await (own === undefined ? openFile(file) : openMapped(file, own.mapping));
+    const opened = await (own === undefined
+      ? openFile(file)
+      : openMapped(file, own.mapping, now()));
     if (opened.kind !== 'recognised') return finish({ state: 'con-error', error: opened.reason });
     const run = { id: runId, format: opened.label, companyId: own?.companyId ?? null };
     writer = new ImportWriter(run, progress, surroundings);

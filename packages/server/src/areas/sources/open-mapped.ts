@@ -15,8 +15,10 @@ export type OpenedMapped =
 export async function openMapped(
   file: SourceFile,
   mapping: SpreadsheetMapping,
+  now: Date,
 ): Promise<OpenedMapped> {
   const opened = await openTable(file);
   if (opened.kind === 'refused') return opened;
-  return { kind: 'recognised', label: mappedLabel, records: mappedRecords(opened, mapping) };
+  const records = mappedRecords(opened, mapping, now.toISOString());
+  return { kind: 'recognised', label: mappedLabel, records };
 }

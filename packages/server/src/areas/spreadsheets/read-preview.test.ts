@@ -69,3 +69,53 @@ describeServer('the first rows of a table', (server) => {
     expect(await post('%PDF-1.7 nada')).not.toHaveProperty('columnas');
   });
 });
+
+describeServer('a row whose dates have not all come yet', (server) => {
+  const closedEarly = [
+    'Folio;Proyecto;Situación;Publicada;Fecha de cierre',
+    'P-010;Poda de jardines;Cerrada;02/11/2026;25/11/2026',
+  ].join('\r\n');
+  const columnas = {
+    codigo: 'Folio',
+    nombre: 'Proyecto',
+    estado: 'Situación',
+    publicacion: 'Publicada',
+    cierre: 'Fecha de cierre',
+  };
+  const mapeo = { ...ownMapping, columnas };
+
+  it('is never told of as said after it was read, and becomes no news when they come', async () => {
+    const { client } = await server.as('admin');
+    const imported = async () => {
+      const query = { nombre: 'cerradas.csv' };
+      const { id } = await client.spreadsheets.upload({ query, body: new Blob([closedEarly]) });
+      const { filas } = await client.spreadsheets.preview({ params: { id }, body: { mapeo } });
+      const { conteo } = await client.spreadsheets.try({ params: { id }, body: { mapeo } });
+      const run = await client.spreadsheets.import({ params: { id }, body: { mapeo } });
+      await server.imports.idle();
+      expect((await client.sources.run({ params: { id: run.id } })).conteo).toEqual(conteo);
+      return { avisos: filas[0]?.avisos, conteo };
+    };
+    const told = async () => {
+      const { datos } = await client.tenders.list({ query: { q: 'jardines' } });
+      const params = { id: datos[0]?.id ?? 0 };
+      const observations = await client.tenders.observations({ params });
+      return observations.datos.map(({ observada }) => observada).toSorted();
+    };
+    expect(await imported()).toMatchObject({
+      avisos: [
+        expect.stringMatching(/^«Fecha de cierre» dice «25\/11\/2026», que todavía no llega/),
+      ],
+      conteo: { nuevas: 1, reparadas: 1 },
+    });
+    expect(await told()).toEqual(['2026-11-02T03:00:00.000Z']);
+    expect(await imported()).toMatchObject({ conteo: { nuevas: 0, cambiadas: 0, sinCambios: 1 } });
+    expect(await told()).toHaveLength(1);
+    server.setNow('2026-11-26T15:00:00.000Z');
+    expect(await imported()).toMatchObject({
+      avisos: [],
+      conteo: { nuevas: 0, cambiadas: 0, sinCambios: 1, reparadas: 0 },
+    });
+    expect(await told()).toEqual(['2026-11-02T03:00:00.000Z', '2026-11-25T03:00:00.000Z']);
+  });
+});

@@ -34,11 +34,12 @@ function outcomeOf(
   line: number,
   cells: CellsByName,
   { warnings }: RowReading,
+  now: Date,
 ): Pick<MappedRow, 'avisos' | 'rechazo'> {
   if (obligatoryFields.some((field) => mapping.columnas[field] === undefined)) {
     return { avisos: warnings, rechazo: null };
   }
-  const record = rowToObservation(mapping, { line, cells, warnings: [] });
+  const record = rowToObservation(mapping, { line, cells, warnings: [] }, now.toISOString());
   return record.kind === 'rejected'
     ? { avisos: [], rechazo: record.reason }
     : { avisos: record.warnings, rechazo: null };
@@ -48,6 +49,7 @@ function outcomeOf(
 export function readPreview(
   { encabezado, filas }: SpreadsheetPreview,
   mapping: SpreadsheetMapping,
+  now: Date,
 ): MappedRow[] {
   return filas.map(({ linea, celdas }): MappedRow => {
     const cells = cellsByName(encabezado, celdas);
@@ -64,7 +66,7 @@ export function readPreview(
       moneda: reading.currency,
       estado: reading.state?.class ?? mapping.estadoPorDefecto,
       region: reading.region === null ? null : regionName(reading.region),
-      ...outcomeOf(mapping, linea, cells, reading),
+      ...outcomeOf(mapping, linea, cells, reading, now),
     };
   });
 }

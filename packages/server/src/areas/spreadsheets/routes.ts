@@ -98,14 +98,14 @@ export function spreadsheetHandlers({
 
     preview: async ({ params, body: { mapeo } }, { caller }) => {
       const { preview } = await mappable(caller, params.id, mapeo);
-      return { filas: readPreview(preview, mapeo) };
+      return { filas: readPreview(preview, mapeo, now()) };
     },
 
     try: async ({ params, body: { mapeo } }, { caller }) => {
       const upload = await mappable(caller, params.id, mapeo);
       const path = pathOf(upload);
       const file = { name: upload.fileName, path, bytes: createReadStream(path) };
-      const opened = await openMapped(file, mapeo);
+      const opened = await openMapped(file, mapeo, now());
       if (opened.kind === 'refused') throw new ProblemError('datos-invalidos', opened.reason);
       return trialOf(database, opened.records, caller.companyId);
     },

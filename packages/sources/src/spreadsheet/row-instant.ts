@@ -1,0 +1,62 @@
+import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
+import type { Milestone } from '@pliego/contract/areas/tender-shapes';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
+import { provenInstant } from '../compra-agil/dates.ts';
+import { instantFromPortal } from '../instants.ts';
+import type { mappedDates, RowReading } from './row-reading.ts';
+
+/** States in which the closing of a tender has passed for sure. */
+const isOver = (state: StateClass) => state === 'cerrada' || state === 'adjudicada';
+
+type DateField = (typeof mappedDates)[number];
+
+/** The dates that the state of a row says have passed. */
+function provenDates(mapping: SpreadsheetMapping, { state }: RowReading): DateField[] {
+  const known = state?.class ?? mapping.estadoPorDefecto ?? 'desconocida';
+  return [
+    ...(known === 'planificada' ? [] : (['publicacion'] as const)),
+    ...(isOver(known) ? (['cierre'] as const) : []),
+    ...(known === 'adjudicada' ? (['adjudicacion'] as const) : []),
+  ];
+}
+
+/** Nothing is read before it was said: a date after the reading has not passed, whatever the row says. */
+function whenPassed(date: Milestone | null, readAt: string): Milestone | null {
+  return date !== null && date.instante <= readAt ? date : null;
+}
+
+/**
+ * When a row was true: as its own column says, else as the person said of the table; and never before the
+ * latest date that the state of the row proves to have passed. A row that says nothing of it is of the
+ * unknown instant, and gives way to all others.
+ *
+ * @param readAt When it is read, ISO 8601 in UTC.
+ */
+export function rowInstant(
+  mapping: SpreadsheetMapping,
+  reading: RowReading,
+  readAt: string,
+): string {
+  const { dates } = reading;
+  const updated = whenPassed(dates.actualizacion, readAt);
+  if (updated !== null) return updated.instante;
+  const said = mapping.datosAl === null ? null : instantFromPortal(mapping.datosAl);
+  const proofs = provenDates(mapping, reading).map((field) => whenPassed(dates[field], readAt));
+  const proven = provenInstant(proofs);
+  return said !== null && said <= readAt && said > proven ? said : proven;
+}
+
+/** A date of the future where one of the past belongs is often one that was read with another format. */
+export function untimely(
+  mapping: SpreadsheetMapping,
+  reading: RowReading,
+  readAt: string,
+): string[] {
+  const { dates } = reading;
+  return (['actualizacion', ...provenDates(mapping, reading)] as const).flatMap((field) => {
+    const date = dates[field];
+    if (date === null || whenPassed(date, readAt) !== null) return [];
+    const column = mapping.columnas[field] ?? field;
+    return `«${column}» dice «${date.original}», que todavía no llega: la fila no se fechó con ella.`;
+  });
+}
