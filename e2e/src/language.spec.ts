@@ -152,6 +152,96 @@ test.describe('in English', () => {
     await expectNoSpanish(page, [...names, 'Publicada']);
   });
 
+  test('what changed in a tender, and what comes of asking its source again', async ({
+    page,
+    goto,
+    as,
+    aTender,
+    saysAgain,
+  }) => {
+    const descripcion = 'As per tender documents';
+    const line = { nombre: 'Printer paper', cantidad: 1200 };
+    const tender = await aTender({
+      nombre: 'Paper supply',
+      descripcion,
+      lineas: [line],
+      haceDias: 4,
+    });
+    await saysAgain(tender, {
+      descripcion,
+      tipo: 'LP',
+      estado: [8, 'Adjudicada'],
+      extension: true,
+      lineas: [{ ...line, ganador: { nombre: 'Paper Ltd', rut: '76.123.456-0', precio: 25_000 } }],
+      adjudicacion: { fecha: inDays(-1), oferentes: 1234, acta: 'https://example.com/award' },
+      haceDias: 1,
+    });
+    await as(accounts.austral);
+    await goto(`/licitaciones/${tender.id}`);
+    const changes = page.getByRole('region', { name: 'What changed' });
+    const last = changes.getByRole('listitem').first();
+    await expect(last).toContainText('LE · Open tender between 100 and 1,000 UTM');
+    await expect(last).toContainText('LP · Open tender of 1,000 UTM or more');
+    await expect(last).toContainText(/Second closing.*No.*Yes/);
+    await expect(last).toContainText(/Bidders.*1,234/);
+    await expect(last.getByRole('listitem')).toContainText([
+      /1,200 Unidad.*1,200 Unidad · awarded to Paper Ltd at 25,000/,
+    ]);
+    await expect(changes).toContainText('First heard of');
+    const data = [...names, 'Publicada', 'Adjudicada'];
+    await expectNoSpanish(page, data);
+
+    await page.getByRole('button', { name: 'Refresh now' }).click();
+    await expect(page.getByText('An active connector is missing')).toBeVisible();
+    await expect(
+      page.getByText('Your company has no active connector that can ask for this tender.'),
+    ).toBeVisible();
+    await expectNoSpanish(page, data);
+  });
+
+  test('what only other sources change has its English words too', async ({
+    page,
+    goto,
+    as,
+    aTender,
+  }) => {
+    const tender = await aTender({
+      nombre: 'Road works',
+      descripcion: 'As per tender documents',
+      lineas: [{ nombre: 'Asphalt' }],
+    });
+    const moment = '2026-11-02T12:00:00.000Z';
+    const said = { cuando: moment, leida: moment, fuente: 'ocds', formato: 'ocds-release' };
+    const told = { ...said, archivo: null, etiqueta: '', detalle: null, antes: null };
+    const text = (texto: string) => ({ tipo: 'texto', texto });
+    const parts = (...partes: object[]) => ({ tipo: 'partes', partes });
+    const won = { tipo: 'adjudicado', proveedor: null, precio: 1500 };
+    const datos = [
+      { ...told, campo: 'impuesto', antes: text('neto'), despues: text('con-impuestos') },
+      { ...told, campo: 'categoria', despues: text('obras') },
+      { ...told, campo: 'lote', detalle: '7', despues: parts() },
+      { ...told, campo: 'item', detalle: '1', despues: parts(won) },
+      {
+        ...told,
+        campo: 'documento',
+        detalle: 'Terms',
+        despues: parts(text('Terms'), text('biddingDocuments')),
+      },
+    ];
+    await page.route(`**/api/licitaciones/${tender.id}/historial`, (route) =>
+      route.fulfill({ json: { datos, completo: true } }),
+    );
+    await as(accounts.austral);
+    await goto(`/licitaciones/${tender.id}`);
+    const changes = page.getByRole('region', { name: 'What changed' });
+    await expect(changes).toContainText(/Taxes.*Net, before taxes.*Taxes included/);
+    await expect(changes).toContainText(/What is bought.*Works/);
+    await expect(changes.getByText('no further detail')).toBeVisible();
+    await expect(changes.getByText('awarded at 1,500')).toBeVisible();
+    await expect(changes.getByText('Terms · Bidding documents')).toBeVisible();
+    await expectNoSpanish(page, [...names, 'Publicada']);
+  });
+
   test('sources and tags, and what the forms say', async ({ page, goto, as, expectTrouble }) => {
     expectTrouble(/422.*nombre=notes\.pdf/);
     const { api } = await as(accounts.austral);

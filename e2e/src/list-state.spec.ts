@@ -1,4 +1,4 @@
-import { accounts, expect, test } from './fixtures.ts';
+import { accounts, expect, test, uniqueCode } from './fixtures.ts';
 import { openFilter, rowOf, search, searchBox } from './list.ts';
 
 test.beforeEach(async ({ as }) => {
@@ -173,6 +173,13 @@ test('what is new is a filter like the others, and leaves copies of other calls 
   await goto(`/licitaciones?q=${call.palabra} OR ${copy.palabra}`);
   await expect(rowOf(page, copy.codigo)).toContainText('Copia de un llamado anterior');
   const panel = await openFilter(page, 'Nuevas');
+  // Published three days ago; of both calls, the copy is no news.
+  await expect(panel.getByRole('button')).toHaveText([
+    'Publicadas hoy0',
+    'Últimos 3 días1',
+    'Últimos 7 días1',
+    'Últimos 30 días1',
+  ]);
   await panel.getByRole('button', { name: 'Últimos 7 días' }).click();
   await expect(page).toHaveURL(/nuevas=7d/);
   await expect(rowOf(page, copy.codigo)).toBeHidden();
@@ -184,4 +191,27 @@ test('what is new is a filter like the others, and leaves copies of other calls 
   await page.getByRole('button', { name: 'Quitar el filtro Nuevas: Publicadas hoy' }).click();
   await expect(page).not.toHaveURL(/nuevas/);
   await expect(rowOf(page, call.codigo)).toBeVisible();
+});
+
+test('a type says what it stood for in the year of its code: in the list, its filter and the ficha', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const codigo = (ending: string) => uniqueCode().replace(/LE26$/, ending);
+  const old = await aTender({ codigo: codigo('LP24'), tipo: 'LP' });
+  const recent = await aTender({ codigo: codigo('LP26'), tipo: 'LP' });
+  const both = `${old.palabra} OR ${recent.palabra}`;
+  await goto(`/licitaciones?q=${both}&columnas=codigo,nombre,tipo`);
+  await expect(rowOf(page, old.codigo)).toContainText('Pública, 1.000 a 2.000 UTM');
+  await expect(rowOf(page, recent.codigo)).toContainText('Pública, desde 1.000 UTM');
+  const types = await openFilter(page, 'Tipo');
+  await types.getByRole('combobox').fill('desde 1.000');
+  // The filter is of the letters, whatever they stood for.
+  await types.getByRole('option', { name: 'LP · Pública, desde 1.000 UTM 2' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Quitar el filtro Tipo: LP · Pública, desde 1.000 UTM' }),
+  ).toBeVisible();
+  await goto(`/licitaciones/${old.id}`);
+  await expect(page.getByText('Licitación pública entre 1.000 y 2.000 UTM')).toBeVisible();
 });

@@ -7,6 +7,7 @@ export interface TenderDraft {
   haceDias?: number;
   nombre?: string;
   descripcion?: string;
+  tipo?: string;
   /** `CodigoEstado` and `Estado` as the portal writes them. */
   estado?: [number, string];
   comprador?: { nombre: string; rut: string };
@@ -91,7 +92,7 @@ export function tenderElement(codigo: string, draft: TenderDraft) {
       ComunaUnidad: 'Quillón',
       RegionUnidad: 'Región del Ñuble',
     },
-    Tipo: 'LE',
+    Tipo: draft.tipo ?? 'LE',
     Moneda: draft.moneda ?? 'CLP',
     MontoEstimado: draft.monto === undefined ? 1_500_000 : draft.monto,
     ExtensionPlazo: draft.extension === true ? 1 : 0,

@@ -1,4 +1,4 @@
-import type { ChangeValue } from '@pliego/contract/areas/tender-history';
+import type { ChangePart, ChangeValue } from '@pliego/contract/areas/tender-history';
 import type {
   Milestone,
   MilestoneKind,
@@ -31,8 +31,6 @@ export const milestoneLabels: Record<MilestoneKind, string> = {
   acto: 'Acto administrativo',
 };
 
-const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
-
 type Value = ChangeValue | null;
 
 export function textValue(texto: string | null | undefined): Value {
@@ -40,11 +38,11 @@ export function textValue(texto: string | null | undefined): Value {
 }
 
 export function countValue(count: number | null | undefined): Value {
-  return count === null || count === undefined ? null : textValue(number.format(count));
+  return count === null || count === undefined ? null : { tipo: 'numero', numero: count };
 }
 
 export function booleanValue(value: boolean | null): Value {
-  return value === null ? null : textValue(value ? 'Sí' : 'No');
+  return value === null ? null : { tipo: 'si-no', valor: value };
 }
 
 export function moneyValue(monto: number | null | undefined, moneda: string | null): Value {
@@ -67,45 +65,53 @@ export function stateValue({ class: clase, text }: FoldedTender['state']): Value
   return { tipo: 'estado', clase, texto: text };
 }
 
-const joined = (parts: (string | null | undefined)[], by: string): string =>
-  parts.filter((part) => part !== null && part !== undefined && part !== '').join(by);
-
 export function buyerValue(buyer: BuyerFacts | null): Value {
   if (buyer === null) return null;
-  return textValue(joined([buyer.name, buyer.taxId === null ? null : `(${buyer.taxId})`], ' '));
+  const { name, taxId } = buyer;
+  return textValue(taxId === null ? name : `${name} (${taxId})`);
+}
+
+function partsValue(parts: readonly (ChangePart | null)[]): Value {
+  return { tipo: 'partes', partes: parts.filter((part) => part !== null) };
+}
+
+function textPart(texto: string | null | undefined): ChangePart | null {
+  return texto === null || texto === undefined || texto === '' ? null : { tipo: 'texto', texto };
+}
+
+function moneyPart(monto: number | null, moneda: string | null): ChangePart | null {
+  return monto === null ? null : { tipo: 'monto', monto, moneda };
 }
 
 export function itemValue(item: TenderItem): Value {
   const { nombre, descripcion, codigo, cantidad, unidad, adjudicacion } = item;
-  const quantity = cantidad === null ? unidad : joined([number.format(cantidad), unidad], ' ');
-  const winner = adjudicacion?.proveedor ?? adjudicacion?.rutProveedor ?? null;
-  const price = adjudicacion?.montoUnitario ?? null;
-  const award =
-    adjudicacion === null
-      ? null
-      : joined(
-          [
-            'adjudicado',
-            winner && `a ${winner}`,
-            price !== null && `en ${number.format(price)}`,
-          ].map((part) => part || null),
-          ' ',
-        );
-  const own = descripcion === nombre ? null : descripcion;
-  return textValue(joined([codigo, nombre, own, quantity, award], ' · '));
+  const won: ChangePart | null = adjudicacion && {
+    tipo: 'adjudicado',
+    proveedor: adjudicacion.proveedor ?? adjudicacion.rutProveedor,
+    precio: adjudicacion.montoUnitario,
+  };
+  return partsValue([
+    textPart(codigo),
+    textPart(nombre),
+    descripcion === nombre ? null : textPart(descripcion),
+    cantidad === null ? textPart(unidad) : { tipo: 'cantidad', cantidad, unidad },
+    won,
+  ]);
 }
 
 export function lotValue({ titulo, monto, moneda }: TenderLot): Value {
-  const money = monto === null ? null : joined([number.format(monto), moneda], ' ');
-  return textValue(joined([titulo, money], ' · ')) ?? textValue('Sin título ni monto');
+  return partsValue([textPart(titulo), moneyPart(monto, moneda)]);
 }
 
 export function documentValue({ titulo, tipo, url }: TenderDocument): Value {
-  return textValue(joined([titulo, tipo, url], ' · ')) ?? textValue('Sin título');
+  return partsValue([textPart(titulo), textPart(tipo), textPart(url)]);
 }
 
 export function orderValue({ nombre, estado, proveedor, moneda, total }: TenderOrder): Value {
-  const money = total === null ? null : joined([number.format(total), moneda], ' ');
-  const text = joined([nombre, estado, proveedor?.nombre, money], ' · ');
-  return textValue(text) ?? textValue('Sin detalle');
+  return partsValue([
+    textPart(nombre),
+    textPart(estado),
+    textPart(proveedor?.nombre),
+    moneyPart(total, moneda),
+  ]);
 }

@@ -41,14 +41,29 @@ function item(correlative: number, name: string, quantity: number, award: JsonOb
   };
 }
 
+/** What a line of `item` is told as. */
+function lineParts(productCode: string, name: string, cantidad: number) {
+  const text = (texto: string) => ({ tipo: 'texto', texto });
+  return [text(productCode), text(name), { tipo: 'cantidad', cantidad, unidad: 'Unidad' }];
+}
+
 /** Field, which of several, before and after, as short as they can be compared. */
 function brief(observations: readonly Observation[]) {
   return changesOf(observations).map(({ field, detail: which, before, after }) => {
     const short = (value: typeof before) => {
       if (value === null) return null;
-      if (value.tipo === 'texto') return value.texto;
-      if (value.tipo === 'monto') return `${value.monto} ${value.moneda}`;
-      return value.tipo === 'instante' ? value.original : value.clase;
+      switch (value.tipo) {
+        case 'monto':
+          return `${value.monto} ${value.moneda}`;
+        case 'instante':
+          return value.original;
+        case 'estado':
+          return value.clase;
+        case 'partes':
+          return value.partes;
+        default:
+          return Object.values(value).at(-1);
+      }
     };
     return [which === null ? field : `${field} ${which}`, short(before), short(after)];
   });
@@ -128,9 +143,9 @@ describe('changesOf', () => {
       ['licitacion', null, 'Compra de sillas'],
       ['monto', '1000000 CLP', '2000000 CLP'],
       ['fecha cierre', '2026-02-01T15:00:00', '2026-02-03T15:00:00'],
-      ['item 1', '56101501 · Silla · 10 Unidad', '56101501 · Silla · 12 Unidad'],
-      ['item 2', '56101502 · Mesa · 1 Unidad', null],
-      ['item 3', null, '56101503 · Lámpara · 2 Unidad'],
+      ['item 1', lineParts('56101501', 'Silla', 10), lineParts('56101501', 'Silla', 12)],
+      ['item 2', lineParts('56101502', 'Mesa', 1), null],
+      ['item 3', null, lineParts('56101503', 'Lámpara', 2)],
     ]);
   });
 
@@ -146,12 +161,19 @@ describe('changesOf', () => {
     const changes = brief([open, awarded]);
     expect(changes).toContainEqual(['estado', 'publicada', 'adjudicada']);
     expect(changes).toContainEqual(['adjudicacion numero', null, '55']);
-    expect(changes).toContainEqual(['adjudicacion oferentes', null, '4']);
-    expect(changes).toContainEqual([
-      'item 1',
-      '56101501 · Silla · 10 Unidad',
-      '56101501 · Silla · 10 Unidad · adjudicado a Muebles SpA en 25.000',
+    expect(changes).toContainEqual(['adjudicacion oferentes', null, 4]);
+    const line = lineParts('56101501', 'Silla', 10);
+    const won = { tipo: 'adjudicado', proveedor: 'Muebles SpA', precio: 25_000 };
+    expect(changes).toContainEqual(['item 1', line, [...line, won]]);
+  });
+
+  it('says codes and plain values, and leaves their words to whoever shows them', () => {
+    const changes = brief([
+      detail(1, { Tipo: 'LE', ExtensionPlazo: 0 }),
+      detail(2, { Tipo: 'LP', ExtensionPlazo: 1 }),
     ]);
+    expect(changes).toContainEqual(['tipo', 'LE', 'LP']);
+    expect(changes).toContainEqual(['extensionPlazo', false, true]);
   });
 
   it('tells nothing of what moves by itself, nor of what was said again', () => {

@@ -1,7 +1,6 @@
 import type { ChangedField, ChangeValue } from '@pliego/contract/areas/tender-history';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import { regionName } from '@pliego/contract/rules/regions';
-import { tenderTypeLabel } from '@pliego/contract/rules/tender-types';
 import {
   booleanValue,
   buyerValue,
@@ -90,14 +89,14 @@ function statementsOf(tender: FoldedTender): Statement[] {
   return [
     one('nombre', 'Nombre', textValue(tender.title)),
     one('descripcion', 'Descripción', textValue(tender.description)),
-    one('tipo', 'Tipo', textValue(type && (tenderTypeLabel(type, null) ?? type))),
+    one('tipo', 'Tipo', textValue(type)),
     one('estado', 'Estado', stateValue(tender.state)),
     one('comprador', 'Comprador', buyerValue(tender.buyer)),
     one('unidadCompra', 'Unidad de compra', textValue(tender.buyer?.unit)),
     one('region', 'Región', textValue(region)),
     one('comuna', 'Comuna', textValue(tender.commune)),
     one('monto', 'Monto', moneyValue(tender.amount, tender.currency)),
-    one('impuesto', 'Impuestos', textValue(tender.taxBasis && taxNames[tender.taxBasis])),
+    one('impuesto', 'Impuestos', textValue(tender.taxBasis)),
     ...milestoneKinds.map((kind) => ({
       field: 'fecha' as const,
       detail: kind,
@@ -125,8 +124,6 @@ function statementsOf(tender: FoldedTender): Statement[] {
     one('procedimiento', 'Procedimiento', textValue(tender.procedure)),
   ];
 }
-
-const taxNames = { neto: 'Neto, sin impuestos', 'con-impuestos': 'Con impuestos' } as const;
 
 type Said = Map<string, Statement>;
 

@@ -153,6 +153,18 @@ export const Refreshed = z.object({
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
+/** The sentences that are always the same; why a service did not answer is said by what failed. */
+export const refreshedTexts = {
+  news: 'La fuente dijo algo nuevo, y ya está en la ficha.',
+  same: 'La fuente dice lo mismo que ya se sabía.',
+  unknown: 'La fuente ya no conoce esta licitación.',
+  noConnector: 'Tu empresa no tiene un conector activo que pueda pedir esta licitación.',
+  noQuota: 'Se agotaron las consultas de hoy, también las reservadas. Prueba mañana.',
+  blocked: 'El servicio falló hace poco y no admite consultas por ahora. Prueba más tarde.',
+  busy: 'Hay otra consulta en curso con el mismo ticket. Prueba en un momento.',
+  noRoom: 'Queda muy poco espacio en el servidor.',
+} as const;
+
 const name = text({ min: 1, max: 80, message: 'Escribe un nombre' });
 const address = text({ min: 1, max: 2000, message: 'Escribe la dirección del servicio' });
 const ticket = z

@@ -35,12 +35,40 @@ export const changedFields = [
 ] as const;
 export type ChangedField = (typeof changedFields)[number];
 
-/** A value as it can be shown: money with its currency, an instant with what the source wrote. */
+const TextValue = z.object({ tipo: z.literal('texto'), texto: z.string() });
+const MoneyValue = z.object({
+  tipo: z.literal('monto'),
+  monto: z.number(),
+  moneda: z.nullable(z.string()),
+});
+
+/** A part of what is said of a line, a lot, a document or an order. */
+export const ChangePart = z.discriminatedUnion('tipo', [
+  TextValue,
+  MoneyValue,
+  z.object({ tipo: z.literal('cantidad'), cantidad: z.number(), unidad: z.nullable(z.string()) }),
+  /** To whom a line was awarded and at what price, as far as it is known. */
+  z.object({
+    tipo: z.literal('adjudicado'),
+    proveedor: z.nullable(z.string()),
+    precio: z.nullable(z.number()),
+  }),
+]);
+export type ChangePart = z.infer<typeof ChangePart>;
+
+/**
+ * A value as it can be shown, without a word that the source did not say: money with its currency, an instant with
+ * what the source wrote, a code (of a type, a tax, a category) as the text of it.
+ */
 export const ChangeValue = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('texto'), texto: z.string() }),
+  TextValue,
+  MoneyValue,
   z.object({ tipo: z.literal('instante'), instante: Instant, original: z.string() }),
-  z.object({ tipo: z.literal('monto'), monto: z.number(), moneda: z.nullable(z.string()) }),
   z.object({ tipo: z.literal('estado'), clase: z.enum(stateClasses), texto: z.string() }),
+  z.object({ tipo: z.literal('numero'), numero: z.number() }),
+  z.object({ tipo: z.literal('si-no'), valor: z.boolean() }),
+  /** What is said of one of several; empty where there is no more than that it exists. */
+  z.object({ tipo: z.literal('partes'), partes: z.array(ChangePart) }),
 ]);
 export type ChangeValue = z.infer<typeof ChangeValue>;
 

@@ -73,6 +73,7 @@ export const TenderFacets = z.object({
   tag: counted(z.union([z.literal('ninguna'), z.number()])),
   asignado: counted(z.union([z.literal('nadie'), z.number()])),
   cierre: counted(z.enum(closingWindows)),
+  nuevas: counted(z.enum(noveltyWindows)),
   monto: counted(z.enum(['con', 'sin'])),
   moneda: counted(z.string()),
 });

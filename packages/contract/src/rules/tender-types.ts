@@ -1,12 +1,25 @@
 import { santiagoDay } from './santiago-time.ts';
 import { type StateClass, type TenderType, tenderTypes } from './tender-codes.ts';
 
-interface TypeLabel {
+/**
+ * Every meaning that a type has, or had in some years, in the words of the portal. UTM bands are labels,
+ * never the amount of a tender.
+ */
+export const typeMeanings = {
+  ...tenderTypes,
+  'LP-2016-2024': 'Licitación pública entre 1.000 y 2.000 UTM',
+  'LQ-2025': 'Licitación pública entre 2.000 y 5.000 UTM',
+  'LQ-2026': 'Licitación pública de un tipo que dejó de usarse en 2025',
+  'H2-2026': 'Licitación privada de un tipo que dejó de usarse en 2025',
+} as const;
+export type TypeMeaning = keyof typeof typeMeanings;
+
+interface YearsOfMeaning {
   type: TenderType;
   /** First and last year of the code in which the portal meant this; open where absent. */
   from?: number;
   to?: number;
-  label: string;
+  meaning: TypeMeaning;
 }
 
 /**
@@ -17,11 +30,11 @@ interface TypeLabel {
  *   late 2025 there are LP of up to 5,000 UTM, while nobody published what the letters now mean.
  * - LQ and H2: no code of 2026 ends in them.
  */
-const labelsByYear: readonly TypeLabel[] = [
-  { type: 'LP', from: 2016, to: 2024, label: 'Licitación pública entre 1.000 y 2.000 UTM' },
-  { type: 'LQ', to: 2025, label: 'Licitación pública entre 2.000 y 5.000 UTM' },
-  { type: 'LQ', from: 2026, label: 'Licitación pública de un tipo que dejó de usarse en 2025' },
-  { type: 'H2', from: 2026, label: 'Licitación privada de un tipo que dejó de usarse en 2025' },
+const meaningsByYear: readonly YearsOfMeaning[] = [
+  { type: 'LP', from: 2016, to: 2024, meaning: 'LP-2016-2024' },
+  { type: 'LQ', to: 2025, meaning: 'LQ-2025' },
+  { type: 'LQ', from: 2026, meaning: 'LQ-2026' },
+  { type: 'H2', from: 2026, meaning: 'H2-2026' },
 ];
 
 function isTenderType(type: string): type is TenderType {
@@ -29,18 +42,23 @@ function isTenderType(type: string): type is TenderType {
 }
 
 /**
- * What the portal meant by a type in a year; null for a type that nobody explained. A band never stands
- * for the amount of a tender.
+ * What the portal meant by a type in a year; null for a type that nobody explained.
  *
  * @param year Four digits, of the code or the publication; null when unknown.
  */
-export function tenderTypeLabel(type: string, year: number | null): string | null {
+export function tenderTypeMeaning(type: string, year: number | null): TypeMeaning | null {
   if (!isTenderType(type)) return null;
-  const ofYear = labelsByYear.find(
+  const ofYear = meaningsByYear.find(
     ({ type: named, from = -Infinity, to = Infinity }) =>
       named === type && year !== null && from <= year && year <= to,
   );
-  return ofYear?.label ?? tenderTypes[type];
+  return ofYear?.meaning ?? type;
+}
+
+/** The same in words of the portal. */
+export function tenderTypeLabel(type: string, year: number | null): string | null {
+  const meaning = tenderTypeMeaning(type, year);
+  return meaning === null ? null : typeMeanings[meaning];
 }
 
 /** Unit, sequence, type and year: the letters end where the two digits of the year begin. */

@@ -1,5 +1,6 @@
 import { CompanyRut } from '@pliego/contract/areas/account';
 import { passwordWeakness } from '@pliego/contract/areas/account-password';
+import { refreshedTexts } from '@pliego/contract/areas/connector-shapes';
 import { searchProblemText } from '@pliego/contract/rules/search-query';
 import { speakSpanish } from '@pliego/contract/spanish-issues';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +68,19 @@ describe('in English', () => {
     );
     const found = [...weak, ...issuesOf(CompanyRut, '1-1'), ...Object.values(searchProblemText)];
     expect(found.filter((sentence) => translationOf(sentence ?? '') === undefined)).toEqual([]);
+  });
+
+  it.each([
+    ...Object.values(refreshedTexts),
+    'Mercado Público no acepta el ticket (203). Revísalo y vuelve a activar el conector.',
+    'Mercado Público respondió con un error (500). Se reintenta solo.',
+    'Mercado Público dice que alguien más está consultando con el mismo ticket (10500). Se reintenta solo.',
+    'Se pidió 5 veces sin resultado. Mercado Público no conoce esta licitación.',
+    'No se pudo leer la respuesta: Parece una página web, no un archivo de datos. Revísala.',
+  ])('translates what comes of asking for a tender, «%s»', (sentence) => {
+    setLocale('en');
+    expect(translationOf(sentence)).toBeDefined();
+    expect(translated(sentence).replaceAll('Mercado Público', '')).not.toMatch(isSpanish);
   });
 
   it('translates a text of several sentences only as a whole', () => {

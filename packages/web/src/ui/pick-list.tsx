@@ -13,8 +13,6 @@ export interface PickOption {
   prefix?: ReactNode;
   /** At the end: how many there are. */
   count?: string;
-  /** A second, quieter line. */
-  note?: string;
 }
 
 interface PickListProps {
@@ -47,9 +45,7 @@ export function PickList(props: PickListProps) {
   const needle = foldText(text);
   const found =
     onSearch === undefined && needle !== ''
-      ? options.filter((option) =>
-          foldText(`${option.label} ${option.note ?? ''}`).includes(needle),
-        )
+      ? options.filter((option) => foldText(option.label).includes(needle))
       : options;
   const exact = options.some((option) => foldText(option.label) === needle);
   const offer: PickOption[] =
@@ -141,12 +137,7 @@ export function PickList(props: PickListProps) {
                   {option.prefix}
                 </span>
               )}
-              <span className={classes.label}>
-                {option.label}
-                {option.note === undefined ? null : (
-                  <span className={classes.note}>{option.note}</span>
-                )}
-              </span>
+              <span className={classes.label}>{option.label}</span>
               {single && isSelected ? <IconCheck size={15} aria-hidden /> : null}
               {option.count === undefined ? null : (
                 <span className={classes.count}>{option.count}</span>

@@ -1,4 +1,4 @@
-import type { Refreshed } from '@pliego/contract/areas/connector-shapes';
+import { type Refreshed, refreshedTexts } from '@pliego/contract/areas/connector-shapes';
 import { memberAt } from '@pliego/sources/read-json';
 import { finishRun } from '#server/areas/sources/commands.ts';
 import { NoRoom } from '#server/areas/sources/import-writer.ts';
@@ -41,26 +41,17 @@ const oneTender: Partial<
 
 export const withoutConnector: Refreshed = {
   resultado: 'sin-conector',
-  detalle: 'Tu empresa no tiene un conector activo que pueda pedir esta licitación.',
+  detalle: refreshedTexts.noConnector,
 };
 
 function refusedBy(asked: Exclude<Asked<unknown>, { kind: 'answered' }>): Refreshed {
   if (asked.kind === 'later' && asked.why === 'quota') {
-    return {
-      resultado: 'sin-cuota',
-      detalle: 'Se agotaron las consultas de hoy, también las reservadas. Prueba mañana.',
-    };
+    return { resultado: 'sin-cuota', detalle: refreshedTexts.noQuota };
   }
   if (asked.kind === 'later' && asked.why === 'blocked') {
-    return {
-      resultado: 'no-responde',
-      detalle: 'El servicio falló hace poco y no admite consultas por ahora. Prueba más tarde.',
-    };
+    return { resultado: 'no-responde', detalle: refreshedTexts.blocked };
   }
-  return {
-    resultado: 'ocupado',
-    detalle: 'Hay otra consulta en curso con el mismo ticket. Prueba en un momento.',
-  };
+  return { resultado: 'ocupado', detalle: refreshedTexts.busy };
 }
 
 /** Asks for one tender now, for a person: from what is reserved, and before what runs by itself. */
@@ -80,7 +71,7 @@ export async function refreshTender(
     const asked = await ask(asker, way.url(url, code), way.understand, options, surroundings);
     if (asked.kind !== 'answered') return refusedBy(asked);
     if (way.isEmpty(asked.value)) {
-      return { resultado: 'no-encontrada', detalle: 'La fuente ya no conoce esta licitación.' };
+      return { resultado: 'no-encontrada', detalle: refreshedTexts.unknown };
     }
     const runId = await database.transaction('system', async (tx) => {
       const created = await startRound(tx, connector, 'licitacion', now());
@@ -92,13 +83,12 @@ export async function refreshTender(
     const { news } = await writePage(page, round, { atEnd: async () => {} }, surroundings);
     await finishRun(database, runId, 'terminada', null, now());
     return news > 0
-      ? { resultado: 'actualizada', detalle: 'La fuente dijo algo nuevo, y ya está en la ficha.' }
-      : { resultado: 'sin-cambios', detalle: 'La fuente dice lo mismo que ya se sabía.' };
+      ? { resultado: 'actualizada', detalle: refreshedTexts.news }
+      : { resultado: 'sin-cambios', detalle: refreshedTexts.same };
   } catch (error) {
     if (!(error instanceof SourceFailure) && !(error instanceof NoRoom)) throw error;
     log.warn({ connectorId, kind, code }, 'a tender could not be refreshed');
-    const detalle =
-      error instanceof SourceFailure ? error.message : 'Queda muy poco espacio en el servidor.';
+    const detalle = error instanceof SourceFailure ? error.message : refreshedTexts.noRoom;
     return { resultado: 'no-responde', detalle };
   }
 }

@@ -1,6 +1,7 @@
 import {
   type ClosingWindow,
   closingWindows,
+  noveltyWindows,
   type TenderFacets,
   type TenderFilter,
 } from '@pliego/contract/areas/tender-query';
@@ -10,13 +11,28 @@ import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
-import { allOf, conditionsOf, type Dimension, endOfDay, windowDays } from './filter-queries.ts';
+import {
+  allOf,
+  conditionsOf,
+  type Dimension,
+  endOfDay,
+  startOfWindow,
+  windowDays,
+} from './filter-queries.ts';
 import { searchOf } from './search-queries.ts';
 
 const shownBuyers = 20;
 
 /** The dimensions that are a column of the tender itself. */
-type ColumnDimension = 'estado' | 'tipo' | 'region' | 'comprador' | 'cierre' | 'monto' | 'moneda';
+type ColumnDimension =
+  | 'estado'
+  | 'tipo'
+  | 'region'
+  | 'comprador'
+  | 'cierre'
+  | 'nuevas'
+  | 'monto'
+  | 'moneda';
 type Counts = Map<string | number | null, number>;
 
 /** Windows do not overlap here; `cumulate` makes "7 días" contain "3 días" afterwards. */
@@ -30,6 +46,15 @@ function closingBucket(now: Date): SQL {
     ${upTo('hoy')} ${upTo('3d')} ${upTo('7d')} ${upTo('30d')} end`;
 }
 
+/** The shortest window that a tender is new in; the longer ones contain it. */
+function noveltyBucket(now: Date): SQL {
+  const since = noveltyWindows.map(
+    (window) =>
+      sql`when ${tenders.publishedAt} >= ${startOfWindow(now, window).toISOString()}::timestamptz then ${window}`,
+  );
+  return sql`case when ${tenders.mark} is not null then null ${sql.join(since, sql` `)} end`;
+}
+
 function expressionsOf(now: Date): Record<ColumnDimension, SQL> {
   return {
     estado: sql`${tenders.stateClass}`,
@@ -37,6 +62,7 @@ function expressionsOf(now: Date): Record<ColumnDimension, SQL> {
     region: sql`${tenders.region}`,
     comprador: sql`${tenders.buyerId}`,
     cierre: closingBucket(now),
+    nuevas: noveltyBucket(now),
     monto: sql`case when ${tenders.amount} is null then 'sin' else 'con' end`,
     moneda: sql`${tenders.currency}`,
   };
@@ -48,6 +74,7 @@ const columnDimensions = [
   'region',
   'comprador',
   'cierre',
+  'nuevas',
   'monto',
   'moneda',
 ] as const satisfies readonly ColumnDimension[];
@@ -157,14 +184,17 @@ async function namedBuyers(tx: Tx, counts: Counts): Promise<TenderFacets['compra
   }));
 }
 
-/** Each window counts all that closes up to its end. */
-function cumulate(counts: Counts): TenderFacets['cierre'] {
-  let ahead = 0;
-  return closingWindows.map((valor: ClosingWindow) => {
+/** Each window of days counts all that is within it, the shorter windows included. */
+function cumulate<W extends ClosingWindow>(
+  windows: readonly W[],
+  counts: Counts,
+): { valor: W; cantidad: number }[] {
+  let within = 0;
+  return windows.map((valor) => {
     const own = counts.get(valor) ?? 0;
     if (!(valor in windowDays)) return { valor, cantidad: own };
-    ahead += own;
-    return { valor, cantidad: ahead };
+    within += own;
+    return { valor, cantidad: within };
   });
 }
 
@@ -213,7 +243,8 @@ export async function tenderFacets(
     comprador: await namedBuyers(tx, of('comprador')),
     tag: await countTags(tx, ...(await without('tag')), caller.companyId),
     asignado: await countAssignees(tx, ...(await without('asignado')), caller.companyId),
-    cierre: cumulate(of('cierre')),
+    cierre: cumulate(closingWindows, of('cierre')),
+    nuevas: cumulate(noveltyWindows, of('nuevas')),
     monto: texts(of('monto')).map(({ valor, cantidad }) => ({
       valor: valor === 'con' ? 'con' : 'sin',
       cantidad,

@@ -1,8 +1,11 @@
 import type { TenderFacets } from '@pliego/contract/areas/tender-query';
-import { closingWindows } from '@pliego/contract/areas/tender-query';
+import { closingWindows, noveltyWindows } from '@pliego/contract/areas/tender-query';
 import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
 import type { CallInput } from '@pliego/contract/endpoint';
 import { expect, it } from 'vitest';
+import { hashed } from '#server/areas/sources/fold-batch.ts';
+import { ingestBatch } from '#server/areas/sources/ingest.ts';
+import { aTender } from '#server/testing/a-tender.ts';
 import { fixtureBuyers, fixtureTenders } from '#server/testing/fixture-tenders.ts';
 import { people, tagIds } from '#server/testing/fixture.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
@@ -24,6 +27,11 @@ const filters: [string, Filter][] = [
     'days of closing',
     { cierreDesde: '2026-12-01', cierreHasta: '2026-12-31', estado: ['cerrada'] },
   ],
+  ['what is new', { nuevas: '7d' }],
+  [
+    'what is new, closes in a window and is nobody’s',
+    { nuevas: '30d', cierre: '30d', asignado: ['nadie'] },
+  ],
   ['an amount', { monto: 'con' }],
   ['a currency', { moneda: 'CLF' }],
   [
@@ -33,10 +41,11 @@ const filters: [string, Filter][] = [
   ['what nothing has', { tipo: ['ZZ'] }],
 ];
 
+const singles: ReadonlySet<Dimension> = new Set(['cierre', 'nuevas', 'monto', 'moneda']);
+
 /** A filter that keeps to one value of a facet, whatever it kept to there before. */
 function narrowed(filter: Filter, dimension: Dimension, value: unknown): Filter {
-  const single = dimension === 'cierre' || dimension === 'monto' || dimension === 'moneda';
-  return { ...filter, [dimension]: single ? value : [value] };
+  return { ...filter, [dimension]: singles.has(dimension) ? value : [value] };
 }
 
 describeServer('the counts beside the filters', (server) => {
@@ -54,7 +63,7 @@ describeServer('the counts beside the filters', (server) => {
       }
     }
     expect(counted).toEqual(listed);
-    expect(counted.length).toBeGreaterThan(closingWindows.length);
+    expect(counted.length).toBeGreaterThan(closingWindows.length + noveltyWindows.length);
   });
 
   it('leave out no value that some tender has', async () => {
@@ -73,6 +82,7 @@ describeServer('the counts beside the filters', (server) => {
     expect(values('tag')).toEqual(new Set([tagIds.urgente, tagIds.revisar, 'ninguna']));
     expect(values('asignado')).toEqual(new Set([people.editor.id, people.author.id, 'nadie']));
     expect(facets.cierre.map(({ valor }) => valor)).toEqual([...closingWindows]);
+    expect(facets.nuevas.map(({ valor }) => valor)).toEqual([...noveltyWindows]);
   });
 
   it('begin with what there is most of', async () => {
@@ -105,6 +115,51 @@ describeServer('the counts beside the filters', (server) => {
     const visitor = await server.as('editor');
     const response = await visitor.send('GET', '/api/licitaciones/facetas?q=--');
     expect((await problemIn(response)).code).toBe('busqueda-invalida');
+  });
+});
+
+/** Publications around the edges of the windows, in Santiago; code, publication, the shortest window it is in. */
+const published: [string, string | null, string | null][] = [
+  ['840-1-LE26', '2026-11-21T09:00:00', 'hoy'],
+  ['840-2-LE26', '2026-11-20T00:00:00', 'hoy'],
+  ['840-3-LE26', '2026-11-19T23:59:59', '3d'],
+  ['840-4-LE26', '2026-11-17T00:00:00', '3d'],
+  ['840-5-LE26', '2026-11-16T23:59:59', '7d'],
+  ['840-6-LE26', '2026-11-13T00:00:00', '7d'],
+  ['840-7-LE26', '2026-10-21T00:00:00', '30d'],
+  ['840-8-LE26', '2026-10-20T23:59:59', null],
+  ['840-9-LE26', null, null],
+  // Copies of another call are no news, whenever they were published.
+  ['840-10-R126', '2026-11-20T09:00:00', null],
+];
+
+describeServer('the counts of what is new', (server) => {
+  it('have each tender in its window and the longer ones, to the second, and copies in none', async () => {
+    const batch = published.map(([code, publishedAt]) =>
+      hashed(aTender({ code, title: `Novedosa ${code}`, publishedAt })),
+    );
+    const context = { runId: null, readAt: server.now().toISOString() };
+    await ingestBatch(server.database, batch, context);
+    const { client } = await server.as('editor');
+    const { nuevas } = await client.tenders.facets({ query: { q: 'novedosa' } });
+    expect(nuevas).toEqual(
+      noveltyWindows.map((valor, at) => {
+        const within = new Set<string | null>(noveltyWindows.slice(0, at + 1));
+        return { valor, cantidad: published.filter(([, , first]) => within.has(first)).length };
+      }),
+    );
+    expect(nuevas.map(({ cantidad }) => cantidad)).toEqual([2, 4, 6, 7]);
+    const listed: typeof nuevas = [];
+    for (const { valor } of nuevas) {
+      const query = { q: 'novedosa', nuevas: valor, limit: 1 };
+      listed.push({ valor, cantidad: (await client.tenders.list({ query })).total });
+    }
+    expect(listed).toEqual(nuevas);
+    // Its own window does not narrow its counts; the other filters do.
+    const of = async (query: Filter) =>
+      (await client.tenders.facets({ query: { q: 'novedosa', ...query } })).nuevas;
+    expect(await of({ nuevas: 'hoy' })).toEqual(nuevas);
+    expect((await of({ tipo: ['ZZ'] })).every(({ cantidad }) => cantidad === 0)).toBe(true);
   });
 });
 

@@ -32,12 +32,13 @@ export type Dimension =
   | 'tag'
   | 'asignado'
   | 'cierre'
+  | 'nuevas'
   | 'monto'
   | 'moneda';
 
-type Conditions = Partial<Record<Dimension | 'q' | 'rango' | 'nuevas', SQL>>;
+type Conditions = Partial<Record<Dimension | 'q' | 'rango', SQL>>;
 
-/** Days ahead each window reaches; the whole of its last day counts. */
+/** Days each window reaches, ahead or back; the whole of its last day counts. */
 export const windowDays = { hoy: 0, '3d': 3, '7d': 7, '30d': 30 } as const;
 
 /** The first instant after `days` more Santiago days. */
@@ -58,13 +59,17 @@ function closingCondition(window: ClosingWindow, now: Date): SQL | undefined {
   );
 }
 
+/** The first instant of a window that reaches back from now. */
+export function startOfWindow(now: Date, window: NoveltyWindow): Date {
+  return new Date(startOfSantiagoDay(addDays(santiagoDay(now), -windowDays[window])));
+}
+
 /**
  * What was published within the window. A copy of an earlier tender is no news; one that was abandoned years ago
  * was published before any window, or nobody knows when.
  */
 function noveltyCondition(window: NoveltyWindow, now: Date): SQL | undefined {
-  const first = startOfSantiagoDay(addDays(santiagoDay(now), -windowDays[window]));
-  return and(gte(tenders.publishedAt, new Date(first)), isNull(tenders.mark));
+  return and(gte(tenders.publishedAt, startOfWindow(now, window)), isNull(tenders.mark));
 }
 
 function anyOf<T>(list: T[] | undefined, condition: (list: T[]) => SQL | undefined) {

@@ -15,7 +15,7 @@ import { StateBadge } from './state-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { TenderMarks } from './tender-marks.tsx';
 import { TenderTitle } from './tender-title.tsx';
-import { useTypeName } from './use-type-name.ts';
+import { useTypeNames } from './use-type-names.ts';
 import classes from './cells.module.css';
 
 type TenderColumn = DataColumn<TenderSummary> & { id: TenderColumnId };
@@ -36,11 +36,14 @@ function Published({ instant }: { instant: string | null }) {
   );
 }
 
-function Type({ code }: { code: string | null }) {
-  const typeName = useTypeName();
+/** The code of the type and what it stood for in the tender's year. */
+function Type({ tender }: { tender: Pick<TenderSummary, 'tipo' | 'codigo' | 'publicacion'> }) {
+  const { tipo } = tender;
+  const names = useTypeNames()(tipo, tender);
   return (
-    <span className={classes.type} title={typeName(code)}>
-      {code ?? '—'}
+    <span className={classes.type} title={names?.full}>
+      <span className={classes.typeCode}>{tipo ?? '—'}</span>
+      {names === undefined ? null : <span className={classes.typeMeaning}>{names.short}</span>}
     </span>
   );
 }
@@ -127,8 +130,8 @@ export function useTenderColumns(density: Density): TenderColumn[] {
       {
         id: 'tipo',
         header: header('tipo'),
-        width: 68,
-        cell: ({ tipo }) => <Type code={tipo} />,
+        width: compact ? 232 : 184,
+        cell: (tender) => <Type tender={tender} />,
       },
     ];
   }, [density, isWide, t]);

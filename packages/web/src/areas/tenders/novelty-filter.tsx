@@ -1,6 +1,8 @@
-import { noveltyWindows } from '@pliego/contract/areas/tender-query';
+import { type NoveltyWindow, noveltyWindows } from '@pliego/contract/areas/tender-query';
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '#web/lib/format.ts';
 import { OptionRow, OptionRows } from '#web/ui/option-rows.tsx';
+import { useFacets } from './use-choices.tsx';
 import { useListSearch } from './use-list-search.ts';
 import classes from './filters.module.css';
 
@@ -8,6 +10,9 @@ import classes from './filters.module.css';
 export function NoveltyFilter() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
+  const counts = useFacets(search)?.nuevas;
+  const countOf = (window: NoveltyWindow) =>
+    counts && formatCount(counts.find(({ valor }) => valor === window)?.cantidad ?? 0);
   return (
     <div className={classes.panel}>
       <OptionRows label={t('list.filters.nuevas')}>
@@ -15,6 +20,7 @@ export function NoveltyFilter() {
           <OptionRow
             key={window}
             label={t(`list.novelty.${window}`)}
+            count={countOf(window)}
             checked={search.nuevas === window}
             onPick={() => change({ nuevas: search.nuevas === window ? undefined : window })}
           />

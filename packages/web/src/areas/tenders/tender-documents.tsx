@@ -36,7 +36,7 @@ export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'docume
 
 function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document: TenderDocument }) {
   const { t } = useTranslation('ficha');
-  const kindOf = useKind();
+  const kindOf = useDocumentKind();
   const date = publicado === null ? null : readableDate(publicado);
   const kind = tipo === titulo ? null : kindOf(tipo);
   const notes = [kind, date === null ? null : t('documents.published', { date })];
@@ -80,7 +80,7 @@ const kinds = [
 ] as const;
 
 /** What a source calls a kind of document; codes are said in words. */
-function useKind() {
+export function useDocumentKind() {
   const { t } = useTranslation('ficha');
   return (code: string | null) => {
     const known = kinds.find((kind) => kind === code);

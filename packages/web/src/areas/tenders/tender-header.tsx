@@ -6,13 +6,13 @@ import { Code } from './columns.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderMarks } from './tender-marks.tsx';
-import { useTypeName } from './use-type-name.ts';
+import { useTypeNames } from './use-type-names.ts';
 import classes from './tender-header.module.css';
 
 /** Above the title: the way back, and what identifies the tender. */
 export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
   const { tipo } = tender;
-  const meaning = useTypeName()(tipo);
+  const meaning = useTypeNames()(tipo, tender)?.full;
   return (
     <div className={classes.identity}>
       <div className={classes.top}>

@@ -13,7 +13,7 @@ import { ToneDot } from '#web/ui/pill.tsx';
 import { filterOf, type TenderListSearch } from './list-search.ts';
 import { buyersQuery, tenderFacetsQuery } from './queries.ts';
 import { stateTones } from './state-badge.tsx';
-import { useTypeName } from './use-type-name.ts';
+import { useTypeNames } from './use-type-names.ts';
 import type { ChoiceKey } from './filter-keys.ts';
 
 /** The counts beside each value of each filter. Asked for only while a filter is open. */
@@ -35,7 +35,7 @@ export function useChoices(
   facets?: TenderFacets,
 ): Record<ChoiceKey, PickOption[]> {
   const { t } = useTranslation('tenders');
-  const typeName = useTypeName();
+  const typeNames = useTypeNames();
   const me = useSession().userData.id;
   const tags = useQuery(tagsQuery).data?.datos ?? [];
   const people = useQuery(colleaguesQuery).data?.datos ?? [];
@@ -60,8 +60,7 @@ export function useChoices(
     })),
     tipo: [...typeCodes].toSorted().map((code) => ({
       value: code,
-      label: code,
-      note: typeName(code),
+      label: [code, typeNames(code)?.short].filter((part) => part !== undefined).join(' · '),
       count: types(code),
     })),
     region: regions.map(({ number }) => ({

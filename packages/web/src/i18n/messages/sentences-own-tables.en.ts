@@ -26,6 +26,10 @@ export const ownTableSentences: Sentences = {
   },
   patterns: [
     [
+      /^«(.+)» dice «(.*)», que todavía no llega: la fila no se fechó con ella\.$/,
+      '“$1” says “$2”, which has not come yet: the row was not dated by it.',
+    ],
+    [
       /^La tabla no tiene la columna (.+): elige otra de las que muestra\.$/,
       'The table has no column $1: choose another of those it shows.',
     ],

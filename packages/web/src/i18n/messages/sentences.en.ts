@@ -4,6 +4,7 @@ import { ocdsSentences } from './sentences-ocds.en.ts';
 import { ownTableSentences } from './sentences-own-tables.en.ts';
 import { sampleSentences } from './sentences-samples.en.ts';
 import { sourceSentences } from './sentences-sources.en.ts';
+import { tenderSentences } from './sentences-tenders.en.ts';
 
 /** What the contract's schemas say of a field. A test asks for every one of them. */
 const fields = {
@@ -137,7 +138,6 @@ const account = {
 
 /** What the server says when it refuses something. */
 const refusals = {
-  'Esa licitación no existe': 'That tender does not exist.',
   'Esa etiqueta no existe': 'That tag does not exist.',
   'Esa importación no existe': 'That import does not exist.',
   'No perteneces a esa empresa': 'You do not belong to that company.',
@@ -148,12 +148,6 @@ const refusals = {
     'Choose a different tag from the one you are merging.',
   'Elige otra etiqueta': 'Choose another tag',
   'Elige una persona activa de tu empresa': 'Choose an active person in your company',
-  'La búsqueda no tiene ninguna palabra: escribe al menos una, además de los signos':
-    'The search has no words: type at least one besides the symbols.',
-  'La búsqueda sólo tiene palabras demasiado comunes (de, la, para…): agrega una que distinga':
-    'The search has only very common words (de, la, para…): add one that narrows it down.',
-  'El cursor no corresponde a esta lista: vuelve a pedirla desde el principio':
-    'The list changed while you were reading it: load it again from the start.',
   'El cuerpo de la solicitud supera 1 MB': 'The request is larger than 1 MB.',
   'La contraseña no es correcta': 'The password is not correct.',
   'No es tu contraseña actual': 'This is not your current password',
@@ -288,6 +282,7 @@ export const sentences: Sentences = {
     ...connectorSentences.exact,
     ...ocdsSentences.exact,
     ...ownTableSentences.exact,
+    ...tenderSentences.exact,
   },
   patterns: [
     ...patterns,
@@ -295,5 +290,6 @@ export const sentences: Sentences = {
     ...connectorSentences.patterns,
     ...ocdsSentences.patterns,
     ...ownTableSentences.patterns,
+    ...tenderSentences.patterns,
   ],
 };

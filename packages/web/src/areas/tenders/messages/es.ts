@@ -1,12 +1,37 @@
-import { stateNames, tenderTypes } from '@pliego/contract/rules/tender-codes';
+import { stateNames } from '@pliego/contract/rules/tender-codes';
+import { type TypeMeaning, typeMeanings } from '@pliego/contract/rules/tender-types';
 import { list } from './es-list.ts';
 
 export const tenders = {
   title: 'Licitaciones',
   list,
   states: stateNames,
-  /** What the portal calls each type. */
-  types: tenderTypes,
+  /** What the portal calls each type, also where it meant something else in some years. */
+  types: typeMeanings,
+  /** The same where it stands beside the code and there is little room. */
+  shortTypes: {
+    L1: 'Pública, menos de 100 UTM',
+    LE: 'Pública, 100 a 1.000 UTM',
+    LP: 'Pública, desde 1.000 UTM',
+    LQ: 'Pública, 2.000 a 5.000 UTM',
+    LR: 'Pública, 5.000 UTM o más',
+    LS: 'Servicios especializados',
+    O1: 'Obra pública',
+    O2: 'Obra, licitación privada',
+    E2: 'Privada, menos de 100 UTM',
+    CO: 'Privada, 100 a 1.000 UTM',
+    B2: 'Privada, 1.000 a 2.000 UTM',
+    H2: 'Privada, 2.000 a 5.000 UTM',
+    I2: 'Privada, 5.000 UTM o más',
+    R1: 'Segundo llamado',
+    R2: 'Segundo llamado',
+    R3: 'Segundo llamado',
+    COT: 'Compra Ágil',
+    'LP-2016-2024': 'Pública, 1.000 a 2.000 UTM',
+    'LQ-2025': 'Pública, 2.000 a 5.000 UTM',
+    'LQ-2026': 'Pública, tipo en desuso',
+    'H2-2026': 'Privada, tipo en desuso',
+  } satisfies Record<TypeMeaning, string>,
   state: {
     overdue: 'Vencida',
     overdueHint: 'El portal aún dice «{{text}}», pero el plazo ya pasó',
