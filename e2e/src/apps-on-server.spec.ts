@@ -18,6 +18,21 @@ const test = base.extend<{ server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.url),
 });
 
+const active = (page: Page) =>
+  page.getByRole('row').filter({ hasText: 'Pascuala Bodega' }).getByText('Activa');
+
+/** Opens a dashboard again with the titles of what the server says changed on their way: those are drawn. */
+async function drawsTheAnswer(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll(/"title":"[^"]*"/g, '"title":"Dicho"') });
+  });
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Dicho', { exact: true }).first()).toBeVisible();
+  await page.unroute(`**${path}`);
+}
+
 /** One change in each app, and how it is seen that it was kept. */
 const apps: {
   path: string;
@@ -106,6 +121,37 @@ const apps: {
     },
     check: (page) =>
       expect(page.getByRole('row').filter({ hasText: 'Ver la bodega norte' })).toBeVisible(),
+  },
+  {
+    path: '/apps/user/list?q=pascuala',
+    change: async (page) => {
+      const pick = async (action: string) => {
+        await page.getByRole('button', { name: 'Acciones de Pascuala' }).click();
+        await page.getByRole('menuitem', { name: action }).click();
+      };
+      await pick('Editar');
+      const panel = page.getByRole('dialog', { name: /^Editar a Pascuala/ });
+      await panel.getByLabel('Nombre completo').fill('Pascuala Bodega');
+      await panel.getByRole('button', { name: 'Guardar' }).click();
+      await expect(panel).toBeHidden();
+      await pick('Reactivar');
+      await expect(active(page)).toBeVisible();
+    },
+    check: (page) => expect(active(page)).toBeVisible(),
+  },
+  {
+    // It changes nothing itself: it draws what the server holds, of other apps too.
+    path: '/dashboard/analytics',
+    change: () => Promise.resolve(),
+    check: async (page) => {
+      await drawsTheAnswer(page, '/card/dashboards/analytics');
+      await expect(page.getByRole('link', { name: 'Abrir la factura 5037' })).toBeVisible();
+    },
+  },
+  {
+    path: '/',
+    change: () => Promise.resolve(),
+    check: (page) => drawsTheAnswer(page, '/card/dashboards/commerce'),
   },
 ];
 

@@ -124,6 +124,69 @@ test('an event repeats; one time of it or all of them are changed', async ({ pag
   await expect(times).toHaveCount(4);
 });
 
+test('this time of a series and those after it are changed, removed and moved, with a way back', async ({
+  page,
+  goto,
+}) => {
+  await open(page, goto);
+  await cellOf(page, '2026-11-02').click();
+  const made = panelOf(page, 'Nuevo evento');
+  await made.getByLabel('Título').fill('Pausa');
+  await made.getByRole('combobox', { name: 'Se repite' }).click();
+  await page.getByRole('option', { name: 'Por días' }).click();
+  await made.getByRole('combobox', { name: 'Termina de repetirse' }).click();
+  await page.getByRole('option', { name: 'Después de varias veces' }).click();
+  await made.getByLabel('Cuántas veces').fill('5');
+  await made.getByRole('button', { name: 'Agregar' }).click();
+  await expect(made).toBeHidden();
+  const on = (day: number) =>
+    cellOf(page, `2026-11-0${day}`).getByRole('button', { name: 'Pausa', exact: true });
+  const days = async (expected: readonly number[]) => {
+    await expect(eventOf(page, 'Pausa')).toHaveCount(expected.length);
+    for (const day of expected) await expect(on(day)).toBeVisible();
+  };
+  await days([2, 3, 4, 5, 6]);
+  const back = page.getByRole('button', { name: 'Deshacer' });
+  const panel = panelOf(page, 'Editar evento');
+  const scope = panel.getByRole('radiogroup', { name: 'Los cambios son para' });
+
+  // Before the first time there is nothing to leave as it is.
+  await on(2).click();
+  await expect(scope.getByRole('radio')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await on(4).click();
+  await expect(scope.getByRole('radio')).toHaveCount(3);
+  await scope.getByText('Este y los siguientes').click();
+  await panel.getByLabel('Título').fill('Café');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel).toBeHidden();
+  await expect(eventOf(page, 'Café')).toHaveCount(3);
+  await days([2, 3]);
+  await back.click();
+  await expect(eventOf(page, 'Café')).toHaveCount(0);
+  await days([2, 3, 4, 5, 6]);
+
+  await on(5).click();
+  await scope.getByText('Este y los siguientes').click();
+  await panel.getByRole('button', { name: 'Eliminar' }).click();
+  await days([2, 3, 4]);
+  await back.click();
+  await days([2, 3, 4, 5, 6]);
+
+  await drag(page, on(3), cellOf(page, '2026-11-04'));
+  const ask = page.getByRole('dialog', { name: '«Pausa» se repite' });
+  await ask.getByRole('button', { name: 'Este y los siguientes' }).click();
+  await days([2, 4, 5, 6, 7]);
+  await back.click();
+  await days([2, 3, 4, 5, 6]);
+  // It is one series again, as it was filled in.
+  await on(6).click();
+  await scope.getByText('Toda la serie').click();
+  await expect(panel.getByLabel('Cuántas veces')).toHaveValue('5');
+  await panel.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(eventOf(page, 'Pausa')).toHaveCount(0);
+});
+
 test('a call that fails leaves what was typed, and puts back what was dragged', async ({
   page,
   goto,

@@ -164,3 +164,117 @@ test('what cannot be saved says why and stays as it was typed', async ({
   });
   await expect(page).toHaveURL(/preview\/41$/);
 });
+
+const namesOf = (page: Page) => page.getByRole('combobox', { name: /^Qué se cobra/ });
+
+async function expectOrder(page: Page, names: readonly string[]): Promise<void> {
+  await expect(namesOf(page)).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) {
+    await expect(namesOf(page).nth(index)).toHaveValue(name);
+  }
+}
+
+test('the items are put in order by mouse, by keyboard and by menu, and are saved so', async ({
+  page,
+  goto,
+}) => {
+  await goto('/apps/invoice/edit/5029');
+  await expect(namesOf(page)).toHaveCount(3);
+  const names = await namesOf(page).evaluateAll((fields) =>
+    fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
+  );
+  const [first = '', second = '', third = ''] = names;
+  expect(new Set(names).size).toBe(3);
+  await page.getByRole('button', { name: 'Agregar ítem' }).scrollIntoViewIfNeeded();
+  const from = await page.getByRole('button', { name: 'Mover el ítem 3' }).boundingBox();
+  const to = await page.getByRole('button', { name: 'Mover el ítem 1' }).boundingBox();
+  if (from === null || to === null) throw new Error('The handles are not there');
+  await page.mouse.move(from.x + 8, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y - 10, { steps: 4 });
+  await page.mouse.move(to.x + 8, to.y + 6, { steps: 6 });
+  await page.mouse.up();
+  await expectOrder(page, [third, first, second]);
+
+  await page.getByRole('button', { name: 'Mover el ítem 1' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Tomaste «${third}», en el lugar 1 de 3.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`«${third}» va en el lugar 2 de 3.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectOrder(page, [first, third, second]);
+
+  // What is wrong with a line goes along with it.
+  await page.getByLabel('Precio, ítem 2').fill('');
+  await save(page).click();
+  await expect(page.getByLabel('Precio, ítem 2')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Acciones del ítem 2' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Bajar' }).click();
+  await expectOrder(page, [first, second, third]);
+  await expect(page.getByText(`«${third}» quedó en el lugar 3 de 3.`)).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Acciones del ítem 3' })).toBeFocused();
+  await expect(page.getByLabel('Precio, ítem 3')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Acciones del ítem 3' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Bajar' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Subir' }).click();
+  await page.getByRole('button', { name: 'Acciones del ítem 2' }).click();
+  await page.getByRole('menuitem', { name: 'Subir' }).click();
+  await page.getByLabel('Precio, ítem 1').fill('1.000');
+  await expectOrder(page, [third, first, second]);
+  expect(await violations(page)).toEqual([]);
+
+  const rows = page.getByRole('main').getByRole('table').getByRole('row');
+  const expectPaper = async () => {
+    for (const [index, name] of [third, first, second].entries()) {
+      await expect(rows.nth(index + 1)).toContainText(name);
+    }
+  };
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  await expectPaper();
+  await save(page).click();
+  await expect(page).toHaveURL(/preview\/5029$/);
+  await expectPaper();
+});
+
+test('what was written is not left behind without asking', async ({ page, goto }) => {
+  await goto('/apps/invoice/edit/5028');
+  const note = page.getByLabel('Nota para el cliente');
+  const before = await note.inputValue();
+  const ask = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  await note.fill('Otra nota');
+  // The payments open over the invoice, which stays.
+  await page.getByRole('button', { name: 'Pagos' }).click();
+  await page
+    .getByRole('dialog', { name: /^Pagos/ })
+    .getByRole('button', { name: 'Cerrar' })
+    .click();
+  await expect(note).toHaveValue('Otra nota');
+  await expect(ask).toBeHidden();
+  const away = page.getByRole('link', { name: 'Calendario' }).first();
+  await away.click();
+  await expect(ask).toContainText('Lo que cambiaste en esta factura no se ha guardado.');
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeHidden();
+  await expect(note).toHaveValue('Otra nota');
+  // As it was: nothing is asked, until a line has another place.
+  await note.fill(before);
+  await page.getByRole('button', { name: 'Acciones del ítem 1' }).click();
+  await page.getByRole('menuitem', { name: 'Bajar' }).click();
+  await away.click();
+  await ask.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Acciones del ítem 1' }).click();
+  await page.getByRole('menuitem', { name: 'Bajar' }).click();
+  await away.click();
+  await expect(page).toHaveURL('/apps/calendar');
+
+  await goto('/apps/invoice/list');
+  await page.getByRole('main').getByRole('link', { name: 'Nueva factura' }).click();
+  await page.getByLabel('Nota para el cliente').fill('Una nota');
+  await page.goBack();
+  await ask.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL('/apps/invoice/add');
+  await page.goBack();
+  await ask.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).toHaveURL('/apps/invoice/list');
+});

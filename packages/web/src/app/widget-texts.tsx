@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorWord, WidgetTextsProvider } from '#web/ui/widget-texts.tsx';
+import { type EditorWord, type MovedLine, WidgetTextsProvider } from '#web/ui/widget-texts.tsx';
 
 /** Gives the larger pieces of `ui` their words in the language of the screen. */
 export function WidgetTexts({ children }: { children: ReactNode }) {
@@ -43,6 +43,15 @@ export function WidgetTexts({ children }: { children: ReactNode }) {
         asTable: (name: string) => t('chart.asTable', { name }),
         asChart: (name: string) => t('chart.asChart', { name }),
       },
+      drag: {
+        role: t('drag.role'),
+        instructions: t('drag.instructions'),
+        start: (line: MovedLine) => t('drag.start', { ...line }),
+        over: (line: MovedLine) => t('drag.over', { ...line }),
+        end: (line: MovedLine) => t('drag.end', { ...line }),
+        cancel: (line: MovedLine) => t('drag.cancel', { ...line }),
+      },
+      leave: { title: t('leave.title'), confirm: t('leave.confirm') },
       editor: (word: EditorWord) => t(`editor.${word}`),
     }),
     [t],

@@ -36,8 +36,25 @@ export interface WidgetTexts {
     tooMany: (count: number) => string;
     unreadable: (name: string) => string;
   };
+  /** Lines that are put in order. */
+  drag: {
+    role: string;
+    instructions: string;
+    start: (line: MovedLine) => string;
+    over: (line: MovedLine) => string;
+    end: (line: MovedLine) => string;
+    cancel: (line: MovedLine) => string;
+  };
+  leave: { title: string; confirm: string };
   editor: (word: EditorWord) => string;
   chart: { asTable: (name: string) => string; asChart: (name: string) => string };
+}
+
+/** A line of a list and the place it has, from 1. */
+export interface MovedLine {
+  name: string;
+  position: number;
+  total: number;
 }
 
 export type EditorWord =

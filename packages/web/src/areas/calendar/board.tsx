@@ -9,6 +9,7 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { entriesOf } from './entry.ts';
 import { moveOf } from './event-parts.ts';
+import type { Scope } from './event-values.ts';
 import { Grid } from './grid.tsx';
 import { type Occurrence, occurrencesBetween } from './occurrences.ts';
 import { sayDay, shownDays } from './period.ts';
@@ -41,7 +42,7 @@ export function Board() {
     return occurrencesBetween(entries, from, to);
   }, [data, shown, view, day]);
 
-  const move = ({ occurrence, to }: Dragged, scope: 'one' | 'all') => {
+  const move = ({ occurrence, to }: Dragged, scope: Scope) => {
     const { title } = occurrence.entry;
     change({
       ...moveOf(occurrence, to, scope),

@@ -1,5 +1,4 @@
 import type { CalendarEvent } from '@pliego/contract/areas/calendar';
-import { sampleApi } from '#web/api/sample-client.ts';
 import { type Entry, type EntryParts, type Wire, wireOf } from './entry.ts';
 
 /** What is to be done to the calendar, in one go. */
@@ -10,39 +9,8 @@ export interface Change {
   remove?: readonly Entry[];
 }
 
-/** What was done, in a form that can be taken back. */
-export interface Done {
-  added: readonly CalendarEvent[];
-}
-
-/** Sends a change. One that touches a single event goes by the call that is made for it. */
-export async function sendChange(change: Change): Promise<Done> {
-  const { add = [], update = [], remove = [] } = change;
-  const [newcomer, ...others] = add;
-  if (newcomer !== undefined && others.length + update.length + remove.length === 0) {
-    const { event } = await sampleApi.calendar.add({ body: { event: wireOf(newcomer) } });
-    return { added: [event] };
-  }
-  const [first] = update;
-  if (first !== undefined && update.length === 1 && add.length + remove.length === 0) {
-    await sampleApi.calendar.update({ body: { event: stored(first.after) } });
-    return { added: [] };
-  }
-  const [gone] = remove;
-  if (gone !== undefined && remove.length === 1 && add.length + update.length === 0) {
-    await sampleApi.calendar.remove({ query: { id: gone.id } });
-    return { added: [] };
-  }
-  return sampleApi.calendar.change({
-    body: {
-      add: add.map(wireOf),
-      update: update.map(({ after }) => stored(after)),
-      remove: remove.map(({ id }) => id),
-    },
-  });
-}
-
-function stored(entry: Entry): Wire & { id: number } {
+/** As it is sent: with its number. */
+export function stored(entry: Entry): Wire & { id: number } {
   return numbered(entry, entry.id);
 }
 

@@ -9,12 +9,10 @@ import { type EntryParts, wireOf } from './entry.ts';
 import { EventFields } from './event-fields.tsx';
 import { changeOf, removalOf, spanOf, valuesOf } from './event-parts.ts';
 import { type EventValues, eventSchema } from './event-values.ts';
-import type { Occurrence } from './occurrences.ts';
-import { sayDay } from './period.ts';
+import { isFirst, type Occurrence } from './occurrences.ts';
 import { saveEntries } from './save-entries.ts';
 import { useChange } from './use-change.ts';
 import { useComplaints } from './use-complaints.ts';
-import { dayOf } from './wall.ts';
 import classes from './event-form.module.css';
 
 interface EventFormProps {
@@ -65,15 +63,19 @@ export function EventForm({ parts, of }: EventFormProps) {
           <SegmentedControl
             fullWidth
             size="xs"
+            classNames={{ root: classes.scopes, control: classes.scope }}
             aria-label={t('event.scope')}
             data={[
-              { value: 'one', label: t('event.scopeOne', { day: sayDay(dayOf(of.start)) }) },
+              { value: 'one', label: t('event.scopeOne') },
+              ...(isFirst(of.entry, of.start)
+                ? []
+                : [{ value: 'following', label: t('event.scopeFollowing') }]),
               { value: 'all', label: t('event.scopeAll') },
             ]}
             {...form.getInputProps('scope')}
           />
         ) : null}
-        <EventFields form={form} canRepeat={!isSeries || form.values.scope === 'all'} />
+        <EventFields form={form} canRepeat={!isSeries || form.values.scope !== 'one'} />
         {of === null ? null : (
           <Button
             variant="subtle"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from './entry.ts';
+import { inverseOf, showChange } from './changes.ts';
+import { entriesOf, type Entry, type EntryParts, wireOf } from './entry.ts';
 import {
   blankParts,
   changeOf,
@@ -10,7 +11,7 @@ import {
   withStart,
 } from './event-parts.ts';
 import type { EventValues } from './event-values.ts';
-import { type Occurrence, occurrenceAt } from './occurrences.ts';
+import { type Occurrence, occurrenceAt, occurrencesBetween } from './occurrences.ts';
 import { noRepeat } from './repeat.ts';
 
 const timed = { allDay: false, start: '2026-11-23T09:00:00', end: '2026-11-23T10:30:00' };
@@ -104,6 +105,87 @@ describe('saving', () => {
       ...series,
       repeat: 'FREQ=DAILY;INTERVAL=2',
     });
+  });
+});
+
+describe('this time of a series and those after it', () => {
+  const counted = entry({
+    repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=6',
+    except: ['2026-11-30T09:00:00', '2026-12-14T09:00:00'],
+    uid: 'a@b',
+  });
+  const third = occurrenceAt(counted, '2026-12-07T09:00:00');
+  const ended = {
+    ...counted,
+    repeat: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261206T235959',
+    except: ['2026-11-30T09:00:00'],
+  };
+  const startsOf = (parts: EntryParts) =>
+    occurrencesBetween([{ ...parts, id: 1 }], '2026-01-01', '2027-12-31').map(({ start }) => start);
+
+  it('become a series of their own, and the first one ends before them', () => {
+    const change = saved(third, {
+      scope: 'following',
+      title: 'Otra',
+      startTime: '11:00',
+      endTime: '12:00',
+    });
+    expect(change.update).toEqual([{ before: counted, after: ended }]);
+    expect(change.add).toMatchObject([
+      {
+        ...blankParts({ allDay: false, start: '2026-12-07T11:00:00', end: '2026-12-07T12:00:00' }),
+        title: 'Otra',
+        repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4',
+        except: ['2026-12-14T11:00:00'],
+      },
+    ]);
+    expect(startsOf(ended)).toEqual(['2026-11-23T09:00:00']);
+    expect(change.add?.flatMap(startsOf)).toEqual([
+      '2026-12-07T11:00:00',
+      '2026-12-21T11:00:00',
+      '2026-12-28T11:00:00',
+    ]);
+  });
+
+  it('follow the rule that is filled in for them, as often as is left of it', () => {
+    const repeat = { ...noRepeat, kind: 'daily' as const, ends: 'after' as const, days: [] };
+    const rule = (count: number) =>
+      saved(third, { scope: 'following', repeat: { ...repeat, count } }).add?.[0]?.repeat;
+    expect(rule(6)).toBe('FREQ=DAILY;COUNT=4');
+    expect(rule(9)).toBe('FREQ=DAILY;COUNT=9');
+    const once = saved(third, { scope: 'following', repeat: { ...noRepeat, days: [] } });
+    expect(once.add).toMatchObject([{ start: '2026-12-07T09:00:00', repeat: '' }]);
+    expect(once.update?.[0]?.after).toEqual(ended);
+  });
+
+  it('are all of it from its first time on, also when those before were taken out', () => {
+    const first = occurrenceAt(counted, counted.start);
+    expect(removalOf(first, 'following')).toEqual({ remove: [counted] });
+    const shorter = { ...counted, except: [counted.start, '2026-11-30T09:00:00'] };
+    const now = occurrenceAt(shorter, third.start);
+    expect(removalOf(now, 'following')).toEqual({ remove: [shorter] });
+    expect(saved(now, { scope: 'following', title: 'Otra' })).toEqual({
+      update: [{ before: shorter, after: { ...shorter, title: 'Otra' } }],
+    });
+  });
+
+  it('are removed, and moved', () => {
+    expect(removalOf(third, 'following')).toEqual({ update: [{ before: counted, after: ended }] });
+    const to = { allDay: true, start: '2026-12-08', end: '2026-12-09' };
+    const { add, update } = moveOf(third, to, 'following');
+    expect(update?.[0]?.after).toEqual(ended);
+    expect(add).toMatchObject([
+      { ...to, repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=4', except: ['2026-12-15'], uid: '' },
+    ]);
+  });
+
+  it('can be taken back: the series is what it was, and nothing else is there', () => {
+    const change = saved(third, { scope: 'following', title: 'Otra' });
+    const held = [{ ...wireOf(counted), id: counted.id }];
+    const shown = showChange(held, change);
+    const added = entriesOf(shown).filter(({ id }) => id !== counted.id);
+    expect(added).toHaveLength(1);
+    expect(showChange(shown, inverseOf(change, added))).toEqual(held);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Change } from './changes.ts';
-import type { EntryParts } from './entry.ts';
-import type { EventValues } from './event-values.ts';
-import type { Occurrence } from './occurrences.ts';
+import type { Entry, EntryParts } from './entry.ts';
+import type { EventValues, Scope } from './event-values.ts';
+import { isFirst, type Occurrence } from './occurrences.ts';
 import { firstDay, type Repeat, repeatOf, ruleOf } from './repeat.ts';
-import { alone, moved, type Span, without } from './series.ts';
+import { alone, endedBefore, moved, restFrom, type Span, without } from './series.ts';
 import { readTypedLink } from './typed-link.ts';
 import { readTypedTime } from './typed-time.ts';
 import {
@@ -117,7 +117,7 @@ function begun(span: Span, repeat: Repeat): Span {
   return { ...span, start: addMinutes(span.start, by), end: addMinutes(span.end, by) };
 }
 
-/** What saving a panel changes: a new event, an event, one time of a series or all of it. */
+/** What saving a panel changes: a new event, an event, or of a series what its scope says. */
 export function changeOf(values: EventValues, span: Span, of: Occurrence | null): Change {
   const told = toldIn(values);
   const repeat = repeatIn(values);
@@ -125,21 +125,51 @@ export function changeOf(values: EventValues, span: Span, of: Occurrence | null)
     const rule = ruleOf(repeat, span.allDay);
     return { add: [{ ...blankParts(begun(span, repeat)), ...told, repeat: rule }] };
   }
-  const { entry } = of;
-  if (entry.repeat !== '' && values.scope === 'one') {
-    return {
-      add: [{ ...alone(entry), ...span, ...told }],
-      update: [{ before: entry, after: without(entry, of.start) }],
-    };
+  const { entry, start } = of;
+  switch (scopeOf(of, values.scope)) {
+    case 'one':
+      return {
+        add: [{ ...alone(entry), ...span, ...told }],
+        update: [{ before: entry, after: without(entry, start) }],
+      };
+    case 'following':
+      return split(of, changed(restFrom(entry, start), { values, span, shown: of }));
+    case 'all':
+      return { update: [{ before: entry, after: changed(of, { values, span, shown: of }) }] };
   }
-  const isSameRule = ruleOf(repeat, false) === ruleOf(asShown(of), false);
-  if (entry.repeat !== '' && isSameRule) {
-    return { update: [{ before: entry, after: { ...moved(entry, of.start, span), ...told } }] };
-  }
-  const all = entry.repeat === '' ? { ...entry, ...span } : moved(entry, of.start, span);
-  const first = begun(all, repeat);
-  const rule = ruleOf(repeat, span.allDay);
-  return { update: [{ before: entry, after: { ...all, ...first, ...told, repeat: rule } }] };
+}
+
+/** What cannot be parted changes whole: an event alone, and a series from its first time on. */
+function scopeOf({ entry, start }: Occurrence, scope: Scope): Scope {
+  if (entry.repeat === '') return 'all';
+  return scope === 'following' && isFirst(entry, start) ? 'all' : scope;
+}
+
+/** A series that ends where another one, made of its rest, begins. */
+function split({ entry, start }: Occurrence, rest: EntryParts): Change {
+  return { add: [rest], update: [{ before: entry, after: endedBefore(entry, start) }] };
+}
+
+interface Filled {
+  values: EventValues;
+  span: Span;
+  /** What the panel was opened with. */
+  shown: Occurrence;
+}
+
+/** An event or a series, whole, with what was filled in at one of its times. */
+function changed({ entry, start }: Occurrence, { values, span, shown }: Filled): Entry {
+  const told = toldIn(values);
+  const typed = repeatIn(values);
+  const before = asShown(shown);
+  const isSameRule = ruleOf(typed, false) === ruleOf(before, false);
+  if (entry.repeat !== '' && isSameRule) return { ...moved(entry, start, span), ...told };
+  // How often is not typed anew: as often as is left of it.
+  const isSameCount =
+    typed.ends === 'after' && before.ends === 'after' && typed.count === before.count;
+  const repeat = isSameCount ? { ...typed, count: repeatOf(entry.repeat).count } : typed;
+  const all = entry.repeat === '' ? { ...entry, ...span } : moved(entry, start, span);
+  return { ...all, ...begun(all, repeat), ...told, repeat: ruleOf(repeat, span.allDay) };
 }
 
 /** The rule as the panel filled it in when it was opened. */
@@ -148,23 +178,31 @@ function asShown({ entry, start }: Occurrence): Repeat {
 }
 
 /** What removing it from the panel changes. */
-export function removalOf({ entry, start }: Occurrence, scope: EventValues['scope']): Change {
-  return entry.repeat !== '' && scope === 'one'
-    ? { update: [{ before: entry, after: without(entry, start) }] }
-    : { remove: [entry] };
+export function removalOf(of: Occurrence, scope: Scope): Change {
+  const { entry, start } = of;
+  switch (scopeOf(of, scope)) {
+    case 'one':
+      return { update: [{ before: entry, after: without(entry, start) }] };
+    case 'following':
+      return { update: [{ before: entry, after: endedBefore(entry, start) }] };
+    case 'all':
+      return { remove: [entry] };
+  }
 }
 
 /** What dragging or stretching it changes. */
-export function moveOf(
-  { entry, start }: Occurrence,
-  to: Span,
-  scope: EventValues['scope'],
-): Change {
+export function moveOf(of: Occurrence, to: Span, scope: Scope): Change {
+  const { entry, start } = of;
   if (entry.repeat === '') return { update: [{ before: entry, after: { ...entry, ...to } }] };
-  return scope === 'all'
-    ? { update: [{ before: entry, after: moved(entry, start, to) }] }
-    : {
+  switch (scopeOf(of, scope)) {
+    case 'one':
+      return {
         add: [{ ...alone(entry), ...to }],
         update: [{ before: entry, after: without(entry, start) }],
       };
+    case 'following':
+      return split(of, moved(restFrom(entry, start).entry, start, to));
+    case 'all':
+      return { update: [{ before: entry, after: moved(entry, start, to) }] };
+  }
 }

@@ -6,6 +6,10 @@ import { readTypedLink } from './typed-link.ts';
 import { readTypedTime } from './typed-time.ts';
 import { dayOf } from './wall.ts';
 
+/** Of a series: this time of it, this one and those after it, or all of them. */
+export const scopes = ['one', 'following', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+
 /** A number field holds text while it is empty. */
 const Typed = z.union([z.number(), z.string()]);
 
@@ -33,8 +37,8 @@ const Values = z.object({
     count: Typed,
     rule: z.string(),
   }),
-  /** Of a series: whether this time of it changes, or all of them. */
-  scope: z.enum(['one', 'all']),
+  /** What of a series changes. */
+  scope: z.enum(scopes),
 });
 export type EventValues = z.infer<typeof Values>;
 
@@ -89,7 +93,7 @@ function wrongTimes(values: EventValues, say: Complaints, of: Occurrence | null)
     wrong.push(['endTime', say.order]);
   }
   const isFixed = of !== null && of.entry.repeat !== '' && !canMoveDays(of.entry.repeat);
-  if (isFixed && scope === 'all' && startDay !== dayOf(of.start)) {
+  if (isFixed && scope !== 'one' && startDay !== dayOf(of.start)) {
     wrong.push(['startDay', say.fixedDays]);
   }
   return wrong;

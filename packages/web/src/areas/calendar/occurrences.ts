@@ -85,6 +85,17 @@ export function occurrencesBetween(
   return entries.flatMap((entry) => occurrencesOf(entry, from, to));
 }
 
+/** How many times of its rule come before a start, also those that were taken out. */
+export function timesBefore(entry: Entry, start: string): number {
+  return startsBefore(entry, start).length;
+}
+
+/** Whether nothing of a series happens before a start. */
+export function isFirst(entry: Entry, start: string): boolean {
+  const without = new Set(entry.except);
+  return startsBefore(entry, start).every((one) => without.has(one));
+}
+
 /** Whether a series happens at a start. */
 export function happensAt(entry: Entry, start: string): boolean {
   const next = addMinutes(start, 1440);

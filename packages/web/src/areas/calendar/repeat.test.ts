@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMoveDays, firstDay, fitted, movedRule, noRepeat, repeatOf, ruleOf } from './repeat.ts';
+import {
+  canMoveDays,
+  endedRule,
+  firstDay,
+  fitted,
+  movedRule,
+  noRepeat,
+  repeatOf,
+  restOfRule,
+  ruleOf,
+} from './repeat.ts';
 
 const weekly = { ...noRepeat, kind: 'weekly', days: [0, 2] } as const;
 
@@ -57,6 +67,23 @@ describe('a rule', () => {
         expect(movedRule(there, to ?? '', from ?? '', false)).toBe(rule);
       }),
     );
+  });
+});
+
+describe('a rule that is parted', () => {
+  it.each([
+    ['FREQ=DAILY;COUNT=9', '2026-12-01T09:00:00', false, 'FREQ=DAILY;UNTIL=20261130T235959'],
+    ['FREQ=DAILY;UNTIL=20270101', '2026-12-01', true, 'FREQ=DAILY;UNTIL=20261130'],
+    // Of the times of a day those before it stay.
+    ['FREQ=HOURLY', '2026-12-01T09:00:00', false, 'FREQ=HOURLY;UNTIL=20261201T085900'],
+    ['FREQ=MONTHLY;BYDAY=3WE', '2026-12-16', true, 'FREQ=MONTHLY;BYDAY=3WE;UNTIL=20261215'],
+  ] as const)('%s ends before %s', (rule, start, allDay, ended) => {
+    expect(endedRule(rule, start, allDay)).toBe(ended);
+  });
+
+  it('goes on with what is left of it', () => {
+    expect(restOfRule('FREQ=DAILY;COUNT=9', 3)).toBe('FREQ=DAILY;COUNT=6');
+    expect(restOfRule('FREQ=DAILY;UNTIL=20270101', 3)).toBe('FREQ=DAILY;UNTIL=20270101');
   });
 });
 

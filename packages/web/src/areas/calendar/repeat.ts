@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from './wall.ts';
+import { addDays, addMinutes, dayOf, daysBetween, weekdayOf } from './wall.ts';
 
 export const repeatKinds = ['none', 'daily', 'weekly', 'monthly', 'yearly', 'custom'] as const;
 export type RepeatKind = (typeof repeatKinds)[number];
@@ -102,6 +102,29 @@ export function fitted(rule: string, allDay: boolean): string {
   if (until !== undefined && (until.length === 8) !== allDay) {
     parts.set('UNTIL', untilOf(openDay(until), allDay));
   }
+  return written(parts);
+}
+
+/** A rule that ends before one of its times. */
+export function endedRule(rule: string, start: string, allDay: boolean): string {
+  const parts = partsOf(rule);
+  parts.delete('COUNT');
+  // A rule that can be filled in happens once a day at most, and its end is filled in as a day.
+  const isPlain = repeatOf(rule).kind !== 'custom';
+  parts.set(
+    'UNTIL',
+    allDay || isPlain
+      ? untilOf(addDays(dayOf(start), -1), allDay)
+      : addMinutes(start, -1).replaceAll(/[-:]/g, ''),
+  );
+  return written(parts);
+}
+
+/** A rule without the times that have been: one that ends after some has that many less. */
+export function restOfRule(rule: string, times: number): string {
+  const parts = partsOf(rule);
+  const count = parts.get('COUNT');
+  if (count !== undefined) parts.set('COUNT', String(Math.max(1, Number(count) - times)));
   return written(parts);
 }
 

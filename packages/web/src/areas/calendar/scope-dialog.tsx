@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import type { Occurrence } from './occurrences.ts';
+import type { Scope } from './event-values.ts';
+import { isFirst, type Occurrence } from './occurrences.ts';
 import { sayDay } from './period.ts';
 import { canMoveDays } from './repeat.ts';
 import type { Span } from './series.ts';
@@ -10,11 +11,11 @@ import { dayOf } from './wall.ts';
 interface ScopeDialogProps {
   occurrence: Occurrence;
   to: Span;
-  onPick: (scope: 'one' | 'all') => void;
+  onPick: (scope: Scope) => void;
   onClose: () => void;
 }
 
-/** Something that repeats was dragged: only this time, or every time? */
+/** Something that repeats was dragged: only this time, from this one on, or every time? */
 export function ScopeDialog({ occurrence, to, onPick, onClose }: ScopeDialogProps) {
   const { t } = useTranslation('calendar');
   const { entry, start } = occurrence;
@@ -26,6 +27,11 @@ export function ScopeDialog({ occurrence, to, onPick, onClose }: ScopeDialogProp
         <Button variant="default" data-autofocus onClick={() => onPick('one')}>
           {t('scope.one', { day: sayDay(dayOf(start)) })}
         </Button>
+        {canAll && !isFirst(entry, start) ? (
+          <Button variant="default" onClick={() => onPick('following')}>
+            {t('scope.following')}
+          </Button>
+        ) : null}
         {canAll ? (
           <Button variant="default" onClick={() => onPick('all')}>
             {t('scope.all')}

@@ -1,5 +1,6 @@
 import type { Entry, EntryParts } from './entry.ts';
-import { movedRule } from './repeat.ts';
+import { occurrenceAt, type Occurrence, timesBefore } from './occurrences.ts';
+import { endedRule, movedRule, restOfRule } from './repeat.ts';
 import { addDays, addMinutes, dayOf, daysBetween, minutesBetween, timeOf, wallAt } from './wall.ts';
 
 /** When something is: the part that dragging changes. */
@@ -17,6 +18,28 @@ export function without(entry: Entry, start: string): Entry {
 /** One time of a series as an event of its own. */
 export function alone(parts: EntryParts): EntryParts {
   return { ...parts, repeat: '', except: [], uid: '' };
+}
+
+/** The series up to one of its times, that one not included. */
+export function endedBefore(entry: Entry, start: string): Entry {
+  return {
+    ...entry,
+    repeat: endedRule(entry.repeat, start, entry.allDay),
+    except: entry.except.filter((one) => one < start),
+  };
+}
+
+/** The series from one of its times on, as a series of its own. */
+export function restFrom(entry: Entry, start: string): Occurrence {
+  const rest = {
+    ...entry,
+    start,
+    end: occurrenceAt(entry, start).end,
+    repeat: restOfRule(entry.repeat, timesBefore(entry, start)),
+    except: entry.except.filter((one) => one >= start),
+    uid: '',
+  };
+  return occurrenceAt(rest, start);
 }
 
 /** All of a series, moved as one of its times was. */

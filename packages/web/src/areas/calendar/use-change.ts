@@ -3,9 +3,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastDone, toastUndo } from '#web/ui/toasts.tsx';
-import { type Change, type Done, inverseOf, sendChange, showChange } from './changes.ts';
+import { type Change, inverseOf, showChange } from './changes.ts';
 import { entriesOf } from './entry.ts';
 import { eventsKey } from './queries.ts';
+import { type Done, sendChange } from './send-change.ts';
 
 /** A change and what is said of it. */
 export interface ToldChange extends Change {

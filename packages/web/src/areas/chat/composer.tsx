@@ -1,13 +1,20 @@
 import type { ChatContact, ChatMessage } from '@pliego/contract/areas/chat';
-import { chatMaxFiles, ownContactId } from '@pliego/contract/areas/chat';
+import { ownContactId } from '@pliego/contract/areas/chat';
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconMoodSmile, IconSend2, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
 import { Attachments } from '#web/ui/attachments/attachments.tsx';
+import { pastedFiles } from '#web/ui/attachments/pasted-files.ts';
 import { PickFiles } from '#web/ui/attachments/pick-files.tsx';
-import { attachmentLimits } from '#web/ui/attachments/read-attachment.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import type { Draft } from './use-draft.ts';
 import classes from './composer.module.css';
@@ -17,24 +24,26 @@ interface ComposerProps {
   draft: Draft;
   /** The message that is answered. */
   quoted: ChatMessage | undefined;
+  /** The field, for whoever puts something beside what is written. */
+  field: RefObject<HTMLTextAreaElement | null>;
   onChange: (patch: Partial<Draft>) => void;
+  /** Files to attach: chosen or pasted. */
+  onFiles: (files: File[]) => unknown;
   onSend: () => void;
 }
 
-const limits = { ...attachmentLimits, maxCount: chatMaxFiles };
-
 /** Where one writes: Enter sends, Shift+Enter begins a new line, Escape lets go of what is answered. */
-export function Composer({ contact, draft, quoted, onChange, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { contact, draft, quoted, field, onChange, onFiles, onSend } = props;
   const { t } = useTranslation('chat');
   const { isWide } = useAppSide();
-  const field = useRef<HTMLTextAreaElement>(null);
   const { text, files, replyTo } = draft;
   const isBlank = text.trim() === '' && files.length === 0;
 
   useEffect(() => {
     // On a phone the keyboard would cover what one came to read.
     if (isWide || replyTo !== undefined) field.current?.focus();
-  }, [isWide, replyTo]);
+  }, [field, isWide, replyTo]);
 
   const insert = useInsertion(field, text, (next) => onChange({ text: next }));
   const send = () => {
@@ -50,6 +59,16 @@ export function Composer({ contact, draft, quoted, onChange, onSend }: ComposerP
       event.stopPropagation();
       onChange({ replyTo: undefined });
     }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    const files = pastedFiles({
+      files: [...clipboardData.files],
+      text: clipboardData.getData('text/plain'),
+    });
+    if (files.length === 0) return;
+    event.preventDefault();
+    void onFiles(files);
   };
   return (
     <form
@@ -75,11 +94,7 @@ export function Composer({ contact, draft, quoted, onChange, onSend }: ComposerP
       />
       <div className={classes.row}>
         <EmojiButton onPick={insert} />
-        <PickFiles
-          count={files.length}
-          limits={limits}
-          onAdd={(added) => onChange({ files: [...files, ...added] })}
-        />
+        <PickFiles onPick={onFiles} />
         <Textarea
           ref={field}
           className={classes.field}
@@ -92,6 +107,7 @@ export function Composer({ contact, draft, quoted, onChange, onSend }: ComposerP
           placeholder={t('composer.placeholder')}
           onChange={(event) => onChange({ text: event.currentTarget.value })}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <ActionIcon
           type="submit"

@@ -1,13 +1,18 @@
+import { chatMaxFiles } from '@pliego/contract/areas/chat';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { attachmentLimits } from '#web/ui/attachments/read-attachment.ts';
+import { useFileDrop } from '#web/ui/attachments/use-file-drop.ts';
+import { useTakeFiles } from '#web/ui/attachments/use-take-files.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useChatAddress } from './chat-address.ts';
 import { BackLink } from './back-link.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx';
+import { DropTarget } from './drop-target.tsx';
 import { FindBar } from './find-bar.tsx';
 import { MessageList } from './message-list.tsx';
 import { hitsIn } from './occurrences.ts';
@@ -53,12 +58,20 @@ export function Missing() {
   );
 }
 
+const limits = { ...attachmentLimits, maxCount: chatMaxFiles };
+
 const noMessages: NonNullable<Answer['chat']>['chat'] = [];
 
 function Opened({ id, answer: { chat, contact } }: { id: number; answer: Answer }) {
   const { search, change: changeAddress } = useChatAddress();
   const { outgoing, send, retry, discard } = useOutbox(id);
-  const { draft, change, clear } = useDraft(id);
+  const { draft, change, addFiles, clear } = useDraft(id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const takeFiles = useTakeFiles({ count: draft.files.length, onAdd: addFiles, limits });
+  const { isOver, zone } = useFileDrop((files) => {
+    field.current?.focus();
+    return takeFiles(files);
+  });
   const messages = chat?.chat ?? noMessages;
   const asked = search.buscar ?? '';
   // All messages are gone through with every key: the field goes first.
@@ -85,7 +98,7 @@ function Opened({ id, answer: { chat, contact } }: { id: number; answer: Answer 
     if (!wanted) changeAddress({ buscar: undefined }, { replace: true });
   };
   return (
-    <section className={classes.conversation} aria-label={contact.fullName}>
+    <section className={classes.conversation} aria-label={contact.fullName} {...zone}>
       <ConversationHeader
         contact={contact}
         isTyping={chat?.isTyping === true}
@@ -121,9 +134,12 @@ function Opened({ id, answer: { chat, contact } }: { id: number; answer: Answer 
         contact={contact}
         draft={draft}
         quoted={draft.replyTo === undefined ? undefined : messages[draft.replyTo]}
+        field={field}
         onChange={change}
+        onFiles={takeFiles}
         onSend={submit}
       />
+      {isOver ? <DropTarget limits={limits} /> : null}
     </section>
   );
 }

@@ -30,6 +30,11 @@ export function useDraft(contactId: number) {
     (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch })),
     [],
   );
+  const addFiles = useCallback(
+    (added: readonly ChatFile[]) =>
+      setDraft((before) => ({ ...before, files: [...before.files, ...added] })),
+    [],
+  );
   const clear = useCallback(() => change(emptyDraft), [change]);
-  return { draft, change, clear };
+  return { draft, change, addFiles, clear };
 }

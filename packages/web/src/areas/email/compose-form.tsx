@@ -7,6 +7,7 @@ import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { Attachments } from '#web/ui/attachments/attachments.tsx';
 import { PickFiles } from '#web/ui/attachments/pick-files.tsx';
+import { useTakeFiles } from '#web/ui/attachments/use-take-files.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { RichTextField } from '#web/ui/rich-text/rich-text-field.tsx';
 import type { ComposeStart, ComposeValues } from './compose-start.ts';
@@ -53,6 +54,10 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
   const { values } = form;
   const draft = useDraft(start, values, onFirstSaved);
 
+  const takeFiles = useTakeFiles({
+    count: values.attachments.length,
+    onAdd: (files) => form.setFieldValue('attachments', (before) => [...before, ...files]),
+  });
   const submit = (at?: string) => {
     sendAt.current = at;
     formProps.ref.current?.requestSubmit();
@@ -176,12 +181,7 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
             >
               {t('compose.schedule')}
             </Button>
-            <PickFiles
-              count={values.attachments.length}
-              onAdd={(files) =>
-                form.setFieldValue('attachments', [...values.attachments, ...files])
-              }
-            />
+            <PickFiles onPick={takeFiles} />
             <SavedNote state={draft.state} />
             <ToolButton label={t('compose.discard')} onClick={() => void discard()}>
               <IconTrash size={18} stroke={1.8} aria-hidden />

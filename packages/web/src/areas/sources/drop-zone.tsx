@@ -1,8 +1,9 @@
 import { maxUploadBytes } from '@pliego/contract/areas/sources';
 import { IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
+import { useNoStrayDrops } from '#web/ui/attachments/use-file-drop.ts';
 import type { Chosen } from './upload-queue.ts';
 import classes from './upload.module.css';
 
@@ -65,17 +66,4 @@ export function DropZone({ onChoose }: { onChoose: (chosen: Chosen[]) => void })
       </p>
     </div>
   );
-}
-
-/** A file dropped beside the zone would make the browser leave the page to show it. */
-function useNoStrayDrops() {
-  useEffect(() => {
-    const stay = (event: Event) => event.preventDefault();
-    addEventListener('dragover', stay);
-    addEventListener('drop', stay);
-    return () => {
-      removeEventListener('dragover', stay);
-      removeEventListener('drop', stay);
-    };
-  }, []);
 }

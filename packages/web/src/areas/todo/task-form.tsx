@@ -6,15 +6,15 @@ import { sampleApi } from '#web/api/sample-client.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { santiagoToday } from '#web/lib/format.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { toastDone } from '#web/ui/toasts.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { peopleQuery, tasksQuery } from './queries.ts';
 import type { TaskParts } from './task-changes.ts';
 import { TaskFields } from './task-fields.tsx';
 import { TaskFormTools } from './task-form-tools.tsx';
 import { shortTitle, type TaskActions } from './use-task-changes.ts';
-import { useLeaving } from './use-leaving.ts';
 import classes from './task-form.module.css';
 
 interface TaskFormProps {
@@ -107,7 +107,11 @@ function LoadedForm({
       leave();
     },
   });
-  const { guard, leave } = useLeaving(form.isDirty(), onClose);
+  const { guard, letGo } = useLeaving({ isDirty: form.isDirty() });
+  const leave = () => {
+    letGo();
+    onClose();
+  };
   return (
     <form {...formProps} className={classes.form}>
       {task === undefined ? null : <TaskFormTools task={task} actions={actions} onGone={leave} />}
@@ -129,7 +133,7 @@ function LoadedForm({
           {t(task === undefined ? 'form.add' : 'form.save')}
         </Button>
       </div>
-      <LeaveGuard {...guard} />
+      <LeaveGuard {...guard} text={t('form.discardText')} />
     </form>
   );
 }

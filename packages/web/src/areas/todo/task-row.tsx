@@ -1,9 +1,7 @@
-import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
 import type { Task } from '@pliego/contract/areas/todo';
 import {
   IconArrowBackUp,
   IconDots,
-  IconGripVertical,
   IconStar,
   IconStarFilled,
   IconTrashX,
@@ -13,23 +11,18 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { RowCheckbox, type Selection } from '#web/ui/data-table/selection.tsx';
+import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
+import type { LineHandle } from '#web/ui/sortable/use-sortable-line.ts';
 import { AssigneeFace, DueDay, TagPill } from './task-parts.tsx';
 import classes from './task-row.module.css';
 import { useRowActions, type RowMoves } from './use-row-actions.tsx';
-
-/** What the handle of a row that can be dragged is given. */
-export interface DragHandle {
-  attributes: DraggableAttributes;
-  listeners: DraggableSyntheticListeners;
-  hold: (element: HTMLElement | null) => void;
-}
 
 export interface TaskRowProps {
   task: Task;
   href: string;
   /** Chooses instead of completing, while several are chosen. */
   selection: Selection<Task> | null;
-  handle: DragHandle | null;
+  handle: LineHandle | null;
   moves: RowMoves | null;
   onComplete: (task: Task) => void;
   onStar: (task: Task) => void;
@@ -47,7 +40,11 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const isDeleted = task.isDeleted === true;
   return (
     <div className={classes.row} data-done={isDone || undefined}>
-      {handle === null ? <span /> : <Handle {...handle} label={t('row.drag', { title })} />}
+      {handle === null ? (
+        <span />
+      ) : (
+        <DragHandle {...handle} className={classes.handle} label={t('row.drag', { title })} />
+      )}
       {selection === null ? (
         <label className={classes.checkArea}>
           <input
@@ -95,21 +92,6 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
     </div>
   );
 });
-
-function Handle({ attributes, listeners, hold, label }: DragHandle & { label: string }) {
-  return (
-    <button
-      type="button"
-      ref={hold}
-      className={classes.handle}
-      {...attributes}
-      {...listeners}
-      aria-label={label}
-    >
-      <IconGripVertical size={16} stroke={1.8} aria-hidden />
-    </button>
-  );
-}
 
 function StarButton({
   task,

@@ -42,6 +42,16 @@ export const widgets: TextsIn<'en', 'widgets'> = {
     asTable: 'See {{name}} as a table',
     asChart: 'See {{name}} as a chart',
   },
+  drag: {
+    role: 'can be moved',
+    instructions:
+      'To move, press space. The arrow keys move up and down. Space drops it, and Escape leaves it where it was.',
+    start: 'You picked up “{{name}}”, at place {{position}} of {{total}}.',
+    over: '“{{name}}” goes to place {{position}} of {{total}}.',
+    end: '“{{name}}” is now at place {{position}} of {{total}}.',
+    cancel: '“{{name}}” stays where it was.',
+  },
+  leave: { title: 'Discard the changes?', confirm: 'Discard' },
   editor: {
     bold: 'Bold',
     italic: 'Italic',

@@ -43,6 +43,16 @@ export const widgets = {
     asTable: 'Ver {{name}} como tabla',
     asChart: 'Ver {{name}} como gráfico',
   },
+  drag: {
+    role: 'se puede mover',
+    instructions:
+      'Para mover, presiona espacio. Las flechas suben o bajan. Con espacio se suelta y con Escape queda donde estaba.',
+    start: 'Tomaste «{{name}}», en el lugar {{position}} de {{total}}.',
+    over: '«{{name}}» va en el lugar {{position}} de {{total}}.',
+    end: '«{{name}}» quedó en el lugar {{position}} de {{total}}.',
+    cancel: '«{{name}}» quedó donde estaba.',
+  },
+  leave: { title: '¿Descartar los cambios?', confirm: 'Descartar' },
   editor: {
     bold: 'Negrita',
     italic: 'Cursiva',

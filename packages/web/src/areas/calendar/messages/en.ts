@@ -77,6 +77,7 @@ export const calendar: TextsIn<'en', 'calendar'> = {
     title: '“{{title}}” repeats',
     question: 'What do you want to move?',
     one: 'Only {{day}}',
+    following: 'This and the following ones',
     all: 'The whole series',
     fixed: 'This series comes from a file and names its own days: only this time can be moved.',
   },

@@ -84,6 +84,7 @@ export const calendar = {
     title: '«{{title}}» se repite',
     question: '¿Qué quieres mover?',
     one: 'Solo el {{day}}',
+    following: 'Este y los siguientes',
     all: 'Toda la serie',
     fixed:
       'Esta serie viene de un archivo y nombra sus propios días: solo se puede mover esta vez.',

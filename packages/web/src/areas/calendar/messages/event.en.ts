@@ -29,8 +29,9 @@ export const eventTexts = {
     add: 'Add',
     save: 'Save',
     scope: 'The changes are for',
-    scopeOne: 'Only {{day}}',
-    scopeAll: 'The whole series',
+    scopeOne: 'Only this',
+    scopeFollowing: 'This and following',
+    scopeAll: 'Whole series',
   },
   before: {
     start: 'When it starts',

@@ -29,7 +29,8 @@ export const eventTexts = {
     add: 'Agregar',
     save: 'Guardar',
     scope: 'Los cambios son para',
-    scopeOne: 'Solo el {{day}}',
+    scopeOne: 'Solo este',
+    scopeFollowing: 'Este y los siguientes',
     scopeAll: 'Toda la serie',
   },
   before: {

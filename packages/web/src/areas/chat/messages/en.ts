@@ -74,11 +74,16 @@ export const chat: TextsIn<'en', 'chat'> = {
     label: 'Message to {{name}}',
     placeholder: 'Write a message',
     send: 'Send',
-    hint: 'Enter sends; Shift + Enter starts a new line',
+    hint: 'Enter sends; Shift + Enter starts a new line. Files can also be pasted or dragged here.',
     replyingTo: 'Replying to {{name}}',
     replyingToYou: 'Replying to your own message',
     cancelReply: 'Cancel the reply',
     emoji: 'Insert an emoji',
+  },
+  drop: {
+    title: 'Drop the files here to attach them',
+    limit_one: 'One file of up to {{size}}',
+    limit_other: 'Up to {{count}} files of {{size}} each',
   },
   picker: {
     label: 'Emoji',

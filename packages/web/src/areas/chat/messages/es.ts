@@ -75,11 +75,17 @@ export const chat = {
     label: 'Mensaje para {{name}}',
     placeholder: 'Escribe un mensaje',
     send: 'Enviar',
-    hint: 'Enter envía; Mayús + Enter baja de línea',
+    hint: 'Enter envía; Mayús + Enter baja de línea. Los archivos también se pegan o se arrastran hasta aquí.',
     replyingTo: 'Respondes a {{name}}',
     replyingToYou: 'Respondes a tu mensaje',
     cancelReply: 'Cancelar la respuesta',
     emoji: 'Insertar un emoji',
+  },
+  drop: {
+    title: 'Suelta aquí los archivos para adjuntarlos',
+    limit_one: 'Un archivo de hasta {{size}}',
+    limit_many: 'Hasta {{count}} archivos de {{size}} cada uno',
+    limit_other: 'Hasta {{count}} archivos de {{size}} cada uno',
   },
   picker: {
     label: 'Emojis',

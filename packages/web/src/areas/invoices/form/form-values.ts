@@ -88,6 +88,13 @@ export function valuesOf(invoice: Invoice): InvoiceValues {
   };
 }
 
+/**
+ * Whether something was written that is not saved. The form's own answer forgets changed lines once another
+ * field is as it was.
+ */
+export const isChanged = (values: InvoiceValues, initial: InvoiceValues): boolean =>
+  JSON.stringify(values) !== JSON.stringify(initial);
+
 /** What is sent; only of values that were checked. */
 export const draftOf = (values: InvoiceValues): InvoiceDraft => InvoiceDraft.parse(values);
 

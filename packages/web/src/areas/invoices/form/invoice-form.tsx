@@ -6,15 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { sampleApi } from '#web/api/sample-client.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { useGo } from '#web/ui/use-address.ts';
 import { toastDone } from '#web/ui/toasts.tsx';
+import { leavesPage, useLeaving } from '#web/ui/use-leaving.ts';
 import { previewHref } from '../invoice-address.ts';
 import { InvoiceSheet } from '../invoice-sheet.tsx';
 import { invoiceQuery, invoicesKey } from '../queries.ts';
 import { ClientPanel } from './client-panel.tsx';
 import { FormPaper } from './form-paper.tsx';
 import { FormSide } from './form-side.tsx';
-import { draftOf, type InvoiceValues, paperSoFar } from './form-values.ts';
+import { draftOf, isChanged, type InvoiceValues, paperSoFar } from './form-values.ts';
 import paper from '../paper.module.css';
 
 interface InvoiceFormProps {
@@ -52,8 +54,13 @@ export function InvoiceForm(props: InvoiceFormProps) {
       toastDone({
         title: t(saved === undefined ? 'form.created' : 'form.saved', { id: invoice.id }),
       });
+      letGo();
       go(`${previewHref(invoice.id)}${isSentNext.current ? '?panel=send' : ''}`);
     },
+  });
+  const { guard, letGo } = useLeaving({
+    isDirty: isChanged(form.values, initialValues),
+    isLeft: leavesPage,
   });
   return (
     <>
@@ -89,6 +96,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           onPayments={onPayments}
         />
       </form>
+      <LeaveGuard {...guard} text={t('form.discardText')} />
       <ClientPanel
         opened={isNewClient}
         onClose={() => setNewClient(false)}

@@ -2,27 +2,34 @@ import { ActionIcon, Autocomplete, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { InvoiceSetup } from '@pliego/contract/areas/invoices';
 import { lineAmount } from '@pliego/contract/rules/invoice-amounts';
-import { IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconDots, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { AmountField } from '#web/ui/amount-field.tsx';
+import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
+import { useSortableLine } from '#web/ui/sortable/use-sortable-line.ts';
 import { pesos } from '../money.ts';
 import { DiscountField } from './discount-field.tsx';
 import { type InvoiceValues, itemSoFar, type ItemValues } from './form-values.ts';
 import classes from './form.module.css';
+import tools from './item-tools.module.css';
 
 interface ItemRowProps {
   form: UseFormReturnType<InvoiceValues>;
   item: ItemValues;
   index: number;
   catalogue: InvoiceSetup['catalogue'];
+  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** One line of an invoice, as it is written. */
-export function ItemRow({ form, item, index, catalogue, onRemove }: ItemRowProps) {
+export function ItemRow({ form, item, index, catalogue, onMove, onRemove }: ItemRowProps) {
   const { t } = useTranslation('invoices');
   const path = `items.${index}`;
   const number = index + 1;
+  const count = form.values.items.length;
+  const { handle, line } = useSortableLine(item.key);
   const name = form.getInputProps(`${path}.name`);
   /** What is in the catalogue brings its description and price along. */
   const pick = (chosen: string) => {
@@ -32,7 +39,12 @@ export function ItemRow({ form, item, index, catalogue, onRemove }: ItemRowProps
     form.setFieldValue(`${path}.price`, known.price);
   };
   return (
-    <li className={classes.item} aria-label={t('form.itemName', { number })}>
+    <li {...line} className={classes.item} aria-label={t('form.itemName', { number })}>
+      {count === 1 ? (
+        <span />
+      ) : (
+        <DragHandle {...handle} className={tools.handle} label={t('form.moveItem', { number })} />
+      )}
       <div className={classes.what}>
         <Autocomplete
           {...name}
@@ -88,16 +100,48 @@ export function ItemRow({ form, item, index, catalogue, onRemove }: ItemRowProps
       <output className={classes.sum} aria-label={t('form.amount', { number })}>
         {pesos(lineAmount(itemSoFar(item)))}
       </output>
-      <ActionIcon
-        className={classes.remove}
-        variant="subtle"
-        color="gray"
-        size={34}
-        aria-label={t('form.removeItem', { number })}
-        onClick={onRemove}
-      >
-        <IconX size={16} aria-hidden />
-      </ActionIcon>
+      <div className={tools.tools}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={34}
+          aria-label={t('form.removeItem', { number })}
+          onClick={onRemove}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+        {count === 1 ? null : <MoveMenu index={index} count={count} onMove={onMove} />}
+      </div>
     </li>
+  );
+}
+
+type MoveMenuProps = Pick<ItemRowProps, 'index' | 'onMove'> & { count: number };
+
+/** Moves a line without dragging it. */
+function MoveMenu({ index, count, onMove }: MoveMenuProps) {
+  const { t } = useTranslation('invoices');
+  return (
+    <ActionMenu
+      label={t('form.itemMenu', { number: index + 1 })}
+      actions={[
+        {
+          id: 'up',
+          label: t('form.moveUp'),
+          icon: <IconArrowUp size={16} aria-hidden />,
+          disabled: index === 0,
+          onPick: () => onMove(index - 1),
+        },
+        {
+          id: 'down',
+          label: t('form.moveDown'),
+          icon: <IconArrowDown size={16} aria-hidden />,
+          disabled: index === count - 1,
+          onPick: () => onMove(index + 1),
+        },
+      ]}
+    >
+      <IconDots size={17} aria-hidden />
+    </ActionMenu>
   );
 }

@@ -78,15 +78,6 @@ export const todo: TextsIn<'en', 'todo'> = {
     erase: 'Delete forever',
     eraseOf: 'Delete “{{title}}” forever',
   },
-  drag: {
-    role: 'can be moved',
-    instructions:
-      'To move a task, press space. The arrow keys move it up and down. Space drops it, and Escape leaves it where it was.',
-    start: 'You picked up “{{title}}”, at place {{position}} of {{total}}.',
-    over: '“{{title}}” goes to place {{position}} of {{total}}.',
-    end: '“{{title}}” is now at place {{position}} of {{total}}.',
-    cancel: '“{{title}}” stays where it was.',
-  },
   bin: {
     note: 'What you delete stays here until you delete it forever.',
     empty: 'Empty',
@@ -146,9 +137,7 @@ export const todo: TextsIn<'en', 'todo'> = {
     unstar: 'Mark as not important',
     remove: 'Delete task',
     inBin: 'This task is deleted.',
-    discardTitle: 'Discard the changes?',
     discardText: 'What you wrote in this task has not been saved.',
-    discard: 'Discard',
   },
   done: {
     added: 'You added “{{title}}”',

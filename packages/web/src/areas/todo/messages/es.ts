@@ -79,15 +79,6 @@ export const todo = {
     erase: 'Borrar para siempre',
     eraseOf: 'Borrar para siempre «{{title}}»',
   },
-  drag: {
-    role: 'se puede mover',
-    instructions:
-      'Para mover una tarea, presiona espacio. Con las flechas la subes o la bajas. Con espacio la sueltas y con Escape queda donde estaba.',
-    start: 'Tomaste «{{title}}», en el lugar {{position}} de {{total}}.',
-    over: '«{{title}}» va en el lugar {{position}} de {{total}}.',
-    end: '«{{title}}» quedó en el lugar {{position}} de {{total}}.',
-    cancel: '«{{title}}» quedó donde estaba.',
-  },
   bin: {
     note: 'Lo que eliminas queda aquí hasta que lo borras para siempre.',
     empty: 'Vaciar',
@@ -149,9 +140,7 @@ export const todo = {
     unstar: 'Quitar de importantes',
     remove: 'Eliminar tarea',
     inBin: 'Esta tarea está eliminada.',
-    discardTitle: '¿Descartar los cambios?',
     discardText: 'Lo que escribiste en esta tarea no se ha guardado.',
-    discard: 'Descartar',
   },
   done: {
     added: 'Agregaste «{{title}}»',

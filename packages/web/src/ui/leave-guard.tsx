@@ -1,0 +1,26 @@
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useWidgetTexts } from './widget-texts.tsx';
+
+interface LeaveGuardProps {
+  isAsking: boolean;
+  onStay: (() => void) | undefined;
+  onLeave: (() => void) | undefined;
+  /** What would be lost. */
+  text: string;
+}
+
+/** Whether to leave what was typed and not saved. It stands on `useLeaving`. */
+export function LeaveGuard({ isAsking, onStay, onLeave, text }: LeaveGuardProps) {
+  const { leave } = useWidgetTexts();
+  return isAsking ? (
+    <ConfirmDialog
+      title={leave.title}
+      confirm={leave.confirm}
+      danger
+      onConfirm={() => onLeave?.()}
+      onClose={() => onStay?.()}
+    >
+      {text}
+    </ConfirmDialog>
+  ) : null;
+}

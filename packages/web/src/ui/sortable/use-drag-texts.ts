@@ -1,0 +1,49 @@
+import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useMemo, useState } from 'react';
+import { useWidgetTexts, type WidgetTexts } from '../widget-texts.tsx';
+
+type Accessibility = NonNullable<DndContextProps['accessibility']>;
+
+function dragTexts<Id extends UniqueIdentifier>(
+  ids: readonly Id[],
+  nameOf: (id: Id) => string,
+  texts: WidgetTexts['drag'],
+  hand: { hasJustTaken: boolean },
+): Accessibility {
+  const of = (dragged: UniqueIdentifier, at: UniqueIdentifier) => {
+    const id = ids.find((known) => known === dragged);
+    return {
+      name: id === undefined ? '' : nameOf(id),
+      position: ids.findIndex((known) => known === at) + 1,
+      total: ids.length,
+    };
+  };
+  return {
+    screenReaderInstructions: { draggable: texts.instructions },
+    announcements: {
+      onDragStart: ({ active }) => {
+        hand.hasJustTaken = true;
+        return texts.start(of(active.id, active.id));
+      },
+      onDragOver: ({ active, over }) => {
+        const isSaid = hand.hasJustTaken && over?.id === active.id;
+        hand.hasJustTaken = false;
+        return over === null || isSaid ? undefined : texts.over(of(active.id, over.id));
+      },
+      onDragEnd: ({ active, over }) =>
+        over === null ? texts.cancel(of(active.id, active.id)) : texts.end(of(active.id, over.id)),
+      onDragCancel: ({ active }) => texts.cancel(of(active.id, active.id)),
+    },
+  };
+}
+
+/** What is said aloud while a line is moved, in the language of the screen. */
+export function useDragTexts<Id extends UniqueIdentifier>(
+  ids: readonly Id[],
+  nameOf: (id: Id) => string,
+): Accessibility {
+  const { drag } = useWidgetTexts();
+  // Where it stands when it is picked up has just been said; the list may be read anew right then.
+  const [hand] = useState(() => ({ hasJustTaken: false }));
+  return useMemo(() => dragTexts(ids, nameOf, drag, hand), [ids, nameOf, drag, hand]);
+}
