@@ -47,7 +47,9 @@ test('a table of unknown columns is mapped, tried, imported and undone', async (
   await page.getByLabel('Datos al', { exact: true }).fill('01-11-2026');
   await page.keyboard.press('Tab');
 
-  const preview = page.getByRole('table');
+  const preview = page
+    .getByRole('region', { name: 'Así se leerán las primeras filas' })
+    .getByRole('table');
   const first = preview.getByRole('row').filter({ hasText: `${word}-1` });
   await expect(first).toContainText('$1.250.000');
   await expect(first).toContainText('15-12-2026 00:00');

@@ -92,6 +92,7 @@ test('what was typed is not lost without asking, whichever way one leaves', asyn
   // Nothing was typed: nothing is asked.
   await page.getByRole('link', { name: title }).click();
   await expect(field).toHaveValue(title);
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('link', { name: title })).toBeFocused();

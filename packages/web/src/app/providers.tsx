@@ -30,6 +30,7 @@ function Look({ children }: { children: ReactNode }) {
     () => ({
       retry: t('actions.retry'),
       close: t('actions.close'),
+      clear: t('actions.clear'),
       loading: t('app.loading'),
       search: t('actions.search'),
       noOptions: t('states.noOptions'),

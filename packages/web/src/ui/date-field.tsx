@@ -8,6 +8,7 @@ import fr from 'dayjs/locale/fr';
 import pt from 'dayjs/locale/pt';
 import { currentLocale } from '#web/lib/locale.ts';
 import { readTypedDate } from '#web/lib/typed-date.ts';
+import { useUiTexts } from './texts.tsx';
 
 // The names of months and days; English is its own.
 for (const names of [es, pt, fr, de]) dayjs.locale(names, undefined, true);
@@ -29,12 +30,14 @@ interface DateFieldProps extends Omit<
 
 /** A calendar day, typed or chosen. Weeks begin on Monday; days are written as in Chile. */
 export function DateField({ value, onChange, clearable = false, ...rest }: DateFieldProps) {
+  const texts = useUiTexts();
   return (
     <DateInput
       {...rest}
       value={value}
       onChange={onChange}
       clearable={clearable}
+      clearButtonProps={{ 'aria-label': texts.clear }}
       allowDeselect={false}
       valueFormat="DD-MM-YYYY"
       dateParser={readTypedDate}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SideDrawerProps } from './side-drawer-view.tsx';
 
 const View = lazy(async () => {
@@ -22,11 +22,12 @@ export function SideDrawer(props: SideDrawerProps) {
 /** The library sees no first opening, for it is not there yet: the way back is remembered here. */
 function useFocusBack(opened: boolean): void {
   const opener = useRef<Element | null>(null);
+  // At once: a moment later the focus may stand in the panel already.
+  useLayoutEffect(() => {
+    if (opened) opener.current = document.activeElement;
+  }, [opened]);
   useEffect(() => {
-    if (opened) {
-      opener.current = document.activeElement;
-      return;
-    }
+    if (opened) return;
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     opener.current = null;
   }, [opened]);

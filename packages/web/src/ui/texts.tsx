@@ -4,6 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 export interface UiTexts {
   retry: string;
   close: string;
+  clear: string;
   loading: string;
   search: string;
   noOptions: string;
