@@ -60,6 +60,8 @@ test('a page is starred, stands in the bar over a reload, and is nobody else’s
   await expect(icons).toHaveCount(3);
   await icons.last().click();
   await expect(page).toHaveURL('/fuentes');
+  // What this page asks for must be there before its person goes.
+  await page.waitForLoadState('networkidle');
   expect(await kept(other)).toEqual(theirs);
 
   await context.clearCookies();

@@ -85,12 +85,12 @@ test('what is not kept is put back: muting, deleting, the status and the descrip
   server.refuses = /mute-chat|delete-chat|update-profile/;
   // By keyboard: the toasts, which stay until they are closed, lie over the button.
   await more.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast.filter({ hasText: 'No pudimos cambiar el silencio' })).toBeVisible();
   await expect(row('Camila Rojas').getByLabel('Silenciada')).toHaveCount(0);
   await more.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(toast.filter({ hasText: 'No pudimos eliminar la conversación' })).toBeVisible();

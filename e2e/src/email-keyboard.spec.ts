@@ -48,6 +48,7 @@ test('letters open, go on, answer and come back', async ({ page }) => {
   await expect(openMail(page)).toBeFocused();
   await page.keyboard.press('j');
   await expect(page).toHaveURL('/apps/email/inbox/22');
+  await expect(openMail(page).getByRole('heading', { name: /Planilla de precios/ })).toBeVisible();
   await page.keyboard.press('k');
   await expect(page).toHaveURL('/apps/email/inbox/24');
   await expect(openMail(page).getByRole('heading', { name: /Bases/ })).toBeVisible();
@@ -66,6 +67,7 @@ test('letters open, go on, answer and come back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(mailOf(page, /Bases del hospital/)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(openMail(page)).toBeFocused();
   await page.keyboard.press('u');
   await expect(mailOf(page, /Sin leer.*Bases del hospital/)).toBeFocused();
 });

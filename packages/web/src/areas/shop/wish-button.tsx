@@ -10,13 +10,15 @@ export function WishButton({ product, wide = false }: { product: Product; wide?:
   const { isWished, add, remove } = useWishlist();
   const on = isWished(product);
   const label = t(on ? 'wishlist.takeOut' : 'wishlist.putIn');
+  const word = t(on ? 'wishlist.on' : 'wishlist.add');
+  const name = t('wishlist.toggle', { name: product.name });
   return (
     <button
       type="button"
       className={classes.button}
       data-wide={wide || undefined}
       aria-pressed={on}
-      aria-label={t('wishlist.toggle', { name: product.name })}
+      aria-label={wide ? `${word}: ${name}` : name}
       title={label}
       onClick={() => (on ? remove(product, true) : add(product))}
     >
@@ -25,7 +27,7 @@ export function WishButton({ product, wide = false }: { product: Product; wide?:
       ) : (
         <IconHeart size={18} stroke={1.7} aria-hidden />
       )}
-      {wide ? <span>{t(on ? 'wishlist.on' : 'wishlist.add')}</span> : null}
+      {wide ? <span>{word}</span> : null}
     </button>
   );
 }
