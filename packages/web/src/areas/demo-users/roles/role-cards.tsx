@@ -32,7 +32,7 @@ export function RoleCards({ onEdit, shown, onShow }: RoleCardsProps) {
   if (roles === undefined) {
     return error === null ? (
       <div className={classes.cards} aria-busy>
-        {[0, 1, 2].map((card) => (
+        {[0, 1, 2, 3, 4, 5].map((card) => (
           <Skeleton key={card} height={132} radius="lg" />
         ))}
       </div>
