@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type Invoice, invoicePageSize } from '@pliego/contract/areas/invoices';
 import { IconFileInvoice, IconFileSearch, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { formatCount } from '#web/lib/format.ts';
@@ -38,6 +38,8 @@ export function Page() {
   const list = useQuery(invoiceListQuery(query));
   const { data, error } = list;
   const rows = data?.invoices ?? noRows;
+  // What is typed comes first, the rows after it.
+  const drawn = useDeferredValue(rows);
   const total = data?.total ?? 0;
   const [chosen, setChosen] = useState(nothing);
   const last = Math.max(1, Math.ceil(total / query.perPage));
@@ -120,11 +122,11 @@ export function Page() {
         label={t('title')}
         columns={columns}
         visible={visible}
-        rows={rows}
+        rows={drawn}
         rowId={rowId}
         sort={search.sort ?? defaultSort}
         onSort={(column) => ask({ sort: nextSort(column, search.sort ?? defaultSort) })}
-        loading={list.isPending && !failed}
+        loading={(list.isPending || (drawn === noRows && rows.length > 0)) && !failed}
         stale={list.isPlaceholderData && !failed}
         instead={
           failed ? (
