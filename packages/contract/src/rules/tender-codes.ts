@@ -131,9 +131,10 @@ export const tenderTypes = {
   B2: 'Licitación privada entre 1.000 y 2.000 UTM',
   H2: 'Licitación privada entre 2.000 y 5.000 UTM',
   I2: 'Licitación privada de 5.000 UTM o más',
-  R1: 'Segundo llamado (R1)',
-  R2: 'Segundo llamado (R2)',
-  R3: 'Segundo llamado (R3)',
+  // Nobody explained these three: what is known of them (domain.md, trap 7) is that they repeat earlier calls.
+  R1: 'Copia de un llamado anterior (R1)',
+  R2: 'Copia de un llamado anterior (R2)',
+  R3: 'Copia de un llamado anterior (R3)',
   COT: 'Compra Ágil',
 };
 export type TenderType = keyof typeof tenderTypes;

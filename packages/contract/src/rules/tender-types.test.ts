@@ -1,14 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateFromCompraAgil, tenderTypes } from './tender-codes.ts';
-import { isCopyCode, isZombie, tenderCodeParts, tenderTypeLabel } from './tender-types.ts';
+import {
+  isCopyCode,
+  isZombie,
+  tenderCodeParts,
+  tenderTypeMeaning,
+  typeMeanings,
+} from './tender-types.ts';
 
 describe('what a type meant in a year (trap 5: LQ and LP by year)', () => {
   it.each<[string, number | null, string | null]>([
     ['LP', 2024, 'Licitación pública entre 1.000 y 2.000 UTM'],
     ['LP', 2025, tenderTypes.LP],
     ['LP', 2026, tenderTypes.LP],
-    ['LP', 2010, tenderTypes.LP],
+    ['LP', 2020, 'Licitación pública entre 1.000 y 2.000 UTM'],
+    ['LP', 2019, tenderTypes.LP],
     ['LP', null, tenderTypes.LP],
     ['LQ', 2025, 'Licitación pública entre 2.000 y 5.000 UTM'],
     ['LQ', 2026, 'Licitación pública de un tipo que dejó de usarse en 2025'],
@@ -18,13 +25,14 @@ describe('what a type meant in a year (trap 5: LQ and LP by year)', () => {
     ['ZZ', 2026, null],
     ['toString', 2026, null],
   ])('%s in %s is «%s»', (type, year, label) => {
-    expect(tenderTypeLabel(type, year)).toBe(label);
+    const meaning = tenderTypeMeaning(type, year);
+    expect(meaning === null ? null : typeMeanings[meaning]).toBe(label);
   });
 
   it('is told of every type in every year', () => {
     for (const type of Object.keys(tenderTypes)) {
       for (let year = 2005; year < 2040; year += 1) {
-        expect(tenderTypeLabel(type, year)).not.toBeNull();
+        expect(tenderTypeMeaning(type, year)).not.toBeNull();
       }
     }
   });

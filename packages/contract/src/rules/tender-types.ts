@@ -7,7 +7,7 @@ import { type StateClass, type TenderType, tenderTypes } from './tender-codes.ts
  */
 export const typeMeanings = {
   ...tenderTypes,
-  'LP-2016-2024': 'Licitación pública entre 1.000 y 2.000 UTM',
+  'LP-2020-2024': 'Licitación pública entre 1.000 y 2.000 UTM',
   'LQ-2025': 'Licitación pública entre 2.000 y 5.000 UTM',
   'LQ-2026': 'Licitación pública de un tipo que dejó de usarse en 2025',
   'H2-2026': 'Licitación privada de un tipo que dejó de usarse en 2025',
@@ -26,12 +26,13 @@ interface YearsOfMeaning {
  * Types whose band in UTM changed with the years; the rest, and these in any other year, are as
  * `tenderTypes` says. Data, to be extended when the portal changes its ladder again:
  *
- * - LP: pages of the portal before LQ and LR existed give only the lower end, and so must we; since
- *   late 2025 there are LP of up to 5,000 UTM, while nobody published what the letters now mean.
+ * - LP: it ends at 2,000 UTM where LQ goes on from there, and the first LQ in real files is of 2020; for
+ *   earlier years the lower end is all that is sure. Since late 2025 there are LP of up to 5,000 UTM, while
+ *   nobody published what the letters now mean.
  * - LQ and H2: no code of 2026 ends in them.
  */
 const meaningsByYear: readonly YearsOfMeaning[] = [
-  { type: 'LP', from: 2016, to: 2024, meaning: 'LP-2016-2024' },
+  { type: 'LP', from: 2020, to: 2024, meaning: 'LP-2020-2024' },
   { type: 'LQ', to: 2025, meaning: 'LQ-2025' },
   { type: 'LQ', from: 2026, meaning: 'LQ-2026' },
   { type: 'H2', from: 2026, meaning: 'H2-2026' },
@@ -53,12 +54,6 @@ export function tenderTypeMeaning(type: string, year: number | null): TypeMeanin
       named === type && year !== null && from <= year && year <= to,
   );
   return ofYear?.meaning ?? type;
-}
-
-/** The same in words of the portal. */
-export function tenderTypeLabel(type: string, year: number | null): string | null {
-  const meaning = tenderTypeMeaning(type, year);
-  return meaning === null ? null : typeMeanings[meaning];
 }
 
 /** Unit, sequence, type and year: the letters end where the two digits of the year begin. */
