@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { type EndpointDefinition, fillPath } from './endpoint.ts';
 import { sampleContract } from './sample-contract.ts';
-import { isSampleCall, samplePaths } from './sample-paths.ts';
+import { isSampleCall, sampleAreaAt, samplePaths } from './sample-paths.ts';
 
 const calls: EndpointDefinition[] = Object.values(sampleContract).flatMap(({ endpoints }) =>
   Object.values<EndpointDefinition>(endpoints),
@@ -12,8 +12,22 @@ const anyParams = { id: 7, productId: 7 };
 
 describe('the calls with sample data', () => {
   it('are told by their paths exactly as by their contract', () => {
-    expect([...samplePaths].sort()).toEqual(calls.map(nameOf).sort());
-    expect(new Set(samplePaths).size).toBe(samplePaths.length);
+    const told = Object.entries(sampleContract).map(([area, { endpoints }]) => [
+      area,
+      Object.values<EndpointDefinition>(endpoints).map(nameOf),
+    ]);
+    expect(samplePaths).toEqual(Object.fromEntries(told));
+  });
+
+  it('are each of one area, whatever the method', () => {
+    for (const [area, { endpoints }] of Object.entries(sampleContract)) {
+      for (const { path } of Object.values<EndpointDefinition>(endpoints)) {
+        expect(sampleAreaAt(fillPath(path, anyParams))).toBe(area);
+        expect(sampleAreaAt(fillPath(path, { id: 'silla', productId: 'silla' }))).toBe(area);
+      }
+    }
+    expect(sampleAreaAt('/apps/todo/tasks/')).toBeUndefined();
+    expect(sampleAreaAt('/licitaciones')).toBeUndefined();
   });
 
   it('share no area and no call with the product', () => {

@@ -180,28 +180,3 @@ describe('an answer', () => {
     expect(paths).not.toHaveProperty(['/refuse', 'get', 'responses', '404', 'content']);
   });
 });
-
-describe('handlers that are loaded with the first call', () => {
-  it('answer as the others, and input is refused without them', async () => {
-    let loads = 0;
-    const lazy = appWith(async () => {
-      loads += 1;
-      return handlers;
-    });
-    expect((await lazy.request('/list?q=a&q=b')).status).toBe(422);
-    expect(loads).toBe(0);
-    expect(await (await lazy.request('/list?q=a')).json()).toEqual({ q: 'a' });
-    expect(loads).toBe(1);
-  });
-
-  it('that cannot be loaded fail that call alone', async () => {
-    let broken = true;
-    const lazy = appWith(async () => {
-      if (broken) throw new Error('offline');
-      return handlers;
-    });
-    expect((await lazy.request('/list')).status).toBe(500);
-    broken = false;
-    expect((await lazy.request('/list')).status).toBe(200);
-  });
-});

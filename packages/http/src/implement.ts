@@ -1,4 +1,4 @@
-import type { AreaTable } from '@pliego/contract/contract';
+import type { Area } from '@pliego/contract/contract';
 import type {
   Answer,
   DeclaredRefusal,
@@ -48,11 +48,6 @@ export type Handler<D extends EndpointDefinition, Caller> = (
 export type Handlers<Endpoints extends Record<string, EndpointDefinition>, Caller> = {
   [Name in keyof Endpoints]: Handler<Endpoints[Name], Caller>;
 };
-
-/** The handlers, or how to load them when the first call of their area comes. */
-type HandlersOrLoader<Endpoints extends Record<string, EndpointDefinition>, Caller> =
-  | Handlers<Endpoints, Caller>
-  | (() => Promise<Handlers<Endpoints, Caller>>);
 
 /** Refuses what a page of another site could make a browser send along with our cookies. */
 function refuseForeignOrigin(request: Request): void {
@@ -230,7 +225,7 @@ export function implement<
   app: Hono<Env>,
   gate: Gate<Caller>,
   endpoints: Endpoints,
-  handlers: HandlersOrLoader<Endpoints, Caller>,
+  handlers: Handlers<Endpoints, Caller>,
 ): void {
   async function answerTo(name: keyof Endpoints, context: Context): Promise<Response> {
     const definition = endpoints[name] as EndpointDefinition;
@@ -244,8 +239,7 @@ export function implement<
       ifVersion: versionOf(definition, request),
     } as Parsed<EndpointDefinition>;
     const headers = new Headers();
-    const loaded = typeof handlers === 'function' ? await handlers() : handlers;
-    const handler = loaded[name] as Handler<EndpointDefinition, Caller>;
+    const handler = handlers[name] as Handler<EndpointDefinition, Caller>;
     // identify() has refused null wherever the access is not public.
     const answer = await handler(input, { caller: caller as Caller, request, headers });
     return write(definition, answer, headers);
@@ -264,7 +258,10 @@ export function implement<
 }
 
 /** Answers 405 on every path of the contract for the methods it does not have. Mount it last. */
-export function refuseOtherMethods<Env extends AppEnv>(app: Hono<Env>, table: AreaTable): void {
+export function refuseOtherMethods<Env extends AppEnv>(
+  app: Hono<Env>,
+  table: Record<string, Pick<Area, 'endpoints'>>,
+): void {
   const definitions = Object.values(table).flatMap(({ endpoints }) => Object.values(endpoints));
   for (const path of new Set(definitions.map((definition) => definition.path))) {
     const methods = definitions.filter((other) => other.path === path).map(({ method }) => method);

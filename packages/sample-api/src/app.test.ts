@@ -1,6 +1,6 @@
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import { sampleContract } from '@pliego/contract/sample-contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSampleApp } from './app.ts';
 import type { SampleGate } from './area.ts';
 import { memoryStore } from './memory-store.ts';
@@ -87,6 +87,29 @@ describe('an area that fails', () => {
     expect(await response.json()).toMatchObject({ code: 'error-interno', requestId: 'muestra-1' });
     expect(reported).toMatchObject([{ message: 'broken' }]);
     expect((await app.request('/apps/todo/tasks')).status).toBe(200);
+  });
+
+  it('to be loaded fails that call alone, and is loaded with the next', async () => {
+    const { send, failures } = newSample();
+    vi.doMock('./areas/pricing/routes.ts', () => {
+      throw new Error('offline');
+    });
+    await expectRefused(500, send('GET', '/pricing/data'));
+    vi.doUnmock('./areas/pricing/routes.ts');
+    expect((await send('GET', '/pricing/data')).status).toBe(200);
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe('an area', () => {
+  it('answers its first calls when several come at once', async () => {
+    const { send } = newSample();
+    const answers = await Promise.all(
+      ['/apps/todo/tasks', '/apps/todo/people', '/apps/todo/tasks?q=zz'].map((path) =>
+        send('GET', path),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });
 

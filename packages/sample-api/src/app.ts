@@ -1,12 +1,13 @@
 import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { ProblemError } from '@pliego/contract/problem';
-import { sampleContract as areas } from '@pliego/contract/sample-contract';
+import { sampleAreaAt, type SampleAreaName } from '@pliego/contract/sample-paths';
 import { speakSpanish } from '@pliego/contract/spanish-issues';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
+import type { Context } from 'hono';
 import { HonoBase } from 'hono/hono-base';
 import { TrieRouter } from 'hono/router/trie-router';
-import { openGate, type SampleGate, type SampleHandlers, type SampleTools } from '#sample/area.ts';
+import { openGate, type SampleArea, type SampleGate, type SampleTools } from '#sample/area.ts';
 import type { Store } from '#sample/store.ts';
 
 /** With a store everyone who calls shares it; a gate says who calls and which store is theirs. */
@@ -15,85 +16,52 @@ export type SampleDependencies = SampleTools & {
   report?: (error: unknown) => void;
 } & ({ store: Store } | { gate: SampleGate });
 
-type Mount = (app: HonoBase<AppEnv>, gate: SampleGate, tools: SampleTools) => void;
+/** An area's app is told how the call is named. */
+type App = HonoBase<AppEnv & { Bindings: { requestId?: string } }>;
+type Mount = (app: App, gate: SampleGate, tools: SampleTools) => void;
 
-/** Mounts an area whose handlers and seeds are loaded when its first call comes. */
-function area<Endpoints extends Record<string, EndpointDefinition>>(
-  { endpoints }: { endpoints: Endpoints },
-  load: () => Promise<SampleHandlers<Endpoints>>,
-): Mount {
+/** How to put an area into an app of its own. */
+function mounted<Endpoints extends Record<string, EndpointDefinition>>({
+  endpoints,
+  handlers,
+}: SampleArea<Endpoints>): Mount {
   return (app, gate, tools) => {
-    let handlers: ReturnType<SampleHandlers<Endpoints>> | undefined;
-    // What could not be loaded is tried again with the next call.
-    implement(app, gate, endpoints, async () => (handlers ??= (await load())(tools)));
+    implement(app, gate, endpoints, handlers(tools));
+    refuseOtherMethods(app, { area: { endpoints } });
   };
 }
 
-const mounts: Record<keyof typeof areas, Mount> = {
-  todo: area(areas.todo, async () => (await import('./areas/todo/routes.ts')).todoHandlers),
-  chat: area(areas.chat, async () => (await import('./areas/chat/routes.ts')).chatHandlers),
-  email: area(areas.email, async () => (await import('./areas/email/routes.ts')).emailHandlers),
-  invoices: area(
-    areas.invoices,
-    async () => (await import('./areas/invoices/routes.ts')).invoiceHandlers,
-  ),
-  calendar: area(
-    areas.calendar,
-    async () => (await import('./areas/calendar/routes.ts')).calendarHandlers,
-  ),
-  mainSearch: area(
-    areas.mainSearch,
-    async () => (await import('./areas/main-search/routes.ts')).mainSearchHandlers,
-  ),
-  shop: area(areas.shop, async () => (await import('./areas/shop/routes.ts')).shopHandlers),
-  demoUsers: area(
-    areas.demoUsers,
-    async () => (await import('./areas/demo-users/routes.ts')).demoUserHandlers,
-  ),
-  profile: area(
-    areas.profile,
-    async () => (await import('./areas/profile/routes.ts')).profileHandlers,
-  ),
-  blog: area(areas.blog, async () => (await import('./areas/blog/routes.ts')).blogHandlers),
-  datatables: area(
-    areas.datatables,
-    async () => (await import('./areas/datatables/routes.ts')).datatableHandlers,
-  ),
-  pricing: area(
-    areas.pricing,
-    async () => (await import('./areas/pricing/routes.ts')).pricingHandlers,
-  ),
-  faq: area(areas.faq, async () => (await import('./areas/faq/routes.ts')).faqHandlers),
-  roles: area(areas.roles, async () => (await import('./areas/roles/routes.ts')).roleHandlers),
-  permissions: area(
-    areas.permissions,
-    async () => (await import('./areas/permissions/routes.ts')).permissionHandlers,
-  ),
-  cards: area(areas.cards, async () => (await import('./areas/cards/routes.ts')).cardHandlers),
-  accountSettings: area(
-    areas.accountSettings,
-    async () => (await import('./areas/account-settings/routes.ts')).accountSettingHandlers,
-  ),
-  autocomplete: area(
-    areas.autocomplete,
-    async () => (await import('./areas/autocomplete/routes.ts')).autocompleteHandlers,
-  ),
-  jwt: area(areas.jwt, async () => (await import('./areas/jwt/routes.ts')).jwtHandlers),
+/** Of an area nothing is loaded, not even what its calls look like, before the first of them comes. */
+const areas: Record<SampleAreaName, () => Promise<Mount>> = {
+  todo: async () => mounted((await import('./areas/todo/routes.ts')).todoArea),
+  chat: async () => mounted((await import('./areas/chat/routes.ts')).chatArea),
+  email: async () => mounted((await import('./areas/email/routes.ts')).emailArea),
+  invoices: async () => mounted((await import('./areas/invoices/routes.ts')).invoiceArea),
+  calendar: async () => mounted((await import('./areas/calendar/routes.ts')).calendarArea),
+  shop: async () => mounted((await import('./areas/shop/routes.ts')).shopArea),
+  mainSearch: async () => mounted((await import('./areas/main-search/routes.ts')).mainSearchArea),
+  demoUsers: async () => mounted((await import('./areas/demo-users/routes.ts')).demoUserArea),
+  profile: async () => mounted((await import('./areas/profile/routes.ts')).profileArea),
+  blog: async () => mounted((await import('./areas/blog/routes.ts')).blogArea),
+  datatables: async () => mounted((await import('./areas/datatables/routes.ts')).datatableArea),
+  pricing: async () => mounted((await import('./areas/pricing/routes.ts')).pricingArea),
+  faq: async () => mounted((await import('./areas/faq/routes.ts')).faqArea),
+  roles: async () => mounted((await import('./areas/roles/routes.ts')).roleArea),
+  permissions: async () => mounted((await import('./areas/permissions/routes.ts')).permissionArea),
+  cards: async () => mounted((await import('./areas/cards/routes.ts')).cardArea),
+  accountSettings: async () =>
+    mounted((await import('./areas/account-settings/routes.ts')).accountSettingArea),
+  autocomplete: async () =>
+    mounted((await import('./areas/autocomplete/routes.ts')).autocompleteArea),
+  jwt: async () => mounted((await import('./areas/jwt/routes.ts')).jwtArea),
 };
 
-/** The sample API as one Fetch-standard app, for a page, a test or the server. */
-export function createSampleApp(dependencies: SampleDependencies): HonoBase<AppEnv> {
-  speakSpanish();
-  const { clock, random, report = () => undefined } = dependencies;
-  const gate = 'gate' in dependencies ? dependencies.gate : openGate(dependencies.store);
+/** Names each call and turns what goes wrong into Problems. */
+function newApp(nameOf: (context: Context) => string, report: (error: unknown) => void): App {
   // One router instead of three that compete: a page loads less.
-  const app = new HonoBase<AppEnv>({ router: new TrieRouter() });
-
-  let calls = 0;
+  const app: App = new HonoBase({ router: new TrieRouter() });
   app.use(async (context, next) => {
-    calls += 1;
-    // A server that hands a call over has named it already.
-    context.set('requestId', context.req.header('x-request-id') ?? `muestra-${calls}`);
+    context.set('requestId', nameOf(context));
     await next();
   });
   app.onError((error, context) => {
@@ -111,8 +79,39 @@ export function createSampleApp(dependencies: SampleDependencies): HonoBase<AppE
   app.notFound((context) =>
     problemResponse('no-encontrado', 'No hay nada en esta dirección.', context.get('requestId')),
   );
+  return app;
+}
 
-  for (const mount of Object.values(mounts)) mount(app, gate, { clock, random });
-  refuseOtherMethods(app, areas);
+/** The sample API as one Fetch-standard app, for a page, a test or the server. */
+export function createSampleApp(dependencies: SampleDependencies): App {
+  speakSpanish();
+  const { clock, random, report = () => undefined } = dependencies;
+  const gate = 'gate' in dependencies ? dependencies.gate : openGate(dependencies.store);
+
+  const apps = new Map<SampleAreaName, App>();
+  async function appOf(area: SampleAreaName): Promise<App> {
+    const known = apps.get(area);
+    if (known !== undefined) return known;
+    // What could not be loaded is tried again with the next call.
+    const mount = await areas[area]();
+    // Another call may have asked for it meanwhile.
+    const app = apps.get(area) ?? newApp((context) => context.env.requestId, report);
+    if (!apps.has(area)) mount(app, gate, { clock, random });
+    apps.set(area, app);
+    return app;
+  }
+
+  let calls = 0;
+  const app = newApp((context) => {
+    calls += 1;
+    // A server that hands a call over has named it already.
+    return context.req.header('x-request-id') ?? `muestra-${calls}`;
+  }, report);
+  app.all('*', async (context) => {
+    const area = sampleAreaAt(context.req.path);
+    if (area === undefined) return context.notFound();
+    const { fetch } = await appOf(area);
+    return fetch(context.req.raw, { requestId: context.get('requestId') });
+  });
   return app;
 }

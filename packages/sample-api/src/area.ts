@@ -25,3 +25,16 @@ export type SampleGate = Gate<Visitor>;
 export function openGate(store: Store): SampleGate {
   return { identify: async () => ({ store }), may: () => true };
 }
+
+/** What an area's file offers: its calls and what answers them. */
+export interface SampleArea<Endpoints extends Record<string, EndpointDefinition>> {
+  endpoints: Endpoints;
+  handlers: SampleHandlers<Endpoints>;
+}
+
+export function sampleArea<Endpoints extends Record<string, EndpointDefinition>>(
+  endpoints: Endpoints,
+  handlers: SampleHandlers<Endpoints>,
+): SampleArea<Endpoints> {
+  return { endpoints, handlers };
+}

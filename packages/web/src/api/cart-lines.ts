@@ -5,7 +5,7 @@ import {
   type ProductColor,
 } from '@pliego/contract/areas/shop-products';
 import { joinedLines } from '@pliego/contract/rules/cart-sums';
-import { sampleApi } from './sample-client.ts';
+import { shopApi } from './areas/shop.ts';
 
 /** One product of the cart. */
 export interface CartLine extends Product {
@@ -19,7 +19,7 @@ export interface CartLine extends Product {
 
 /** What the API draws anew at every call, a date and a discount, is no part of it: a cart must hold. */
 export async function readCart(signal: AbortSignal): Promise<CartLine[]> {
-  const { products } = await sampleApi.shop.cart({ signal });
+  const { products } = await shopApi.cart({ signal });
   return joinedLines(products.map(lineOf), cartUnits.max);
 }
 

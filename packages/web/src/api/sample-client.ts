@@ -1,9 +1,13 @@
-import { createClient } from '@pliego/contract/client';
-import { sampleContract } from '@pliego/contract/sample-contract';
+import { type AreaClient, createAreaClient } from '@pliego/contract/client';
+import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { sampleFetcher } from './sample-page.ts';
 
 /**
- * The typed client of the areas with sample data: `sampleApi.shop.products({ query })`. Only what is
- * loaded lazily imports it: its schemas are no part of the first load.
+ * The typed calls of an area with sample data: `shopApi.products({ query })`. As with the areas of the server,
+ * each stands in a file of its own under `areas/`, and its schemas load with whoever calls it.
  */
-export const sampleApi = createClient(sampleContract, sampleFetcher, location.origin);
+export function sampleAreaClient<T extends Record<string, EndpointDefinition>>(
+  endpoints: T,
+): AreaClient<T> {
+  return createAreaClient(endpoints, sampleFetcher, location.origin);
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toastUndo } from '#web/ui/toasts.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { cartQuery } from './cart-queries.ts';
-import { sampleApi } from './sample-client.ts';
+import { shopApi } from './areas/shop.ts';
 import { useOptimistic } from './use-optimistic.ts';
 
 interface Adding {
@@ -22,14 +22,14 @@ async function send(change: CartChange): Promise<void> {
   const { kind } = change;
   if (kind === 'add') {
     const { product, qty, color, place } = change;
-    await sampleApi.shop.addToCart({ body: { productId: product.id, qty, color, place } });
+    await shopApi.addToCart({ body: { productId: product.id, qty, color, place } });
   } else if (kind === 'change') {
     const { line, qty, color } = change;
-    await sampleApi.shop.updateCart({ body: { productId: line.id, qty, color } });
+    await shopApi.updateCart({ body: { productId: line.id, qty, color } });
   } else {
     const { id: productId, entries } = change.line;
     for (let left = entries; left > 0; left -= 1) {
-      await sampleApi.shop.removeFromCart({ params: { productId } });
+      await shopApi.removeFromCart({ params: { productId } });
     }
   }
 }

@@ -1,6 +1,8 @@
-import type { accountSettingEndpoints } from '@pliego/contract/areas/account-settings';
-import type { SampleHandlers } from '#sample/area.ts';
+import { accountSettingEndpoints } from '@pliego/contract/areas/account-settings';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 
-export const accountSettingHandlers: SampleHandlers<typeof accountSettingEndpoints> = () => ({
+const accountSettingHandlers: SampleHandlers<typeof accountSettingEndpoints> = () => ({
   get: async () => (await import('./seed.ts')).settings,
 });
+
+export const accountSettingArea = sampleArea(accountSettingEndpoints, accountSettingHandlers);

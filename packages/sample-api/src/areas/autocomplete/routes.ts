@@ -1,6 +1,8 @@
-import type { autocompleteEndpoints } from '@pliego/contract/areas/autocomplete';
-import type { SampleHandlers } from '#sample/area.ts';
+import { autocompleteEndpoints } from '@pliego/contract/areas/autocomplete';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 
-export const autocompleteHandlers: SampleHandlers<typeof autocompleteEndpoints> = () => ({
+const autocompleteHandlers: SampleHandlers<typeof autocompleteEndpoints> = () => ({
   films: async () => ({ autoComplete: (await import('./seed.ts')).films }),
 });
+
+export const autocompleteArea = sampleArea(autocompleteEndpoints, autocompleteHandlers);

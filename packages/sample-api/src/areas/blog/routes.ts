@@ -1,12 +1,14 @@
-import type { blogEndpoints } from '@pliego/contract/areas/blog';
-import type { SampleHandlers } from '#sample/area.ts';
+import { blogEndpoints } from '@pliego/contract/areas/blog';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 
 /** Loaded with the first call; the blog is constant. */
 const blog = () => import('./seed.ts');
 
-export const blogHandlers: SampleHandlers<typeof blogEndpoints> = () => ({
+const blogHandlers: SampleHandlers<typeof blogEndpoints> = () => ({
   list: async () => (await blog()).posts,
   sidebar: async () => (await blog()).sidebar,
   detail: async () => (await blog()).detail,
   edit: async () => (await blog()).edit,
 });
+
+export const blogArea = sampleArea(blogEndpoints, blogHandlers);

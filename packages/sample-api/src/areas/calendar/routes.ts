@@ -1,6 +1,6 @@
-import type { CalendarEvent, calendarEndpoints } from '@pliego/contract/areas/calendar';
+import { type CalendarEvent, calendarEndpoints } from '@pliego/contract/areas/calendar';
 import { ProblemError } from '@pliego/contract/problem';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { collectionOf } from '#sample/store.ts';
 
 const events = collectionOf<CalendarEvent>({
@@ -12,7 +12,7 @@ function missing(): ProblemError {
   return new ProblemError('no-encontrado', 'No hay un evento con ese número.');
 }
 
-export const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({
+const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({
   list: async ({ query }, { caller: { store } }) => {
     const wanted = new Set(query.calendars);
     const { rows } = await store.collection(events).list({
@@ -54,3 +54,5 @@ export const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => 
     return { added, updated };
   },
 });
+
+export const calendarArea = sampleArea(calendarEndpoints, calendarHandlers);

@@ -1,5 +1,5 @@
-import type { cardEndpoints } from '@pliego/contract/areas/cards';
-import type { SampleHandlers } from '#sample/area.ts';
+import { cardEndpoints } from '@pliego/contract/areas/cards';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 
 /** Loaded with the first call; every card is constant. */
 const cards = () => import('./seed.ts');
@@ -7,7 +7,7 @@ const cards = () => import('./seed.ts');
 /** The same for what the dashboards show besides, whose dates count from now. */
 const boards = () => import('./boards-seed.ts');
 
-export const cardHandlers: SampleHandlers<typeof cardEndpoints> = ({ clock }) => ({
+const cardHandlers: SampleHandlers<typeof cardEndpoints> = ({ clock }) => ({
   supportTracker: async () => (await cards()).supportTracker,
   avgSessions: async () => (await cards()).avgSessions,
   revenueReport: async () => (await cards()).revenueReport,
@@ -31,3 +31,5 @@ export const cardHandlers: SampleHandlers<typeof cardEndpoints> = ({ clock }) =>
   commerceBoard: async () => (await boards()).commerceBoard(clock()),
   analyticsBoard: async () => (await boards()).analyticsBoard(clock()),
 });
+
+export const cardArea = sampleArea(cardEndpoints, cardHandlers);

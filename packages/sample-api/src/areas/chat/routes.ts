@@ -1,7 +1,7 @@
 import {
   type Chat,
   type ChatContact,
-  type chatEndpoints,
+  chatEndpoints,
   type ChatMessage,
   type ChatProfile,
   type ChatSummary,
@@ -9,7 +9,7 @@ import {
   ownContactId,
 } from '@pliego/contract/areas/chat';
 import { ProblemError } from '@pliego/contract/problem';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
 import { asOf, progressOf, receiptsOf, type StoredChat } from './stored-chat.ts';
 
@@ -131,7 +131,7 @@ function movedBy(places: number, message: ChatMessage): ChatMessage {
     : { ...message, replyTo: { ...replyTo, index: replyTo.index + places } };
 }
 
-export const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) => ({
+const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) => ({
   profile: (_, { caller: { store } }) => ownProfile(store),
   contacts: async (_, { caller: { store } }) => {
     const now = clock().toISOString();
@@ -195,3 +195,5 @@ export const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) =>
     }));
   },
 });
+
+export const chatArea = sampleArea(chatEndpoints, chatHandlers);

@@ -1,5 +1,5 @@
-import type { datatableEndpoints, Employee } from '@pliego/contract/areas/datatables';
-import type { SampleHandlers } from '#sample/area.ts';
+import { datatableEndpoints, type Employee } from '@pliego/contract/areas/datatables';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText, select } from '#sample/select.ts';
 
 /** Loaded with the first call that needs them; nothing changes them. */
@@ -10,7 +10,7 @@ function textsOf(employee: Employee): string[] {
   return [full_name, post, email, age, salary, start_date];
 }
 
-export const datatableHandlers: SampleHandlers<typeof datatableEndpoints> = () => ({
+const datatableHandlers: SampleHandlers<typeof datatableEndpoints> = () => ({
   initial: employees,
   list: async ({ query }) => {
     const allData = await employees();
@@ -21,3 +21,5 @@ export const datatableHandlers: SampleHandlers<typeof datatableEndpoints> = () =
     return { allData, invoices: rows, total };
   },
 });
+
+export const datatableArea = sampleArea(datatableEndpoints, datatableHandlers);

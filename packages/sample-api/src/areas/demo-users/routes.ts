@@ -1,9 +1,9 @@
 import {
   type DemoUser,
   demoUserColumns,
-  type demoUserEndpoints,
+  demoUserEndpoints,
 } from '@pliego/contract/areas/demo-users';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText, type Order } from '#sample/select.ts';
 import { demoUserDetailHandlers } from './details.ts';
 import { missingUser, users } from './stored-users.ts';
@@ -17,7 +17,7 @@ function orderOf(sortColumn: string, sort: string): Order<DemoUser> | undefined 
 
 const isAny = (wanted: string, value: string) => wanted === '' || wanted === value;
 
-export const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = (tools) => ({
+const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = (tools) => ({
   all: async (_, { caller: { store } }) => (await store.collection(users).list()).rows,
   list: async ({ query }, { caller: { store } }) => {
     const { rows, total } = await store.collection(users).list({
@@ -54,3 +54,5 @@ export const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = (tools
   },
   ...demoUserDetailHandlers(tools),
 });
+
+export const demoUserArea = sampleArea(demoUserEndpoints, demoUserHandlers);

@@ -1,11 +1,11 @@
 import {
-  type emailEndpoints,
+  emailEndpoints,
   type Mail,
   type MailFolder,
   type MailLabel,
 } from '@pliego/contract/areas/email';
 import { isInFolder } from '@pliego/contract/rules/mail-folders';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText } from '#sample/select.ts';
 import { me, people } from './contacts.ts';
 import { type Mailbox, mailbox, missing } from './mails.ts';
@@ -42,7 +42,7 @@ async function changeEach(box: Mailbox, ids: readonly number[], change: (mail: M
 const unreadIn = (mails: readonly Mail[]) => (folder: MailFolder) =>
   mails.filter((mail) => mail.folder === folder && !mail.isRead).length;
 
-export const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
+const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
   list: async ({ query }, { caller: { store } }) => {
     const rows = await mailbox(store, clock()).all();
     const unread = unreadIn(rows);
@@ -113,3 +113,5 @@ export const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) 
   },
   people: async () => ({ me, people }),
 });
+
+export const emailArea = sampleArea(emailEndpoints, emailHandlers);

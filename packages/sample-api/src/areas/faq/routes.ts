@@ -1,5 +1,5 @@
-import { type FaqCategory, type faqEndpoints } from '@pliego/contract/areas/faq';
-import type { SampleHandlers } from '#sample/area.ts';
+import { type FaqCategory, faqEndpoints } from '@pliego/contract/areas/faq';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText } from '#sample/select.ts';
 
 /** Loaded apart, with the first call that needs them; nothing changes them. */
@@ -11,7 +11,7 @@ function matching(category: FaqCategory, q: string): FaqCategory {
   return { ...category, qandA: category.qandA.filter(({ question }) => containsText(q, question)) };
 }
 
-export const faqHandlers: SampleHandlers<typeof faqEndpoints> = () => ({
+const faqHandlers: SampleHandlers<typeof faqEndpoints> = () => ({
   list: async ({ query: { q } }) => {
     const { faq } = await questions();
     return {
@@ -26,3 +26,5 @@ export const faqHandlers: SampleHandlers<typeof faqEndpoints> = () => ({
   category: async () => (await knowledge()).categories,
   question: async () => (await knowledge()).question,
 });
+
+export const faqArea = sampleArea(faqEndpoints, faqHandlers);

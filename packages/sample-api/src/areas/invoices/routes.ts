@@ -1,9 +1,9 @@
-import type { Invoice, invoiceEndpoints } from '@pliego/contract/areas/invoices';
+import { type Invoice, invoiceEndpoints } from '@pliego/contract/areas/invoices';
 import { invoiceClientCount } from '@pliego/contract/areas/invoices';
 import { ProblemError } from '@pliego/contract/problem';
 import { balanceAmount, shortDateMs } from '@pliego/contract/rules/sample-texts';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText, pageOf, sorted, type SortKey } from '#sample/select.ts';
 import {
   addedClients,
@@ -66,7 +66,7 @@ async function whole(invoice: Invoice): Promise<Invoice> {
   return withDetails(shown(invoice));
 }
 
-export const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => ({
+const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => ({
   list: async ({ query }, { caller: { store } }) => {
     const allData = await allInvoices(store);
     const found = sorted(
@@ -164,3 +164,5 @@ export const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock
       }),
     ),
 });
+
+export const invoiceArea = sampleArea(invoiceEndpoints, invoiceHandlers);

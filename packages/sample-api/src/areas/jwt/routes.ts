@@ -1,6 +1,6 @@
-import { type jwtEndpoints, jwtRefusals } from '@pliego/contract/areas/jwt';
+import { jwtEndpoints, jwtRefusals } from '@pliego/contract/areas/jwt';
 import { ProblemError } from '@pliego/contract/problem';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
 import { presentUser, type StoredUser } from './stored-user.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
@@ -27,7 +27,7 @@ async function userWith(store: Store, { email, password }: { email?: string; pas
   return rows[0];
 }
 
-export const jwtHandlers: SampleHandlers<typeof jwtEndpoints> = (tools) => ({
+const jwtHandlers: SampleHandlers<typeof jwtEndpoints> = (tools) => ({
   login: async ({ body }, { caller: { store } }) => {
     const user = await userWith(store, body);
     if (user === undefined) throw new ProblemError('credenciales-invalidas', jwtRefusals.login);
@@ -66,3 +66,5 @@ export const jwtHandlers: SampleHandlers<typeof jwtEndpoints> = (tools) => ({
     return sessionOf(user, tokens);
   },
 });
+
+export const jwtArea = sampleArea(jwtEndpoints, jwtHandlers);

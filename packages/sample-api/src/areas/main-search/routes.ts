@@ -1,7 +1,7 @@
-import { type mainSearchEndpoints, searchLimit } from '@pliego/contract/areas/main-search';
-import type { SampleHandlers } from '#sample/area.ts';
+import { mainSearchEndpoints, searchLimit } from '@pliego/contract/areas/main-search';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 
-export const mainSearchHandlers: SampleHandlers<typeof mainSearchEndpoints> = () => ({
+const mainSearchHandlers: SampleHandlers<typeof mainSearchEndpoints> = () => ({
   data: async () => {
     const { contacts, files, searchPages } = await import('./seed.ts');
     return {
@@ -13,3 +13,5 @@ export const mainSearchHandlers: SampleHandlers<typeof mainSearchEndpoints> = ()
     };
   },
 });
+
+export const mainSearchArea = sampleArea(mainSearchEndpoints, mainSearchHandlers);

@@ -1,10 +1,10 @@
 import {
   newPermissionRoles,
   type Permission,
-  type permissionEndpoints,
+  permissionEndpoints,
 } from '@pliego/contract/areas/permissions';
 import { ProblemError } from '@pliego/contract/problem';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText, select } from '#sample/select.ts';
 import { collectionOf } from '#sample/store.ts';
 import { createdDateOf } from './created-date.ts';
@@ -39,7 +39,7 @@ function askedBy(request: Request): Record<string, unknown> {
   return Object.fromEntries(asked);
 }
 
-export const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({ clock }) => ({
+const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({ clock }) => ({
   list: async ({ query }, { caller: { store }, request }) => {
     const { q, assignedTo } = query;
     const stored = await store
@@ -99,3 +99,5 @@ export const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({
     return { permission: permissionOf(stored) };
   },
 });
+
+export const permissionArea = sampleArea(permissionEndpoints, permissionHandlers);

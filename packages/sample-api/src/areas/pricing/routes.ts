@@ -1,6 +1,8 @@
-import type { pricingEndpoints } from '@pliego/contract/areas/pricing';
-import type { SampleHandlers } from '#sample/area.ts';
+import { pricingEndpoints } from '@pliego/contract/areas/pricing';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 
-export const pricingHandlers: SampleHandlers<typeof pricingEndpoints> = () => ({
+const pricingHandlers: SampleHandlers<typeof pricingEndpoints> = () => ({
   get: async () => (await import('./seed.ts')).pricing,
 });
+
+export const pricingArea = sampleArea(pricingEndpoints, pricingHandlers);

@@ -1,6 +1,8 @@
-import type { profileEndpoints } from '@pliego/contract/areas/profile';
-import type { SampleHandlers } from '#sample/area.ts';
+import { profileEndpoints } from '@pliego/contract/areas/profile';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 
-export const profileHandlers: SampleHandlers<typeof profileEndpoints> = () => ({
+const profileHandlers: SampleHandlers<typeof profileEndpoints> = () => ({
   get: async () => (await import('./seed.ts')).profile,
 });
+
+export const profileArea = sampleArea(profileEndpoints, profileHandlers);

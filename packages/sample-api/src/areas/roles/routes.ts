@@ -1,6 +1,6 @@
-import type { roleEndpoints, SampleRole } from '@pliego/contract/areas/roles';
+import { roleEndpoints, type SampleRole } from '@pliego/contract/areas/roles';
 import { ProblemError } from '@pliego/contract/problem';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { plainLetters } from '#sample/plain-letters.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
 
@@ -25,7 +25,7 @@ async function refuseTwin(store: Store, name: string, id?: number): Promise<void
   });
 }
 
-export const roleHandlers: SampleHandlers<typeof roleEndpoints> = () => ({
+const roleHandlers: SampleHandlers<typeof roleEndpoints> = () => ({
   list: async (_, { caller: { store } }) => ({
     roles: (await store.collection(roles).list()).rows,
   }),
@@ -48,3 +48,5 @@ export const roleHandlers: SampleHandlers<typeof roleEndpoints> = () => ({
     await store.collection(roles).remove(id);
   },
 });
+
+export const roleArea = sampleArea(roleEndpoints, roleHandlers);

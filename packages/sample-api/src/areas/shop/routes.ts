@@ -1,4 +1,4 @@
-import type { shopEndpoints } from '@pliego/contract/areas/shop';
+import { shopEndpoints } from '@pliego/contract/areas/shop';
 import {
   type CartEntry,
   cartDiscountPercentage,
@@ -9,7 +9,7 @@ import {
   productColors,
   type WishlistEntry,
 } from '@pliego/contract/areas/shop-products';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { randomInteger } from '#sample/random.ts';
 import type { Order } from '#sample/select.ts';
 import { checkoutHandlers } from './checkout.ts';
@@ -34,7 +34,7 @@ function orderOf(sortBy: string): Order<Product> {
   return { by: ({ id }) => id, direction: 'desc' };
 }
 
-export const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, random }) => {
+const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, random }) => {
   /** Drawn anew whenever the cart is shown. */
   const drawn = () => {
     const { min, max } = cartShippingHours;
@@ -108,3 +108,5 @@ export const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, rand
     ...checkoutHandlers({ clock, random }),
   };
 };
+
+export const shopArea = sampleArea(shopEndpoints, shopHandlers);

@@ -1,7 +1,7 @@
-import type { Task, todoEndpoints } from '@pliego/contract/areas/todo';
+import { type Task, todoEndpoints } from '@pliego/contract/areas/todo';
 import { ProblemError } from '@pliego/contract/problem';
 import { ranksAfterMove } from '@pliego/contract/rules/task-order';
-import type { SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { cast } from '#sample/cast.ts';
 import { containsText, type Order } from '#sample/select.ts';
 import { collectionOf } from '#sample/store.ts';
@@ -79,7 +79,7 @@ function notInBin(): ProblemError {
   return new ProblemError('no-encontrado', 'No hay una tarea eliminada con ese número.');
 }
 
-export const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({
+const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({
   list: async ({ query }, { caller: { store } }) => {
     const { rows } = await store.collection(tasks).list({
       where: (task) => isAskedFor(query, task),
@@ -128,3 +128,5 @@ export const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({
     for (const { id } of rows) await kept.remove(id);
   },
 });
+
+export const todoArea = sampleArea(todoEndpoints, todoHandlers);

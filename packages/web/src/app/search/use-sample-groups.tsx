@@ -12,8 +12,8 @@ import classes from './palette-row.module.css';
 const sampleSearchQuery = queryOptions({
   queryKey: ['search', 'sample'],
   queryFn: async ({ signal }) => {
-    const { sampleApi } = await import('#web/api/sample-client.ts');
-    return sampleApi.mainSearch.data({ signal });
+    const { mainSearchApi } = await import('#web/api/areas/main-search.ts');
+    return mainSearchApi.data({ signal });
   },
   staleTime: Infinity,
   retry: false,

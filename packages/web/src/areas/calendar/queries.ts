@@ -1,6 +1,6 @@
 import { type CalendarCategory, calendarCategories } from '@pliego/contract/areas/calendar';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { calendarApi } from '#web/api/areas/calendar.ts';
 
 /** Everything the calendar asks for is kept under it. */
 export const eventsKey = ['calendar', 'events'] as const;
@@ -9,8 +9,7 @@ export const eventsKey = ['calendar', 'events'] as const;
 export function eventsQuery(calendars: readonly CalendarCategory[]) {
   return queryOptions({
     queryKey: [...eventsKey, calendars],
-    queryFn: ({ signal }) =>
-      sampleApi.calendar.list({ query: { calendars: [...calendars] }, signal }),
+    queryFn: ({ signal }) => calendarApi.list({ query: { calendars: [...calendars] }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@pliego/contract/areas/calendar';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { calendarApi } from '#web/api/areas/calendar.ts';
 import { type Change, stored } from './changes.ts';
 import { wireOf } from './entry.ts';
 
@@ -13,20 +13,20 @@ export async function sendChange(change: Change): Promise<Done> {
   const { add = [], update = [], remove = [] } = change;
   const [newcomer, ...others] = add;
   if (newcomer !== undefined && others.length + update.length + remove.length === 0) {
-    const { event } = await sampleApi.calendar.add({ body: { event: wireOf(newcomer) } });
+    const { event } = await calendarApi.add({ body: { event: wireOf(newcomer) } });
     return { added: [event] };
   }
   const [first] = update;
   if (first !== undefined && update.length === 1 && add.length + remove.length === 0) {
-    await sampleApi.calendar.update({ body: { event: stored(first.after) } });
+    await calendarApi.update({ body: { event: stored(first.after) } });
     return { added: [] };
   }
   const [gone] = remove;
   if (gone !== undefined && remove.length === 1 && add.length + update.length === 0) {
-    await sampleApi.calendar.remove({ query: { id: gone.id } });
+    await calendarApi.remove({ query: { id: gone.id } });
     return { added: [] };
   }
-  return sampleApi.calendar.change({
+  return calendarApi.change({
     body: {
       add: add.map(wireOf),
       update: update.map(({ after }) => stored(after)),

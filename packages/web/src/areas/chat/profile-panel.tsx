@@ -4,7 +4,7 @@ import { Button, Radio, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { chatApi } from '#web/api/areas/chat.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
@@ -90,7 +90,7 @@ function About({ about }: { about: string }) {
   const { form, busy, problem, formProps } = useContractForm({
     schema: ChatProfileChange,
     initialValues: { about },
-    send: (profile) => sampleApi.chat.updateProfile({ body: { profile } }),
+    send: (profile) => chatApi.updateProfile({ body: { profile } }),
     onDone: (answer) => {
       client.setQueryData(profileQuery.queryKey, answer);
       toastDone({ id: 'chat-about', title: t('profile.saved') });

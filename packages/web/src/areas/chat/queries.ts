@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { chatApi } from '#web/api/areas/chat.ts';
 
 const contactsKey = ['chat', 'contacts'] as const;
 
-export type ChatLists = Awaited<ReturnType<typeof sampleApi.chat.contacts>>;
-export type Conversation = Awaited<ReturnType<typeof sampleApi.chat.get>>;
+export type ChatLists = Awaited<ReturnType<typeof chatApi.contacts>>;
+export type Conversation = Awaited<ReturnType<typeof chatApi.get>>;
 
 /** A little after it was announced, so that what is due is there. */
 const graceMs = 40;
@@ -17,13 +17,13 @@ function nextAsk(chats: readonly ({ changesInMs?: number | undefined } | undefin
 
 export const profileQuery = queryOptions({
   queryKey: ['chat', 'profile'],
-  queryFn: ({ signal }) => sampleApi.chat.profile({ signal }),
+  queryFn: ({ signal }) => chatApi.profile({ signal }),
 });
 
 /** Both lists, asked for again whenever an answer to anyone is due. */
 export const contactsQuery = queryOptions({
   queryKey: contactsKey,
-  queryFn: ({ signal }) => sampleApi.chat.contacts({ signal }),
+  queryFn: ({ signal }) => chatApi.contacts({ signal }),
   staleTime: 0,
   refetchInterval: ({ state }) =>
     nextAsk(state.data?.chatsContacts.map((contact) => contact.chat) ?? []),
@@ -33,7 +33,7 @@ export const conversationQuery = (id: number) =>
   queryOptions({
     queryKey: ['chat', 'conversation', id],
     queryFn: async ({ client, signal }) => {
-      const answer = await sampleApi.chat.get({ query: { id }, signal });
+      const answer = await chatApi.get({ query: { id }, signal });
       refreshLists(client, answer);
       return answer;
     },

@@ -2,7 +2,7 @@ import type { ChatProfile, ChatProfileChange } from '@pliego/contract/areas/chat
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { chatApi } from '#web/api/areas/chat.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useGo } from '#web/ui/use-address.ts';
@@ -19,7 +19,7 @@ export function useMute() {
   const { t } = useTranslation('chat');
   return useOptimistic({
     queryKey: contactsQuery.queryKey,
-    send: (body: Muting) => sampleApi.chat.mute({ body }),
+    send: (body: Muting) => chatApi.mute({ body }),
     show: (held: ChatLists, { id, isMuted }) => {
       const muted = <C extends ChatLists['contacts'][number]>(contact: C): C =>
         contact.id === id && contact.chat !== undefined
@@ -48,7 +48,7 @@ export function useRemoveChat() {
   const href = useChatHref();
   const restore = async (id: number) => {
     try {
-      await sampleApi.chat.restore({ body: { id } });
+      await chatApi.restore({ body: { id } });
       await client.invalidateQueries({ queryKey: ['chat'] });
       go(`/apps/chat?con=${id}`);
     } catch (error) {
@@ -58,7 +58,7 @@ export function useRemoveChat() {
   };
   const remove = useOptimistic({
     queryKey: contactsQuery.queryKey,
-    send: ({ id }: Removal) => sampleApi.chat.remove({ query: { id } }),
+    send: ({ id }: Removal) => chatApi.remove({ query: { id } }),
     show: (held: ChatLists, { id }) => ({
       ...held,
       chatsContacts: held.chatsContacts.filter((contact) => contact.id !== id),
@@ -83,7 +83,7 @@ export function useProfileChange() {
   const { t } = useTranslation('chat');
   return useOptimistic({
     queryKey: profileQuery.queryKey,
-    send: (profile: ChatProfileChange) => sampleApi.chat.updateProfile({ body: { profile } }),
+    send: (profile: ChatProfileChange) => chatApi.updateProfile({ body: { profile } }),
     show: (held: ChatProfile, { settings, status = held.status }) => ({
       ...held,
       status,

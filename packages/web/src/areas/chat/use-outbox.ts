@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { chatApi } from '#web/api/areas/chat.ts';
 import { contactsQuery, conversationQuery } from './queries.ts';
 
 type SentDraft = z.output<typeof ChatDraft>;
@@ -45,7 +45,7 @@ export function useOutbox(contactId: number) {
   const mutationKey = ['chat', 'send', contactId];
   const { mutate: send } = useMutation({
     mutationKey,
-    mutationFn: (obj: ChatDraft) => sampleApi.chat.send({ body: { obj } }),
+    mutationFn: (obj: ChatDraft) => chatApi.send({ body: { obj } }),
     scope: { id: `chat-${contactId}` },
     gcTime: keptMs,
     onSuccess: ({ response: { newMessageData } }) => {

@@ -2,7 +2,7 @@ import type { DemoUser, DemoUserForm } from '@pliego/contract/areas/demo-users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { usersKey } from './queries.ts';
@@ -20,8 +20,8 @@ export function useSendUser(user: DemoUser | null) {
   return async (values: DemoUserForm) => {
     const answer =
       user === null
-        ? await sampleApi.demoUsers.add({ body: values })
-        : await sampleApi.demoUsers.update({ body: { id: user.id, user: values } });
+        ? await demoUsersApi.add({ body: values })
+        : await demoUsersApi.update({ body: { id: user.id, user: values } });
     await refresh();
     const name = answer.user.fullName;
     toastDone({ title: t(user === null ? 'done.added' : 'done.saved', { name }) });
@@ -39,7 +39,7 @@ export function useChangeUser() {
   const refresh = useRefreshUsers();
   const { mutate } = useMutation({
     mutationFn: ({ user, change }: { user: DemoUser; change: Change; done?: string }) =>
-      sampleApi.demoUsers.update({ body: { id: user.id, user: change } }),
+      demoUsersApi.update({ body: { id: user.id, user: change } }),
     onSuccess: async (_, { user, change, done }) => {
       await refresh();
       if (done === undefined) return;
@@ -87,7 +87,7 @@ export function useRemoveUser(onRemoved?: () => void) {
   const { undo } = useWidgetTexts();
   const refresh = useRefreshUsers();
   const restore = useMutation({
-    mutationFn: (user: DemoUser) => sampleApi.demoUsers.restore({ body: { user } }),
+    mutationFn: (user: DemoUser) => demoUsersApi.restore({ body: { user } }),
     onSuccess: async (_, { fullName }) => {
       await refresh();
       toastDone({ title: t('done.restored', { name: fullName }) });
@@ -96,7 +96,7 @@ export function useRemoveUser(onRemoved?: () => void) {
       toastProblem({ title: t('failed.save', { name: fullName }), text: problemText(error) }),
   });
   const remove = useMutation({
-    mutationFn: (user: DemoUser) => sampleApi.demoUsers.remove({ query: { id: user.id } }),
+    mutationFn: (user: DemoUser) => demoUsersApi.remove({ query: { id: user.id } }),
     onSuccess: async (_, user) => {
       await refresh();
       onRemoved?.();

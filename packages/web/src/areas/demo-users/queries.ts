@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
+import { rolesApi } from '#web/api/areas/roles.ts';
 
 export const usersKey = ['demoUsers'] as const;
 export const rolesKey = ['demoUsers', 'roles'] as const;
@@ -18,21 +20,21 @@ export interface UserListQuery {
 export const userListQuery = (query: UserListQuery) =>
   queryOptions({
     queryKey: [...usersKey, 'list', query],
-    queryFn: ({ signal }) => sampleApi.demoUsers.list({ query, signal }),
+    queryFn: ({ signal }) => demoUsersApi.list({ query, signal }),
     placeholderData: keepPreviousData,
   });
 
 /** All of them, for what counts and for what is exported. */
 export const allUsersQuery = queryOptions({
   queryKey: [...usersKey, 'all'],
-  queryFn: ({ signal }) => sampleApi.demoUsers.all({ signal }),
+  queryFn: ({ signal }) => demoUsersApi.all({ signal }),
 });
 
 export const userQuery = (id: number) =>
   queryOptions({
     queryKey: [...usersKey, 'one', id],
     queryFn: async ({ signal }) => {
-      const { user } = await sampleApi.demoUsers.get({ query: { id }, signal });
+      const { user } = await demoUsersApi.get({ query: { id }, signal });
       return user ?? null;
     },
   });
@@ -42,13 +44,12 @@ export const detailsKey = (id: number) => [...usersKey, 'details', id];
 export const userDetailsQuery = (id: number) =>
   queryOptions({
     queryKey: detailsKey(id),
-    queryFn: async ({ signal }) =>
-      (await sampleApi.demoUsers.details({ query: { id }, signal })).details,
+    queryFn: async ({ signal }) => (await demoUsersApi.details({ query: { id }, signal })).details,
   });
 
 export const rolesQuery = queryOptions({
   queryKey: rolesKey,
-  queryFn: async ({ signal }) => (await sampleApi.roles.list({ signal })).roles,
+  queryFn: async ({ signal }) => (await rolesApi.list({ signal })).roles,
 });
 
 const latestInvoices = 6;
@@ -56,5 +57,5 @@ const latestInvoices = 6;
 export const latestInvoicesQuery = queryOptions({
   queryKey: ['invoices', 'latest', latestInvoices],
   queryFn: async ({ signal }) =>
-    (await sampleApi.invoices.list({ query: { perPage: latestInvoices }, signal })).invoices,
+    (await invoicesApi.list({ query: { perPage: latestInvoices }, signal })).invoices,
 });

@@ -1,6 +1,6 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import { queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { emailApi } from '#web/api/areas/email.ts';
 import type { HeldMails } from './mail-changes.ts';
 import type { Place } from './mail-place.ts';
 
@@ -26,7 +26,7 @@ export const mailListQuery = (place: Place, q: string) => {
   return queryOptions<HeldMails>({
     queryKey: [...mailsKey, 'list', asked],
     queryFn: async ({ signal }) => {
-      const { emails } = await sampleApi.email.list({ query: asked, signal });
+      const { emails } = await emailApi.list({ query: asked, signal });
       return { emails: inOrder(emails, asked.folder), asked };
     },
     // While another text is searched for, what was found before stays; of another folder nothing does.
@@ -40,18 +40,18 @@ export const mailQuery = (id: number) =>
   queryOptions({
     queryKey: [...mailsKey, 'one', id],
     queryFn: async ({ signal }): Promise<HeldMails> => ({
-      emails: [await sampleApi.email.get({ query: { id }, signal })],
+      emails: [await emailApi.get({ query: { id }, signal })],
     }),
   });
 
 export const mailCountsQuery = queryOptions({
   queryKey: countsKey,
-  queryFn: ({ signal }) => sampleApi.email.counts({ signal }),
+  queryFn: ({ signal }) => emailApi.counts({ signal }),
   refetchInterval: refreshMs,
 });
 
 export const mailPeopleQuery = queryOptions({
   queryKey: ['email', 'people'],
-  queryFn: ({ signal }) => sampleApi.email.people({ signal }),
+  queryFn: ({ signal }) => emailApi.people({ signal }),
   staleTime: Infinity,
 });

@@ -1,6 +1,6 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { emailApi } from '#web/api/areas/email.ts';
 import type { ComposeStart, ComposeValues } from './compose-start.ts';
 import { useMailsChanged } from './use-send.ts';
 
@@ -35,7 +35,7 @@ export function useDraft(
     setState({ kind: 'saving' });
     try {
       const body = { ...saved, id: id.current, inReplyTo };
-      const { email } = await sampleApi.email.saveDraft({ body });
+      const { email } = await emailApi.saveDraft({ body });
       const isNew = id.current === undefined;
       id.current = email.id;
       kept.current = saved;

@@ -1,7 +1,7 @@
 import type { Mail, MailLabel } from '@pliego/contract/areas/email';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { emailApi } from '#web/api/areas/email.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastDone, toastUndo } from '#web/ui/toasts.tsx';
 import {
@@ -18,12 +18,12 @@ import { mailCountsQuery, mailsKey } from './queries.ts';
 
 async function sendChange(change: MailChange): Promise<void> {
   if (change.kind === 'remove') {
-    await sampleApi.email.remove({ body: { emailIds: change.ids } });
+    await emailApi.remove({ body: { emailIds: change.ids } });
   } else if (change.kind === 'label') {
-    await sampleApi.email.toggleLabel({ body: { emailIds: change.ids, label: change.label } });
+    await emailApi.toggleLabel({ body: { emailIds: change.ids, label: change.label } });
   } else {
     for (const { ids, data } of change.patches) {
-      await sampleApi.email.update({ body: { emailIds: ids, dataToUpdate: data } });
+      await emailApi.update({ body: { emailIds: ids, dataToUpdate: data } });
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Mail, OutgoingMail } from '@pliego/contract/areas/email';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { emailApi } from '#web/api/areas/email.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useGo } from '#web/ui/use-address.ts';
@@ -27,7 +27,7 @@ export function useSaySent(): (mail: Mail) => void {
   const changed = useMailsChanged();
   const takeBack = async ({ id }: Mail) => {
     try {
-      await sampleApi.email.update({ body: { emailIds: [id], dataToUpdate: { folder: 'draft' } } });
+      await emailApi.update({ body: { emailIds: [id], dataToUpdate: { folder: 'draft' } } });
       await changed();
       go(draftHref(id));
     } catch (error) {
@@ -51,7 +51,7 @@ export function useSend(): (mail: OutgoingMail) => Promise<Mail> {
   const changed = useMailsChanged();
   const say = useSaySent();
   return async (mail) => {
-    const { email } = await sampleApi.email.send({ body: mail });
+    const { email } = await emailApi.send({ body: mail });
     await changed();
     say(email);
     return email;

@@ -6,7 +6,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { pesos, writtenDay } from './money.ts';
 import { invoicesKey } from './queries.ts';
@@ -27,7 +27,7 @@ export function PaymentList({
     toastProblem({ title: t('payments.changeFailed'), text: problemText(error) });
   const putBack = useMutation({
     mutationFn: ({ date, amount, method, note }: InvoicePayment) =>
-      sampleApi.invoices.addPayment({
+      invoicesApi.addPayment({
         body: { id, date: dayOfShortDate(date) ?? '', amount, method, note },
       }),
     onError,
@@ -35,7 +35,7 @@ export function PaymentList({
   });
   const remove = useMutation({
     mutationFn: (payment: InvoicePayment) =>
-      sampleApi.invoices.removePayment({ body: { id, paymentId: payment.id } }),
+      invoicesApi.removePayment({ body: { id, paymentId: payment.id } }),
     onSuccess: (_, payment) =>
       toastUndo({
         title: t('payments.removed', { amount: pesos(payment.amount) }),

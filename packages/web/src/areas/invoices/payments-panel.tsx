@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { santiagoToday } from '#web/lib/format.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
@@ -83,8 +83,7 @@ function PaymentForm({ invoice: { id }, owed }: { invoice: Invoice; owed: number
   const { form, formProps, busy, problem } = useContractForm({
     schema: z.omit(NewInvoicePayment, { id: true }),
     initialValues,
-    send: (values) =>
-      sampleApi.invoices.addPayment({ body: NewInvoicePayment.parse({ id, ...values }) }),
+    send: (values) => invoicesApi.addPayment({ body: NewInvoicePayment.parse({ id, ...values }) }),
     onDone: ({ balance }) => {
       toastDone({
         title: t('payments.done', { id }),

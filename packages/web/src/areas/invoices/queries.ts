@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 
 /** Everything of the area lies under it. */
 export const invoicesKey = ['invoices'] as const;
@@ -17,7 +17,7 @@ export interface InvoiceListQuery {
 export const invoiceListQuery = (query: InvoiceListQuery) =>
   queryOptions({
     queryKey: [...invoiceListsKey, query],
-    queryFn: ({ signal }) => sampleApi.invoices.list({ query, signal }),
+    queryFn: ({ signal }) => invoicesApi.list({ query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -25,7 +25,7 @@ export const invoiceListQuery = (query: InvoiceListQuery) =>
 export const newestInvoiceQuery = queryOptions({
   queryKey: [...invoicesKey, 'newest'],
   queryFn: async ({ signal }) => {
-    const { invoices } = await sampleApi.invoices.list({ query: { perPage: 1 }, signal });
+    const { invoices } = await invoicesApi.list({ query: { perPage: 1 }, signal });
     return invoices[0]?.id ?? null;
   },
 });
@@ -33,16 +33,16 @@ export const newestInvoiceQuery = queryOptions({
 export const invoiceQuery = (id: number) =>
   queryOptions({
     queryKey: [...invoicesKey, 'one', id],
-    queryFn: ({ signal }) => sampleApi.invoices.get({ params: { id }, signal }),
+    queryFn: ({ signal }) => invoicesApi.get({ params: { id }, signal }),
   });
 
 /** Who sends the invoices, and what is offered while one is written. */
 export const invoiceSetupQuery = queryOptions({
   queryKey: [...invoicesKey, 'setup'],
-  queryFn: ({ signal }) => sampleApi.invoices.setup({ signal }),
+  queryFn: ({ signal }) => invoicesApi.setup({ signal }),
 });
 
 export const invoiceClientsQuery = queryOptions({
   queryKey: [...invoicesKey, 'clients'],
-  queryFn: ({ signal }) => sampleApi.invoices.allClients({ signal }),
+  queryFn: ({ signal }) => invoicesApi.allClients({ signal }),
 });

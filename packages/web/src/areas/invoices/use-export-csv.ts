@@ -3,7 +3,7 @@ import { dayOfShortDate } from '@pliego/contract/rules/sample-texts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { writeCsv } from '#web/lib/csv.ts';
 import { saveText } from '#web/lib/save-file.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
@@ -19,7 +19,7 @@ export function useExportCsv() {
   const { mutate } = useMutation({
     mutationFn: async ({ query, ids }: { query: InvoiceListQuery; ids?: ReadonlySet<string> }) => {
       const asked = { ...query, page: 1, perPage: everything };
-      const { invoices } = await sampleApi.invoices.list({ query: asked });
+      const { invoices } = await invoicesApi.list({ query: asked });
       return ids === undefined ? invoices : invoices.filter(({ id }) => ids.has(String(id)));
     },
     onSuccess: (invoices) => {

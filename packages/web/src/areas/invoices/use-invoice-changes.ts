@@ -3,7 +3,7 @@ import type { Result } from '@pliego/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { useGo } from '#web/ui/use-address.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
@@ -28,7 +28,7 @@ export function useRemoveInvoices(): (ids: readonly number[]) => void {
   const client = useQueryClient();
   const restore = useMutation({
     mutationFn: async (ids: readonly number[]) => {
-      for (const id of ids) await sampleApi.invoices.restore({ body: { id } });
+      for (const id of ids) await invoicesApi.restore({ body: { id } });
     },
     onSuccess: (_, ids) => toastDone({ title: t('undo.restored', { count: ids.length }) }),
     onError: (error, ids) =>
@@ -42,7 +42,7 @@ export function useRemoveInvoices(): (ids: readonly number[]) => void {
   return useOptimistic<readonly number[], List, void>({
     queryKey: invoiceListsKey,
     send: async (ids) => {
-      for (const id of ids) await sampleApi.invoices.remove({ query: { id } });
+      for (const id of ids) await invoicesApi.remove({ query: { id } });
     },
     show: without,
     failed: (ids) => t('undo.removeFailed', { count: ids.length }),
@@ -66,7 +66,7 @@ export function useDuplicateInvoice(): (id: number) => void {
   const client = useQueryClient();
   const go = useGo();
   const { mutate } = useMutation({
-    mutationFn: (id: number) => sampleApi.invoices.duplicate({ body: { id } }),
+    mutationFn: (id: number) => invoicesApi.duplicate({ body: { id } }),
     onSuccess: (copy, id) =>
       toastUndo({
         title: t('duplicated', { id, copy: copy.id }),

@@ -2,7 +2,8 @@ import type { Invoice } from '@pliego/contract/areas/invoices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { emailApi } from '#web/api/areas/email.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { readAsAddress } from '#web/ui/attachments/read-attachment.ts';
 import { textHtml } from '#web/ui/rich-text/html-text.ts';
@@ -29,8 +30,7 @@ export function useSendInvoice({ id, client }: Invoice): (message: Message) => P
   const go = useGo();
   const makePdf = useInvoicePdf();
   const mark = useMutation({
-    mutationFn: (_to: string[]) =>
-      sampleApi.invoices.updateStatus({ body: { id, status: 'Sent' } }),
+    mutationFn: (_to: string[]) => invoicesApi.updateStatus({ body: { id, status: 'Sent' } }),
     onSuccess: (_, to) =>
       toastDone({
         title: t('send.done', { id }),
@@ -57,7 +57,7 @@ export function useSendInvoice({ id, client }: Invoice): (message: Message) => P
       const url = await readAsAddress(new File([file], fileName, { type: file.type }));
       attachments.push({ fileName, thumbnail: '', url, size: formatBytes(file.size) });
     }
-    await sampleApi.email.send({
+    await emailApi.send({
       body: {
         to: to.map(named),
         cc: cc.map(named),

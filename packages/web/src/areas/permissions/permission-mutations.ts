@@ -2,7 +2,7 @@ import type { Permission, PermissionForm } from '@pliego/contract/areas/permissi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { permissionsApi } from '#web/api/areas/permissions.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { permissionsKey } from './queries.ts';
@@ -16,12 +16,12 @@ export function useSendPermission(permission: Permission | null, shown: string) 
     // One that was not renamed keeps the name it has on the wire.
     const isRenamed = permission === null || name !== shown;
     if (permission !== null && isRenamed) {
-      await sampleApi.permissions.rename({ body: { id: permission.id, name } });
+      await permissionsApi.rename({ body: { id: permission.id, name } });
     }
     const id =
       permission?.id ??
-      (await sampleApi.permissions.add({ body: { permission: { name } } })).permission.id;
-    await sampleApi.permissions.assign({ body: { id, assignedTo } });
+      (await permissionsApi.add({ body: { permission: { name } } })).permission.id;
+    await permissionsApi.assign({ body: { id, assignedTo } });
     await client.invalidateQueries({ queryKey: permissionsKey });
     toastDone({ title: t(permission === null ? 'done.added' : 'done.saved', { name }) });
   };
@@ -36,7 +36,7 @@ export function useRemovePermission() {
   const nameOf = usePermissionName();
   const refresh = () => client.invalidateQueries({ queryKey: permissionsKey });
   const restore = useMutation({
-    mutationFn: (permission: Permission) => sampleApi.permissions.restore({ body: { permission } }),
+    mutationFn: (permission: Permission) => permissionsApi.restore({ body: { permission } }),
     onSuccess: async (_, permission) => {
       await refresh();
       toastDone({ title: t('done.restored', { name: nameOf(permission) }) });
@@ -48,7 +48,7 @@ export function useRemovePermission() {
       }),
   });
   const remove = useMutation({
-    mutationFn: ({ id }: Permission) => sampleApi.permissions.remove({ query: { id } }),
+    mutationFn: ({ id }: Permission) => permissionsApi.remove({ query: { id } }),
     onSuccess: async (_, permission) => {
       await refresh();
       toastUndo({

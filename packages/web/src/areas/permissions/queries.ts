@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { permissionsApi } from '#web/api/areas/permissions.ts';
 
 export const permissionsKey = ['permissions'] as const;
 
@@ -10,7 +10,7 @@ export const permissionListQuery = ({ q, assignedTo }: { q: string; assignedTo: 
   queryOptions({
     queryKey: [...permissionsKey, { q, assignedTo }],
     queryFn: async ({ signal }) =>
-      (await sampleApi.permissions.list({ query: { q, assignedTo, perPage: everything }, signal }))
+      (await permissionsApi.list({ query: { q, assignedTo, perPage: everything }, signal }))
         .permissions,
     placeholderData: (before) => before,
   });

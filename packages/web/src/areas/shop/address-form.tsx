@@ -7,7 +7,7 @@ import {
 import { communesOf } from '@pliego/contract/rules/communes';
 import { regions } from '@pliego/contract/rules/regions';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { shopApi } from '#web/api/areas/shop.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
@@ -37,7 +37,7 @@ export function AddressForm({ onSaved, onCancel }: AddressFormProps) {
       postalCode: '',
       kind: kind satisfies Kind,
     },
-    send: (values) => sampleApi.shop.addAddress({ body: values }),
+    send: (values) => shopApi.addAddress({ body: values }),
     onDone: onSaved,
   });
   const { region } = form.values;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartQuery } from '#web/api/cart-queries.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { shopApi } from '#web/api/areas/shop.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
@@ -37,7 +37,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
     schema,
     initialValues: noPayment,
     send: (values) =>
-      sampleApi.shop.placeOrder({
+      shopApi.placeOrder({
         body: {
           addressId: address?.id ?? 0,
           payment: orderPayment(values),

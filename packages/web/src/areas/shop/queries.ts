@@ -1,7 +1,7 @@
 import type { ProductFilter } from '@pliego/contract/areas/shop-products';
 import type { shopSorts } from '@pliego/contract/areas/shop-products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { shopApi } from '#web/api/areas/shop.ts';
 
 export interface Asked extends ProductFilter {
   q?: string;
@@ -15,35 +15,33 @@ interface AskedPage extends Asked {
 export const productsQuery = (asked: AskedPage) =>
   queryOptions({
     queryKey: ['shop', 'products', asked] as const,
-    queryFn: ({ signal }) => sampleApi.shop.products({ query: asked, signal }),
+    queryFn: ({ signal }) => shopApi.products({ query: asked, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const facetsQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['shop', 'facets', asked] as const,
-    queryFn: ({ signal }) => sampleApi.shop.facets({ query: asked, signal }),
+    queryFn: ({ signal }) => shopApi.facets({ query: asked, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const productQuery = (id: number) =>
   queryOptions({
     queryKey: ['shop', 'product', id] as const,
-    queryFn: async ({ signal }) =>
-      (await sampleApi.shop.product({ params: { id }, signal })).product,
+    queryFn: async ({ signal }) => (await shopApi.product({ params: { id }, signal })).product,
   });
 
 export const relatedQuery = (id: number) =>
   queryOptions({
     queryKey: ['shop', 'related', id] as const,
-    queryFn: async ({ signal }) =>
-      (await sampleApi.shop.related({ params: { id }, signal })).products,
+    queryFn: async ({ signal }) => (await shopApi.related({ params: { id }, signal })).products,
   });
 
 export const wishlistQuery = queryOptions({
   queryKey: ['shop', 'wishlist'] as const,
   queryFn: async ({ signal }) => {
-    const { products } = await sampleApi.shop.wishlist({ signal });
+    const { products } = await shopApi.wishlist({ signal });
     // The same product may have been wished for twice, from two pages; it is shown once.
     return [...new Map(products.map((product) => [product.id, product])).values()];
   },
@@ -51,11 +49,11 @@ export const wishlistQuery = queryOptions({
 
 export const addressesQuery = queryOptions({
   queryKey: ['shop', 'addresses'] as const,
-  queryFn: async ({ signal }) => (await sampleApi.shop.addresses({ signal })).addresses,
+  queryFn: async ({ signal }) => (await shopApi.addresses({ signal })).addresses,
 });
 
 export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: ['shop', 'order', id] as const,
-    queryFn: ({ signal }) => sampleApi.shop.order({ params: { id }, signal }),
+    queryFn: ({ signal }) => shopApi.order({ params: { id }, signal }),
   });

@@ -1,6 +1,6 @@
 import type { Address } from '@pliego/contract/areas/shop-checkout';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { shopApi } from '#web/api/areas/shop.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastUndo } from '#web/ui/toasts.tsx';
 import { addressesQuery } from './queries.ts';
@@ -17,9 +17,7 @@ export function useRemoveAddress() {
   const change = useOptimistic<AddressChange, Address[], unknown>({
     queryKey: addressesQuery.queryKey,
     send: ({ address: { id, ...body }, back }) =>
-      back === true
-        ? sampleApi.shop.addAddress({ body })
-        : sampleApi.shop.removeAddress({ params: { id } }),
+      back === true ? shopApi.addAddress({ body }) : shopApi.removeAddress({ params: { id } }),
     show: (held, { address, back }) =>
       back === true ? [...held, address] : held.filter(({ id }) => id !== address.id),
     failed: ({ back }) => t(back === true ? 'address.backFailed' : 'address.removeFailed'),

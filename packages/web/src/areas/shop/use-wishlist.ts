@@ -1,7 +1,7 @@
 import type { Product, WishlistProduct } from '@pliego/contract/areas/shop-products';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { shopApi } from '#web/api/areas/shop.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastUndo } from '#web/ui/toasts.tsx';
 import { wishlistQuery } from './queries.ts';
@@ -15,8 +15,8 @@ interface WishChange {
 }
 
 async function send({ kind, product: { id: productId }, place }: WishChange): Promise<void> {
-  if (kind === 'add') await sampleApi.shop.addToWishlist({ body: { productId, place } });
-  else await sampleApi.shop.removeFromWishlist({ params: { productId } });
+  if (kind === 'add') await shopApi.addToWishlist({ body: { productId, place } });
+  else await shopApi.removeFromWishlist({ params: { productId } });
 }
 
 function show(held: WishlistProduct[], { kind, product, place }: WishChange): WishlistProduct[] {

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { todoApi } from '#web/api/areas/todo.ts';
 
 /** Every task, the deleted ones too: filters, counts and searches are of the page, and follow at once. */
 export const tasksQuery = queryOptions({
   queryKey: ['todo', 'tasks'],
   queryFn: async ({ signal }) => {
     const [kept, deleted] = await Promise.all([
-      sampleApi.todo.list({ signal }),
-      sampleApi.todo.list({ query: { filter: 'deleted' }, signal }),
+      todoApi.list({ signal }),
+      todoApi.list({ query: { filter: 'deleted' }, signal }),
     ]);
     return [...kept, ...deleted];
   },
@@ -16,6 +16,6 @@ export const tasksQuery = queryOptions({
 /** Who may be in charge of a task. */
 export const peopleQuery = queryOptions({
   queryKey: ['todo', 'people'],
-  queryFn: ({ signal }) => sampleApi.todo.people({ signal }),
+  queryFn: ({ signal }) => todoApi.people({ signal }),
   staleTime: Infinity,
 });

@@ -1,6 +1,6 @@
 import type { Task } from '@pliego/contract/areas/todo';
 import { type Place, ranksAfterMove } from '@pliego/contract/rules/task-order';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { todoApi } from '#web/api/areas/todo.ts';
 
 /** What can be said of a task; its number is given. */
 export type TaskParts = Partial<
@@ -67,7 +67,7 @@ export async function sendChange(change: TaskChange): Promise<void> {
   switch (change.kind) {
     case 'add':
       try {
-        await sampleApi.todo.add({ body: { task: change.task } });
+        await todoApi.add({ body: { task: change.task } });
       } catch (error) {
         change.onKept(false);
         throw error;
@@ -76,19 +76,19 @@ export async function sendChange(change: TaskChange): Promise<void> {
       return;
     case 'patch':
       for (const id of change.ids) {
-        await sampleApi.todo.update({ body: { task: { ...change.parts, id } } });
+        await todoApi.update({ body: { task: { ...change.parts, id } } });
       }
       return;
     case 'remove':
-      for (const taskId of change.ids) await sampleApi.todo.remove({ query: { taskId } });
+      for (const taskId of change.ids) await todoApi.remove({ query: { taskId } });
       return;
     case 'move': {
       const { id, targetId, place } = change;
-      await sampleApi.todo.move({ body: { id, targetId, place } });
+      await todoApi.move({ body: { id, targetId, place } });
       return;
     }
     case 'erase':
-      if (change.ids === null) await sampleApi.todo.emptyBin();
-      for (const taskId of change.ids ?? []) await sampleApi.todo.erase({ query: { taskId } });
+      if (change.ids === null) await todoApi.emptyBin();
+      for (const taskId of change.ids ?? []) await todoApi.erase({ query: { taskId } });
   }
 }

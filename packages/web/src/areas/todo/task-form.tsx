@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Assignee, type Task, TaskValues } from '@pliego/contract/areas/todo';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { todoApi } from '#web/api/areas/todo.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { santiagoToday } from '#web/lib/format.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
@@ -76,7 +76,7 @@ function LoadedForm({
     const parts = partsFrom(values);
     const answer =
       task === undefined
-        ? await sampleApi.todo.add({
+        ? await todoApi.add({
             body: {
               task: {
                 isImportant: false,
@@ -87,7 +87,7 @@ function LoadedForm({
               },
             },
           })
-        : await sampleApi.todo.update({ body: { task: { ...parts, id: task.id } } });
+        : await todoApi.update({ body: { task: { ...parts, id: task.id } } });
     return answer.task;
   };
   const { form, formProps, busy, problem } = useContractForm<TaskValues, Task>({

@@ -1,7 +1,7 @@
 import { type DemoUser, demoUserColumns } from '@pliego/contract/areas/demo-users';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
 import { listQueryOf, type UserSearch } from './user-search.ts';
@@ -18,7 +18,7 @@ export function useExportUsers() {
     const users = Array.isArray(what)
       ? what
       : (
-          await sampleApi.demoUsers.list({
+          await demoUsersApi.list({
             query: { ...listQueryOf(what), page: 1, perPage: everything },
           })
         ).users;

@@ -2,7 +2,7 @@ import type { DemoUser, DemoUserStatus } from '@pliego/contract/areas/demo-users
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { useRefreshUsers } from '../mutations.ts';
@@ -13,7 +13,7 @@ export function useSuspendMany(onDone: () => void) {
   const { undo } = useWidgetTexts();
   const refresh = useRefreshUsers();
   const setStatus = (id: number, status: DemoUserStatus) =>
-    sampleApi.demoUsers.update({ body: { id, user: { status } } });
+    demoUsersApi.update({ body: { id, user: { status } } });
   const restore = useMutation({
     mutationFn: (users: DemoUser[]) =>
       Promise.all(users.map(({ id, status }) => setStatus(id, status))),

@@ -2,7 +2,7 @@ import type { RoleValues, SampleRole } from '@pliego/contract/areas/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { rolesApi } from '#web/api/areas/roles.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { rolesKey } from '../queries.ts';
@@ -17,8 +17,8 @@ export function useSendRole(role: SampleRole | null) {
   return async (values: RoleValues) => {
     const answer =
       role === null
-        ? await sampleApi.roles.add({ body: values })
-        : await sampleApi.roles.update({ body: { ...values, id: role.id } });
+        ? await rolesApi.add({ body: values })
+        : await rolesApi.update({ body: { ...values, id: role.id } });
     await client.invalidateQueries({ queryKey: rolesKey });
     const { name } = answer.role;
     toastDone({ title: t(role === null ? 'roles.added' : 'roles.saved', { name }) });
@@ -33,12 +33,12 @@ export function useRemoveRole() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: rolesKey });
   const restore = useMutation({
-    mutationFn: ({ name, grants }: SampleRole) => sampleApi.roles.add({ body: { name, grants } }),
+    mutationFn: ({ name, grants }: SampleRole) => rolesApi.add({ body: { name, grants } }),
     onSuccess: refresh,
     onError: (error) => toastProblem({ title: t('view.saveFailed'), text: problemText(error) }),
   });
   const remove = useMutation({
-    mutationFn: ({ id }: SampleRole) => sampleApi.roles.remove({ query: { id } }),
+    mutationFn: ({ id }: SampleRole) => rolesApi.remove({ query: { id } }),
     onSuccess: async (_, role) => {
       await refresh();
       toastUndo({

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { DemoAddress, type DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
@@ -25,8 +25,7 @@ export function AddressDialog({
   const { form, busy, problem, formProps } = useContractForm({
     schema: DemoAddress,
     initialValues: details.address,
-    send: (address) =>
-      sampleApi.demoUsers.updateDetails({ body: { id: details.id, patch: { address } } }),
+    send: (address) => demoUsersApi.updateDetails({ body: { id: details.id, patch: { address } } }),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: detailsKey(details.id) });
       toastDone({ title: t('view.billing.addressSaved') });

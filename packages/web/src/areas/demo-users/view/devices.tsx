@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { formatAgo, formatFullMoment } from '#web/lib/format.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -20,7 +20,7 @@ export function Devices({ details }: { details: DemoUserDetails }) {
   const now = useNow();
   const close = useOptimistic<Device, DemoUserDetails, unknown>({
     queryKey: detailsKey(details.id),
-    send: ({ id }) => sampleApi.demoUsers.closeDevice({ body: { id: details.id, device: id } }),
+    send: ({ id }) => demoUsersApi.closeDevice({ body: { id: details.id, device: id } }),
     show: (held, { id }) => ({ ...held, devices: held.devices.filter((one) => one.id !== id) }),
     failed: ({ device }) => t('view.security.closeFailed', { device }),
     onDone: (_, { device }) => toastDone({ title: t('view.security.closed', { device }) }),

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { Section } from '#web/ui/page.tsx';
@@ -52,7 +52,7 @@ function PasswordSection({ user }: { user: DemoUser }) {
   const { form, busy, problem, formProps } = useContractForm({
     schema,
     initialValues: blank,
-    send: ({ password }) => sampleApi.demoUsers.changePassword({ body: { id: user.id, password } }),
+    send: ({ password }) => demoUsersApi.changePassword({ body: { id: user.id, password } }),
     onDone: async () => {
       form.reset();
       toastDone({ title: t('view.security.changed') });

@@ -3,7 +3,7 @@ import type {
   DemoUserDetailsPatch,
 } from '@pliego/contract/areas/demo-user-details';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { detailsKey } from '../queries.ts';
 
@@ -12,7 +12,7 @@ export function usePatchDetails(id: number): (patch: DemoUserDetailsPatch) => vo
   const { t } = useTranslation('demoUsers');
   return useOptimistic<DemoUserDetailsPatch, DemoUserDetails, unknown>({
     queryKey: detailsKey(id),
-    send: (patch) => sampleApi.demoUsers.updateDetails({ body: { id, patch } }),
+    send: (patch) => demoUsersApi.updateDetails({ body: { id, patch } }),
     show: (details, patch) => ({ ...details, ...patch }),
     failed: () => t('view.saveFailed'),
   });

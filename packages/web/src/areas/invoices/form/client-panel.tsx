@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type InvoiceClient, NewInvoiceClient } from '@pliego/contract/areas/invoice-draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
@@ -48,7 +48,7 @@ function ClientForm({ onClose, onAdded }: Omit<ClientPanelProps, 'opened'>) {
   const { form, formProps, busy, problem } = useContractForm({
     schema: NewInvoiceClient,
     initialValues,
-    send: (values) => sampleApi.invoices.addClient({ body: values }),
+    send: (values) => invoicesApi.addClient({ body: values }),
     onDone: (client) => {
       void queries.invalidateQueries(invoiceClientsQuery);
       toastDone({ title: t('client.done', { name: client.name }) });

@@ -3,7 +3,7 @@ import { InvoiceDraft } from '@pliego/contract/areas/invoice-draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sampleApi } from '#web/api/sample-client.ts';
+import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -45,8 +45,8 @@ export function InvoiceForm(props: InvoiceFormProps) {
     send: (values) => {
       const draft = draftOf(values);
       return saved === undefined
-        ? sampleApi.invoices.add({ body: draft })
-        : sampleApi.invoices.update({ body: { id, ...draft } });
+        ? invoicesApi.add({ body: draft })
+        : invoicesApi.update({ body: { id, ...draft } });
     },
     onDone: (invoice) => {
       queries.setQueryData(invoiceQuery(invoice.id).queryKey, { invoice, paymentDetails });

@@ -1,0 +1,4 @@
+import { invoiceEndpoints } from '@pliego/contract/areas/invoices';
+import { sampleAreaClient } from '../sample-client.ts';
+
+export const invoicesApi = sampleAreaClient(invoiceEndpoints);
