@@ -15,6 +15,7 @@ test('a new chat is written by keyboard, arrives, is read and is answered', asyn
   await goto('/apps/chat');
   await expect(rows).toHaveText([/Matías Fuentealba/, /Camila Rojas/]);
   await page.getByRole('button', { name: 'Nueva conversación' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('anton');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/apps/chat?con=5');

@@ -91,7 +91,7 @@ test.describe('the cart', () => {
     await as(accounts.admin);
     await goto('/licitaciones');
     await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => /cart-panel|sample-client/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => /cart-panel|shop-|sample-app/.test(url))).toEqual([]);
 
     const cart = button(page, /^Carro de compras/);
     await expect(cart).toHaveAccessibleName('Carro de compras');

@@ -10,6 +10,7 @@ import { Overlay } from './app/overlay.tsx';
 import { Providers } from './app/providers.tsx';
 import { disarmRouterReload, runVersion } from './app/stale-chunk.ts';
 import { setupTexts } from './i18n/setup.ts';
+import { defaultLocale } from './lib/locale.ts';
 import '#web/ui/theme/styles.css';
 
 function place(id: string): HTMLElement {
@@ -35,10 +36,14 @@ async function start(): Promise<void> {
   disarmRouterReload();
   listenToBrowser();
   speakSpanish();
+  await aMoment();
+  // The first one a browser makes takes it a while; the screens then find it ready.
+  new Intl.NumberFormat(defaultLocale).format(0);
+  await aMoment();
   await setupTexts();
   await aMoment();
   const app = createApp();
-  createRoot(place('overlay')).render(
+  createRoot(place('overlay'), { identifierPrefix: 'overlay' }).render(
     <StrictMode>
       <Overlay app={app} />
     </StrictMode>,

@@ -34,9 +34,13 @@ function useIsFar(): boolean {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
     const look = () => setFar(window.scrollY > farPx);
-    look();
+    // With the next frame: asked for now, the browser would have to lay out the whole page for the answer.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   return isFar;
 }

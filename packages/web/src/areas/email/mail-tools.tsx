@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Mail } from '@pliego/contract/areas/email';
 import {
   IconArrowBackUp,
@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { Hint } from '#web/ui/hint.tsx';
 import { folderIcons } from './folder-icons.tsx';
 import { useLabelActions } from './mail-labels.tsx';
 import { moveFolders } from './mail-place.ts';
@@ -29,7 +30,7 @@ interface ToolButtonProps {
 /** A button of a bar: a picture that says its name when it is hovered over, and aloud. */
 export function ToolButton({ label, children, disabled, pressed, onClick }: ToolButtonProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -42,7 +43,7 @@ export function ToolButton({ label, children, disabled, pressed, onClick }: Tool
       >
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

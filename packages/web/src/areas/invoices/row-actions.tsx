@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Invoice } from '@pliego/contract/areas/invoices';
 import {
   IconCopy,
@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { Hint } from '#web/ui/hint.tsx';
 import { useGo } from '#web/ui/use-address.ts';
 import { editHref, previewHref } from './invoice-address.ts';
 import classes from './invoice-list.module.css';
@@ -36,7 +37,7 @@ export function RowActions({
   const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
   return (
     <span className={classes.actions}>
-      <Tooltip label={t('actions.send')}>
+      <Hint label={t('actions.send')}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -46,8 +47,8 @@ export function RowActions({
         >
           <IconSend {...icon} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('actions.preview')}>
+      </Hint>
+      <Hint label={t('actions.preview')}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -57,7 +58,7 @@ export function RowActions({
         >
           <IconEye {...icon} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       <ActionMenu
         label={t('actions.more', { id })}
         actions={[

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
 import {
   IconAlertCircle,
@@ -9,6 +8,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#web/ui/hint.tsx';
 import { type Tone, toneProps } from '#web/ui/tone.ts';
 import { balanceOf, pesos, writtenDay } from './money.ts';
 import classes from './invoice-list.module.css';
@@ -29,7 +29,7 @@ export function StatusMark({ invoice }: { invoice: Invoice }) {
   const { tone, Icon } = looks[invoiceStatus];
   const { className, style } = toneProps(tone);
   return (
-    <Tooltip
+    <Hint
       label={
         <span className={classes.tip}>
           <b>{t(`statuses.${invoiceStatus}`)}</b>
@@ -44,6 +44,6 @@ export function StatusMark({ invoice }: { invoice: Invoice }) {
         </span>
         <span className={classes.statusWord}>{t(`statuses.${invoiceStatus}`)}</span>
       </span>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import type { Task } from '@pliego/contract/areas/todo';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { partsOf } from './select-tasks.ts';
-import { TaskForm } from './task-form.tsx';
 import { type TodoView, useTodoPlace } from './todo-place.ts';
 import type { TaskActions } from './use-task-changes.ts';
+
+/** Comes with the first panel, which waits for it: the focus then finds its field. */
+const TaskForm = lazy(async () => ({ default: (await import('./task-form.tsx')).TaskForm }));
 
 interface TaskPanelProps {
   view: TodoView;

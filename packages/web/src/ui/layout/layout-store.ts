@@ -63,7 +63,12 @@ export const useLayout = create<LayoutState & LayoutActions>()((set) => ({
   toggleMenu: () => set(({ menuCollapsed }) => ({ menuCollapsed: !menuCollapsed })),
   toggleRegistration: () => set(toggledRegistration),
   chooseLayout: (layout) => set(chosenLayout(layout, window.innerWidth)),
-  resize: (width) => set((state) => resized(state, width)),
+  resize: (width) =>
+    set((state) => {
+      const patch = resized(state, width);
+      // The same state tells nobody.
+      return patch.layout === state.layout ? state : patch;
+    }),
   reset: () => set(restored),
 }));
 

@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { NavButton } from '../nav-button.tsx';
 import { NavPanel } from '../nav-panel.tsx';
 import { useNotices } from './use-notices.ts';
@@ -40,14 +41,6 @@ export function NoticeButton() {
 /** True once the page has nothing more urgent to do: what it came for goes first. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    // Not in every browser; there a little patience does.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 1_500);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(() => setIdle(true), { timeout: 4_000 });
-    return () => cancelIdleCallback(request);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
