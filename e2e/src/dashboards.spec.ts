@@ -73,12 +73,21 @@ test('an invoice is a click away', async ({ page, goto }) => {
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+$/);
 });
 
-for (const path of [commerce, analytics]) {
+for (const [path, charts] of [
+  [commerce, 3],
+  [analytics, 4],
+] as const) {
   for (const skin of ['light', 'dark'] as const) {
     test(`${path} fits a phone, ${skin}`, async ({ page, goto }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await chooseLook(page, { skin });
       await goto(path);
+      await expect(page.getByRole('figure')).toHaveCount(charts);
+      for (const figure of await page.getByRole('figure').all()) {
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure.getByRole('img')).toBeVisible();
+        await expect(figure.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      }
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       expect(await isWithoutSidewaysScroll(page)).toBe(true);
       expect(await violations(page)).toEqual([]);

@@ -1,26 +1,28 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useWidgetTexts } from '../widget-texts.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { ChartViewProps } from './chart-view.tsx';
+import { Sparkline } from './sparkline.tsx';
+import { useTurn } from './use-turn.ts';
 import classes from './chart-figure.module.css';
 
-const View = lazy(async () => {
-  const { ChartView } = await import('./chart-view.tsx');
-  return { default: ChartView };
-});
+const code = () => import('./chart-view.tsx');
+const View = lazy(async () => ({ default: (await code()).ChartView }));
 
 interface ChartFigureProps extends ChartViewProps {
   /** What it is a chart of: names its table too. */
   name: string;
   /** What the chart says, in one sentence, for whoever does not see it. */
   summary: string;
+  /** Without axes and grid: a small chart in a card. */
+  bare?: boolean;
 }
 
 /** A chart and, one button away, its figures as a table. Its library comes when the first is shown. */
-export function ChartFigure({ name, summary, ...chart }: ChartFigureProps) {
+export function ChartFigure({ name, summary, bare = false, ...chart }: ChartFigureProps) {
   const { chart: words } = useWidgetTexts();
   const [asTable, setAsTable] = useState(false);
   return (
@@ -42,12 +44,28 @@ export function ChartFigure({ name, summary, ...chart }: ChartFigureProps) {
         // It is drawn by many elements, and is one picture.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div role="img" aria-label={summary} className={classes.drawing}>
-          <Suspense fallback={<Skeleton height={chart.height} />}>
-            <View {...chart} />
-          </Suspense>
+          {bare ? <Sparkline {...chart} /> : <Drawing {...chart} />}
         </div>
       )}
     </figure>
+  );
+}
+
+/** Drawn when it comes near the window, one after the other. */
+function Drawing(chart: ChartViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isDue = useTurn(place, code);
+  const waiting = <Skeleton height={chart.height} />;
+  return (
+    <div ref={place}>
+      {isDue ? (
+        <Suspense fallback={waiting}>
+          <View {...chart} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
   );
 }
 

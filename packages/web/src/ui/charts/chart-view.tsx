@@ -7,14 +7,12 @@ export interface ChartViewProps {
   kind: ChartKind;
   data: ChartData;
   height: number;
-  /** Without axes and grid: a small chart in a card. */
-  bare?: boolean;
 }
 
 const noMotion = { isAnimationActive: false };
 
 /** The drawing itself. Whoever cannot see it has the figure's sentence and its table. */
-export function ChartView({ kind, data, height, bare = false }: ChartViewProps) {
+export function ChartView({ kind, data, height }: ChartViewProps) {
   const points = pointsOf(data);
   const series = data.series.map(({ label, color }, index) => ({
     name: `s${index}`,
@@ -26,10 +24,8 @@ export function ChartView({ kind, data, height, bare = false }: ChartViewProps) 
     data: points,
     dataKey: 'label',
     valueFormatter: data.format,
-    withLegend: !bare && series.length > 1,
-    withXAxis: !bare,
-    withYAxis: !bare,
-    gridAxis: bare ? ('none' as const) : ('x' as const),
+    withLegend: series.length > 1,
+    gridAxis: 'x' as const,
     tickLine: 'none' as const,
   };
   switch (kind) {
@@ -79,7 +75,7 @@ export function ChartView({ kind, data, height, bare = false }: ChartViewProps) 
         <BarChart
           {...common}
           series={series}
-          maxBarWidth={bare ? 10 : 22}
+          maxBarWidth={22}
           barProps={{ ...noMotion, radius: 3 }}
         />
       );

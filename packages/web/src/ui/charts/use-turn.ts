@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How far outside of the window a chart is drawn already. */
+const ahead = '160px';
+
+/** What waits for its turn to be drawn, in the order in which it came near. */
+const waiting = new Set<() => void>();
+let isCalling = false;
+
+/** One in each frame: what is drawn meanwhile has been painted before the next begins. */
+function callNext(): void {
+  const [next] = waiting;
+  isCalling = next !== undefined;
+  if (next === undefined) return;
+  waiting.delete(next);
+  next();
+  requestAnimationFrame(() => setTimeout(callNext));
+}
+
+async function queue(draw: () => void, code: () => Promise<unknown>): Promise<void> {
+  waiting.add(draw);
+  if (isCalling) return;
+  isCalling = true;
+  // Without it they would all wait for it, and then begin together. If it cannot be had, drawing tells.
+  await code().catch(() => undefined);
+  callNext();
+}
+
+/**
+ * Whether it is time to draw something that takes a while, as a chart does: once it is near the window, and never
+ * two in one piece. What is printed is drawn at once. `code` loads what draws it.
+ */
+export function useTurn(
+  place: RefObject<HTMLElement | null>,
+  code: () => Promise<unknown>,
+): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (isDue || element === null) return;
+    const draw = () => setDue(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void queue(draw, code);
+        else waiting.delete(draw);
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(element);
+    const drawNow = () => flushSync(draw);
+    window.addEventListener('beforeprint', drawNow);
+    return () => {
+      observer.disconnect();
+      waiting.delete(draw);
+      window.removeEventListener('beforeprint', drawNow);
+    };
+  }, [place, code, isDue]);
+  return isDue;
+}
