@@ -102,7 +102,6 @@ test('the second step is asked for when the account has one', async ({
 }) => {
   expectTrouble(lost, /401.*\/api\/auth\/login/, /422.*\/api\/auth\/two-steps/);
   const { api, tender, row } = await atOwnTender(accounts.analista);
-  await api.auth.logout();
 
   // This account has no second step; the answers are those of one that has.
   const problem = (status: number, code: string) => ({

@@ -8,8 +8,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
+/** What every page needs, apart from what changes with each version of ours. */
 const base =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|zod|zustand)\//;
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|zod|zustand)\//;
 
 /** The screens before signing in load little: what they share with the rest stands apart. */
 const door = /\/src\/areas\/auth\/[a-z-]+\.tsx$/;
@@ -77,7 +78,7 @@ function companies(graph: Graph): Map<string, string> {
 
   const companyOf = (id: string): string | undefined => {
     const uses = pages.filter((reached) => reached.has(id)).length;
-    if (atDoor.has(id)) return inShell.has(id) || uses > 0 ? 'door' : undefined;
+    if (atDoor.has(id)) return inShell.has(id) ? 'door' : uses > 0 ? 'forms' : undefined;
     if (inShell.has(id)) return 'shell';
     if (uses < (icon.test(id) ? few : many)) return undefined;
     return inFirst.has(id) ? 'pages' : 'apps';
@@ -105,11 +106,10 @@ export function chunkGroups(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                // What every page needs, apart from what changes with each version of ours.
                 { name: 'base', priority: 2, test: base },
                 // The rest of the first load.
                 { name: 'start', priority: 1, tags: ['$initial'] },
-                ...['door', 'shell', 'pages', 'apps'].map((name) => ({
+                ...['door', 'forms', 'shell', 'pages', 'apps'].map((name) => ({
                   name,
                   test: (id: string) => companyOf.get(id) === name,
                 })),

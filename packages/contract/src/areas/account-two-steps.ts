@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Count } from '../fields.ts';
 import { GivenPassword } from './account-password.ts';
 import { Session } from './auth-shapes.ts';
+import { signInPaths } from './session.ts';
 
 /** Six digits of the authenticator; spaces, as it shows them, do not matter. */
 export const AuthenticatorCode = z.string('Escribe el código').check(
@@ -39,7 +40,7 @@ const Password = z.object({ password: GivenPassword });
 export const twoStepEndpoints = {
   completeSignIn: endpoint({
     method: 'POST',
-    path: '/api/auth/two-steps',
+    path: signInPaths.secondStep,
     summary:
       'Completa un ingreso con el código del segundo paso o uno de recuperación. Sin ingreso pendiente responde sin-sesion.',
     access: 'public',

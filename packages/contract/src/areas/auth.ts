@@ -6,6 +6,7 @@ import { accountEndpoints } from './account.ts';
 import { GivenPassword } from './account-password.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
 import { Session } from './auth-shapes.ts';
+import { sessionEndpoints, signInPaths } from './session.ts';
 
 export * from './auth-shapes.ts';
 
@@ -19,7 +20,7 @@ export type Login = z.infer<typeof Login>;
 export const authEndpoints = {
   login: endpoint({
     method: 'POST',
-    path: '/api/auth/login',
+    path: signInPaths.password,
     summary:
       'Inicia una sesión y pone las cookies pliego_session y empresa. Con segundo paso, pone pliego_paso y responde segundo-paso.',
     access: 'public',
@@ -33,29 +34,7 @@ export const authEndpoints = {
       'demasiados-intentos',
     ],
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/api/auth/logout',
-    summary: 'Termina la sesión y borra las dos cookies. Sin sesión no hace nada.',
-    access: 'public',
-    response: z.object({ ok: z.literal(true) }),
-  }),
-  session: endpoint({
-    method: 'GET',
-    path: '/api/auth/session',
-    summary: 'Quién está en la sesión y en qué empresa.',
-    access: 'session',
-    response: Session,
-  }),
-  switchCompany: endpoint({
-    method: 'POST',
-    path: '/api/auth/empresa',
-    summary: 'Cambia la sesión a otra empresa del mismo usuario.',
-    access: 'session',
-    body: z.object({ empresa: BodyId }),
-    response: Session,
-    problems: ['no-encontrado'],
-  }),
+  ...sessionEndpoints,
   demoAccounts: endpoint({
     method: 'GET',
     path: '/api/auth/cuentas-demo',

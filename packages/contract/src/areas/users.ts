@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Role } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
-import { userStatuses } from './auth.ts';
+import { userStatuses } from './auth-shapes.ts';
 
 /** A colleague: someone a tender of this company can be assigned to. */
 export const Colleague = z.object({

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@pliego/contract/areas/auth';
+import { signInPaths } from '@pliego/contract/areas/session';
 import { Problem } from '@pliego/contract/problem';
 import { isAway, seenHeader, whoHeader } from '#web/lib/last-seen.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
@@ -13,7 +13,7 @@ interface Watchers {
 }
 
 /** These say `sin-sesion` about themselves: nobody signs in to be able to sign in. */
-const signIns = new Set<string>([authEndpoints.login.path, authEndpoints.completeSignIn.path]);
+const signIns = new Set<string>(Object.values(signInPaths));
 
 function isSignIn({ method, url }: Request): boolean {
   return method === 'POST' && signIns.has(new URL(url).pathname);

@@ -1,7 +1,7 @@
 import { ApiError } from '@pliego/contract/client';
-import { type Session, UserData } from '@pliego/contract/areas/auth';
+import { type Session, UserData } from '@pliego/contract/areas/auth-shapes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { authApi } from './areas/auth.ts';
+import { sessionApi } from './areas/session.ts';
 
 /** Name the specification gives to the entry in local storage. */
 const storageKey = 'userData';
@@ -46,7 +46,7 @@ function rememberedSession(): Session | undefined {
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal, client }): Promise<Session> => {
-    const session = await authApi.session({ signal });
+    const session = await sessionApi.session({ signal });
     keepSession(client, session);
     return session;
   },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { authApi } from '#web/api/areas/auth.ts';
+import { sessionApi } from '#web/api/areas/session.ts';
 import { problemText } from '#web/api/problems.ts';
 import { keepSession } from '#web/api/session.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
@@ -12,7 +12,7 @@ export function useSwitchCompany() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (empresa: number) => authApi.switchCompany({ body: { empresa } }),
+    mutationFn: (empresa: number) => sessionApi.switchCompany({ body: { empresa } }),
     onSuccess: async (session) => {
       await navigate({ to: '/licitaciones', search: {} });
       keepSession(client, session);

@@ -1,6 +1,7 @@
-import { authEndpoints, Session } from '@pliego/contract/areas/auth';
+import { Session } from '@pliego/contract/areas/auth-shapes';
+import { sessionEndpoints } from '@pliego/contract/areas/session';
 import * as z from 'zod/mini';
-import { authApi } from '#web/api/areas/auth.ts';
+import { sessionApi } from '#web/api/areas/session.ts';
 import { forgetSession, keepSession, sessionKey } from '#web/api/session.ts';
 import { waitingRoom } from '#web/api/session-end.ts';
 import type { App } from '../create-app.ts';
@@ -23,7 +24,7 @@ export function goOn({ queryClient }: App, session: Session): void {
 /** To the login page, with nothing left of whoever was here. */
 export async function leave({ queryClient, router }: Pick<App, 'queryClient' | 'router'>) {
   // Only takes the dead cookies away; without an answer they stay dead.
-  await authApi.logout().catch(() => undefined);
+  await sessionApi.logout().catch(() => undefined);
   await forgetSession(queryClient, () =>
     router.navigate({ to: '/login', search: {}, ignoreBlocker: true }),
   );
@@ -33,7 +34,7 @@ export async function leave({ queryClient, router }: Pick<App, 'queryClient' | '
 /** Who the server says is in now, perhaps by another window. Past the waiting room, of course. */
 async function presentSession(): Promise<Session | null> {
   try {
-    const response = await fetch(authEndpoints.session.path, { cache: 'no-store' });
+    const response = await fetch(sessionEndpoints.session.path, { cache: 'no-store' });
     return response.ok ? z.parse(Session, await response.json()) : null;
   } catch {
     return null;

@@ -1,14 +1,17 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '#web/i18n/setup.ts';
-import { twoStepsQuery } from './queries.ts';
 
 export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
       getParentRoute: () => parent,
       path: '/cuenta',
-      loader: ({ context }) => {
-        void context.queryClient.prefetchQuery(twoStepsQuery);
+      // Asked for while the page is on its way. That even this cannot be had, the page finds out by itself.
+      loader: ({ context: { queryClient } }) => {
+        import('./queries.ts').then(
+          ({ twoStepsQuery }) => queryClient.prefetchQuery(twoStepsQuery),
+          () => undefined,
+        );
       },
       component: lazyRouteComponent(
         () =>

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { BodyId } from '../fields.ts';
+import { Session } from './auth-shapes.ts';
+
+/** Where somebody signs in; what these answer says nothing about the session one may be in. */
+export const signInPaths = {
+  password: '/api/auth/login',
+  secondStep: '/api/auth/two-steps',
+} as const;
+
+/** What every page asks about the session. The rest of signing in is loaded with the screens for it. */
+export const sessionEndpoints = {
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Termina la sesión y borra las dos cookies. Sin sesión no hace nada.',
+    access: 'public',
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  session: endpoint({
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Quién está en la sesión y en qué empresa.',
+    access: 'session',
+    response: Session,
+  }),
+  switchCompany: endpoint({
+    method: 'POST',
+    path: '/api/auth/empresa',
+    summary: 'Cambia la sesión a otra empresa del mismo usuario.',
+    access: 'session',
+    body: z.object({ empresa: BodyId }),
+    response: Session,
+    problems: ['no-encontrado'],
+  }),
+};
