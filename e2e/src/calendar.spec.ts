@@ -142,14 +142,19 @@ test('a stretch of days or of hours is what a new event begins with', async ({ p
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await page.locator('body').press('s');
+  await expect(page).toHaveURL(/vista=semana/);
   const column = cellOf(page, '2026-11-17').last();
-  const box = await column.boundingBox();
-  if (box === null) throw new Error('The column of the day is not on screen');
-  const hour = box.height / 24;
-  await page.mouse.move(box.x + box.width / 2, box.y + hour * 10 + 4);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + hour * 12 - 6, { steps: 5 });
-  await page.mouse.up();
+  // The hours are scrolled to the morning a moment after they are there, and take the mouse only then.
+  await expect(async () => {
+    const box = await column.boundingBox();
+    if (box === null) throw new Error('The column of the day is not on screen');
+    const hour = box.height / 24;
+    await page.mouse.move(box.x + box.width / 2, box.y + hour * 10 + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + hour * 12 - 6, { steps: 5 });
+    await page.mouse.up();
+    await expect(panel).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(panel.getByLabel('Hora de inicio')).toHaveValue('10:00');
   await expect(panel.getByLabel('Hora de término')).toHaveValue('12:00');
 });

@@ -43,7 +43,7 @@ export function Page() {
     <PageFrame title={title('analyticsDash')}>
       <div className={classes.grid}>
         <div className={classes.half}>
-          <Card query={board} height={120}>
+          <Card query={board} height={165}>
             {({ achievement }) => (
               <div className={common.medal}>
                 <div className={common.banner}>

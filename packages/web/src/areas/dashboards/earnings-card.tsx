@@ -14,7 +14,7 @@ const colors = [chartColors.accent, chartColors.warm, chartColors.calm];
 export function EarningsCard({ query }: { query: UseQueryResult<CommerceBoard> }) {
   const { t } = useTranslation('dashboards');
   return (
-    <Card title={t('commerce.earnings')} query={query} height={150}>
+    <Card title={t('commerce.earnings')} query={query} height={140}>
       {({ earnings: { total, growth, parts } }) => {
         const top = parts.reduce((a, b) => (b.amount > a.amount ? b : a));
         return (

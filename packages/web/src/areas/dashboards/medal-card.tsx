@@ -26,7 +26,7 @@ export function MedalCard({ query }: { query: BoardQuery }) {
   const { userData } = useSession();
   const [firstName = userData.fullName] = userData.fullName.split(' ');
   return (
-    <Card query={query} height={130}>
+    <Card query={query} height={103}>
       {({ medal }) => (
         <div className={classes.medal}>
           <div>
@@ -61,7 +61,7 @@ const figures: Figure[] = [
 export function FiguresCard({ query }: { query: BoardQuery }) {
   const { t } = useTranslation('dashboards');
   return (
-    <Card title={t('commerce.figures')} query={query} height={80}>
+    <Card title={t('commerce.figures')} query={query} height={109}>
       {({ figures: values }) => (
         <ul className={lists.strip}>
           {figures.map(({ name, Icon, tone, href }) => {

@@ -23,7 +23,7 @@ export function SessionsCard({ query, period, onPeriod }: SessionsCardProps) {
     <Card
       title={name}
       query={query}
-      height={300}
+      height={317}
       tools={<PeriodSelect name={name} period={period} onPeriod={onPeriod} />}
     >
       {(data) => <Sessions data={data} name={name} />}

@@ -27,7 +27,7 @@ export function SmallChart<Data extends SeriesAnswer>(props: SmallChartProps<Dat
   const { name, query, total, kind, color, link } = props;
   const { t } = useTranslation('dashboards');
   return (
-    <Card query={query} height={height + 52} link={link}>
+    <Card query={query} height={height + 57} link={link}>
       {(data) => {
         const values = data.series[0]?.data ?? [];
         const shown = total(data);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsOf } from './chart-data.ts';
+import { labelsLeftOut, pointsOf } from './chart-data.ts';
 
 it('keeps series apart that have the same name, and fills in what is missing', () => {
   const series = [
@@ -14,4 +14,20 @@ it('keeps series apart that have the same name, and fills in what is missing', (
     { label: 'ene', s0: 1, s1: 2 },
     { label: 'feb', s0: 3, s1: 0 },
   ]);
+});
+
+it('leaves out labels that would touch each other', () => {
+  const chartOf = (labels: string[]) => ({
+    axis: 'Día',
+    series: [],
+    rows: labels.map((label) => ({ label, values: [] })),
+    format: String,
+  });
+  const days = chartOf(Array.from({ length: 28 }, (_, day) => `${day + 1} nov`));
+  const months = chartOf(Array.from({ length: 12 }, () => 'ene'));
+  expect(labelsLeftOut(days, 'phone')).toBe(4);
+  expect(labelsLeftOut(days, 'desk')).toBe(2);
+  expect(labelsLeftOut(months, 'phone')).toBe(1);
+  expect(labelsLeftOut(months, 'desk')).toBe(0);
+  expect(labelsLeftOut(chartOf([]), 'phone')).toBe(0);
 });

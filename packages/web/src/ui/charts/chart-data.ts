@@ -32,3 +32,15 @@ export function pointsOf({ series, rows }: ChartData): Record<string, string | n
     ...Object.fromEntries(series.map((_, index) => [`s${index}`, values[index] ?? 0])),
   }));
 }
+
+/** Letters that fit under a chart, with the room between two labels. */
+const lettersUnder = { phone: 42, desk: 90 };
+
+/**
+ * How many labels are left out after each one shown, so that none touches the next. Left to itself, the library
+ * measures every label in the page, which takes longer than drawing the chart.
+ */
+export function labelsLeftOut({ rows }: ChartData, place: keyof typeof lettersUnder): number {
+  const longest = Math.max(0, ...rows.map(({ label }) => label.length));
+  return Math.max(0, Math.ceil((rows.length * (longest + 1)) / lettersUnder[place]) - 1);
+}

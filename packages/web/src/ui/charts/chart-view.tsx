@@ -1,7 +1,14 @@
 import { AreaChart, BarChart, CompositeChart, LineChart, RadarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
-import { chartColors, type ChartData, type ChartKind, pointsOf } from './chart-data.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  chartColors,
+  type ChartData,
+  type ChartKind,
+  labelsLeftOut,
+  pointsOf,
+} from './chart-data.ts';
 
 export interface ChartViewProps {
   kind: ChartKind;
@@ -13,6 +20,9 @@ const noMotion = { isAnimationActive: false };
 
 /** The drawing itself. Whoever cannot see it has the figure's sentence and its table. */
 export function ChartView({ kind, data, height }: ChartViewProps) {
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, {
+    getInitialValueInEffect: false,
+  });
   const points = pointsOf(data);
   const series = data.series.map(({ label, color }, index) => ({
     name: `s${index}`,
@@ -26,6 +36,8 @@ export function ChartView({ kind, data, height }: ChartViewProps) {
     valueFormatter: data.format,
     withLegend: series.length > 1,
     gridAxis: 'x' as const,
+    xAxisProps: { interval: labelsLeftOut(data, isPhone ? 'phone' : 'desk') },
+    yAxisProps: { interval: 0 },
     tickLine: 'none' as const,
   };
   switch (kind) {

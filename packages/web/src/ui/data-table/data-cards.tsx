@@ -4,15 +4,22 @@ import classes from './data-table.module.css';
 interface DataCardsProps {
   label: string;
   stale?: boolean;
+  /** More of them are about to be drawn. */
+  growing: boolean;
   instead?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The same rows on a phone: one card each, one under the other. */
-export function DataCards({ label, stale, instead, footer, children }: DataCardsProps) {
+export function DataCards(props: DataCardsProps) {
+  const { label, stale, growing, instead, footer, children } = props;
   return (
-    <div data-stale={stale === true || undefined} className={classes.cardFrame}>
+    <div
+      data-stale={stale === true || undefined}
+      data-growing={(growing && instead === undefined) || undefined}
+      className={classes.cardFrame}
+    >
       {instead === undefined ? (
         // Lists without bullets lose their role in Safari unless it is said.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles

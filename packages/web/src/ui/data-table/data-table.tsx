@@ -80,7 +80,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   if (isPhone) {
     return (
-      <DataCards label={label} stale={props.stale} footer={footer} instead={props.instead}>
+      <DataCards
+        label={label}
+        stale={props.stale}
+        growing={props.loading === true || !isComplete}
+        footer={footer}
+        instead={props.instead}
+      >
         {props.loading === true ? (
           <SkeletonCards />
         ) : (
