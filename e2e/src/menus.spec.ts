@@ -28,9 +28,11 @@ test('shows a reader the screens of the work, and an administrator everything', 
     /^Usuarios/,
     /^Control de acceso/,
   ]);
+  await page.evaluate(() => localStorage.clear());
+  // What a page still asks for would be refused.
+  await page.goto('about:blank');
   await context.clearCookies();
   await as(accounts.admin);
-  await page.evaluate(() => localStorage.clear());
   await goto('/licitaciones');
   for (const heading of ['Trabajo', 'Paneles', 'Aplicaciones', 'Páginas', 'Interfaz', 'Gráficos']) {
     await expect(menuOf(page).getByRole('list', { name: heading })).toBeVisible();

@@ -73,8 +73,10 @@ test('the slash opens it, but not where one types, nor where the page has a sear
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Nueva etiqueta' }).click();
+  const tag = page.getByRole('dialog', { name: 'Nueva etiqueta' }).getByRole('textbox');
+  await expect(tag).toBeFocused();
   await page.keyboard.type('a/b');
-  await expect(page.getByRole('dialog', { name: 'Nueva etiqueta' })).toBeVisible();
+  await expect(tag).toHaveValue('a/b');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Escape');
 
