@@ -183,7 +183,8 @@ test('a tag set while another filter is still loading is kept, and the list arri
   const row = rowOf(page, tender.codigo);
   await expect(row).toBeVisible();
   const waiting: Route[] = [];
-  const isFiltered = /\/api\/licitaciones\?.*estado=publicada/;
+  // Not just by its state: the bell asks for published tenders too, once the page is idle.
+  const isFiltered = new RegExp(`/api/licitaciones\\?q=${tender.palabra}&estado=publicada`);
   await page.route(isFiltered, (route) => void waiting.push(route));
   const state = await openFilter(page, 'Estado');
   await state.getByRole('option', { name: /^Publicada/ }).click();
