@@ -172,14 +172,14 @@ export function isSampleCall(method: string, path: string): boolean {
 }
 
 const pathOf = (call: string) => call.slice(call.indexOf(' ') + 1);
-const places = areas.flatMap((area) =>
-  [...new Set(samplePaths[area].map(pathOf))].map((path) => ({
-    area,
-    path: matcher(path, '[^/]+'),
-  })),
+const areaByPath = new Map(
+  areas.flatMap((area) => samplePaths[area].map((call) => [pathOf(call), area] as const)),
 );
+const withParameters = [...areaByPath]
+  .filter(([path]) => path.includes(':'))
+  .map(([path, area]) => ({ area, path: matcher(path, '[^/]+') }));
 
 /** Whose path it is, whatever the method and the parameters; undefined when it is nobody's. */
 export function sampleAreaAt(path: string): SampleAreaName | undefined {
-  return places.find((place) => place.path.test(path))?.area;
+  return areaByPath.get(path) ?? withParameters.find((place) => place.path.test(path))?.area;
 }
