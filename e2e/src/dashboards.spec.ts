@@ -94,3 +94,16 @@ for (const [path, charts] of [
     });
   }
 }
+
+test('a chart is drawn when it comes near, and all of them for print', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await goto(analytics);
+  const sessions = page.getByRole('figure', { name: 'Sesiones en promedio' });
+  const radar = page.getByRole('figure', { name: 'Ventas y visitas' });
+  await sessions.scrollIntoViewIfNeeded();
+  await expect(sessions.locator('.recharts-surface')).toBeVisible();
+  await expect(radar).toBeAttached();
+  await expect(radar.locator('.recharts-surface')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(radar.locator('.recharts-surface')).not.toHaveCount(0);
+});

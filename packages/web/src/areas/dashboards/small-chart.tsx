@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
-import type { ChartColor, ChartKind } from '#web/ui/charts/chart-data.ts';
+import type { ChartColor, SparkKind } from '#web/ui/charts/chart-data.ts';
 import { Card } from './card.tsx';
 import classes from './dashboards.module.css';
 
@@ -15,7 +15,7 @@ interface SmallChartProps<Data extends SeriesAnswer> {
   query: UseQueryResult<Data>;
   /** The figure above the chart. */
   total: (data: Data) => string;
-  kind: ChartKind;
+  kind: SparkKind;
   color: ChartColor;
   link?: { href: string; text: string };
 }
@@ -36,7 +36,7 @@ export function SmallChart<Data extends SeriesAnswer>(props: SmallChartProps<Dat
             <p className={classes.big}>{shown}</p>
             <h2 className={classes.name}>{name}</h2>
             <ChartFigure
-              bare
+              small
               kind={kind}
               name={name}
               height={height}

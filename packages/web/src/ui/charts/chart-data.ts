@@ -23,7 +23,9 @@ export interface ChartData {
   format: (value: number) => string;
 }
 
-export type ChartKind = 'bars' | 'stacked' | 'area' | 'line' | 'radar';
+export type ChartKind = 'bars' | 'stacked' | 'radar';
+/** Without axes and grid, in a card: `area` is a line with what is under it. */
+export type SparkKind = 'bars' | 'line' | 'area';
 
 /** One object a row, as the library takes it; series by their place, for two may have the same name. */
 export function pointsOf({ series, rows }: ChartData): Record<string, string | number>[] {

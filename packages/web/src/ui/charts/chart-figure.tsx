@@ -5,24 +5,22 @@ import { ScrollRegion } from '../scroll-region.tsx';
 import { useWidgetTexts } from '../widget-texts.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { ChartViewProps } from './chart-view.tsx';
-import { Sparkline } from './sparkline.tsx';
+import { Sparkline, type SparklineProps } from './sparkline.tsx';
 import { useTurn } from './use-turn.ts';
 import classes from './chart-figure.module.css';
 
 const code = () => import('./chart-view.tsx');
 const View = lazy(async () => ({ default: (await code()).ChartView }));
 
-interface ChartFigureProps extends ChartViewProps {
+type ChartFigureProps = {
   /** What it is a chart of: names its table too. */
   name: string;
   /** What the chart says, in one sentence, for whoever does not see it. */
   summary: string;
-  /** Without axes and grid: a small chart in a card. */
-  bare?: boolean;
-}
+} & (({ small: true } & SparklineProps) | ({ small?: false } & ChartViewProps));
 
 /** A chart and, one button away, its figures as a table. Its library comes when the first is shown. */
-export function ChartFigure({ name, summary, bare = false, ...chart }: ChartFigureProps) {
+export function ChartFigure({ name, summary, ...chart }: ChartFigureProps) {
   const { chart: words } = useWidgetTexts();
   const [asTable, setAsTable] = useState(false);
   return (
@@ -44,7 +42,7 @@ export function ChartFigure({ name, summary, bare = false, ...chart }: ChartFigu
         // It is drawn by many elements, and is one picture.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div role="img" aria-label={summary} className={classes.drawing}>
-          {bare ? <Sparkline {...chart} /> : <Drawing {...chart} />}
+          {chart.small === true ? <Sparkline {...chart} /> : <Drawing {...chart} />}
         </div>
       )}
     </figure>
@@ -52,15 +50,15 @@ export function ChartFigure({ name, summary, bare = false, ...chart }: ChartFigu
 }
 
 /** Drawn when it comes near the window, one after the other. */
-function Drawing(chart: ChartViewProps) {
+function Drawing({ kind, data, height }: ChartViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isDue = useTurn(place, code);
-  const waiting = <Skeleton height={chart.height} />;
+  const waiting = <Skeleton height={height} />;
   return (
     <div ref={place}>
       {isDue ? (
         <Suspense fallback={waiting}>
-          <View {...chart} />
+          <View kind={kind} data={data} height={height} />
         </Suspense>
       ) : (
         waiting

@@ -1,4 +1,4 @@
-import { AreaChart, BarChart, CompositeChart, LineChart, RadarChart } from '@mantine/charts';
+import { BarChart, CompositeChart, RadarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
@@ -53,20 +53,6 @@ export function ChartView({ kind, data, height }: ChartViewProps) {
           withPolarRadiusAxis={false}
           radarProps={noMotion}
         />
-      );
-    case 'area':
-      return (
-        <AreaChart
-          {...common}
-          series={series}
-          curveType="monotone"
-          withDots={false}
-          areaProps={noMotion}
-        />
-      );
-    case 'line':
-      return (
-        <LineChart {...common} series={series} curveType="linear" withDots lineProps={noMotion} />
       );
     case 'stacked':
       return (

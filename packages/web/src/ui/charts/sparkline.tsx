@@ -1,10 +1,9 @@
-import { chartColors, type ChartData, type ChartKind } from './chart-data.ts';
+import { chartColors, type ChartData, type SparkKind } from './chart-data.ts';
 import { type Point, pointsWithin, smoothPath } from './spark-path.ts';
 import classes from './sparkline.module.css';
 
-interface SparklineProps {
-  /** Everything but bars is a line, `area` with what is under it. */
-  kind: ChartKind;
+export interface SparklineProps {
+  kind: SparkKind;
   /** Its first series is drawn. */
   data: ChartData;
   height: number;

@@ -29,7 +29,7 @@ async function queue(draw: () => void, code: () => Promise<unknown>): Promise<vo
 
 /**
  * Whether it is time to draw something that takes a while, as a chart does: once it is near the window, and never
- * two in one piece. What is printed is drawn at once. `code` loads what draws it.
+ * two in one piece. What is printed is drawn at once, once the code for it is there, which `code` loads.
  */
 export function useTurn(
   place: RefObject<HTMLElement | null>,
