@@ -13,6 +13,7 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: [
         {
+          // Why is told there; a test sees to it that there is something to replace.
           find: /^.*\/use-id\/use-id\.mjs$/,
           replacement: fileURLToPath(new URL('src/ui/mantine-id.ts', import.meta.url)),
         },

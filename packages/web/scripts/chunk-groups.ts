@@ -64,11 +64,12 @@ function companies(graph: Graph): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   // Where a file of its own begins. It keeps its own: the service worker knows the screens by them.
   const entries = ids.filter((id) => graph.getModuleInfo(id)?.dynamicImporters.length);
-  const loadedBy = (kind: RegExp) =>
-    closureOf(
-      graph,
-      entries.filter((id) => kind.test(id)),
-    );
+  const loadedBy = (kind: RegExp) => {
+    const roots = entries.filter((id) => kind.test(id));
+    // A file that was moved would undo all of it, and nobody would notice.
+    if (roots.length === 0) throw new Error(`No file begins at ${kind}: correct chunk-groups.ts`);
+    return closureOf(graph, roots);
+  };
   const atDoor = loadedBy(door);
   const inShell = loadedBy(shell);
   const inFirst = loadedBy(first);
