@@ -70,6 +70,23 @@ test('hovering over a status tells what is owed and until when', async ({ page, 
   );
 });
 
+test('a picture says its word to the keyboard as to the mouse', async ({ page, goto }) => {
+  await goto(`${invoiceList}?q=5027`);
+  const hint = page.getByRole('tooltip');
+  await rowOf(page, 5027).getByRole('checkbox').focus();
+  const send = rowOf(page, 5027).getByRole('button', { name: /^Enviar/ });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(send).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await expect(hint).toHaveText('Enviar');
+  await page.keyboard.press('Tab');
+  await expect(hint).not.toHaveText('Enviar');
+  await page.mouse.move(0, 0);
+  await page.locator('body').press('Escape');
+  await expect(hint).toHaveCount(0);
+});
+
 test('what is deleted can be brought back, one or many', async ({ page, goto }) => {
   await goto(invoiceList);
   await pick(page, 5036, 'Eliminar');

@@ -15,8 +15,9 @@ interface HintProps {
  * is there before: a list of a hundred rows with hints costs no more than one without.
  */
 export function Hint({ label, children }: HintProps) {
-  const [anchor, setAnchor] = useState<Element | null>(null);
-  const show = (place: Element) => setAnchor(place.firstElementChild);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const show = ({ firstElementChild: element }: Element) =>
+    setAnchor(element instanceof HTMLElement ? element : null);
   const hide = () => setAnchor(null);
   const enter = ({ pointerType, currentTarget }: PointerEvent) => {
     // A finger that touches wants the thing itself.
@@ -37,11 +38,11 @@ export function Hint({ label, children }: HintProps) {
       onKeyDown={hide}
     >
       {children}
-      {anchor instanceof HTMLElement ? (
+      {anchor === null ? null : (
         <Suspense>
           <View anchor={anchor} label={label} />
         </Suspense>
-      ) : null}
+      )}
     </span>
   );
 }
