@@ -25,7 +25,7 @@ export function setLocale(locale: Locale): void {
   current = locale;
 }
 
-/** Something of `Intl` in the present language, made once for each when it is first needed. */
+/** What depends on the present language, as the tools of `Intl` do, made once for each when it is first needed. */
 export function perLocale<T>(make: (customs: string) => T): () => T {
   const made = new Map<Locale, T>();
   return () => {

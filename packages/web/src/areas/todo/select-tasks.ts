@@ -1,7 +1,7 @@
 import type { Task, TaskTag } from '@pliego/contract/areas/todo';
 import { compareRanks } from '@pliego/contract/rules/task-order';
 import { foldText } from '#web/lib/fold-text.ts';
-import { currentLocale } from '#web/lib/locale.ts';
+import { currentLocale, perLocale } from '#web/lib/locale.ts';
 import type { TaskParts } from './task-changes.ts';
 import type { TodoSearch, TodoView } from './todo-place.ts';
 
@@ -49,20 +49,23 @@ function orderOf(sort: TodoSearch['sort']): (a: Task, b: Task) => number {
   }
 }
 
+const shortMonth = perLocale(
+  (customs) => new Intl.DateTimeFormat(customs, { month: 'short', timeZone: 'UTC' }),
+);
+
 /** How a day may be written when one searches for it: `24 nov`, `nov 24`, `24-11`. */
 function dayTexts(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
-  const month = new Intl.DateTimeFormat(currentLocale(), { month: 'short', timeZone: 'UTC' })
-    .format(date)
-    .replace('.', '');
+  const month = shortMonth().format(date).replace('.', '');
   const [, number = '', written = ''] = day.split('-');
   return `${written} ${month} ${written} ${written}-${number}`;
 }
 
 /** The texts of a task that a search looks through, folded once and not with every key. */
-const folded = new WeakMap<Task, string>();
+const foldedTexts = perLocale(() => new WeakMap<Task, string>());
 
 function searchedText(task: Task, tagName: (tag: TaskTag) => string): string {
+  const folded = foldedTexts();
   const known = folded.get(task);
   if (known !== undefined) return known;
   const { title = '', tags = [], dueDate, assignee } = task;
