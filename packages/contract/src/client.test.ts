@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, createClient, encodeQuery } from './client.ts';
+import { ApiError, UnreadableAnswer } from './api-error.ts';
+import { createClient, encodeQuery } from './client.ts';
 import { contract } from './contract.ts';
 import { fillPath } from './endpoint.ts';
 import { TenderListQuery } from './areas/tender-query.ts';
@@ -148,7 +149,13 @@ describe('a call', () => {
 
   it('answered with what the contract does not say rejects', async () => {
     const { client } = clientOf(json({ datos: [{ id: 'x' }] }));
+    await expect(client.tags.list()).rejects.toThrow(UnreadableAnswer);
     await expect(client.tags.list()).rejects.toThrow('datos');
+  });
+
+  it('answered with a page of a proxy rejects as unreadable', async () => {
+    const { client } = clientOf(() => new Response('<h1>Buenos días</h1>'));
+    await expect(client.tags.list()).rejects.toThrow(UnreadableAnswer);
   });
 
   it('without any answer rejects with the reason', async () => {

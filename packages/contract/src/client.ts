@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ApiError, UnreadableAnswer } from './api-error.ts';
 import type { AreaTable } from './contract.ts';
 import { type CallInput, type EndpointDefinition, fillPath, type Result } from './endpoint.ts';
 import { Problem, type ProblemCode } from './problem.ts';
@@ -15,16 +16,6 @@ export type AreaClient<T extends Record<string, EndpointDefinition>> = {
 export type Client<T extends AreaTable> = {
   [Area in keyof T]: AreaClient<T[Area]['endpoints']>;
 };
-
-/** An answer that is not the one the contract promises, as the caller sees it. */
-export class ApiError extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.detail ?? problem.title);
-    this.name = 'ApiError';
-    this.problem = problem;
-  }
-}
 
 interface AnyInput {
   params?: Record<string, unknown>;
@@ -101,18 +92,27 @@ async function contentOf(
   type: EndpointDefinition['produces'],
 ): Promise<unknown> {
   if (type === 'nothing') return undefined;
-  return type === undefined || type === 'application/json' ? response.json() : response.text();
+  if (type !== undefined && type !== 'application/json') return response.text();
+  try {
+    return await response.json();
+  } catch (error) {
+    // A page of a proxy. Anything else is an answer that broke off.
+    throw error instanceof SyntaxError ? new UnreadableAnswer(error) : error;
+  }
 }
 
 async function call(fetcher: Fetcher, request: Request, endpoint: EndpointDefinition) {
   const response = await fetcher(request);
   if (!response.ok) throw new ApiError(await problemOf(response, endpoint));
-  return z.parse(endpoint.response, await contentOf(response, endpoint.produces));
+  const read = z.safeParse(endpoint.response, await contentOf(response, endpoint.produces));
+  if (!read.success) throw new UnreadableAnswer(read.error);
+  return read.data;
 }
 
 /**
  * The typed calls of one area: `tenders.list({ query })`. Rejects with ApiError when the server answers a
- * Problem, and with the fetcher's own error when no answer comes at all.
+ * Problem, with UnreadableAnswer when it answers what the contract does not declare, and with the fetcher's own
+ * error when no answer comes at all.
  */
 export function createAreaClient<T extends Record<string, EndpointDefinition>>(
   endpoints: T,

@@ -8,12 +8,15 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** What every page needs, apart from what changes with each version of ours. */
+/** Of the first load, what does not change with each version of ours. */
 const base =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|zod|zustand)\//;
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|zustand)\//;
 
-/** The screens before signing in load little: what they share with the rest stands apart. */
-const door = /\/src\/areas\/auth\/[a-z-]+\.tsx$/;
+/** The screen before signing in loads little: what it shares with the rest stands apart. */
+const door = /\/src\/areas\/auth\/(auth-frame|login-page)\.tsx$/;
+const rules = /\/node_modules\/zod\//;
+/** What it fetches once it stands: above all what answers are read by, which every other page needs too. */
+const afterDoor = /\/src\/(api\/(session-query|areas\/auth)\.ts|areas\/auth\/demo-accounts\.tsx)$/;
 const shell = /\/src\/app\/mantine\.tsx$/;
 const page = /\/src\/.*-page\.tsx$/;
 /** The page one comes to first. */
@@ -26,7 +29,7 @@ const few = 3;
 
 /** Files that only hand on what hundreds of others export. */
 const barrel =
-  /\/node_modules\/(@mantine\/\w+\/esm\/index|@tabler\/icons-react\/dist\/esm\/(tabler-icons-react|icons\/index))\.mjs$/;
+  /\/node_modules\/(@mantine\/\w+\/esm\/index\.mjs|@tabler\/icons-react\/dist\/esm\/(tabler-icons-react|icons\/index)\.mjs|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js)$/;
 
 /** What a module asks of others by name. */
 const imports = /\bimport\s*\{[^}]*\}\s*from/g;
@@ -59,6 +62,15 @@ function closureOf(graph: Graph, roots: readonly string[]): Set<string> {
   return reached;
 }
 
+/** Everything that comes before any page. */
+function atStart(graph: Graph): Set<string> {
+  const ids = [...graph.getModuleIds()];
+  return closureOf(
+    graph,
+    ids.filter((id) => graph.getModuleInfo(id)?.isEntry),
+  );
+}
+
 /** In whose company each module travels; what is not in it goes where the bundler thinks best. */
 function companies(graph: Graph): Map<string, string> {
   const ids = [...graph.getModuleIds()];
@@ -71,6 +83,9 @@ function companies(graph: Graph): Map<string, string> {
     return closureOf(graph, roots);
   };
   const atDoor = loadedBy(door);
+  const early = [...atStart(graph), ...atDoor].find((id) => rules.test(id));
+  if (early !== undefined) throw new Error(`Signing in waits for ${early}: see who imports it`);
+  const comesAfter = loadedBy(afterDoor);
   const inShell = loadedBy(shell);
   const inFirst = loadedBy(first);
   const pages = entries
@@ -80,13 +95,15 @@ function companies(graph: Graph): Map<string, string> {
   const companyOf = (id: string): string | undefined => {
     const uses = pages.filter((reached) => reached.has(id)).length;
     if (atDoor.has(id)) return inShell.has(id) ? 'door' : uses > 0 ? 'forms' : undefined;
-    if (inShell.has(id)) return 'shell';
+    if (inShell.has(id)) return comesAfter.has(id) ? 'rules' : 'shell';
     if (uses < (icon.test(id) ? few : many)) return undefined;
     return inFirst.has(id) ? 'pages' : 'apps';
   };
   const found = new Map<string, string>();
   for (const id of ids) {
-    const company = entries.includes(id) ? undefined : companyOf(id);
+    // The shell holds some of those too, and would take them, and itself, along.
+    const standsAlone = entries.includes(id) && !comesAfter.has(id);
+    const company = standsAlone ? undefined : companyOf(id);
     if (company !== undefined) found.set(id, company);
   }
   return found;
@@ -107,10 +124,10 @@ export function chunkGroups(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', priority: 2, test: base },
+                { name: 'base', priority: 2, test: base, tags: ['$initial'] },
                 // The rest of the first load.
                 { name: 'start', priority: 1, tags: ['$initial'] },
-                ...['door', 'forms', 'shell', 'pages', 'apps'].map((name) => ({
+                ...['door', 'forms', 'rules', 'shell', 'pages', 'apps'].map((name) => ({
                   name,
                   test: (id: string) => companyOf.get(id) === name,
                 })),

@@ -1,7 +1,7 @@
-import { speakSpanish } from '@pliego/contract/spanish-issues';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenToBrowser } from './api/connection.ts';
+import { prepareSession } from './api/session.ts';
 import { createApp } from './app/create-app.ts';
 import { showLastResort } from './app/last-resort.ts';
 import { registerWorker } from './app/offline/register-worker.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   runVersion(import.meta.url);
   disarmRouterReload();
   listenToBrowser();
-  speakSpanish();
+  prepareSession();
   await aMoment();
   // The first one a browser makes takes it a while; the screens then find it ready.
   new Intl.NumberFormat(defaultLocale).format(0);

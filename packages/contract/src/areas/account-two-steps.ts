@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Count } from '../fields.ts';
 import { GivenPassword } from './account-password.ts';
 import { Session } from './auth-shapes.ts';
-import { signInPaths } from './session.ts';
+import { signInPaths } from '../early-paths.ts';
 
 /** Six digits of the authenticator; spaces, as it shows them, do not matter. */
 export const AuthenticatorCode = z.string('Escribe el código').check(

@@ -6,7 +6,8 @@ import { accountEndpoints } from './account.ts';
 import { GivenPassword } from './account-password.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
 import { Session } from './auth-shapes.ts';
-import { sessionEndpoints, signInPaths } from './session.ts';
+import { signInPaths } from '../early-paths.ts';
+import { sessionEndpoints } from './session.ts';
 
 export * from './auth-shapes.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { healthPath } from '../early-paths.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const Health = z.object({
@@ -11,11 +12,12 @@ export const Health = z.object({
     version: z.nullable(z.string()),
   }),
 });
+export type Health = z.infer<typeof Health>;
 
 export const healthEndpoints = {
   check: endpoint({
     method: 'GET',
-    path: '/api/salud',
+    path: healthPath,
     summary: 'Dice si el servidor y su base de datos responden.',
     access: 'public',
     response: Health,

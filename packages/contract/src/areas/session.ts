@@ -3,12 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { BodyId } from '../fields.ts';
 import { Session } from './auth-shapes.ts';
 
-/** Where somebody signs in; what these answer says nothing about the session one may be in. */
-export const signInPaths = {
-  password: '/api/auth/login',
-  secondStep: '/api/auth/two-steps',
-} as const;
-
 /** What every page asks about the session. The rest of signing in is loaded with the screens for it. */
 export const sessionEndpoints = {
   logout: endpoint({

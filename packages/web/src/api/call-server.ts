@@ -1,5 +1,5 @@
-import { signInPaths } from '@pliego/contract/areas/session';
-import { Problem } from '@pliego/contract/problem';
+import { signInPaths } from '@pliego/contract/early-paths';
+import type { Problem } from '@pliego/contract/problem';
 import { isAway, seenHeader, whoHeader } from '#web/lib/last-seen.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { WaitingRoom } from './session-end.ts';
@@ -19,14 +19,17 @@ function isSignIn({ method, url }: Request): boolean {
   return method === 'POST' && signIns.has(new URL(url).pathname);
 }
 
+const sessionEnded: Problem['code'] = 'sin-sesion';
+
+/** Read without the contract's rules, which come with the first page that is behind the session. */
 async function saysSessionEnded(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const content: unknown = await response
     .clone()
     .json()
-    .catch(() => undefined);
-  const problem = Problem.safeParse(content);
-  return problem.success && problem.data.code === 'sin-sesion';
+    .catch(() => null);
+  const isObject = typeof content === 'object' && content !== null;
+  return isObject && 'code' in content && content.code === sessionEnded;
 }
 
 /** Stands between the typed client and the network: sees how calls fare, and repeats what may be. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@pliego/contract/client';
+import { ApiError } from '@pliego/contract/api-error';
 import type { Problem } from '@pliego/contract/problem';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { common as english } from '#web/i18n/messages/en.ts';

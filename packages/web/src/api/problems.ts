@@ -1,6 +1,5 @@
-import { ApiError } from '@pliego/contract/client';
+import { ApiError, UnreadableAnswer } from '@pliego/contract/api-error';
 import type { Problem, ProblemCode } from '@pliego/contract/problem';
-import { $ZodError } from 'zod/v4/core';
 import { allTranslated, translationOf } from '#web/i18n/sentences.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { currentLocale, defaultLocale } from '#web/lib/locale.ts';
@@ -39,7 +38,7 @@ export function problemText(error: unknown): string {
   if (error instanceof ApiError) return answeredText(error.problem);
   // `fetch` rejects with a TypeError when no answer came at all.
   if (error instanceof TypeError) return i18n.t('problems.offline');
-  if (error instanceof $ZodError) return i18n.t('problems.unreadable');
+  if (error instanceof UnreadableAnswer) return i18n.t('problems.unreadable');
   return i18n.t('problems.unexpected');
 }
 

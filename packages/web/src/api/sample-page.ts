@@ -2,7 +2,7 @@ import { sampleApi } from './areas/sample.ts';
 import { SampleCalls } from './sample-calls.ts';
 import { areToolsWanted } from './sample-choice.ts';
 import { askedOnce, createSampleFetcher } from './sample-fetcher.ts';
-import { storedUserData } from './session.ts';
+import { storedUserData } from './session-query.ts';
 
 const clock = () => new Date();
 

@@ -1,13 +1,13 @@
-import { ApiError } from '@pliego/contract/client';
-import { type Session, UserData } from '@pliego/contract/areas/auth-shapes';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { sessionApi } from './areas/session.ts';
+import type { Session, UserData } from '@pliego/contract/areas/auth-shapes';
+import type { QueryClient } from '@tanstack/react-query';
+import { problemCode } from './problems.ts';
 
 /** Name the specification gives to the entry in local storage. */
-const storageKey = 'userData';
+export const storageKey = 'userData';
 export const sessionKey = ['auth', 'session'] as const;
 
-function companyCookie(): number {
+/** The company of the session; 0 when nobody is signed in, for the server sets it with the session. */
+export function companyCookie(): number {
   const value = /(?:^|;\s*)empresa=(\d+)/.exec(document.cookie)?.[1];
   return value === undefined ? 0 : Number(value);
 }
@@ -15,16 +15,6 @@ function companyCookie(): number {
 /** It may outlive the session it came with; only the server can take away the other one. */
 function forgetCompanyCookie(): void {
   document.cookie = 'empresa=; Path=/; Max-Age=0; SameSite=Lax';
-}
-
-/** What local storage says about who is signed in; a broken or foreign entry counts as none. */
-export function storedUserData(): UserData | null {
-  try {
-    const parsed = UserData.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }
 
 function store(userData: UserData | null): void {
@@ -35,27 +25,6 @@ function store(userData: UserData | null): void {
     // Storage is blocked or full: the session lives on in memory and in its cookie.
   }
 }
-
-/** The screen can be drawn at once from what was stored, while the server confirms it. */
-function rememberedSession(): Session | undefined {
-  const userData = storedUserData();
-  const empresa = companyCookie();
-  return userData !== null && empresa > 0 ? { userData, empresa } : undefined;
-}
-
-export const sessionQuery = queryOptions({
-  queryKey: sessionKey,
-  queryFn: async ({ signal, client }): Promise<Session> => {
-    const session = await sessionApi.session({ signal });
-    keepSession(client, session);
-    return session;
-  },
-  initialData: rememberedSession,
-  initialDataUpdatedAt: 0,
-  staleTime: 60_000,
-  gcTime: Infinity,
-  refetchOnWindowFocus: 'always',
-});
 
 /** Takes in a session the server answered; what belongs to another company or person is forgotten. */
 export function keepSession(client: QueryClient, session: Session): void {
@@ -85,17 +54,26 @@ export async function forgetSession(
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
+/** With the rules to read it by, which whoever only comes to sign in does not wait for. */
+const sessionQueryCode = () => import('./session-query.ts');
+
+/** Where somebody may be signed in, fetches what the first page will ask for, and reads it in a moment of its own. */
+export function prepareSession(): void {
+  // What cannot be had is told where it is asked for.
+  if (companyCookie() > 0) sessionQueryCode().catch(() => undefined);
+}
+
 /** The session, confirmed or remembered; null, and nothing remembered, when nobody is signed in. */
 export async function currentSession(client: QueryClient): Promise<Session | null> {
-  // The server sets the company's cookie with the session: without it nobody is signed in.
   if (companyCookie() === 0) {
     store(null);
     return null;
   }
   try {
+    const { sessionQuery } = await sessionQueryCode();
     return await client.ensureQueryData({ ...sessionQuery, revalidateIfStale: true });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.problem.code !== 'sin-sesion') throw error;
+    if (problemCode(error) !== 'sin-sesion') throw error;
     store(null);
     forgetCompanyCookie();
     return null;

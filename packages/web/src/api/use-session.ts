@@ -2,7 +2,7 @@ import type { Session } from '@pliego/contract/areas/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { abilityFrom, type AppAbility } from './ability.ts';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from './session-query.ts';
 
 /** Who is signed in and where. Only for screens behind the session guard. */
 export function useSession(): Session {

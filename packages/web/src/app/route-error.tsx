@@ -1,4 +1,4 @@
-import { ApiError } from '@pliego/contract/client';
+import { ApiError } from '@pliego/contract/api-error';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

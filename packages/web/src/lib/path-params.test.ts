@@ -1,5 +1,18 @@
+import { Id } from '@pliego/contract/fields';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstParamsIn, paramsIn } from './path-params.ts';
+import { firstParamsIn, idIn, paramsIn } from './path-params.ts';
+
+it('takes for an id what the contract takes for one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10, max: 3_000_000_000 }), (number) => {
+      expect(idIn(String(number))).toBe(Id.safeParse(number).data);
+    }),
+  );
+  for (const text of ['', ' 7', '7.0', '1e3', '0x10', 'siete', '99999999999']) {
+    expect(idIn(text)).toBeUndefined();
+  }
+});
 
 it('reads what an address puts in the place of the names', () => {
   expect(paramsIn('/apps/email/$folder/$id', '/apps/email/sent/12')).toEqual({

@@ -1,3 +1,11 @@
+const largestId = 2_147_483_647;
+
+/** The id that a part of an address names, as the contract's `Id` would have it; undefined when it names none. */
+export function idIn(segment: string): number | undefined {
+  const id = /^\d{1,10}$/.test(segment) ? Number(segment) : 0;
+  return id > 0 && id <= largestId ? id : undefined;
+}
+
 export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

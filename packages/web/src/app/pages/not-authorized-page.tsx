@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { sessionQuery } from '#web/api/session.ts';
+import { sessionQuery } from '#web/api/session-query.ts';
 import { LockedPicture } from '#web/ui/illustrations/pictures.tsx';
 import { buttonLook } from '#web/ui/plain/plain-button.tsx';
 import { SystemPage } from './system-page.tsx';

@@ -1,19 +1,20 @@
-import type { authEndpoints, Login } from '@pliego/contract/areas/auth';
-import type { Result } from '@pliego/contract/endpoint';
+import type { Login } from '@pliego/contract/areas/auth';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#web/ui/person.tsx';
+import { demoAccountsQuery } from './queries.ts';
 import classes from './choices.module.css';
 
 interface DemoAccountsProps {
-  answer: Result<typeof authEndpoints.demoAccounts> | undefined;
   busy: boolean;
   onEnter: (login: Login) => void;
 }
 
 /** The accounts of the demonstration company, while they exist: one click fills them in and enters. */
-export function DemoAccounts({ answer, busy, onEnter }: DemoAccountsProps) {
+export function DemoAccounts({ busy, onEnter }: DemoAccountsProps) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
+  const { data: answer } = useQuery(demoAccountsQuery);
   const password = answer?.password ?? null;
   if (answer === undefined || password === null || answer.cuentas.length === 0) return null;
   return (

@@ -1,14 +1,10 @@
-import { Email } from '@pliego/contract/fields';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainField } from '#web/ui/plain/plain-field.tsx';
 import { useMemory } from './memory.ts';
 import { ProblemBox } from './problem-box.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import classes from './auth-form.module.css';
-
-const Values = z.object({ email: Email });
 
 interface EmailFormProps {
   submit: string;
@@ -22,7 +18,7 @@ export function EmailForm({ submit, busy, error, onSubmit }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const email = useMemory((memory) => memory.email);
   const { form, errors, isGeneral, change } = useAuthForm({
-    schema: Values,
+    rules: 'email',
     values: { email },
     onChange: useMemory((memory) => memory.write),
     error,

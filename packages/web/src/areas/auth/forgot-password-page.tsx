@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { authApi } from '#web/api/areas/auth.ts';
 import { PlainLink } from '#web/ui/plain/plain-link.tsx';
+import { authCalls } from './auth-calls.ts';
 import { CheckMail } from './check-mail.tsx';
 import { EmailForm } from './email-form.tsx';
 import { Panel, PanelLinks } from './panel.tsx';
 import { useToLogin } from './use-to-login.ts';
 
-const send = (email: string) => authApi.forgotPassword({ body: { email } });
+const send = async (email: string) => (await authCalls()).forgotPassword({ body: { email } });
 
 /** Asking for a link that lets one choose another password. */
 export function ForgotPasswordPage() {

@@ -1,11 +1,11 @@
-import { Login } from '@pliego/contract/areas/auth';
+import type { Login } from '@pliego/contract/areas/auth';
 import { useTranslation } from 'react-i18next';
 import { problemCode } from '#web/api/problems.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainField } from '#web/ui/plain/plain-field.tsx';
 import { PlainLink } from '#web/ui/plain/plain-link.tsx';
 import { useMemory } from './memory.ts';
-import { PasswordField } from './password-fields.tsx';
+import { PasswordField } from './password-field.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import classes from './auth-form.module.css';
@@ -26,7 +26,7 @@ export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
   const password = useMemory((memory) => memory.password);
   const values = { email, password };
   const { form, errors, isGeneral, change } = useAuthForm<Login>({
-    schema: Login,
+    rules: 'login',
     values,
     onChange: useMemory((memory) => memory.write),
     error,

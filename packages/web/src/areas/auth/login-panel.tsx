@@ -1,18 +1,17 @@
 import type { CompanyChoice, Login } from '@pliego/contract/areas/auth';
-import { ApiError } from '@pliego/contract/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@pliego/contract/api-error';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authApi } from '#web/api/areas/auth.ts';
 import { problemCode } from '#web/api/problems.ts';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { authCalls } from './auth-calls.ts';
 import { CompanyStep } from './company-step.tsx';
-import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useMemory } from './memory.ts';
 import { Panel } from './panel.tsx';
 import { NoticeBox } from './problem-box.tsx';
-import { demoAccountsQuery } from './queries.ts';
 import { ResendBox } from './resend.tsx';
 import { useEntry } from './use-entry.ts';
 
@@ -22,17 +21,20 @@ interface Pending {
   companies: CompanyChoice[];
 }
 
+/** Nobody waits for them: they come when the form stands. */
+const loadDemoAccounts = async () => (await import('./demo-accounts.tsx')).DemoAccounts;
+
 /** Signing in: who one is, and in which company when there are several. */
 export function LoginPanel() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const enter = useEntry();
   const notice = useLocation({ select: ({ state }) => state.arrival?.notice });
-  const demo = useQuery(demoAccountsQuery);
+  const { part: DemoAccounts } = useAskedPart(loadDemoAccounts, true);
   const write = useMemory((memory) => memory.write);
   const [pending, setPending] = useState<Pending | null>(null);
   const login = useMutation({
-    mutationFn: (body: Login) => authApi.login({ body }),
+    mutationFn: async (body: Login) => (await authCalls()).login({ body }),
     onSuccess: enter,
     onError: (error, body) => {
       const companies = error instanceof ApiError ? error.problem.empresas : undefined;
@@ -70,14 +72,15 @@ export function LoginPanel() {
         <ResendBox email={login.variables?.email ?? ''} />
       ) : null}
       <LoginForm busy={busy} error={error} onSubmit={login.mutate} />
-      <DemoAccounts
-        answer={demo.data}
-        busy={busy}
-        onEnter={(account) => {
-          write(account);
-          login.mutate(account);
-        }}
-      />
+      {DemoAccounts === undefined ? null : (
+        <DemoAccounts
+          busy={busy}
+          onEnter={(account) => {
+            write(account);
+            login.mutate(account);
+          }}
+        />
+      )}
     </Panel>
   );
 }

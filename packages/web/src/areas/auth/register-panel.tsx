@@ -1,14 +1,14 @@
-import { Registration } from '@pliego/contract/areas/account';
+import type { Registration } from '@pliego/contract/areas/account';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { authApi } from '#web/api/areas/auth.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainCheckbox } from '#web/ui/plain/plain-checkbox.tsx';
 import { PlainField } from '#web/ui/plain/plain-field.tsx';
+import { authCalls } from './auth-calls.ts';
 import { type RegistrationDraft, useMemory } from './memory.ts';
 import { Panel } from './panel.tsx';
-import { NewPasswordField } from './password-fields.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import { RutField } from './rut-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -27,7 +27,7 @@ export function RegisterPanel() {
   const forgetPasswords = useMemory((memory) => memory.forgetPasswords);
   const values: Draft = { ...registration, email };
   const register = useMutation({
-    mutationFn: (body: Registration) => authApi.register({ body }),
+    mutationFn: async (body: Registration) => (await authCalls()).register({ body }),
     onSuccess: async (_, body) => {
       await navigate({
         to: '/verify-email',
@@ -38,7 +38,7 @@ export function RegisterPanel() {
     },
   });
   const { form, errors, isGeneral, change } = useAuthForm<Draft>({
-    schema: Registration,
+    rules: 'registration',
     values,
     onChange: ({ email: address, ...rest }) => {
       if (address !== undefined) write({ email: address });

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { authApi } from '#web/api/areas/auth.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { authCalls } from './auth-calls.ts';
 import { ProblemBox } from './problem-box.tsx';
 import classes from './auth-form.module.css';
 
@@ -10,7 +10,8 @@ import classes from './auth-form.module.css';
 export function useResend() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (email: string) => authApi.resendVerification({ body: { email } }),
+    mutationFn: async (email: string) =>
+      (await authCalls()).resendVerification({ body: { email } }),
     onSuccess: (_, email) =>
       navigate({ to: '/verify-email', search: true, state: { arrival: { mailTo: email } } }),
   });

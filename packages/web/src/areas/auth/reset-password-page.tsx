@@ -1,17 +1,15 @@
-import { NewPassword } from '@pliego/contract/areas/account-password';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { authApi } from '#web/api/areas/auth.ts';
 import { problemCode } from '#web/api/problems.ts';
 import { buttonLook, PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { LoadingState } from '#web/ui/states.tsx';
+import { authCalls } from './auth-calls.ts';
 import { DeadLink } from './dead-link.tsx';
 import { useMemory } from './memory.ts';
 import { Panel } from './panel.tsx';
-import { NewPasswordField } from './password-fields.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import { linkQuery } from './queries.ts';
 import { SignedInPanel } from './signed-in-panel.tsx';
@@ -19,7 +17,6 @@ import { useAuthForm } from './use-auth-form.ts';
 import classes from './auth-form.module.css';
 
 const route = getRouteApi('/auth/reset-password');
-const Values = z.object({ password: NewPassword });
 
 /** Choosing another password, by the link of a mail. */
 export function ResetPasswordPage() {
@@ -91,7 +88,7 @@ function ResetForm({ token, email, onDead }: ResetFormProps) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const reset = useMutation({
-    mutationFn: () => authApi.resetPassword({ body: { token, password } }),
+    mutationFn: async () => (await authCalls()).resetPassword({ body: { token, password } }),
     onSuccess: async () => {
       await navigate({
         to: '/login',
@@ -105,7 +102,7 @@ function ResetForm({ token, email, onDead }: ResetFormProps) {
     },
   });
   const { form, errors, isGeneral, change } = useAuthForm({
-    schema: Values,
+    rules: 'newPassword',
     values: { password },
     onChange: ({ password: typed }) => setPassword(typed ?? ''),
     error: reset.error,

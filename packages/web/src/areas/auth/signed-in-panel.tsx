@@ -2,9 +2,9 @@ import type { Session } from '@pliego/contract/areas/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { authApi } from '#web/api/areas/auth.ts';
 import { forgetSession } from '#web/api/session.ts';
 import { buttonLook, PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { authCalls } from './auth-calls.ts';
 import { Panel } from './panel.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import classes from './auth-form.module.css';
@@ -16,7 +16,7 @@ export function SignedInPanel({ session }: { session: Session }) {
   const router = useRouter();
   const { fullName, email } = session.userData;
   const leave = useMutation({
-    mutationFn: () => authApi.logout(),
+    mutationFn: async () => (await authCalls()).logout(),
     onSuccess: () => forgetSession(client, () => router.invalidate()),
   });
   return (

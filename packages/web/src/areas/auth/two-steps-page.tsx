@@ -1,24 +1,20 @@
-import { SecondStepCode } from '@pliego/contract/areas/account-two-steps';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { authApi } from '#web/api/areas/auth.ts';
 import { problemCode } from '#web/api/problems.ts';
 import { CodeField } from '#web/ui/plain/code-field.tsx';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainField } from '#web/ui/plain/plain-field.tsx';
 import { PlainLink } from '#web/ui/plain/plain-link.tsx';
+import { authCalls } from './auth-calls.ts';
 import { Panel, PanelLinks } from './panel.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useEntry } from './use-entry.ts';
 import { useToLogin } from './use-to-login.ts';
 import classes from './auth-form.module.css';
-
-const Values = z.object({ code: SecondStepCode });
 
 /** Whoever asked for this field wants to write in it. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
@@ -32,7 +28,8 @@ export function TwoStepsPage() {
   const [isRecovering, setRecovering] = useState(false);
   const [code, setCode] = useState('');
   const complete = useMutation({
-    mutationFn: (typed: string) => authApi.completeSignIn({ body: { code: typed } }),
+    mutationFn: async (typed: string) =>
+      (await authCalls()).completeSignIn({ body: { code: typed } }),
     onSuccess: enter,
     onError: (error) => {
       if (problemCode(error) === 'sin-sesion') {
@@ -48,7 +45,7 @@ export function TwoStepsPage() {
   });
   const { error, isPending: busy } = complete;
   const { form, errors, isGeneral, change } = useAuthForm({
-    schema: Values,
+    rules: 'code',
     values: { code },
     onChange: ({ code: typed }) => setCode(typed ?? ''),
     error,

@@ -1,16 +1,30 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { $ZodType } from 'zod/v4/core';
 import { fieldErrors } from '#web/api/problems.ts';
-import { formResolver } from '#web/i18n/form-resolver.ts';
+import type { formRules } from './form-rules.ts';
 
 interface FormOptions<Values> {
-  /** The contract's schema of what is sent. */
-  schema: $ZodType;
+  /** By which rules the values are checked. */
+  rules: keyof typeof formRules;
   values: Values;
   onChange: (patch: Partial<Values>) => void;
   /** What the call answered; what it says of fields is shown beside them. */
   error: Error | null;
   onSubmit: () => void;
+}
+
+/**
+ * What is wrong with the values, by field. The rules come when the page stands; that they cannot be had leaves the
+ * judgement to the server.
+ */
+async function wrongFields(
+  rules: keyof typeof formRules,
+  values: unknown,
+): Promise<Record<string, string>> {
+  try {
+    return (await import('./form-rules.ts')).formRules[rules](values);
+  } catch {
+    return {};
+  }
 }
 
 function without(errors: Record<string, string>, names: string[]): Record<string, string> {
@@ -19,10 +33,10 @@ function without(errors: Record<string, string>, names: string[]): Record<string
 
 /**
  * A form of a few fields. The form library of the other screens would be a tenth of what the sign-in page
- * downloads, so here the contract's schema is asked directly.
+ * downloads, so here the contract's rules are asked directly.
  */
 export function useAuthForm<Values extends object>({
-  schema,
+  rules,
   values,
   onChange,
   error,
@@ -48,6 +62,18 @@ export function useAuthForm<Values extends object>({
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts, error]);
 
+  const judging = useRef(false);
+  const judge = async () => {
+    // Enter, pressed twice.
+    if (judging.current) return;
+    judging.current = true;
+    const found = await wrongFields(rules, values);
+    judging.current = false;
+    setWrong(found);
+    setAttempts((count) => count + 1);
+    if (Object.keys(found).length === 0) onSubmit();
+  };
+
   return {
     errors,
     /** An answer that is about no field in particular. */
@@ -63,10 +89,7 @@ export function useAuthForm<Values extends object>({
       noValidate: true,
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
-        const found = formResolver(schema)(values);
-        setWrong(found);
-        setAttempts((count) => count + 1);
-        if (Object.keys(found).length === 0) onSubmit();
+        void judge();
       },
     },
   } as const;

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authApi } from '#web/api/areas/auth.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { buttonLook, PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainLink } from '#web/ui/plain/plain-link.tsx';
 import { LoadingState } from '#web/ui/states.tsx';
+import { authCalls } from './auth-calls.ts';
 import { CheckMail } from './check-mail.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -33,7 +33,7 @@ export function VerifyEmailPage() {
   return (
     <CheckMail
       text={t('mail.verifyText', { email: mailTo })}
-      onResend={() => authApi.resendVerification({ body: { email: mailTo } })}
+      onResend={async () => (await authCalls()).resendVerification({ body: { email: mailTo } })}
       correct={
         <PlainLink to="/register" search>
           {t('mail.otherAddress')}
@@ -49,7 +49,7 @@ function Confirm({ token }: { token: string }) {
   const { t: common } = useTranslation();
   const enter = useEntry();
   const verify = useMutation({
-    mutationFn: () => authApi.verifyEmail({ body: { token } }),
+    mutationFn: async () => (await authCalls()).verifyEmail({ body: { token } }),
     onSuccess: async (session) => {
       await enter(session);
       const { fullName, empresas } = session.userData;

@@ -1,7 +1,7 @@
-import { Id } from '@pliego/contract/fields';
-import { type AnyRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
+import { idParam } from '#web/lib/id-param.ts';
 
 const texts: TextLoaders<'sources'> = {
   es: () => import('./messages/es.ts'),
@@ -21,14 +21,7 @@ export function createSourceRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/fuentes/planillas/$id',
-      params: {
-        parse: ({ id }) => {
-          const parsed = Id.safeParse(id);
-          if (!parsed.success) throw notFound();
-          return { id: parsed.data };
-        },
-        stringify: ({ id }) => ({ id: String(id) }),
-      },
+      params: idParam,
       component: lazyRouteComponent(
         () => withTexts('sources', texts, () => import('./spreadsheet/spreadsheet-page.tsx')),
         'SpreadsheetPage',

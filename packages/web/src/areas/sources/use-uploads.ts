@@ -1,6 +1,7 @@
 import { maxUploadBytes, sourceEndpoints } from '@pliego/contract/areas/sources';
 import { spreadsheetEndpoints } from '@pliego/contract/areas/spreadsheet-endpoints';
-import { ApiError, createAreaClient } from '@pliego/contract/client';
+import { ApiError } from '@pliego/contract/api-error';
+import { createAreaClient } from '@pliego/contract/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';

@@ -1,7 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
-import { tagsQuery } from '#web/api/reference-queries.ts';
 
 const texts: TextLoaders<'tags'> = {
   es: () => import('./messages/es.ts'),
@@ -13,8 +12,12 @@ export function createTagRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/etiquetas',
-      loader: ({ context }) => {
-        void context.queryClient.prefetchQuery(tagsQuery);
+      // Asked for while the page is on its way. That even this cannot be had, the page finds out by itself.
+      loader: ({ context: { queryClient } }) => {
+        import('#web/api/reference-queries.ts').then(
+          ({ tagsQuery }) => queryClient.prefetchQuery(tagsQuery),
+          () => undefined,
+        );
       },
       component: lazyRouteComponent(
         () => withTexts('tags', texts, () => import('./tags-page.tsx')),

@@ -1,4 +1,4 @@
-import { ApiError } from '@pliego/contract/client';
+import { ApiError } from '@pliego/contract/api-error';
 import type { TenderDetail, TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';

@@ -1,18 +1,15 @@
-import { Id, Instant } from '@pliego/contract/fields';
 import {
   type AnyRoute,
   createRoute,
   lazyRouteComponent,
-  notFound,
   type SearchSchemaInput,
 } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
-import { readSearch } from '#web/lib/search-params.ts';
-import { listQueryOf, readListSearch, type TenderListSearch } from './list-search.ts';
-import { rememberList } from './list-return.ts';
-import type * as Queries from './queries.ts';
+import { idParam } from '#web/lib/id-param.ts';
+import type * as Ahead from './ask-ahead.ts';
+import type { FichaSearch } from './ficha-search.ts';
+import type { TenderListSearch } from './list-search.ts';
 
 const texts: TextLoaders<'tenders'> = {
   es: () => import('./messages/es.ts'),
@@ -24,31 +21,33 @@ const fichaTexts: TextLoaders<'ficha'> = {
   en: () => import('./messages/ficha.en.ts'),
 };
 
-/** `en` is the instant as of which the ficha is shown; today without it. */
-const FichaSearch = z.object({ en: z.optional(Instant) });
-type FichaSearch = z.output<typeof FichaSearch>;
 const loadFicha = () => withTexts('ficha', fichaTexts, () => import('./tender-page.tsx'));
 
-/** Asks for data while the page is on its way. That even this cannot be had, the page finds out by itself. */
-function askAhead(ask: (queries: typeof Queries) => void): void {
-  import('./queries.ts').then(ask, () => undefined);
+/** That even this cannot be had, the page finds out by itself. */
+function askAhead(ask: (ahead: typeof Ahead) => void): void {
+  import('./ask-ahead.ts').then(ask, () => undefined);
 }
 
-type SearchInput = Partial<TenderListSearch> & SearchSchemaInput;
+/**
+ * What an address says, as it stands there: the page reads it, with the rules that come with it. Links name the
+ * values as they are read.
+ */
+type AsWritten<Search extends object> = Partial<Record<keyof Search, unknown>>;
+function asWritten<Search extends object>(
+  search: Partial<Search> & SearchSchemaInput,
+): AsWritten<Search> {
+  return search;
+}
 
 export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
       getParentRoute: () => parent,
       path: '/licitaciones',
-      validateSearch: (search: SearchInput): TenderListSearch => readListSearch(search),
-      loaderDeps: ({ search }) => listQueryOf(search),
-      onEnter: ({ search }) => rememberList(search),
-      onStay: ({ search }) => rememberList(search),
+      validateSearch: asWritten<TenderListSearch>,
+      loaderDeps: ({ search }) => search,
       loader: ({ context: { queryClient }, deps }) =>
-        askAhead(({ tenderListQuery }) => {
-          void queryClient.prefetchInfiniteQuery(tenderListQuery(deps));
-        }),
+        askAhead(({ askForList }) => askForList(queryClient, deps)),
       component: lazyRouteComponent(
         () => withTexts('tenders', texts, () => import('./list-page.tsx')),
         'TenderListPage',
@@ -57,23 +56,12 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/licitaciones/$id',
-      params: {
-        parse: ({ id }) => {
-          const parsed = Id.safeParse(id);
-          if (!parsed.success) throw notFound();
-          return { id: parsed.data };
-        },
-        stringify: ({ id }) => ({ id: String(id) }),
-      },
-      validateSearch: (search: FichaSearch & SearchSchemaInput): FichaSearch =>
-        readSearch(FichaSearch, search),
-      loaderDeps: ({ search: { en } }) => ({ en }),
+      params: idParam,
+      validateSearch: asWritten<FichaSearch>,
+      loaderDeps: ({ search }) => search,
       // Also runs when a link to it is pointed at: the ficha is there when it opens.
-      loader: ({ context: { queryClient }, params: { id }, deps: { en }, cause }) =>
-        askAhead(({ tenderHistoryQuery, tenderQuery }) => {
-          void queryClient.prefetchQuery(tenderQuery(id, en));
-          if (cause !== 'preload') void queryClient.prefetchQuery(tenderHistoryQuery(id));
-        }),
+      loader: ({ context: { queryClient }, params: { id }, deps, cause }) =>
+        askAhead(({ askForFicha }) => askForFicha(queryClient, id, deps, cause !== 'preload')),
       component: lazyRouteComponent(() => withTexts('tenders', texts, loadFicha), 'TenderPage'),
     }),
   ] as const;

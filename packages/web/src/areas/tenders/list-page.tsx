@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { tenderSorts } from '@pliego/contract/areas/tender-query';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
@@ -17,6 +17,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { sortOf } from './list-search.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
+import { rememberList } from './list-return.ts';
 import { ListTotal } from './list-total.tsx';
 import { listQueryOf } from './list-search.ts';
 import { tenderListQuery } from './queries.ts';
@@ -33,6 +34,8 @@ const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
 export function TenderListPage() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
+  // Where the way back from a ficha leads.
+  useEffect(() => rememberList(search), [search]);
   const { columns: visible, density } = useLooks();
   const columns = useTenderColumns(density);
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });

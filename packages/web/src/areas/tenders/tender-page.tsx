@@ -22,6 +22,7 @@ import { TenderHistory } from './tender-history.tsx';
 import { TenderItems } from './tender-items.tsx';
 import { TenderLots } from './tender-lots.tsx';
 import { TenderObservations } from './tender-observations.tsx';
+import { readFichaSearch } from './ficha-search.ts';
 import { TenderOrders } from './tender-orders.tsx';
 import { TenderSummaryBar } from './tender-summary.tsx';
 import { ThenBanner } from './tender-then.tsx';
@@ -33,7 +34,7 @@ const route = getRouteApi('/shell/licitaciones/$id');
 /** The ficha: everything known of a tender, and our work on it, on the page where we decide. */
 export function TenderPage() {
   const { id } = route.useParams();
-  const { en } = route.useSearch();
+  const { en } = route.useSearch({ select: readFichaSearch });
   const { data, error, refetch } = useQuery(tenderQuery(id, en));
   if (data !== undefined) return <Ficha key={id} tender={data} en={en} />;
   if (error === null) return <FichaSkeleton />;

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { type TenderListSearch, withoutFilters } from './list-search.ts';
+import { readListSearch, type TenderListSearch, withoutFilters } from './list-search.ts';
 
 const route = getRouteApi('/shell/licitaciones');
 
@@ -10,15 +10,15 @@ type SearchChange = SearchPatch | ((before: SearchPatch) => SearchPatch);
 
 /** The state of the list, which lives in its address and nowhere else, and the ways to change it. */
 export function useListSearch() {
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readListSearch, structuralSharing: true });
   const navigate = route.useNavigate();
   const change = useCallback(
     (patch: SearchChange, { replace = false } = {}) => {
       void navigate({
-        search: (before) => ({
-          ...before,
-          ...(typeof patch === 'function' ? patch(before) : patch),
-        }),
+        search: (written) => {
+          const before = readListSearch(written);
+          return { ...before, ...(typeof patch === 'function' ? patch(before) : patch) };
+        },
         replace,
         resetScroll: false,
       });
@@ -26,7 +26,10 @@ export function useListSearch() {
     [navigate],
   );
   const clear = useCallback(() => {
-    void navigate({ search: (before) => withoutFilters(before), resetScroll: false });
+    void navigate({
+      search: (written) => withoutFilters(readListSearch(written)),
+      resetScroll: false,
+    });
   }, [navigate]);
   return { search, change, clear };
 }

@@ -8,34 +8,7 @@ import {
 } from '#web/lib/password-strength.ts';
 import { PasswordMeter } from '#web/ui/plain/password-meter.tsx';
 import { PlainPasswordField } from '#web/ui/plain/plain-password-field.tsx';
-
-interface PasswordFieldProps {
-  label: string;
-  value: string;
-  error?: string | undefined;
-  onChange: (password: string) => void;
-}
-
-function useFieldTexts() {
-  const { t } = useTranslation('auth');
-  return {
-    show: t('fields.showPassword'),
-    hide: t('fields.hidePassword'),
-    capsLock: t('fields.capsLock'),
-  };
-}
-
-/** The password someone has. */
-export function PasswordField(props: PasswordFieldProps) {
-  return (
-    <PlainPasswordField
-      {...props}
-      name="password"
-      autoComplete="current-password"
-      texts={useFieldTexts()}
-    />
-  );
-}
+import { type PasswordFieldProps, useFieldTexts } from './password-field.tsx';
 
 /** A password that is being chosen: below it, how good it is and what it lacks. */
 export function NewPasswordField({

@@ -1,0 +1,35 @@
+import { type Session, UserData } from '@pliego/contract/areas/auth-shapes';
+import { queryOptions } from '@tanstack/react-query';
+import { sessionApi } from './areas/session.ts';
+import { companyCookie, keepSession, sessionKey, storageKey } from './session.ts';
+
+/** What local storage says about who is signed in; a broken or foreign entry counts as none. */
+export function storedUserData(): UserData | null {
+  try {
+    const parsed = UserData.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The screen can be drawn at once from what was stored, while the server confirms it. */
+function rememberedSession(): Session | undefined {
+  const userData = storedUserData();
+  const empresa = companyCookie();
+  return userData !== null && empresa > 0 ? { userData, empresa } : undefined;
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ signal, client }): Promise<Session> => {
+    const session = await sessionApi.session({ signal });
+    keepSession(client, session);
+    return session;
+  },
+  initialData: rememberedSession,
+  initialDataUpdatedAt: 0,
+  staleTime: 60_000,
+  gcTime: Infinity,
+  refetchOnWindowFocus: 'always',
+});
