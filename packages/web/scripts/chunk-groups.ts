@@ -16,7 +16,8 @@ const base =
 const door = /\/src\/areas\/auth\/(auth-frame|login-page)\.tsx$/;
 const rules = /\/node_modules\/zod\//;
 /** What it fetches once it stands: above all what answers are read by, which every other page needs too. */
-const afterDoor = /\/src\/(api\/(session-query|areas\/auth)\.ts|areas\/auth\/demo-accounts\.tsx)$/;
+const afterDoor =
+  /\/src\/(api\/(session-query|areas\/auth)\.ts|areas\/auth\/(demo-accounts\.tsx|form-rules\.ts))$/;
 const shell = /\/src\/app\/mantine\.tsx$/;
 const page = /\/src\/.*-page\.tsx$/;
 /** The page one comes to first. */
@@ -95,7 +96,8 @@ function companies(graph: Graph): Map<string, string> {
   const companyOf = (id: string): string | undefined => {
     const uses = pages.filter((reached) => reached.has(id)).length;
     if (atDoor.has(id)) return inShell.has(id) ? 'door' : uses > 0 ? 'forms' : undefined;
-    if (inShell.has(id)) return comesAfter.has(id) ? 'rules' : 'shell';
+    if (comesAfter.has(id)) return inShell.has(id) || uses >= many ? 'rules' : undefined;
+    if (inShell.has(id)) return 'shell';
     if (uses < (icon.test(id) ? few : many)) return undefined;
     return inFirst.has(id) ? 'pages' : 'apps';
   };

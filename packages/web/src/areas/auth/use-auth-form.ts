@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '#web/api/problems.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { authCalls } from './auth-calls.ts';
 import type { formRules } from './form-rules.ts';
 
 interface FormOptions<Values> {
@@ -12,16 +14,15 @@ interface FormOptions<Values> {
   onSubmit: () => void;
 }
 
-/**
- * What is wrong with the values, by field. The rules come when the page stands; that they cannot be had leaves the
- * judgement to the server.
- */
+const rulesCode = () => import('./form-rules.ts');
+
+/** What is wrong with the values, by field. Rules that cannot be had leave the judgement to the server. */
 async function wrongFields(
   rules: keyof typeof formRules,
   values: unknown,
 ): Promise<Record<string, string>> {
   try {
-    return (await import('./form-rules.ts')).formRules[rules](values);
+    return (await rulesCode()).formRules[rules](values);
   } catch {
     return {};
   }
@@ -61,6 +62,9 @@ export function useAuthForm<Values extends object>({
     if (before.attempts === attempts && before.error === error) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts, error]);
+
+  // The rules, and the calls with them, come while the form is filled in.
+  useEffect(() => whenIdle(() => void Promise.allSettled([rulesCode(), authCalls()])), []);
 
   const judging = useRef(false);
   const judge = async () => {

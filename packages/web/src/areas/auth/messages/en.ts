@@ -51,7 +51,7 @@ export const auth: TextsIn<'en', 'auth'> = {
   },
   demo: {
     title: 'Demonstration accounts',
-    text: 'Click one to sign in; they all use the password',
+    text: 'Choose one to sign in. Password:',
     enter: 'Sign in as {{name}}: {{account}}',
   },
   register: {

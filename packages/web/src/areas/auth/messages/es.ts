@@ -50,7 +50,7 @@ export const auth = {
   },
   demo: {
     title: 'Cuentas de demostración',
-    text: 'Haz clic en una para entrar; todas usan la contraseña',
+    text: 'Elige una para entrar. Contraseña:',
     enter: 'Entrar como {{name}}: {{account}}',
   },
   register: {
