@@ -6,6 +6,12 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
 const include = ['src/**/*.test.ts?(x)'];
 
+/**
+ * Files of pure rules share what they have loaded: on two processors that is half of their time. They leave nothing
+ * behind that another one could trip over.
+ */
+const shared = { include, setupFiles, isolate: false };
+
 /** The tests of the sample API over the server's store instead of the page's. */
 function sampleOnServer(name: string, setup: string, database: string) {
   const testing = '../server/src/testing';
@@ -15,6 +21,7 @@ function sampleOnServer(name: string, setup: string, database: string) {
       root: 'packages/sample-api',
       include: ['src/areas/**/*.test.ts'],
       setupFiles: [...setupFiles, `${testing}/samples-on-server.ts`],
+      isolate: false,
       globalSetup: [`${testing}/${setup}.ts`],
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -29,15 +36,14 @@ export default defineConfig({
     // By default one processor would be left idle, which on a small machine is half of them.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include, setupFiles } },
-      { test: { name: 'http', root: 'packages/http', include, setupFiles } },
-      { test: { name: 'sample-api', root: 'packages/sample-api', include, setupFiles } },
+      { test: { ...shared, name: 'contract', root: 'packages/contract' } },
+      { test: { ...shared, name: 'http', root: 'packages/http' } },
+      { test: { ...shared, name: 'sample-api', root: 'packages/sample-api' } },
       {
         test: {
+          ...shared,
           name: 'sources',
           root: 'packages/sources',
-          include,
-          setupFiles,
           testTimeout: 60_000,
         },
       },
