@@ -28,22 +28,22 @@ interface Scripts {
 /** The scripts a page asks for. `main` is the selector of what somebody came to the page to use. */
 async function scriptsOf(page: Page, url: string, main: string): Promise<Scripts> {
   await page.addInitScript((selector) => {
-    const look = () => {
+    // Without names: a function that has one asks for a helper which the page does not know.
+    new MutationObserver((_, observer) => {
       if (document.querySelector(selector) === null) return;
       observer.disconnect();
       performance.mark('usable');
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true });
   }, main);
   await page.goto(url);
   await page.locator(main).first().waitFor();
   await page.waitForLoadState('networkidle');
   const asked = await page.evaluate(() => {
-    const usable = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+    const [usable] = performance.getEntriesByName('usable');
+    if (usable === undefined) throw new Error('Nobody saw when the page could be used');
     return performance
       .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, isFirst: startTime < usable }))
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, isFirst: startTime < usable.startTime }))
       .filter(({ path }) => path.endsWith('.js'));
   });
   const size = (scripts: typeof asked) =>
