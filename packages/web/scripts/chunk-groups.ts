@@ -8,9 +8,13 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** Of the first load, what does not change with each version of ours. */
+/**
+ * Of the first load, what does not change with each version of ours: in two files, because a connection starts
+ * slowly, and two bring the same in less time than one.
+ */
+const react = /\/node_modules\/(react-dom|scheduler)\//;
 const base =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|zustand)\//;
+  /\/node_modules\/(react|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|zustand)\//;
 
 /** The screen before signing in loads little: what it shares with the rest stands apart. */
 const door = /\/src\/areas\/auth\/(auth-frame|login-page)\.tsx$/;
@@ -19,14 +23,33 @@ const rules = /\/node_modules\/zod\//;
 const afterDoor =
   /\/src\/(api\/(session-query|areas\/auth)\.ts|areas\/auth\/(demo-accounts\.tsx|form-rules\.ts))$/;
 const shell = /\/src\/app\/mantine\.tsx$/;
+const library = /\/node_modules\//;
+const registry = /\/src\/app\/pages\.ts$/;
 const page = /\/src\/.*-page\.tsx$/;
 /** The page one comes to first. */
 const first = /\/src\/areas\/tenders\/list-page\.tsx$/;
+/** Some pages have one, and it is heavier than the rest of what they share. */
+const table = /\/(node_modules\/@tanstack\/(react-table|table-core)|src\/ui\/data-table)\//;
 /** What so many pages share is worth having with any of them. */
 const many = 12;
-/** An icon is smaller than the question for it. */
+/** An icon is smaller than the question for it, and so is most of what others share with the first page. */
 const icon = /\/@tabler\/.*\/Icon\w+\.mjs$/;
 const few = 3;
+
+/** The files by who needs them; each takes along what it needs and none before it has. */
+const groups = [
+  'door',
+  'forms',
+  'rules',
+  'registry',
+  'shell-libraries',
+  'shell',
+  'pages',
+  'apps',
+  'table',
+  'tenders',
+] as const;
+type Group = (typeof groups)[number];
 
 /** Files that only hand on what hundreds of others export. */
 const barrel =
@@ -73,7 +96,7 @@ function atStart(graph: Graph): Set<string> {
 }
 
 /** In whose company each module travels; what is not in it goes where the bundler thinks best. */
-function companies(graph: Graph): Map<string, string> {
+function companies(graph: Graph): Map<string, Group> {
   const ids = [...graph.getModuleIds()];
   // Where a file of its own begins. It keeps its own: the service worker knows the screens by them.
   const entries = ids.filter((id) => graph.getModuleInfo(id)?.dynamicImporters.length);
@@ -88,20 +111,23 @@ function companies(graph: Graph): Map<string, string> {
   if (early !== undefined) throw new Error(`Signing in waits for ${early}: see who imports it`);
   const comesAfter = loadedBy(afterDoor);
   const inShell = loadedBy(shell);
+  const inRegistry = loadedBy(registry);
   const inFirst = loadedBy(first);
   const pages = entries
     .filter((id) => page.test(id) && !door.test(id))
     .map((id) => closureOf(graph, [id]));
 
-  const companyOf = (id: string): string | undefined => {
+  const companyOf = (id: string): Group | undefined => {
     const uses = pages.filter((reached) => reached.has(id)).length;
     if (atDoor.has(id)) return inShell.has(id) ? 'door' : uses > 0 ? 'forms' : undefined;
     if (comesAfter.has(id)) return inShell.has(id) || uses >= many ? 'rules' : undefined;
-    if (inShell.has(id)) return 'shell';
-    if (uses < (icon.test(id) ? few : many)) return undefined;
-    return inFirst.has(id) ? 'pages' : 'apps';
+    if (inRegistry.has(id)) return 'registry';
+    if (inShell.has(id)) return library.test(id) ? 'shell-libraries' : 'shell';
+    if (!inFirst.has(id)) return uses >= (icon.test(id) ? few : many) ? 'apps' : undefined;
+    if (table.test(id)) return 'table';
+    return uses >= few ? 'pages' : uses > 1 ? 'tenders' : undefined;
   };
-  const found = new Map<string, string>();
+  const found = new Map<string, Group>();
   for (const id of ids) {
     // The shell holds some of those too, and would take them, and itself, along.
     const standsAlone = entries.includes(id) && !comesAfter.has(id);
@@ -113,7 +139,7 @@ function companies(graph: Graph): Map<string, string> {
 
 /** Puts the modules that are loaded together into one file. */
 export function chunkGroups(): Plugin {
-  let companyOf = new Map<string, string>();
+  let companyOf = new Map<string, Group>();
   return {
     name: 'pliego-chunk-groups',
     apply: 'build',
@@ -126,10 +152,11 @@ export function chunkGroups(): Plugin {
           output: {
             codeSplitting: {
               groups: [
+                { name: 'react', priority: 3, test: react, tags: ['$initial'] },
                 { name: 'base', priority: 2, test: base, tags: ['$initial'] },
                 // The rest of the first load.
                 { name: 'start', priority: 1, tags: ['$initial'] },
-                ...['door', 'forms', 'rules', 'shell', 'pages', 'apps'].map((name) => ({
+                ...groups.map((name) => ({
                   name,
                   test: (id: string) => companyOf.get(id) === name,
                 })),
