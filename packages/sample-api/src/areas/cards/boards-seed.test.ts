@@ -40,6 +40,15 @@ describe('the cards by period', () => {
     expect(open).toBeLessThanOrEqual(total);
   });
 
+  it.each(reportYears)('earn and plan in the months of %s what the year does', async (year) => {
+    const { months, earned, budget } = await newSample().api.cards.revenueDetail({
+      query: { year },
+    });
+    expect(months.reduce((sum, { earning }) => sum + earning, 0)).toBe(earned);
+    expect(months.reduce((sum, month) => sum + month.budget, 0)).toBe(budget);
+    expect(months.every(({ earning, expense }) => earning > 0 && expense > 0)).toBe(true);
+  });
+
   it('cover the days of the month before, and the twelve months before', async () => {
     const { api } = newSample('2026-03-01T02:00:00.000Z');
     const month = (await api.cards.sessionsDetail({ query: { period: 'last-month' } })).points;
@@ -72,7 +81,8 @@ describe('the cards by period', () => {
 
 describe('the dashboards', () => {
   it('tell of earnings that add up', async () => {
-    const { earnings, browsers } = await newSample().api.cards.commerceBoard();
+    const { earnings, figures, browsers } = await newSample().api.cards.commerceBoard();
+    expect(earnings.total).toBe(figures.revenue);
     expect(earnings.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(earnings.total);
     const shares = browsers.reduce((sum, { share }) => sum + share, 0);
     expect(shares).toBeCloseTo(100);

@@ -26,12 +26,12 @@ function dailySessions(time: number): number {
   return Math.round((isWeekend ? 52 : 104) + 22 * Math.sin(index / 3) + ((index * 7) % 19));
 }
 
-/** Points that add up to a total, to the unit. */
-function summingTo(points: SessionsDetail['points'], total: number): SessionsDetail['points'] {
-  const sum = points.reduce((all, { value }) => all + value, 0);
-  const scaled = points.map(({ at, value }) => ({ at, value: Math.round((value / sum) * total) }));
-  const off = total - scaled.reduce((all, { value }) => all + value, 0);
-  return scaled.map(({ at, value }, index) => ({ at, value: index === 0 ? value + off : value }));
+/** Values in proportion to these that add up to a total, to the unit. */
+function summingTo(values: readonly number[], total: number): number[] {
+  const sum = values.reduce((all, value) => all + value, 0);
+  const scaled = values.map((value) => Math.round((value / sum) * total));
+  const off = total - scaled.reduce((all, value) => all + value, 0);
+  return scaled.map((value, index) => (index === 0 ? value + off : value));
 }
 
 /** The days of a period, or the months of a year, before `now`. */
@@ -85,7 +85,16 @@ const sessionFigures: Record<CardPeriod, Omit<SessionsDetail, 'period' | 'points
 
 export function sessionsDetail(period: CardPeriod, now: Date): SessionsDetail {
   const figures = sessionFigures[period];
-  return { period, ...figures, points: summingTo(pointsOf(period, now), figures.sessions) };
+  const points = pointsOf(period, now);
+  const values = summingTo(
+    points.map(({ value }) => value),
+    figures.sessions,
+  );
+  return {
+    period,
+    ...figures,
+    points: points.map(({ at }, index) => ({ at, value: values[index] ?? 0 })),
+  };
 }
 
 const supportFigures: Record<CardPeriod, Omit<SupportDetail, 'period'>> = {
@@ -96,14 +105,14 @@ const supportFigures: Record<CardPeriod, Omit<SupportDetail, 'period'>> = {
     responseTime: supportTracker.responseTime,
   },
   'last-month': { total: 178, new: 34, open: 12, responseTime: 2 },
-  'last-year': { total: 2_041, new: 402, open: 9, responseTime: 1 },
+  'last-year': { total: 2_041, new: 402, open: 67, responseTime: 1 },
 };
 
 export function supportDetail(period: CardPeriod): SupportDetail {
   return { period, ...supportFigures[period] };
 }
 
-/** Thousands earned and spent each month, January first. */
+/** What was earned and spent each month, January first, as parts of a year. */
 const revenueMonths: Record<number, [earned: number[], spent: number[]]> = {
   2020: [
     [95, 177, 284, 256, 105, 63, 168, 218, 72, 138, 201, 244],
@@ -121,22 +130,32 @@ const revenueMonths: Record<number, [earned: number[], spent: number[]]> = {
 
 const figure = (text: string) => Number(text.replaceAll(',', ''));
 
-/** What the year's figure is: of the first the specification's, of the others in proportion to it. */
+/**
+ * Thousands of pesos. What the year's figure is: of the first the specification's, of the others in proportion
+ * to it; its months add up to it.
+ */
 export function revenueDetail(year: number): RevenueDetail {
   const [earned = [], spent = []] = revenueMonths[year] ?? [];
   const [first = []] = revenueMonths[2020] ?? [];
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
   const share = sum(earned) / sum(first);
+  const total = Math.round(figure(revenueReport.price) * share);
+  const budget = Math.round(figure(revenueReport.budget) * share);
+  const earnings = summingTo(earned, total);
+  const expenses = summingTo(spent, Math.round((total * sum(spent)) / sum(earned)));
+  // Planned by what the month and the one before it earn.
+  const plan = earned.map((earning, index) => earning + (earned[(index + 11) % 12] ?? earning));
+  const budgets = summingTo(plan, budget);
   return {
     year,
-    months: earned.map((earning, index) => ({
+    months: earnings.map((earning, index) => ({
       month: index + 1,
       earning,
-      expense: spent[index] ?? 0,
-      budget: Math.round((earning + (earned[(index + 11) % 12] ?? earning)) / 2),
+      expense: expenses[index] ?? 0,
+      budget: budgets[index] ?? 0,
     })),
-    earned: Math.round(figure(revenueReport.price) * share),
-    budget: Math.round(figure(revenueReport.budget) * share),
+    earned: total,
+    budget,
   };
 }
 

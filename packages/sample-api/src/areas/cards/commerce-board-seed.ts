@@ -20,12 +20,12 @@ export function commerceBoard(now: Date): CommerceBoard {
     medal: 48_900_000,
     figures: { sales: 230, customers: 8_549, products: 1_423, revenue: 9_745_000 },
     earnings: {
-      total: 4_055_560,
+      total: 9_745_000,
       growth: 0.682,
       parts: [
-        { kind: 'shop', amount: 2_149_447 },
-        { kind: 'services', amount: 1_095_001 },
-        { kind: 'rentals', amount: 811_112 },
+        { kind: 'shop', amount: 5_164_850 },
+        { kind: 'services', amount: 2_631_150 },
+        { kind: 'rentals', amount: 1_949_000 },
       ],
     },
     companies: [

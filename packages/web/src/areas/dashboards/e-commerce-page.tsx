@@ -2,6 +2,7 @@ import { reportYears } from '@pliego/contract/areas/card-details';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { Page as PageFrame } from '#web/ui/page.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
 import { BrowsersCard } from './browsers-card.tsx';
@@ -18,6 +19,9 @@ import classes from './board.module.css';
 
 const isReported = (year: number) => reportYears.some((known) => known === year);
 const Address = z.object({ anio: z.optional(z.coerce.number().check(z.refine(isReported))) });
+
+/** The figure of a text such as `2,76k`: 2.760. */
+const thousands = (text: string) => Math.round(Number.parseFloat(text.replace(',', '.')) * 1000);
 
 /** What is sold, to whom, and what comes of it. */
 export function Page() {
@@ -39,7 +43,7 @@ export function Page() {
           <SmallChart
             name={t('commerce.orders')}
             query={useQuery(ordersBarsQuery)}
-            total={({ statistics }) => statistics}
+            total={({ statistics }) => formatCount(thousands(statistics))}
             kind="bars"
             color="warm"
           />
@@ -48,7 +52,8 @@ export function Page() {
           <SmallChart
             name={t('commerce.profit')}
             query={useQuery(profitQuery)}
-            total={({ statistics }) => statistics}
+            // As in the report of the year, thousands of pesos.
+            total={({ statistics }) => formatMoney(thousands(statistics) * 1000, 'CLP') ?? ''}
             kind="line"
             color="accent"
           />

@@ -26,7 +26,8 @@ export function SupportCard({ query, period, onPeriod }: SupportCardProps) {
       link={{ href: '/apps/chat', text: t('analytics.supportLink') }}
     >
       {({ total, open, new: fresh, responseTime }) => {
-        const solved = total === 0 ? 1 : (total - open) / total;
+        // Rounded down: everything is solved once nothing is open.
+        const solved = total === 0 ? 1 : Math.floor(((total - open) / total) * 100) / 100;
         return (
           <div className={classes.support}>
             <div>
