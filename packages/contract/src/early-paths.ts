@@ -1,6 +1,12 @@
 /*
- * Addresses that are needed before the contracts are loaded: the contracts take theirs from here.
+ * What crosses the wire and is needed before the contracts are loaded: the contracts take theirs from here.
  */
+
+/**
+ * The header in which each call says whose screen asks, as `<user>.<company>`. Who may see what is decided by the
+ * session alone; a call of a screen that was drawn for another one is refused.
+ */
+export const whoHeader = 'x-pliego-persona';
 
 /** Says whether the server and its database answer. */
 export const healthPath = '/api/salud';

@@ -12,6 +12,7 @@ export const problemStatus = {
   'no-encontrado': 404,
   'metodo-no-permitido': 405,
   'elegir-empresa': 409,
+  'otra-sesion': 409,
   'version-antigua': 409,
   'ya-existe': 409,
   'enlace-invalido': 410,

@@ -25,6 +25,7 @@ import { userHandlers } from './areas/users/routes.ts';
 import { loggedPath } from './auth/account-token.ts';
 import { sessionGate } from './auth/gate.ts';
 import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
+import { ofItsScreen } from './auth/screen-gate.ts';
 import type { SecretBox } from './auth/secret-box.ts';
 import { type Database, isUnavailable, withoutParameters } from './db/database.ts';
 import type { PostOffice } from './mail/post-office.ts';
@@ -123,9 +124,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     problemResponse('no-encontrado', 'No hay nada en esta dirección.', context.get('requestId')),
   );
 
-  const gate = sessionGate(database, now);
-  implement(app, gate, contract.health.endpoints, healthHandlers(dependencies));
-  implement(app, gate, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
+  const anyScreen = sessionGate(database, now);
+  implement(app, anyScreen, contract.health.endpoints, healthHandlers(dependencies));
+  implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
+  const gate = ofItsScreen(anyScreen);
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers(dependencies));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seenHeader, whoHeader } from '#web/lib/last-seen.ts';
+import { whoHeader } from '@pliego/contract/early-paths';
+import { seenHeader } from '#web/lib/last-seen.ts';
 import { createCaller } from './call-server.ts';
 import { WaitingRoom } from './session-end.ts';
 
@@ -111,6 +112,16 @@ describe('a session that ended', () => {
     );
     expect(sent.map(({ body }) => body)).toEqual(['[1,2]', '[3]', '[1,2]', '[3]']);
     expect(room.read()).toBe(false);
+  });
+
+  test('repeats its calls as those of the screen that asked, whoever is in by then', async () => {
+    answers = [lost()];
+    const answer = call(post('/licitaciones/editar/4/tag'));
+    await expect.poll(() => room.read()).toBe(true);
+    who = '7.4';
+    room.settle('back');
+    expect((await answer).status).toBe(200);
+    expect(sent.map((request) => request.who)).toEqual(['7.3', '7.3']);
   });
 
   test('whoever leaves gets the answer as it was', async () => {

@@ -1,6 +1,6 @@
-import { signInPaths } from '@pliego/contract/early-paths';
+import { signInPaths, whoHeader } from '@pliego/contract/early-paths';
 import type { Problem } from '@pliego/contract/problem';
-import { isAway, seenHeader, whoHeader } from '#web/lib/last-seen.ts';
+import { isAway, seenHeader } from '#web/lib/last-seen.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { WaitingRoom } from './session-end.ts';
 
@@ -51,7 +51,8 @@ export function createCaller({ send, connection, waitingRoom, who }: Watchers) {
 
   return async function call(request: Request): Promise<Response> {
     const name = who();
-    if (name !== null) request.headers.set(whoHeader, name);
+    // One that is repeated stays a call of the screen that asked first: in another company it is refused.
+    if (name !== null && !request.headers.has(whoHeader)) request.headers.set(whoHeader, name);
     // A body can be sent only once.
     const spare = waitingRoom.isOpen && !isSignIn(request) ? request.clone() : null;
     const response = await sendWatched(request);

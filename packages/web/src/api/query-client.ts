@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient, problemCode } from './problems.ts';
+import { sessionKey } from './session.ts';
 
 const maxRetries = 2;
 
@@ -9,9 +10,12 @@ notifyManager.setScheduler(queueMicrotask);
 /** `onSessionLost` runs when any call is answered that there is no session any more. */
 export function createQueryClient(onSessionLost: () => void): QueryClient {
   const onError = (error: unknown) => {
-    if (problemCode(error) === 'sin-sesion') onSessionLost();
+    const code = problemCode(error);
+    if (code === 'sin-sesion') onSessionLost();
+    // Somebody else is in, or in another company, by another window: what is shown here changes with it.
+    if (code === 'otra-sesion') void client.refetchQueries({ queryKey: sessionKey });
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -26,4 +30,5 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -26,15 +26,25 @@ function store(userData: UserData | null): void {
   }
 }
 
+/** Where the windows of a browser tell each other that somebody is in, or in another company. */
+export const sessionNews = 'pliego-sesion';
+
+export function tellOtherWindows(): void {
+  const channel = new BroadcastChannel(sessionNews);
+  channel.postMessage(null);
+  channel.close();
+}
+
 /** Takes in a session the server answered; what belongs to another company or person is forgotten. */
 export function keepSession(client: QueryClient, session: Session): void {
   const before = client.getQueryData<Session>(sessionKey);
   store(session.userData);
   client.setQueryData(sessionKey, session);
-  const changed =
-    before !== undefined &&
-    (before.empresa !== session.empresa || before.userData.id !== session.userData.id);
-  if (changed) {
+  const isSame = before?.empresa === session.empresa && before.userData.id === session.userData.id;
+  // Not each time it is read: windows that tell each other what they just heard never come to rest.
+  if (isSame) return;
+  tellOtherWindows();
+  if (before !== undefined) {
     void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   }
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { connection } from '#web/api/connection.ts';
 import { keepBoxOf } from '#web/api/last-seen-box.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { forgetSession, sessionKey } from '#web/api/session.ts';
+import { forgetSession, sessionKey, sessionNews } from '#web/api/session.ts';
 import { waitingRoom } from '#web/api/session-end.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -67,6 +67,10 @@ export function createApp(): App {
   const queryClient: QueryClient = createQueryClient(() => void leave());
   const router: AppRouter = createAppRouter(queryClient);
   const onFirstPage = followViewer(queryClient);
+  // What changed in another window holds for this one too.
+  new BroadcastChannel(sessionNews).addEventListener('message', () => {
+    if (isConfirmed(queryClient)) void queryClient.refetchQueries({ queryKey: sessionKey });
+  });
   waitingRoom.openWhile(() => isConfirmed(queryClient));
   connection.onReturn(() => void queryClient.invalidateQueries());
   return { queryClient, router, onFirstPage };

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionApi } from '#web/api/areas/session.ts';
+import { keepBoxOf } from '#web/api/last-seen-box.ts';
 import { problemText } from '#web/api/problems.ts';
 import { keepSession } from '#web/api/session.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { mayLeaveAll } from '#web/ui/use-leaving.ts';
 
 /** Nothing of one company may linger on the screen of another: its list starts afresh. */
 export function useSwitchCompany() {
@@ -12,9 +14,13 @@ export function useSwitchCompany() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (empresa: number) => sessionApi.switchCompany({ body: { empresa } }),
+    mutationFn: async (empresa: number) =>
+      (await mayLeaveAll()) ? sessionApi.switchCompany({ body: { empresa } }) : null,
     onSuccess: async (session) => {
-      await navigate({ to: '/licitaciones', search: {} });
+      if (session === null) return;
+      // What is asked from here on is for the screen to come.
+      void keepBoxOf({ user: session.userData.id, company: session.empresa });
+      await navigate({ to: '/licitaciones', search: {}, ignoreBlocker: true });
       keepSession(client, session);
       const name = session.userData.empresas.find(({ id }) => id === session.empresa)?.nombre;
       toastDone({ title: t('shell.switched', { name }) });

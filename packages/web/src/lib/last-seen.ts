@@ -4,9 +4,6 @@
  * whose it is, and throws the box away at logout; the worker only fills a box that is there.
  */
 
-/** In each call: whose screen asks, `<user>.<company>`. Who may see what is decided by the server alone. */
-export const whoHeader = 'x-pliego-persona';
-
 /** In an answer that does not come from the server but from the box: when it was last seen. */
 export const seenHeader = 'x-pliego-visto';
 

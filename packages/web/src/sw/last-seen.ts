@@ -1,12 +1,6 @@
+import { whoHeader } from '@pliego/contract/early-paths';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import {
-  boxNameOf,
-  boxSize,
-  isAway,
-  isKeepable,
-  seenHeader,
-  whoHeader,
-} from '#web/lib/last-seen.ts';
+import { boxNameOf, boxSize, isAway, isKeepable, seenHeader } from '#web/lib/last-seen.ts';
 
 /** The same answer, saying when it was seen. */
 function stamped(response: Response): Response {

@@ -2,7 +2,13 @@ import { Session } from '@pliego/contract/areas/auth-shapes';
 import { sessionEndpoints } from '@pliego/contract/areas/session';
 import * as z from 'zod/mini';
 import { sessionApi } from '#web/api/areas/session.ts';
-import { forgetSession, keepSession, sessionKey } from '#web/api/session.ts';
+import {
+  forgetSession,
+  keepSession,
+  sessionKey,
+  sessionNews,
+  tellOtherWindows,
+} from '#web/api/session.ts';
 import { waitingRoom } from '#web/api/session-end.ts';
 import type { App } from '../create-app.ts';
 
@@ -12,13 +18,16 @@ export function lostSession({ queryClient }: Pick<App, 'queryClient'>): Session 
 }
 
 /**
- * Somebody is in: the same person goes on where they were; for another nothing of the first may stay, which
- * `followViewer` sees to when the session is kept.
+ * Somebody is in: the same person goes on where they were, and what waited is refused by the server if they came
+ * back in another company; for another person nothing of the first may stay, which `followViewer` sees to when the
+ * session is kept.
  */
 export function goOn({ queryClient }: App, session: Session): void {
   const isSame = lostSession({ queryClient })?.userData.id === session.userData.id;
   keepSession(queryClient, session);
-  if (isSame) waitingRoom.settle('back');
+  if (!isSame) return;
+  waitingRoom.settle('back');
+  tellOtherWindows();
 }
 
 /** To the login page, with nothing left of whoever was here. */
@@ -50,13 +59,11 @@ export function followOtherWindows(app: App): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') void look();
   };
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === 'userData' && newValue !== null) void look();
-  };
+  const news = new BroadcastChannel(sessionNews);
+  news.addEventListener('message', () => void look());
   document.addEventListener('visibilitychange', onVisible);
-  addEventListener('storage', onStorage);
   return () => {
     document.removeEventListener('visibilitychange', onVisible);
-    removeEventListener('storage', onStorage);
+    news.close();
   };
 }

@@ -4,14 +4,24 @@ import { sessionApi } from '#web/api/areas/session.ts';
 import { problemText } from '#web/api/problems.ts';
 import { forgetSession } from '#web/api/session.ts';
 import { toastProblem } from '#web/ui/toasts.tsx';
+import { mayLeaveAll } from '#web/ui/use-leaving.ts';
 
 /** Ends the session: the one way out, whatever it is reached by. */
 export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => sessionApi.logout(),
-    onSuccess: () => forgetSession(client, () => navigate({ to: '/login', search: {} })),
+    mutationFn: async () => {
+      const leaves = await mayLeaveAll();
+      if (leaves) await sessionApi.logout();
+      return leaves;
+    },
+    onSuccess: async (leaves) => {
+      if (!leaves) return;
+      await forgetSession(client, () =>
+        navigate({ to: '/login', search: {}, ignoreBlocker: true }),
+      );
+    },
     // The session would still be open on the server: say so, and stay.
     onError: (error) => toastProblem({ title: problemText(error) }),
   });

@@ -123,6 +123,8 @@ export const common: TextsIn<'de', 'common'> = {
     'no-encontrado': 'Das gibt es nicht oder nicht mehr.',
     'metodo-no-permitido': 'Der Server unterstützt diesen Vorgang nicht.',
     'elegir-empresa': 'Wählen Sie, in welchem Unternehmen Sie arbeiten möchten.',
+    'otra-sesion':
+      'Sie haben in einem anderen Fenster das Unternehmen oder das Konto gewechselt, deshalb ist hier nichts geschehen. Prüfen Sie, in welchem Unternehmen Sie sind, und wiederholen Sie es.',
     'version-antigua': 'Jemand anderes hat während Ihrer Bearbeitung etwas geändert.',
     'ya-existe': 'Das gibt es bereits.',
     'enlace-invalido':

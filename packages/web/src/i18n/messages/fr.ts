@@ -122,6 +122,8 @@ export const common: TextsIn<'fr', 'common'> = {
     'no-encontrado': 'Cet élément n’existe pas ou n’est plus disponible.',
     'metodo-no-permitido': 'Le serveur ne permet pas cette opération.',
     'elegir-empresa': 'Choisissez l’entreprise dans laquelle vous voulez travailler.',
+    'otra-sesion':
+      'Vous avez changé d’entreprise ou de compte dans une autre fenêtre ; rien n’a donc été fait ici. Vérifiez dans quelle entreprise vous êtes et recommencez.',
     'version-antigua': 'Une autre personne a fait une modification pendant la vôtre.',
     'ya-existe': 'Cet élément existe déjà.',
     'enlace-invalido': 'Ce lien a déjà servi, a expiré ou est incomplet. Demandez-en un nouveau.',

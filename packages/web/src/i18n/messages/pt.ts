@@ -117,6 +117,8 @@ export const common: TextsIn<'pt', 'common'> = {
     'no-encontrado': 'Não existe ou não está mais disponível.',
     'metodo-no-permitido': 'O servidor não aceita esta operação.',
     'elegir-empresa': 'Escolha em qual empresa você quer trabalhar.',
+    'otra-sesion':
+      'Você mudou de empresa ou de conta em outra janela, por isso nada foi feito aqui. Veja em qual empresa você está e faça de novo.',
     'version-antigua': 'Outra pessoa fez uma alteração enquanto você editava.',
     'ya-existe': 'Já existe.',
     'enlace-invalido': 'Este link já foi usado, expirou ou está incompleto. Peça um novo.',

@@ -1,0 +1,48 @@
+import { loginHeading } from './entry-steps.ts';
+import { accounts, expect, test } from './fixtures.ts';
+
+test('another company chosen in one window is that of the others too', async ({
+  page,
+  context,
+  goto,
+  as,
+}) => {
+  await as(accounts.consultora, 1);
+  await goto('/licitaciones');
+  const other = await context.newPage();
+  await other.goto('/etiquetas');
+  const banner = other.getByRole('banner');
+  await expect(banner).toContainText('Comercial Andes SpA');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Comercial Andes SpA/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Suministros Austral Ltda' }).click();
+  await expect(page.getByRole('banner')).toContainText('Suministros Austral Ltda');
+  await expect(banner).toContainText('Suministros Austral Ltda');
+});
+
+test('leaving asks before the session ends what becomes of what was typed', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.admin);
+  await goto('/apps/invoice/add');
+  await page.getByLabel('Nota para el cliente').fill('Pago contra entrega');
+  const leave = async () => {
+    await page.getByRole('button', { name: /^Cuenta de / }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  };
+  const ask = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  await leave();
+  await ask.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(ask).toBeHidden();
+  expect((await page.request.get('/api/auth/session')).status()).toBe(200);
+  await expect(page.getByLabel('Nota para el cliente')).toHaveValue('Pago contra entrega');
+
+  await leave();
+  await ask.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  expect((await page.request.get('/api/auth/session')).status()).toBe(401);
+});

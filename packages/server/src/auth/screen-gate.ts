@@ -1,0 +1,25 @@
+import { whoHeader } from '@pliego/contract/early-paths';
+import { ProblemError } from '@pliego/contract/problem';
+import type { Gate } from '@pliego/http/implement';
+import type { Caller } from './caller.ts';
+
+/**
+ * Refuses what a screen asks that was drawn for another person or another company: the session of a browser is
+ * one, and another of its windows may have changed it. Calls that say nothing of a screen pass.
+ */
+export function ofItsScreen(gate: Gate<Caller>): Gate<Caller> {
+  return {
+    ...gate,
+    identify: async (request) => {
+      const caller = await gate.identify(request);
+      const drawnFor = request.headers.get(whoHeader);
+      if (caller === null || drawnFor === null) return caller;
+      if (drawnFor === `${caller.userId}.${caller.companyId}`) return caller;
+      throw new ProblemError(
+        'otra-sesion',
+        'La sesión cambió en otra ventana: esta pantalla es de otra empresa o de otra cuenta. ' +
+          'Vuelve a cargarla y repite lo que hacías.',
+      );
+    },
+  };
+}
