@@ -63,6 +63,23 @@ test('what one writes to each is kept while one looks elsewhere', async ({ page,
   await expect(page.getByText('Respondes a Matías Fuentealba')).toBeVisible();
 });
 
+test('what was answered in a deleted chat is not answered in the one that begins', async ({
+  page,
+  goto,
+}) => {
+  const { messages, more, field, contact } = chatOf(page);
+  await goto('/apps/chat?con=1');
+  await page.getByRole('button', { name: /^Responder a «Pasan a buscarla/ }).click();
+  await field.fill('A medio escribir');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Eliminar conversación' }).click();
+  await expect(page).toHaveURL('/apps/chat');
+  await contact('Camila Rojas').click();
+  await expect(field).toHaveValue('A medio escribir');
+  await field.press('Enter');
+  await expect(messages.getByText('Enviado', { exact: true })).toBeVisible();
+});
+
 test('a deleted chat can be had back', async ({ page, goto }) => {
   const { rows, row, messages, more, toast } = chatOf(page);
   await goto('/apps/chat?con=1');
@@ -113,6 +130,11 @@ test('the own profile holds what is changed in it', async ({ page, goto }) => {
   await expect(about).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await about.fill('En reunión hasta las cuatro');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  await expect(question).toContainText('Lo que escribiste de ti no se ha guardado.');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(about).toHaveValue('En reunión hasta las cuatro');
   await save.click();
   await expect(page.getByText('Guardamos tu descripción')).toBeVisible();
   await panel.getByRole('radio', { name: 'Ausente' }).click();

@@ -15,7 +15,7 @@ test('a message that is not sent stays, says why, and is sent again or let go', 
 }) => {
   expectTrouble(/422/);
   const server = await chatOnServer(page);
-  const { row, messages, field, state } = chatOf(page);
+  const { row, contact, messages, field, state, more } = chatOf(page);
   await goto('/apps/chat?con=1');
   await expect(messages).toContainText('Gracias. Avísame');
   server.refuses = /send-msg/;
@@ -44,6 +44,18 @@ test('a message that is not sent stays, says why, and is sent again or let go', 
   await field.press('Enter');
   await failed.getByRole('button', { name: 'Descartar' }).click();
   await expect(messages).not.toContainText('Otro intento');
+
+  // What it answers is deleted meanwhile: it is sent without.
+  await page.getByRole('button', { name: /^Responder a «Pasan a buscarla/ }).click();
+  await field.fill('Ese mismo');
+  await field.press('Enter');
+  await expect(failed).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Eliminar conversación' }).click();
+  await contact('Camila Rojas').click();
+  server.refuses = null;
+  await failed.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(state('Enviado')).toBeVisible();
 });
 
 test('what cannot be read says so, and can be asked for again', async ({

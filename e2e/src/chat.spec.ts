@@ -164,6 +164,11 @@ test('a conversation is searched: hits are marked, and one goes from one to the 
   await field.press('Escape');
   await expect(page).toHaveURL('/apps/chat?con=2');
   await expect(messages.locator('mark')).toHaveCount(0);
+  const opener = page.getByRole('button', { name: 'Buscar en la conversación' });
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await page.getByRole('button', { name: 'Cerrar la búsqueda' }).press('Enter');
+  await expect(opener).toBeFocused();
 });
 
 test('emojis are searched and chosen by keyboard, and come where the caret was', async ({

@@ -42,6 +42,10 @@ test('a mail is written, kept while it is, and sent', async ({ page, goto }) => 
   await expect(page.getByText('Correo enviado')).toBeVisible();
   await expect(window).toHaveCount(0);
   await expect(mailOf(page, /Visita a terreno/)).toHaveCount(0);
+  // What was sent is not there any more to go back to.
+  await page.goBack();
+  await expect(page).toHaveURL('/apps/email/draft');
+  await expect(window).toHaveCount(0);
 
   await toFolder(page, 'Enviados');
   await mailOf(page, /Visita a terreno/).click();
@@ -50,6 +54,42 @@ test('a mail is written, kept while it is, and sent', async ({ page, goto }) => 
   await expect(mail.getByRole('link', { name: /Descargar plano\.pdf/ })).toBeVisible();
   await mail.getByRole('button', { name: /^para Fernanda Llanos, ana@fuera\.cl/ }).click();
   await expect(mail.getByText('Camila Rojas <camila.rojas@andes.demo>')).toBeVisible();
+});
+
+test('a mail is not sent over a recipient that was not understood', async ({ page, goto }) => {
+  await goto('/apps/email');
+  const window = await compose(page);
+  const to = window.getByRole('combobox', { name: 'Para' });
+  await to.pressSequentially('camila.rojas@andes.demo,pedro@empresa');
+  await window.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(window.getByRole('alert')).toContainText('«pedro@empresa» todavía no es un');
+  await expect(to).toBeFocused();
+  await expect(to).toHaveValue('pedro@empresa');
+  await window.getByRole('button', { name: 'Programar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Programar el envío' })).toHaveCount(0);
+  await to.fill('pedro@empresa.cl');
+  await expect(window.getByRole('alert')).toHaveCount(0);
+  await window.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Correo enviado')).toBeVisible();
+  await toFolder(page, 'Enviados');
+  await expect(mailOf(page, /Para: Camila Rojas, pedro@empresa\.cl/)).toBeVisible();
+});
+
+test('a window made small comes forward when it is asked for again', async ({ page, goto }) => {
+  await goto('/apps/email/draft');
+  const window = composer(page);
+  for (const opener of [
+    page.getByRole('button', { name: 'Redactar' }),
+    mailOf(page, /Consulta por el anexo 5/),
+  ]) {
+    await opener.click();
+    await window.getByRole('button', { name: 'Minimizar' }).click();
+    await expect(window.getByRole('textbox', { name: 'Asunto' })).toBeHidden();
+    await opener.click();
+    await expect(window.getByRole('textbox', { name: 'Asunto' })).toBeVisible();
+    await expect(window).toBeFocused();
+    await window.getByRole('button', { name: 'Guardar y cerrar' }).click();
+  }
 });
 
 test('sending is undone, and the mail is open again to be written on', async ({ page, goto }) => {

@@ -82,6 +82,15 @@ test('the slash searches, c writes, and the question mark says what all of them 
   await expect(page.getByRole('searchbox')).toHaveValue('jx?');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('searchbox')).toHaveValue('');
+  // Over an open mail it leads back first.
+  await mailOf(page, /Turno de café/).click();
+  await expect(openMail(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/apps/email/inbox');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('garantia');
+  await expect(mailList(page).getByRole('listitem')).toHaveCount(1);
+  await expect(composer(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Recibidos' }).focus();
 
   await page.keyboard.press('?');

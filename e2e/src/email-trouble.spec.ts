@@ -204,6 +204,7 @@ for (const look of [{ skin: 'light' }, { skin: 'dark', rtl: true }] as const) {
     await page.keyboard.type('c');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
     await composer(page).getByRole('button', { name: 'Programar' }).click();
     await expect(page.getByRole('dialog', { name: 'Programar el envío' })).toBeVisible();
     expect(await violations(page)).toEqual([]);

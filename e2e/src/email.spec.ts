@@ -20,6 +20,15 @@ test('folders, labels and the search are in the address, and say how many there 
   await expect(page).toHaveURL('/apps/email/sent');
   await expect(mailOf(page, /Para: Camila Rojas/)).toHaveCount(2);
 
+  await page.getByRole('searchbox').fill('nadie');
+  await expect(page.getByText('Ningún correo coincide')).toBeVisible();
+  await page.getByRole('searchbox').fill('camila');
+  await expect(mailOf(page, /Para: Camila Rojas/)).toHaveCount(2);
+
+  // Those of every folder but the trash, as many as are told.
+  await page.getByRole('link', { name: 'Privado 6' }).click();
+  await expect(mailList(page).getByRole('listitem')).toHaveCount(6);
+
   await page.getByRole('link', { name: 'Importante 3' }).click();
   await expect(page).toHaveURL('/apps/email/label/important');
   await expect(mailList(page).getByRole('listitem')).toHaveCount(3);

@@ -42,6 +42,26 @@ describe('a query', () => {
     expect(encodeQuery(query)).toBe(text);
   });
 
+  it('says what is empty only where that is not the same as saying nothing', async () => {
+    const asked: string[] = [];
+    const { email, todo, invoices } = createClient(
+      sampleContract,
+      (request) => {
+        asked.push(request.url.slice(origin.length));
+        return Response.json({}, { status: 500 });
+      },
+      origin,
+    );
+    await email.list({ query: { q: '', folder: '', label: 'private' } }).catch(() => undefined);
+    await todo.list({ query: { q: '', filter: '', tag: '' } }).catch(() => undefined);
+    await invoices.list({ query: { q: '', status: '', sort: 'asc' } }).catch(() => undefined);
+    expect(asked).toEqual([
+      '/apps/email/emails?folder=&label=private',
+      '/apps/todo/tasks',
+      '/apps/invoice/invoices?sort=asc',
+    ]);
+  });
+
   it('comes back as it was', () => {
     const query = {
       q: 'a&b=c',

@@ -25,12 +25,27 @@ interface AnyInput {
   signal?: AbortSignal;
 }
 
-/** Writes a query as URL parameters: lists joined by commas, absent and empty values left out. */
-export function encodeQuery(query: Record<string, unknown> = {}): string {
+type QuerySchema = NonNullable<EndpointDefinition['query']>;
+
+/** Whether a field takes an empty text for another thing than its absence, which has a text of its own. */
+function readsEmpty(name: string, schema: QuerySchema | undefined): boolean {
+  const field = schema?._zod.def.shape[name];
+  if (field === undefined) return false;
+  const absent = z.safeParse(field, undefined);
+  if (!absent.success || typeof absent.data !== 'string' || absent.data === '') return false;
+  return z.safeParse(field, '').success;
+}
+
+/**
+ * Writes a query as URL parameters: lists joined by commas, absent values left out. Empty ones are too, unless
+ * the schema says that something else is taken then: no folder at all is not the inbox.
+ */
+export function encodeQuery(query: Record<string, unknown> = {}, schema?: QuerySchema): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const text = Array.isArray(value) ? value.join(',') : value;
-    if (text === undefined || text === null || text === '') continue;
+    if (text === undefined || text === null) continue;
+    if (text === '' && (value !== '' || !readsEmpty(name, schema))) continue;
     if (typeof text === 'string' || typeof text === 'number' || typeof text === 'boolean') {
       search.set(name, String(text));
     }
@@ -45,7 +60,8 @@ export function buildRequest(
   endpoint: EndpointDefinition,
   input: AnyInput,
 ): Request {
-  const url = origin + fillPath(endpoint.path, input.params) + encodeQuery(input.query);
+  const search = encodeQuery(input.query, endpoint.query);
+  const url = origin + fillPath(endpoint.path, input.params) + search;
   const headers = new Headers({ accept: 'application/json' });
   let body: RequestInit['body'];
   if (endpoint.body === 'file') {

@@ -224,7 +224,7 @@ export const emailEndpoints = {
     response: z.object({
       /** Unread in the inbox and in spam; all that are in the others. */
       folders: z.record(MailFolder, z.int()),
-      /** Of every folder but spam and the trash. */
+      /** Of every folder but the trash, as their lists. */
       labels: z.record(MailLabel, z.int()),
     }),
   }),

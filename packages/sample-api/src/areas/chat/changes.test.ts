@@ -205,7 +205,7 @@ describe('a chat', () => {
     expect(await summaryOf(api, 2)).not.toHaveProperty('isMuted');
   });
 
-  it('that is deleted is gone, answer and all, and comes back as it was', async () => {
+  it('that is deleted is gone, answer and all, and comes back as it would be', async () => {
     const { api, send, pass } = sampleInTime();
     await say(api, 2, 'Ahora la miro');
     const before = await chatOf(api, 2);
@@ -214,10 +214,55 @@ describe('a chat', () => {
     expect(idsOf((await api.chat.contacts()).chatsContacts)).toEqual([1]);
     expect(await chatOf(api, 2)).toBeUndefined();
     await expectNothing(200, send('POST', `${path}/restore-chat`, { json: { id: 2 } }));
-    expect((await chatOf(api, 2))?.chat).toEqual(before?.chat);
+    const after = await chatOf(api, 2);
+    expect(after?.chat.slice(0, -1)).toEqual(before?.chat);
+    expect(after?.chat.at(-1)?.senderId).toBe(2);
     // A second time there is nothing to bring back.
     await api.chat.restore({ body: { id: 2 } });
-    expect((await chatOf(api, 2))?.chat).toEqual(before?.chat);
+    expect((await chatOf(api, 2))?.chat).toEqual(after?.chat);
+  });
+
+  it('that is brought back at once is as if it had never been deleted', async () => {
+    const after = async (isDeleted: boolean) => {
+      const { api, pass } = sampleInTime();
+      await say(api, 2, 'Ahora la miro');
+      if (isDeleted) {
+        await api.chat.remove({ query: { id: 2 } });
+        await api.chat.restore({ body: { id: 2 } });
+      }
+      const seen = [];
+      for (let second = 0; second <= 30; second += 1) {
+        seen.push(await chatOf(api, 2), await summaryOf(api, 2));
+        pass(1);
+      }
+      return seen;
+    };
+    expect(await after(true)).toEqual(await after(false));
+  });
+
+  it('that was not read yet is still not when it comes back, and one begun anew is', async () => {
+    const { api } = newSample();
+    const before = await summaryOf(api, 2);
+    expect(before?.unseenMsgs).toBe(1);
+    await api.chat.remove({ query: { id: 2 } });
+    await api.chat.restore({ body: { id: 2 } });
+    expect(await summaryOf(api, 2)).toEqual(before);
+    await api.chat.remove({ query: { id: 2 } });
+    expect((await say(api, 2, 'Hola de nuevo')).response.chat?.unseenMsgs).toBe(0);
+  });
+
+  it('that is brought back to a newer one is answered once', async () => {
+    const { api, pass } = sampleInTime();
+    await say(api, 2, 'Ahora la miro');
+    await api.chat.remove({ query: { id: 2 } });
+    pass(2);
+    await say(api, 2, '¿Cuál planilla era?');
+    pass(60);
+    await api.chat.restore({ body: { id: 2 } });
+    const chat = (await chatOf(api, 2))?.chat ?? [];
+    expect(chat.slice(-3).map(({ senderId }) => senderId)).toEqual([11, 11, 2]);
+    pass(60);
+    expect((await chatOf(api, 2))?.chat).toEqual(chat);
   });
 
   it('that was deleted begins anew with the next message', async () => {

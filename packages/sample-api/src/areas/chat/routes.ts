@@ -118,7 +118,9 @@ async function write(store: Store, contact: ChatContact, draft: ChatDraft, now: 
   }
   const written = await store.collection(chats).update(existing.id, (stored) => {
     const settled = asOf(stored, now);
-    return { ...settled, chat: [...settled.chat, message], turn, outlook };
+    // What was unread of a chat that was deleted is not of the one that begins.
+    const unseenMsgs = settled.chat.length === 0 ? 0 : settled.unseenMsgs;
+    return { ...settled, chat: [...settled.chat, message], unseenMsgs, turn, outlook };
   });
   return { message, opened: existing.chat.length === 0 ? written : undefined };
 }
@@ -183,15 +185,18 @@ const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) => ({
     const now = clock().toISOString();
     await store.collection(chats).update(chat.id, (stored) => {
       // Whoever was about to answer does not bring back what was deleted.
-      const { outlook: _, ...kept } = asOf(stored, now);
-      return { ...kept, chat: [], unseenMsgs: 0, removed: kept.chat };
+      const { outlook, removedOutlook: _, ...kept } = asOf(stored, now);
+      const removed = { removed: kept.chat, ...(outlook && { removedOutlook: outlook }) };
+      return { ...kept, ...removed, chat: [] };
     });
   },
   restore: async ({ body }, { caller: { store } }) => {
     const { id } = await contactOf(store, body.id);
-    await store.collection(chats).update(id, ({ removed = [], ...stored }) => ({
+    await store.collection(chats).update(id, ({ removed = [], removedOutlook, ...stored }) => ({
       ...stored,
       chat: [...removed, ...stored.chat.map((message) => movedBy(removed.length, message))],
+      // What was written meanwhile is what is answered.
+      ...(removedOutlook && stored.chat.length === 0 && { outlook: removedOutlook }),
     }));
   },
 });

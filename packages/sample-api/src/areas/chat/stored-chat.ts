@@ -22,6 +22,8 @@ export interface StoredChat extends Pick<Chat, 'id' | 'userId' | 'unseenMsgs' | 
   outlook?: Outlook;
   /** What stood in it when it was deleted, to bring it back. */
   removed?: ChatMessage[];
+  /** What was about to happen then; whoever was to answer knows nothing of the deletion. */
+  removedOutlook?: Outlook;
 }
 
 /**

@@ -91,9 +91,8 @@ const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
     const rows = await mailbox(store, clock()).all();
     const unread = unreadIn(rows);
     const allIn = (folder: MailFolder) => rows.filter((mail) => mail.folder === folder).length;
-    const kept = rows.filter(({ folder }) => folder !== 'spam' && folder !== 'trash');
     const labelled = (label: MailLabel) =>
-      kept.filter(({ labels }) => labels.includes(label)).length;
+      rows.filter((mail) => isAskedFor({ q: '', folder: '', label }, mail)).length;
     return {
       folders: {
         inbox: unread('inbox'),

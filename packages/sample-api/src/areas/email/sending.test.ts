@@ -1,3 +1,4 @@
+import { mailLabels } from '@pliego/contract/areas/email';
 import { describe, expect, it } from 'vitest';
 import {
   expectNothing,
@@ -211,8 +212,21 @@ describe('what is counted', () => {
     const { api } = newSample();
     expect(await api.email.counts()).toEqual({
       folders: { inbox: 3, spam: 2, draft: 4, sent: 2, trash: 4, scheduled: 0 },
-      labels: { personal: 5, company: 8, important: 3, private: 3 },
+      labels: { personal: 5, company: 8, important: 3, private: 6 },
     });
+  });
+
+  it('of a label is what its list shows, also of what was sent', async () => {
+    const { api } = newSample();
+    const listed = async () => {
+      const lists = mailLabels.map((label) => api.email.list({ query: { folder: '', label } }));
+      const sizes = (await Promise.all(lists)).map(({ emails }) => emails.length);
+      return Object.fromEntries(mailLabels.map((label, index) => [label, sizes[index]]));
+    };
+    expect((await api.email.counts()).labels).toEqual(await listed());
+    await api.email.toggleLabel({ body: { emailIds: [11], label: 'private' } });
+    expect((await api.email.counts()).labels.private).toBe(7);
+    expect((await api.email.counts()).labels).toEqual(await listed());
   });
 });
 

@@ -97,6 +97,8 @@ export function Composer(props: ComposerProps) {
         <PickFiles onPick={onFiles} />
         <Textarea
           ref={field}
+          // By it the text is kept when the page reloads itself.
+          name="message"
           className={classes.field}
           autosize
           minRows={1}

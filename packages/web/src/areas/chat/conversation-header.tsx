@@ -8,6 +8,7 @@ import {
   IconSearch,
   IconTrash,
 } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
@@ -24,11 +25,13 @@ interface ConversationHeaderProps {
   /** Whether the conversation is being searched; pressing the button starts or ends that. */
   isFinding: boolean;
   onFind: (wanted: boolean) => void;
+  /** The button of the search, for whoever closes it elsewhere. */
+  findButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Whom one speaks with, and what can be done with the conversation as a whole. */
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { contact, isTyping, isFinding, onFind } = props;
+  const { contact, isTyping, isFinding, onFind, findButton } = props;
   const { t } = useTranslation('chat');
   const { isWide } = useAppSide();
   const { search, change } = useChatAddress();
@@ -58,6 +61,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         </span>
       </button>
       <ActionIcon
+        ref={findButton}
         variant="subtle"
         color="gray"
         size="lg"

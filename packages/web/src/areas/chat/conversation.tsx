@@ -67,6 +67,7 @@ function Opened({ id, answer: { chat, contact } }: { id: number; answer: Answer 
   const { outgoing, send, retry, discard } = useOutbox(id);
   const { draft, change, addFiles, clear } = useDraft(id);
   const field = useRef<HTMLTextAreaElement>(null);
+  const findButton = useRef<HTMLButtonElement>(null);
   const takeFiles = useTakeFiles({ count: draft.files.length, onAdd: addFiles, limits });
   const { isOver, zone } = useFileDrop((files) => {
     field.current?.focus();
@@ -104,6 +105,7 @@ function Opened({ id, answer: { chat, contact } }: { id: number; answer: Answer 
         isTyping={chat?.isTyping === true}
         isFinding={isFinding}
         onFind={find}
+        findButton={findButton}
       />
       {isFinding ? (
         <FindBar
@@ -115,7 +117,10 @@ function Opened({ id, answer: { chat, contact } }: { id: number; answer: Answer 
             changeAddress({ buscar: text === '' ? undefined : text }, { replace: true });
           }}
           onStep={(by) => setStep((before) => (before + by + hits.length) % (hits.length || 1))}
-          onClose={() => find(false)}
+          onClose={() => {
+            find(false);
+            findButton.current?.focus();
+          }}
         />
       ) : null}
       <MessageList

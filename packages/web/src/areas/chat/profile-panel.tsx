@@ -8,10 +8,12 @@ import { chatApi } from '#web/api/areas/chat.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Face } from '#web/ui/person.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { toastDone } from '#web/ui/toasts.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { StatusMark } from './presence.tsx';
 import { profileQuery } from './queries.ts';
 import { useProfileChange } from './use-changes.ts';
@@ -93,9 +95,13 @@ function About({ about }: { about: string }) {
     send: (profile) => chatApi.updateProfile({ body: { profile } }),
     onDone: (answer) => {
       client.setQueryData(profileQuery.queryKey, answer);
+      // From here on this is what would be left.
+      form.setValues({ about: answer.about });
+      form.resetDirty({ about: answer.about });
       toastDone({ id: 'chat-about', title: t('profile.saved') });
     },
   });
+  const { guard } = useLeaving({ isDirty: form.isDirty() });
   const { length } = form.values.about;
   return (
     <form {...formProps} className={classes.about}>
@@ -118,6 +124,7 @@ function About({ about }: { about: string }) {
           {t('profile.save')}
         </Button>
       </div>
+      <LeaveGuard {...guard} text={t('profile.discardText')} />
     </form>
   );
 }

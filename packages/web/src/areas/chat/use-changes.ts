@@ -8,6 +8,7 @@ import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useGo } from '#web/ui/use-address.ts';
 import { useChatHref } from './chat-address.ts';
 import { type ChatLists, contactsQuery, profileQuery } from './queries.ts';
+import { forgetReply } from './use-draft.ts';
 
 interface Muting {
   id: number;
@@ -74,6 +75,7 @@ export function useRemoveChat() {
   });
   return (removal: Removal) => {
     remove(removal);
+    forgetReply(client, removal.id);
     go(href());
   };
 }

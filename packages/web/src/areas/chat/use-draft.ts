@@ -1,5 +1,5 @@
 import type { ChatFile } from '@pliego/contract/areas/chat';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
 /** What is being written to a contact. */
@@ -12,6 +12,13 @@ export interface Draft {
 
 const draftKey = ['chat-draft'];
 const emptyDraft: Draft = { text: '', files: [], replyTo: undefined };
+
+/** Lets go of what a draft answers: it is not there any more. What is written stays. */
+export function forgetReply(client: QueryClient, contactId: number): void {
+  client.setQueryData<Draft>([...draftKey, contactId], (draft) =>
+    draft === undefined ? draft : { ...draft, replyTo: undefined },
+  );
+}
 
 /**
  * The draft to a contact. It is kept where answers are: it outlives the change to another chat or page,

@@ -43,7 +43,7 @@ function outgoingOf(mutation: Mutation): Outgoing | undefined {
 export function useOutbox(contactId: number) {
   const client = useQueryClient();
   const mutationKey = ['chat', 'send', contactId];
-  const { mutate: send } = useMutation({
+  const { mutate } = useMutation({
     mutationKey,
     mutationFn: (obj: ChatDraft) => chatApi.send({ body: { obj } }),
     scope: { id: `chat-${contactId}` },
@@ -67,10 +67,16 @@ export function useOutbox(contactId: number) {
       const mutation = cache.getAll().find(({ mutationId }) => mutationId === id);
       if (mutation !== undefined) cache.remove(mutation);
     };
+    const send = (draft: ChatDraft) => {
+      const { replyTo, ...rest } = draft;
+      const held = client.getQueryData(conversationQuery(contactId).queryKey);
+      // What was deleted meanwhile cannot be answered; what is said can still be sent.
+      mutate(replyTo !== undefined && held?.chat?.chat[replyTo] === undefined ? rest : draft);
+    };
     const retry = ({ id, draft }: Outgoing) => {
       discard(id);
       send(draft);
     };
     return { outgoing, send, retry, discard };
-  }, [client, outgoing, send]);
+  }, [client, contactId, outgoing, mutate]);
 }

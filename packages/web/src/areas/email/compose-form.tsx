@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { OutgoingMail, type Recipient } from '@pliego/contract/areas/email';
 import { IconClockHour4, IconSend, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatTime } from '#web/lib/format.ts';
@@ -26,7 +26,9 @@ interface ComposeFormProps {
   onClose: () => void;
 }
 
-type CopyName = 'cc' | 'bcc';
+const copyNames = ['cc', 'bcc'] as const;
+const recipientNames = ['to', ...copyNames] as const;
+type RecipientName = (typeof recipientNames)[number];
 
 /** A mail being written. Everything that is typed is kept as a draft; sending makes a mail of it. */
 export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) {
@@ -35,7 +37,9 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
   const sendMail = useSend();
   const sendAt = useRef<string | undefined>(undefined);
   const [isChoosingTime, setChoosingTime] = useState(false);
-  const [shown, setShown] = useState<readonly CopyName[]>([]);
+  const [shown, setShown] = useState<readonly RecipientName[]>([]);
+  /** What stands in the fields of the recipients and is none. */
+  const [typed, setTyped] = useState({ to: '', cc: '', bcc: '' });
   const { form, busy, problem, formProps } = useContractForm<ComposeValues, unknown>({
     schema: OutgoingMail,
     initialValues: start.values,
@@ -58,6 +62,18 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
     count: values.attachments.length,
     onAdd: (files) => form.setFieldValue('attachments', (before) => [...before, ...files]),
   });
+  const unread = recipientNames.find((name) => typed[name] !== '');
+  /** Not sent without whoever is meant by a text that was not understood; it stays to be mended. */
+  const isRefused = (): boolean => {
+    if (unread === undefined) return false;
+    form.setFieldError(unread, t('compose.unread', { text: typed[unread] }));
+    formProps.ref.current?.querySelector<HTMLElement>(`input[name=${unread}]`)?.focus();
+    return true;
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isRefused()) event.preventDefault();
+    else formProps.onSubmit(event);
+  };
   const submit = (at?: string) => {
     sendAt.current = at;
     formProps.ref.current?.requestSubmit();
@@ -71,7 +87,20 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
     if (mail !== undefined) actions.move([mail], 'trash');
     onClose();
   };
-  const isShown = (name: CopyName) => shown.includes(name) || values[name].length > 0;
+  const isShown = (name: RecipientName) =>
+    shown.includes(name) || values[name].length > 0 || typed[name] !== '';
+  const recipientsOf = (name: RecipientName) => ({
+    name,
+    label: t(`compose.${name}`),
+    value: values[name],
+    onChange: (people: Recipient[]) => form.setFieldValue(name, people),
+    typed: typed[name],
+    onType: (text: string) => {
+      form.clearFieldError(name);
+      setTyped((before) => ({ ...before, [name]: text }));
+    },
+    error: form.errors[name],
+  });
   const titles = {
     new: 'compose.title',
     draft: 'compose.draftTitle',
@@ -86,17 +115,14 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
       title={subject === '' ? t(titles[start.kind]) : subject}
       onClose={() => void close()}
     >
-      <form {...formProps} className={classes.form}>
+      <form {...formProps} onSubmit={onSubmit} className={classes.form}>
         <div className={classes.scroll}>
           <RecipientsField
-            label={t('compose.to')}
-            value={values.to}
-            error={form.errors['to']}
+            {...recipientsOf('to')}
             takesFocus={start.kind === 'new' || start.kind === 'forward'}
-            onChange={(to) => form.setFieldValue('to', to)}
             aside={
               <span className={classes.copies}>
-                {(['cc', 'bcc'] as const).map((name) =>
+                {copyNames.map((name) =>
                   isShown(name) ? null : (
                     <button
                       key={name}
@@ -112,15 +138,12 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
               </span>
             }
           />
-          {(['cc', 'bcc'] as const).map((name) =>
+          {copyNames.map((name) =>
             isShown(name) ? (
               <RecipientsField
+                {...recipientsOf(name)}
                 key={name}
-                label={t(`compose.${name}`)}
-                value={values[name]}
-                error={form.errors[name]}
                 takesFocus={shown.at(-1) === name}
-                onChange={(people: Recipient[]) => form.setFieldValue(name, people)}
               />
             ) : null,
           )}
@@ -160,7 +183,7 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
         </div>
         <div className={classes.foot}>
           <ComposeProblem
-            sent={problem ?? form.errors['sendAt']}
+            sent={(unread && form.errors[unread]) ?? problem ?? form.errors['sendAt']}
             state={draft.state}
             onRetry={() => void draft.save()}
           />
@@ -177,7 +200,9 @@ export function ComposeForm({ start, onFirstSaved, onClose }: ComposeFormProps) 
               variant="default"
               disabled={busy}
               leftSection={<IconClockHour4 size={17} stroke={1.8} aria-hidden />}
-              onClick={() => setChoosingTime(true)}
+              onClick={() => {
+                if (!isRefused()) setChoosingTime(true);
+              }}
             >
               {t('compose.schedule')}
             </Button>

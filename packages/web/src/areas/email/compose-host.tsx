@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useAskedPart } from '#web/ui/use-asked-part.ts';
 import { type ComposeAsked, readCompose } from './compose-start.ts';
-import { ComposeWindow } from './compose-window.tsx';
+import { AsksAgain, ComposeWindow } from './compose-window.tsx';
 
 interface ComposeHostProps {
   /** As the address has it. */
   compose: string | undefined;
+  /** One more each time that what is in the window is asked for once more. */
+  asksAgain: number;
   /** The draft in the window has a number now. */
   onNamed: (compose: string) => void;
   onClose: () => void;
@@ -28,7 +30,7 @@ interface Session {
  * The window of what is being written, as long as the address asks for it. When a new mail is first kept its
  * address changes to that of the draft, and the window stays as it is.
  */
-export function ComposeHost({ compose, onNamed, onClose }: ComposeHostProps) {
+export function ComposeHost({ compose, asksAgain, onNamed, onClose }: ComposeHostProps) {
   const { t } = useTranslation(['email', 'common']);
   const [session, setSession] = useState<Session>(() => ({
     compose,
@@ -56,15 +58,17 @@ export function ComposeHost({ compose, onNamed, onClose }: ComposeHostProps) {
   }
   if (part === undefined) return null;
   return (
-    <part.ComposeSession
-      key={session.key}
-      asked={session.asked}
-      onClose={onClose}
-      onFirstSaved={(id) => {
-        const savedAs = String(id);
-        setSession((now) => (now.key === session.key ? { ...now, savedAs } : now));
-        onNamed(savedAs);
-      }}
-    />
+    <AsksAgain value={asksAgain}>
+      <part.ComposeSession
+        key={session.key}
+        asked={session.asked}
+        onClose={onClose}
+        onFirstSaved={(id) => {
+          const savedAs = String(id);
+          setSession((now) => (now.key === session.key ? { ...now, savedAs } : now));
+          onNamed(savedAs);
+        }}
+      />
+    </AsksAgain>
   );
 }

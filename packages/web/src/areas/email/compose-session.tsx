@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '#web/api/problems.ts';
+import { problemCode, problemText } from '#web/api/problems.ts';
 import { formatFullMoment } from '#web/lib/format.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { ComposeForm } from './compose-form.tsx';
@@ -64,7 +64,9 @@ export function ComposeSession({ asked, onFirstSaved, onClose }: ComposeSessionP
         <ErrorState
           title={t('compose.loadFailed')}
           text={error === null ? t('detail.missingText') : problemText(error)}
-          onRetry={() => void refetch()}
+          onRetry={
+            isGone || problemCode(error) === 'no-encontrado' ? undefined : () => void refetch()
+          }
         />
       ) : (
         <LoadingState lines={5} />

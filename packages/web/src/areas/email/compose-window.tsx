@@ -2,7 +2,16 @@
 import { ActionIcon } from '@mantine/core';
 import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import classes from './compose-window.module.css';
@@ -13,6 +22,9 @@ interface ComposeWindowProps {
   children: ReactNode;
 }
 
+/** How often what is in the window was asked for again; once more, and it comes forward. */
+export const AsksAgain = createContext(0);
+
 /** The window in which a mail is written: in a corner of the page, or all of a phone. */
 export function ComposeWindow({ title, onClose, children }: ComposeWindowProps) {
   const { t } = useTranslation('email');
@@ -22,6 +34,18 @@ export function ComposeWindow({ title, onClose, children }: ComposeWindowProps) 
   const [isMinimized, setMinimized] = useState(false);
   useFocusBack();
   const box = useRef<HTMLDivElement>(null);
+  const asksAgain = useContext(AsksAgain);
+  const [seenAsks, setSeenAsks] = useState(asksAgain);
+  if (asksAgain !== seenAsks) {
+    setSeenAsks(asksAgain);
+    setMinimized(false);
+  }
+  const focused = useRef(asksAgain);
+  useEffect(() => {
+    // At first the form says where one begins.
+    if (asksAgain !== focused.current) box.current?.focus();
+    focused.current = asksAgain;
+  }, [asksAgain]);
   const ref = useMergedRef(box, trap);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     const isInside = event.target instanceof Node && box.current?.contains(event.target);

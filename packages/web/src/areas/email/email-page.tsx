@@ -14,7 +14,16 @@ export function Page() {
   const { t } = useTranslation('email');
   const { place, openId, q, compose, change } = useMailAddress();
   const [isHelping, setHelping] = useState(false);
-  const onCompose = (asked: string) => change({ compose: asked });
+  /** How often what is in the window already was asked for again: it comes forward then. */
+  const [asksAgain, setAsksAgain] = useState(0);
+  const bringForward = (asked: string): boolean => {
+    if (asked !== compose) return false;
+    setAsksAgain(asksAgain + 1);
+    return true;
+  };
+  const onCompose = (asked: string) => {
+    if (!bringForward(asked)) change({ compose: asked });
+  };
   const onHelp = () => setHelping(true);
   return (
     <AppFrame
@@ -30,13 +39,16 @@ export function Page() {
           q={q}
           openId={openId}
           onCompose={onCompose}
+          onDraft={bringForward}
           onHelp={onHelp}
         />
       )}
       <ComposeHost
         compose={compose}
+        asksAgain={asksAgain}
         onNamed={(named) => change({ compose: named }, { replace: true })}
-        onClose={() => change({ compose: undefined })}
+        // What is sent or thrown away is not there to go back to.
+        onClose={() => change({ compose: undefined }, { replace: true })}
       />
       {isHelping ? <ShortcutHelp onClose={() => setHelping(false)} /> : null}
     </AppFrame>

@@ -15,18 +15,21 @@ import classes from './mail-list.module.css';
 
 interface ListBodyProps {
   query: UseQueryResult<HeldMails>;
+  /** Those of them that are searched for. */
+  mails: readonly Mail[];
   place: Place;
   q: string;
   selection: Selection<Mail>;
   wish: FocusWish | null;
   onFocus: (id: number) => void;
   onStar: (mail: Mail) => void;
+  onDraft: (mail: Mail) => void;
 }
 
 /** The list in its four states. */
 export function ListBody({ query, ...rest }: ListBodyProps) {
   const { t } = useTranslation('email');
-  const { place, q } = rest;
+  const { place, q, mails } = rest;
   const name = usePlaceName()(place);
   const { data, error } = query;
   if (data === undefined && error !== null) {
@@ -39,8 +42,8 @@ export function ListBody({ query, ...rest }: ListBodyProps) {
     );
   }
   if (data === undefined) return <Lines />;
-  if (data.emails.length === 0) return <Nothing place={place} q={q} />;
-  return <MailList label={t('list.label', { place: name })} mails={data.emails} {...rest} />;
+  if (mails.length === 0) return <Nothing place={place} q={q} />;
+  return <MailList label={t('list.label', { place: name })} {...rest} />;
 }
 
 function Nothing({ place, q }: { place: Place; q: string }) {

@@ -30,7 +30,7 @@ const mail = (id: number, rest: Partial<Mail> = {}): Mail => ({
 
 const inbox = (...emails: Mail[]): HeldMails => ({
   emails,
-  asked: { q: '', folder: 'inbox', label: '' },
+  asked: { folder: 'inbox', label: '' },
 });
 const ids = ({ emails }: HeldMails) => emails.map(({ id }) => id);
 
@@ -45,7 +45,7 @@ describe('a change shown at once', () => {
   it('takes out of the starred what has no star, and out of a label what has it no more', () => {
     const starred = {
       emails: [mail(1, { isStarred: true })],
-      asked: { q: '', folder: 'starred', label: '' },
+      asked: { folder: 'starred', label: '' },
     };
     expect(
       ids(
@@ -57,7 +57,7 @@ describe('a change shown at once', () => {
     ).toEqual([]);
     const labelled: HeldMails = {
       emails: [mail(1, { labels: ['private'] })],
-      asked: { q: '', folder: '', label: 'private' },
+      asked: { folder: '', label: 'private' },
     };
     const { change } = labelOf(labelled.emails, 'private');
     expect(ids(showChange(labelled, change))).toEqual([]);

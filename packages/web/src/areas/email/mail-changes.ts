@@ -4,7 +4,7 @@ import { isInFolder } from '@pliego/contract/rules/mail-folders';
 /** What a query of mails holds; a list also what it was asked for, to know what belongs in it. */
 export interface HeldMails {
   emails: Mail[];
-  asked?: { q: string; folder: string; label: string };
+  asked?: { folder: string; label: string };
 }
 
 type Data = Partial<Pick<Mail, 'isStarred' | 'isRead' | 'folder' | 'trashedFrom'>>;

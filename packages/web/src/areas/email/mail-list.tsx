@@ -9,11 +9,11 @@ import { useMailNames } from './mail-names.ts';
 import { MailRow } from './mail-row.tsx';
 import classes from './mail-list.module.css';
 
-/** A row that is to take the focus; the token makes each wish a new one. */
+/** A row, or the search above, that is to take the focus; the token makes each wish a new one. */
 export interface FocusWish {
-  id: number;
+  id: number | 'search';
   token: number;
-  /** The row has it. */
+  /** It has it. */
   isDone: boolean;
 }
 
@@ -26,13 +26,14 @@ interface MailListProps {
   wish: FocusWish | null;
   onFocus: (id: number) => void;
   onStar: (mail: Mail) => void;
+  onDraft: (mail: Mail) => void;
 }
 
 const rowHeight = { wide: 46, narrow: 86 };
 
 /** The rows in view, and a few beyond: a mailbox of hundreds costs no more than one of twenty. */
 export function MailList(props: MailListProps) {
-  const { label, place, q, mails, selection, wish, onFocus, onStar } = props;
+  const { label, place, q, mails, selection, wish, onFocus, onStar, onDraft } = props;
   const box = useRef<HTMLDivElement>(null);
   const { isWide } = useAppSide();
   const now = useNow();
@@ -80,6 +81,7 @@ export function MailList(props: MailListProps) {
                 wasFocused={wish?.isDone === true}
                 onFocus={onFocus}
                 onStar={onStar}
+                onDraft={onDraft}
               />
             </li>
           );

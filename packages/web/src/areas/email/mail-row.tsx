@@ -32,6 +32,8 @@ interface MailRowProps {
   wasFocused: boolean;
   onFocus: (id: number) => void;
   onStar: (mail: Mail) => void;
+  /** A draft was asked for, which may be in the window already. */
+  onDraft: (mail: Mail) => void;
 }
 
 /** A clock for what came today, a day for the rest. */
@@ -50,6 +52,7 @@ export function MailRow({
   wasFocused,
   onFocus,
   onStar,
+  onDraft,
 }: MailRowProps) {
   const { t } = useTranslation('email');
   const { mail, name, face, subject } = line;
@@ -92,6 +95,7 @@ export function MailRow({
         className={classes.link}
         activeProps={{}}
         onFocus={() => onFocus(mail.id)}
+        onClick={line.isDraft ? () => onDraft(mail) : undefined}
       >
         <Face person={face} size={28} />
         <span className={classes.name}>

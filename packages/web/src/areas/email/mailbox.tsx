@@ -1,6 +1,6 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
@@ -11,6 +11,7 @@ import { MailDetail } from './mail-detail.tsx';
 import type { FocusWish } from './mail-list.tsx';
 import { isOwnDraft, isSaid, subjectOf, useMailPeople } from './mail-names.ts';
 import { mailHref, type Place } from './mail-place.ts';
+import { foundAmong } from './mail-search.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { mailListQuery } from './queries.ts';
 import { useMailActions } from './use-mail-actions.ts';
@@ -22,19 +23,21 @@ interface MailboxProps {
   q: string;
   openId: number | undefined;
   onCompose: (compose: string) => void;
+  /** The link of a draft was followed. */
+  onDraft: (compose: string) => void;
   onHelp: () => void;
 }
 
 const searchId = 'email-search';
 
 /** The list of a place, and over it the mail that is open. */
-export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
+export function Mailbox({ place, q, openId, onCompose, onDraft, onHelp }: MailboxProps) {
   const { t } = useTranslation('email');
   const go = useGo();
   const { me } = useMailPeople();
   const actions = useMailActions();
-  const list = useQuery(mailListQuery(place, q));
-  const mails = list.data?.emails ?? [];
+  const list = useQuery(mailListQuery(place));
+  const mails = foundAmong(list.data?.emails ?? [], q, me);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [cursor, setCursor] = useState<number | null>(null);
   const [wish, setWish] = useState<FocusWish | null>(null);
@@ -55,6 +58,13 @@ export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
       );
   }
 
+  const focusSearch = useEffectEvent(() => {
+    if (openId === undefined && wish?.id === 'search') document.getElementById(searchId)?.focus();
+  });
+  // Under an open mail nothing of the list can be reached: at once when it is uncovered.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each way back is one more
+  useLayoutEffect(() => focusSearch(), [openId]);
+
   const selection: Selection<Mail> = {
     rowId: ({ id }) => String(id),
     rowName: (mail) =>
@@ -65,10 +75,12 @@ export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
   const chosen = mails.filter(({ id }) => selected.has(String(id)));
   const openIndex = mails.findIndex(({ id }) => id === openId);
 
+  const sendFocus = (id: FocusWish['id']) =>
+    setWish((before) => ({ id, token: (before?.token ?? 0) + 1, isDone: false }));
   const focusRow = (id: number | undefined) => {
     if (id === undefined) return;
     setCursor(id);
-    setWish((before) => ({ id, token: (before?.token ?? 0) + 1, isDone: false }));
+    sendFocus(id);
   };
   const open = (mail: Mail | undefined) => {
     if (mail === undefined) return;
@@ -92,6 +104,8 @@ export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
   };
 
   const onKey = (key: MailKey): boolean => {
+    // On the way to the search what is typed is no shortcut any more.
+    if (wish?.id === 'search') return false;
     const opened = mails[openIndex];
     const current = openId === undefined ? mails.find(({ id }) => id === cursor) : opened;
     const targets = openId === undefined && chosen.length > 0 ? chosen : current ? [current] : [];
@@ -151,8 +165,11 @@ export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
         onCompose('new');
         return true;
       case '/':
-        if (openId !== undefined) backToList();
-        document.getElementById(searchId)?.focus();
+        if (openId === undefined) document.getElementById(searchId)?.focus();
+        else {
+          sendFocus('search');
+          backToList();
+        }
         return true;
       case '?':
         onHelp();
@@ -177,7 +194,13 @@ export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
   };
   return (
     <>
-      <div className={classes.list} data-covered={openId !== undefined || undefined}>
+      <div
+        className={classes.list}
+        data-covered={openId !== undefined || undefined}
+        onFocus={({ target }) => {
+          if (target.id === searchId) setWish(null);
+        }}
+      >
         <ListBar
           place={place}
           q={q}
@@ -190,6 +213,7 @@ export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
         />
         <ListBody
           query={list}
+          mails={mails}
           place={place}
           q={q}
           selection={selection}
@@ -199,6 +223,7 @@ export function Mailbox({ place, q, openId, onCompose, onHelp }: MailboxProps) {
             setWish((sent) => (sent?.id === id ? { ...sent, isDone: true } : null));
           }}
           onStar={(mail) => actions.star([mail], !mail.isStarred)}
+          onDraft={({ id }) => onDraft(String(id))}
         />
       </div>
       {openId === undefined ? null : (

@@ -18,20 +18,18 @@ function inOrder(mails: readonly Mail[], folder: string): Mail[] {
     : mails.toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time) || b.id - a.id);
 }
 
-export const mailListQuery = (place: Place, q: string) => {
+/** All mails of a place: the search is of the page, and follows at once. */
+export const mailListQuery = (place: Place) => {
   const asked =
     place.kind === 'label'
-      ? { q, folder: '', label: place.label }
-      : { q, folder: place.folder, label: '' };
+      ? { folder: '', label: place.label }
+      : { folder: place.folder, label: '' };
   return queryOptions<HeldMails>({
     queryKey: [...mailsKey, 'list', asked],
     queryFn: async ({ signal }) => {
       const { emails } = await emailApi.list({ query: asked, signal });
       return { emails: inOrder(emails, asked.folder), asked };
     },
-    // While another text is searched for, what was found before stays; of another folder nothing does.
-    placeholderData: (held) =>
-      held?.asked?.folder === asked.folder && held.asked.label === asked.label ? held : undefined,
     refetchInterval: refreshMs,
   });
 };

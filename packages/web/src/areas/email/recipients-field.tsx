@@ -11,9 +11,13 @@ import { typedRecipients, withRecipients } from './typed-addresses.ts';
 import classes from './recipients-field.module.css';
 
 interface RecipientsFieldProps {
+  name: string;
   label: string;
   value: readonly Recipient[];
   onChange: (recipients: Recipient[]) => void;
+  /** What stands in the field and is no recipient, or none yet. */
+  typed: string;
+  onType: (typed: string) => void;
   error?: ReactNode;
   /** At the end of the line: the way to the other kinds of recipients. */
   aside?: ReactNode;
@@ -25,10 +29,19 @@ const mostOffered = 6;
 
 /** People one knows, and any address that is typed or pasted. */
 export function RecipientsField(props: RecipientsFieldProps) {
-  const { label, value, onChange, error, aside, takesFocus = false } = props;
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    typed: text,
+    onType,
+    error,
+    aside,
+    takesFocus = false,
+  } = props;
   const { t } = useTranslation('email');
   const { people } = useMailPeople();
-  const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,7 +57,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
 
   const add = (recipients: readonly Recipient[], rest = '') => {
     if (recipients.length > 0) onChange(withRecipients(value, recipients));
-    setText(rest);
+    if (rest !== text) onType(rest);
     setWrong(rest);
     combobox.closeDropdown();
   };
@@ -91,6 +104,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
             ))}
             <Combobox.EventsTarget withExpandedAttribute>
               <PillsInput.Field
+                name={name}
                 aria-label={label}
                 ref={input}
                 // A list to choose from, and any text besides; the library adds the rest of what it says.
@@ -112,7 +126,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
                   combobox.updateSelectedOptionIndex();
                   setWrong('');
                   if (/[,;\n]/.test(typed)) take(typed);
-                  else setText(typed);
+                  else onType(typed);
                 }}
                 onPaste={(event) => {
                   const pasted = event.clipboardData.getData('text');

@@ -123,6 +123,7 @@ export const chat: TextsIn<'en', 'chat'> = {
     aboutCount: '{{length}} of {{max}}',
     save: 'Save description',
     saved: 'Your description was saved',
+    discardText: 'What you wrote about yourself has not been saved.',
     status: 'Status',
     settings: 'Settings',
     notifications: 'Tell me about new messages',

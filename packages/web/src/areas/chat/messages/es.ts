@@ -125,6 +125,7 @@ export const chat = {
     aboutCount: '{{length}} de {{max}}',
     save: 'Guardar descripción',
     saved: 'Guardamos tu descripción',
+    discardText: 'Lo que escribiste de ti no se ha guardado.',
     status: 'Estado',
     settings: 'Ajustes',
     notifications: 'Avisarme de los mensajes nuevos',

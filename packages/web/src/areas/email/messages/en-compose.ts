@@ -19,6 +19,7 @@ export const compose: TextsIn<'en', 'email'>['compose'] = {
   recipientPlaceholder: 'Name or e-mail address',
   removeRecipient: 'Remove {{name}}',
   wrongAddress: '“{{text}}” does not look like an address; it should read name@company.cl',
+  unread: '“{{text}}” is not a recipient yet: correct it or delete it.',
   close: 'Save and close',
   minimize: 'Minimise',
   restore: 'Restore',

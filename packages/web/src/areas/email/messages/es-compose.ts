@@ -17,6 +17,7 @@ export const compose = {
   recipientPlaceholder: 'Nombre o correo',
   removeRecipient: 'Quitar a {{name}}',
   wrongAddress: '«{{text}}» no parece un correo; revisa que tenga la forma nombre@empresa.cl',
+  unread: '«{{text}}» todavía no es un destinatario: corrígelo o bórralo.',
   close: 'Guardar y cerrar',
   minimize: 'Minimizar',
   restore: 'Restaurar',

@@ -1,0 +1,63 @@
+import type { Mail } from '@pliego/contract/areas/email';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foundAmong } from './mail-search.ts';
+
+const me = { name: 'Daniela Sepúlveda', email: 'daniela@andes.demo' };
+const camila = { name: 'Camila Rojas', email: 'camila@andes.demo' };
+
+const mail = (id: number, rest: Partial<Mail>): Mail => ({
+  id,
+  from: { ...camila, avatar: '' },
+  to: [me],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '<p>Buenos días</p>',
+  attachments: [],
+  isStarred: false,
+  labels: [],
+  time: '2026-11-21T12:00:00Z',
+  folder: 'inbox',
+  isRead: true,
+  replies: [],
+  ...rest,
+});
+const own = { from: { ...me, avatar: '' }, folder: 'sent' } as const;
+const mails = [
+  mail(1, { subject: 'Cotización del galpón' }),
+  mail(2, { ...own, to: [camila], subject: 'Garantía' }),
+  mail(3, { ...own, to: [{ name: '', email: 'ana@fuera.cl' }], subject: 'ÑANDÚ' }),
+];
+const found = (q: string) => foundAmong(mails, q, me).map(({ id }) => id);
+
+describe('the search', () => {
+  it.each([
+    ['', [1, 2, 3]],
+    ['  ', [1, 2, 3]],
+    ['cotizacion', [1]],
+    ['COTIZACIÓN', [1]],
+    ['garantia', [2]],
+    ['nandu', [3]],
+    // Of one's own, whom they go to; all that came goes to oneself.
+    ['camila', [1, 2]],
+    ['ana@fuera', [3]],
+    ['sepulveda', [2, 3]],
+    ['buenos', []],
+  ])('of %j finds %j', (q, ids) => {
+    expect(found(q)).toEqual(ids);
+  });
+
+  it('finds whatever the call finds by itself', () => {
+    const texts = mails.flatMap(({ from, subject }) => [from.name, subject]);
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.nat(30), fc.nat(8), (text, from, length) => {
+        const q = text.slice(from, from + length).toUpperCase();
+        const raw = mails.filter(({ from: { name }, subject }) =>
+          [name, subject].some((one) => one.toLowerCase().includes(q.toLowerCase())),
+        );
+        expect(found(q)).toEqual(expect.arrayContaining(raw.map(({ id }) => id)));
+      }),
+    );
+  });
+});
