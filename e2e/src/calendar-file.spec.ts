@@ -56,6 +56,17 @@ test('the calendar and one event leave as files that another calendar reads', as
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
   expect(text).toContain('RRULE:FREQ=MONTHLY');
 
+  // The same file again brings nothing.
+  await page.getByRole('button', { name: 'Más acciones del calendario' }).click();
+  await page.getByRole('menuitem', { name: 'Importar un archivo .ics' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importar eventos' });
+  const changed = Buffer.from(text.replace('SUMMARY:Control dental', 'SUMMARY:Dentista'));
+  await dialog.locator('input[type=file]').setInputFiles(ics('calendario.ics', changed));
+  await expect(dialog.getByText('No se agregarán 10 eventos:')).toBeVisible();
+  await expect(dialog.getByText('con otros datos, y se queda como está')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: /^Agregar/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   await eventOf(page, 'Control dental').click();
   const one = page.waitForEvent('download');
   await panelOf(page, 'Editar evento').getByRole('button', { name: 'Descargar .ics' }).click();

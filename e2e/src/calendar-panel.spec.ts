@@ -48,6 +48,7 @@ test('an event is made by keys alone, changed and taken away, each time with a w
   await panel.getByRole('button', { name: 'Eliminar' }).click();
   await expect(panel).toBeHidden();
   await expect(eventOf(page, 'Llamar a Rosa')).toHaveCount(0);
+  await expect(cellOf(page, '2026-11-18').getByRole('link', { name: 'Ir al 18' })).toBeFocused();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(eventOf(page, '17:30 Llamar a Rosa')).toBeVisible();
 });

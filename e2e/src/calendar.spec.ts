@@ -158,3 +158,35 @@ test('a stretch of days or of hours is what a new event begins with', async ({ p
   await expect(panel.getByLabel('Hora de inicio')).toHaveValue('10:00');
   await expect(panel.getByLabel('Hora de término')).toHaveValue('12:00');
 });
+
+test('a new event is as it was typed, is not lost without asking and stays in sight', async ({
+  page,
+}) => {
+  await page.getByRole('checkbox', { name: 'Ver todo' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Familia' }).check();
+  await page.getByRole('button', { name: 'Nuevo evento' }).click();
+  const made = panelOf(page, 'Nuevo evento');
+  const start = made.getByLabel('Hora de inicio');
+  await start.press('End');
+  for (let key = 0; key < 5; key += 1) await start.press('Backspace');
+  await start.pressSequentially('14:30');
+  await expect(made.getByLabel('Hora de término')).toHaveValue('15:30');
+  await made.getByLabel('Comienza').fill('27-11-2026');
+  await page.keyboard.press('Tab');
+  await made.getByRole('combobox', { name: 'Se repite' }).click();
+  await page.getByRole('option', { name: 'Por semanas' }).click();
+  await expect(made.getByRole('button', { name: 'viernes', pressed: true })).toBeVisible();
+  await made.getByLabel('Título').fill('Balance');
+  await page.keyboard.press('Escape');
+  const ask = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  await ask.getByRole('button', { name: 'Cancelar' }).click();
+  await made.getByRole('button', { name: 'Agregar' }).click();
+  await expect(made).toBeHidden();
+  await expect(cellOf(page, '2026-11-27')).toContainText('14:30Balance');
+  await expect(eventOf(page, 'Balance')).toHaveCount(2);
+  await expect(page).toHaveURL('/apps/calendar?categorias=trabajo,familia');
+  await expect(page.getByText('Ahora también se muestra: Trabajo.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/apps/calendar?categorias=familia');
+  await expect(made).toBeHidden();
+});

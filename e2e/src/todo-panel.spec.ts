@@ -34,7 +34,11 @@ test('a task is changed in the panel', async ({ page }) => {
   const due = panel.getByRole('textbox', { name: 'Fecha de vencimiento' });
   await due.fill('31-02-2027');
   await due.blur();
-  await expect(due).toHaveValue('03-12-2026');
+  await expect(due).toHaveAccessibleDescription('Escribe una fecha que exista, como 31-03-2026');
+  // Without a date it could be saved; with a wrong one it is not taken for one without.
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(due).toBeFocused();
+  await expect(due).toHaveValue('31-02-2027');
   await due.fill('24/12/26');
   await due.press('Tab');
   await expect(due).toHaveValue('24-12-2026');
@@ -71,6 +75,10 @@ test('a new task starts with today and the first person, and is added by keyboar
   await expect(page.getByRole('button', { name: 'Nueva tarea' })).toBeFocused();
   expect((await titlesOf(listOf(page)))[0]).toBe('Preparar acta');
   await expect(rowOf(page, 'Preparar acta')).toContainText('Hoy');
+  // The form that is done with is no place to come back to.
+  await page.goBack();
+  await expect(page).toHaveURL('/apps/todo');
+  await expect(panel).toBeHidden();
 });
 
 test('what was typed is not lost without asking, whichever way one leaves', async ({ page }) => {
@@ -99,10 +107,14 @@ test('what was typed is not lost without asking, whichever way one leaves', asyn
 });
 
 test('a task is deleted and restored in the panel', async ({ page, goto }) => {
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  const titles = await titlesOf(listOf(page));
+  const next = titles[titles.indexOf(title) + 1] ?? '';
   await page.getByRole('link', { name: title }).click();
   await panelOf(page).getByRole('button', { name: 'Eliminar tarea' }).click();
   await expect(panelOf(page)).toBeHidden();
   await expect(rowOf(page, title)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: next })).toBeFocused();
   await expect(page.getByText(`Eliminaste «${title}»`)).toBeVisible();
   await goto('/apps/todo/deleted?task=9');
   const panel = panelOf(page);

@@ -23,6 +23,7 @@ test('a task is added in one line, which says what it understood', async ({ page
   await expect(page.getByText('Sin fecha ni etiquetas')).toBeVisible();
   await line.fill('Llamar a Rosa mañana #alta @camila !');
   const understood = page.getByRole('status').filter({ hasText: 'Entendido' });
+  await expect(understood).toContainText('«Llamar a Rosa»');
   await expect(understood).toContainText('jue 03-12');
   await expect(understood).toContainText('Alta');
   await expect(understood).toContainText('Camila Rojas');
@@ -49,6 +50,7 @@ test('a task is added in one line, which says what it understood', async ({ page
   await expect(rowOf(page, 'Revisar el anexo 2')).toHaveCount(0);
   // Marks alone are no task.
   await quickLine(page).fill('#alta mañana');
+  await expect(page.getByText('falta escribir qué hay que hacer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar', exact: true })).toBeDisabled();
 });
 
@@ -99,14 +101,17 @@ test('filters, tags, orders and searches live in the address', async ({ page, go
   await page.getByRole('menuitem', { name: 'Ocultar completadas' }).click();
   await expect(listOf(page).getByRole('listitem')).toHaveCount(10);
 
+  // How one looks at it stays from list to list; what was searched for was of this one.
+  await search.fill('garantia');
+  await expect(page).toHaveURL(/&q=garantia/);
   for (const [name, path, count] of [
-    ['Importantes', '/apps/todo/important', 6],
+    ['Importantes', '/apps/todo/important', 3],
     ['Completadas', '/apps/todo/completed', 6],
     ['Eliminadas', '/apps/todo/deleted', 2],
-    ['Media', '/apps/todo/tag/medium', 9],
+    ['Media', '/apps/todo/tag/medium', 7],
   ] as const) {
     await viewLink(page, name).click();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(`${path}?sort=due-date&hide=done`);
     await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(viewLink(page, 'Mis tareas')).not.toHaveAttribute('aria-current', 'page');
     await expect(listOf(page, name).getByRole('listitem')).toHaveCount(count);
@@ -187,8 +192,10 @@ test('a task is completed, starred, deleted and brought back', async ({ page, go
   await expect(rowOf(page, 'Preparar la visita a terreno')).toBeVisible();
 
   await page.getByRole('button', { name: 'Acciones de «Preparar la visita a terreno»' }).click();
+  const others = page.getByRole('button', { name: /^Acciones de «(?!Preparar la visita)/ });
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await expect(rowOf(page, 'Preparar la visita a terreno')).toHaveCount(0);
+  await expect(others.and(page.locator(':focus'))).toHaveCount(1);
   const toast = page.getByRole('status').filter({ hasText: 'Eliminaste «Preparar la visita' });
   await toast.getByRole('button', { name: 'Deshacer' }).click();
   await expect(rowOf(page, 'Preparar la visita a terreno')).toBeVisible();
@@ -203,6 +210,7 @@ test('a task is completed, starred, deleted and brought back', async ({ page, go
   await page.getByRole('button', { name: 'Borrar para siempre «Ordenar fotos' }).click();
   await ask.getByRole('button', { name: 'Borrar para siempre' }).click();
   await expect(page.getByText('No hay tareas eliminadas')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
   await viewLink(page, 'Mis tareas').click();
   await expect(rowOf(page, 'Imprimir tarjetas antiguas')).toBeVisible();
 });
@@ -214,6 +222,7 @@ test('several tasks are completed, deleted and erased at once', async ({ page, g
   await page.getByRole('checkbox', { name: 'Elegir Comparar seguros' }).check();
   await page.getByRole('button', { name: 'Completar', exact: true }).click();
   await expect(page.getByText('8 pendientes · 8 completadas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seleccionar' })).toBeFocused();
   await page.getByRole('status').getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('10 pendientes · 6 completadas')).toBeVisible();
 

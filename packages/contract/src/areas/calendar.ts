@@ -44,7 +44,7 @@ const parts = {
       except: z.optional(z.array(z.string())),
       /** Minutes before its start at which to remind of it. */
       reminders: z.optional(z.array(z.number())),
-      /** What a file that it came in calls it. */
+      /** What files call it: the same name is the same event. */
       uid: z.optional(z.string()),
     }),
   ),

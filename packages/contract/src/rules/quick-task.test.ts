@@ -38,6 +38,30 @@ describe('a task in one line', () => {
       'Cotizar mañana, antes de almuerzo',
       { title: 'Cotizar, antes de almuerzo', dueDate: '2026-11-22' },
     ],
+    [
+      'el viernes 27 de noviembre entregar bases',
+      { title: 'entregar bases', dueDate: '2026-11-27' },
+    ],
+    ['entregar bases el viernes, 27-11', { title: 'entregar bases', dueDate: '2026-11-27' }],
+    ['entregar bases el viernes 27', { title: 'entregar bases', dueDate: '2026-11-27' }],
+    ['comprar el viernes 3 cajas', { title: 'comprar 3 cajas', dueDate: '2026-11-27' }],
+    ['entregar el jueves próximo', { title: 'entregar', dueDate: '2026-11-26' }],
+    [
+      'entregar el lunes que viene, en papel',
+      { title: 'entregar, en papel', dueDate: '2026-11-23' },
+    ],
+    ['Reunión con Domingo Pérez', { title: 'Reunión con Domingo Pérez' }],
+    ['Comprar un regalo para Domingo Pérez', { title: 'Comprar un regalo para Domingo Pérez' }],
+    [
+      'Reunión con Domingo Pérez el Lunes',
+      { title: 'Reunión con Domingo Pérez', dueDate: '2026-11-23' },
+    ],
+    ['Domingo Revisar bases', { title: 'Revisar bases', dueDate: '2026-11-22' }],
+    ['Llamar a Rosa. Domingo Revisar', { title: 'Llamar a Rosa. Revisar', dueDate: '2026-11-22' }],
+    ['pagar 3/4 de la boleta', { title: 'pagar 3/4 de la boleta' }],
+    ['pagar 3/4 de la boleta el 3/12', { title: 'pagar 3/4 de la boleta', dueDate: '2026-12-03' }],
+    ['contratar soporte 24/7', { title: 'contratar soporte 24/7' }],
+    ['preparar la reunión del 3 de diciembre', { title: 'preparar la reunión del 3 de diciembre' }],
     ['#alta mañana', { title: '', dueDate: '2026-11-22', tags: ['high'] }],
     ['', { title: '' }],
   ])('%j', (line, { title, ...expected }: Expected) => {
@@ -96,6 +120,13 @@ describe('a day as it is said', () => {
     ['10 cajas', null],
     ['comprar 2026 hojas', null],
     ['el lunes y no el martes', '2026-11-24'],
+    ['viernes 27', '2026-11-27'],
+    // No Friday of this month or the next one: the next Friday, and the number is something else.
+    ['viernes 3', '2026-11-27'],
+    ['el próximo viernes', '2026-11-27'],
+    ['domingo', '2026-11-22'],
+    ['hablar con Domingo', null],
+    ['hablar con domingo', '2026-11-22'],
   ])('%j is %j', (text, day) => {
     expect(findSpokenDate(text.normalize('NFC'), today)?.day ?? null).toBe(day);
   });
@@ -122,6 +153,9 @@ const days: [string, string][] = [
   ['el jueves', '2026-11-26'],
   ['el 3 de diciembre', '2026-12-03'],
   ['31-12', '2026-12-31'],
+  ['el jueves próximo', '2026-11-26'],
+  ['el jueves 3 de diciembre', '2026-12-03'],
+  ['este jueves, 31/12', '2026-12-31'],
 ];
 const marks = fc.record({
   day: fc.option(fc.constantFrom(...days), { nil: undefined }),

@@ -1,9 +1,10 @@
+import type { CalendarCategory } from '@pliego/contract/areas/calendar';
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { santiagoToday } from '#web/lib/format.ts';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { categoriesIn } from './categories.ts';
+import { addressOf, categoriesIn, joined } from './categories.ts';
 import { views } from './period.ts';
 
 const day = z.iso.date().check(z.refine((text) => text >= '1900-01-01' && text <= '2199-12-31'));
@@ -41,7 +42,14 @@ export function useCalendarAddress() {
     (id: number, vez?: string) => change({ ...noPanel, evento: String(id), vez }),
     [change],
   );
-  const close = useCallback(() => change(noPanel), [change]);
+  // A panel that was closed is no place to come back to: the calendar without it takes its place.
+  const close = useCallback(() => change(noPanel, { replace: true }), [change]);
+  /** The same, and what was kept is not left out of sight by the categories that are shown. */
+  const closeShowing = useCallback(
+    (kept: readonly CalendarCategory[]) =>
+      change({ ...noPanel, categorias: addressOf(joined(shown, kept)) }, { replace: true }),
+    [change, shown],
+  );
   return {
     view: vista ?? 'mes',
     day: fecha ?? today,
@@ -52,5 +60,6 @@ export function useCalendarAddress() {
     openNew,
     openEvent,
     close,
+    closeShowing,
   } as const;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -33,6 +33,7 @@ export function Board() {
   const { view, day, shown, change: go, openNew, openEvent } = useCalendarAddress();
   const events = useQuery({ ...eventsQuery(shown), placeholderData: keepPreviousData });
   const { change } = useChange();
+  const days = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const { data } = events;
   const occurrences = useMemo(() => {
@@ -65,6 +66,7 @@ export function Board() {
     <>
       <BoardNotes />
       <Grid
+        box={days}
         view={view}
         day={day}
         occurrences={occurrences}
@@ -90,7 +92,7 @@ export function Board() {
           }}
         />
       )}
-      <EventPanel />
+      <EventPanel days={days} />
       <Reminders />
     </>
   );

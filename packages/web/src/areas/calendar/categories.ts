@@ -42,3 +42,11 @@ export function toggled(
 ): CalendarCategory[] {
   return calendarCategories.filter((one) => (one === category) !== chosen.includes(one));
 }
+
+/** In their own order, with others that were not among them. */
+export function joined(
+  chosen: readonly CalendarCategory[],
+  others: readonly CalendarCategory[],
+): CalendarCategory[] {
+  return calendarCategories.filter((one) => chosen.includes(one) || others.includes(one));
+}

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@pliego/contract/areas/calendar';
 import { type Entry, type EntryParts, type Wire, wireOf } from './entry.ts';
+import { withUid } from './event-uids.ts';
 
 /** What is to be done to the calendar, in one go. */
 export interface Change {
@@ -18,11 +19,11 @@ function numbered(parts: EntryParts, id: number): Wire & { id: number } {
   return { ...wireOf(parts), id };
 }
 
-/** What takes a change back. An event that comes back has a number of its own. */
+/** What takes a change back. An event that comes back has another number, and the name that it had. */
 export function inverseOf(change: Change, added: readonly Entry[]): Change {
   const { update = [], remove = [] } = change;
   return {
-    add: remove,
+    add: remove.map(withUid),
     update: update.map(({ before, after }) => ({ before: after, after: before })),
     remove: added,
   };

@@ -1,4 +1,4 @@
-import { ActionIcon, MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
@@ -55,7 +55,6 @@ export function EventFields({ form, canRepeat }: EventFieldsProps) {
         }}
         {...form.getInputProps('category')}
       />
-      <Switch label={t('event.allDay')} {...form.getInputProps('allDay', { type: 'checkbox' })} />
       <WhenFields form={form} />
       {canRepeat ? <RepeatFields form={form} /> : null}
       <ReminderField form={form} />

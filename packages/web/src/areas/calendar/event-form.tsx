@@ -4,15 +4,20 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useCalendarAddress } from './address.ts';
 import { type EntryParts, wireOf } from './entry.ts';
 import { EventFields } from './event-fields.tsx';
-import { changeOf, removalOf, spanOf, valuesOf } from './event-parts.ts';
+import { changeOf, removalOf, valuesOf } from './event-parts.ts';
 import { type EventValues, eventSchema } from './event-values.ts';
+import { spanOf } from './event-when.ts';
 import { isFirst, type Occurrence } from './occurrences.ts';
 import { saveEntries } from './save-entries.ts';
 import { useChange } from './use-change.ts';
 import { useComplaints } from './use-complaints.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
+import { dayOf } from './wall.ts';
 import classes from './event-form.module.css';
 
 interface EventFormProps {
@@ -20,12 +25,15 @@ interface EventFormProps {
   parts: EntryParts;
   /** The time of the event that is changed; null makes a new one. */
   of: Occurrence | null;
+  /** It is kept, or gone; told with the day where one would look for it. */
+  onDone: (day: string) => void;
 }
 
 /** Everything of an event. What is typed stays when it cannot be kept. */
-export function EventForm({ parts, of }: EventFormProps) {
+export function EventForm({ parts, of, onDone }: EventFormProps) {
   const { t } = useTranslation('calendar');
-  const { close } = useCalendarAddress();
+  const { close, closeShowing } = useCalendarAddress();
+  const sayInView = useKeptInView();
   const { change, send } = useChange();
   const complaints = useComplaints();
   const schema = useMemo(() => eventSchema(complaints, of), [complaints, of]);
@@ -42,10 +50,14 @@ export function EventForm({ parts, of }: EventFormProps) {
         ...changeOf(values, span, of),
         done: t(of === null ? 'done.added' : 'done.saved', { title }),
         failed: t('failed.saved', { title }),
+        besides: sayInView([values.category]),
       });
+      onDone(dayOf(span.start));
+      letGo();
+      closeShowing([values.category]);
     },
-    onDone: close,
   });
+  const { guard, letGo } = useLeaving({ isDirty: form.isDirty() });
   const remove = (occurrence: Occurrence) => {
     const { title } = occurrence.entry;
     change({
@@ -53,6 +65,8 @@ export function EventForm({ parts, of }: EventFormProps) {
       done: t('done.removed', { title }),
       failed: t('failed.removed', { title }),
     });
+    onDone(dayOf(occurrence.start));
+    letGo();
     close();
   };
   return (
@@ -110,6 +124,7 @@ export function EventForm({ parts, of }: EventFormProps) {
           {t(of === null ? 'event.add' : 'event.save')}
         </Button>
       </div>
+      <LeaveGuard {...guard} text={t('event.discardText')} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Button, useDirection } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { santiagoWall } from '@pliego/contract/rules/santiago-time';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
@@ -15,14 +15,16 @@ import { blankParts } from './event-parts.ts';
 import { happensAt, type Occurrence, occurrenceAt } from './occurrences.ts';
 import { everyEventQuery } from './queries.ts';
 import type { Span } from './series.ts';
+import { useFocusOnDay } from './use-focus-on-day.ts';
 import { addDays, addMinutes, dayOf, wallAt } from './wall.ts';
 
-/** The panel of the event that the address names, or of a new one. */
-export function EventPanel() {
+/** The panel of the event that the address names, or of a new one. `days` is what it lies over. */
+export function EventPanel({ days }: { days: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('calendar');
   const { panel, close } = useCalendarAddress();
   const { dir } = useDirection();
   const { evento, vez, desde, hasta } = panel;
+  const onDone = useFocusOnDay(days, evento !== undefined);
   return (
     <SideDrawer
       opened={evento !== undefined}
@@ -32,9 +34,9 @@ export function EventPanel() {
       title={t(evento === 'nuevo' ? 'event.create' : 'event.edit')}
     >
       {evento === undefined ? null : evento === 'nuevo' ? (
-        <NewEvent key={`${desde} ${hasta}`} desde={desde} hasta={hasta} />
+        <NewEvent key={`${desde} ${hasta}`} desde={desde} hasta={hasta} onDone={onDone} />
       ) : (
-        <KnownEvent key={`${evento} ${vez}`} id={Number(evento)} vez={vez} />
+        <KnownEvent key={`${evento} ${vez}`} id={Number(evento)} vez={vez} onDone={onDone} />
       )}
     </SideDrawer>
   );
@@ -54,15 +56,27 @@ function newSpan(day: string, now: string, desde?: string, hasta?: string): Span
   return { allDay: false, start, end: addMinutes(start, 60) };
 }
 
-function NewEvent({ desde, hasta }: { desde: string | undefined; hasta: string | undefined }) {
+interface NewEventProps {
+  desde: string | undefined;
+  hasta: string | undefined;
+  onDone: (day: string) => void;
+}
+
+function NewEvent({ desde, hasta, onDone }: NewEventProps) {
   const { day } = useCalendarAddress();
   const now = useNow();
   // Read once: what is filled in does not follow the clock.
   const [parts] = useState(() => blankParts(newSpan(day, santiagoWall(now), desde, hasta)));
-  return <EventForm parts={parts} of={null} />;
+  return <EventForm parts={parts} of={null} onDone={onDone} />;
 }
 
-function KnownEvent({ id, vez }: { id: number; vez: string | undefined }) {
+interface KnownEventProps {
+  id: number;
+  vez: string | undefined;
+  onDone: (day: string) => void;
+}
+
+function KnownEvent({ id, vez, onDone }: KnownEventProps) {
   const { t } = useTranslation('calendar');
   const { close } = useCalendarAddress();
   const events = useQuery(everyEventQuery);
@@ -86,7 +100,9 @@ function KnownEvent({ id, vez }: { id: number; vez: string | undefined }) {
       </EmptyState>
     );
   }
-  return <EventForm key={occurrence.key} parts={occurrence.entry} of={occurrence} />;
+  return (
+    <EventForm key={occurrence.key} parts={occurrence.entry} of={occurrence} onDone={onDone} />
+  );
 }
 
 /** The time of a series that was asked for; null when there is none any more. */

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inverseOf, showChange } from './changes.ts';
 import { entriesOf, type Entry, type EntryParts, wireOf } from './entry.ts';
-import {
-  blankParts,
-  changeOf,
-  moveOf,
-  removalOf,
-  spanOf,
-  valuesOf,
-  withStart,
-} from './event-parts.ts';
+import { blankParts, changeOf, moveOf, removalOf, valuesOf } from './event-parts.ts';
 import type { EventValues } from './event-values.ts';
+import { spanOf } from './event-when.ts';
 import { type Occurrence, occurrenceAt, occurrencesBetween } from './occurrences.ts';
 import { noRepeat } from './repeat.ts';
 
@@ -33,29 +26,6 @@ function saved(of: Occurrence | null, filled: Partial<EventValues>) {
   return changeOf(values, span, of);
 }
 
-describe('what is filled in', () => {
-  it('is when it is, and a whole day ends on its last day', () => {
-    const day = { ...blankParts({ allDay: true, start: '2026-11-23', end: '2026-11-25' }) };
-    const values = valuesOf(day, day);
-    expect([values.startDay, values.endDay]).toEqual(['2026-11-23', '2026-11-24']);
-    expect(spanOf(values)).toEqual({ allDay: true, start: '2026-11-23', end: '2026-11-25' });
-    expect(spanOf({ ...values, endDay: null })).toBeNull();
-    expect(spanOf({ ...values, allDay: false, endTime: 'x' })).toBeNull();
-  });
-
-  it('keeps its length when the start moves', () => {
-    const values = valuesOf(entry({}), timed);
-    expect(withStart(values, { startTime: '23:30' })).toMatchObject({
-      endDay: '2026-11-24',
-      endTime: '01:00',
-    });
-    expect(withStart(values, { startDay: '2026-12-01' })).toMatchObject({ endDay: '2026-12-01' });
-    // While an hour is being typed nothing moves.
-    expect(withStart(values, { startTime: '2' })).toMatchObject({ endTime: '03:30' });
-    expect(withStart(values, { startTime: 'x' })).toMatchObject({ endTime: '10:30' });
-  });
-});
-
 describe('saving', () => {
   it('a new event adds it, on the first of its weekdays', () => {
     const repeat = { ...noRepeat, kind: 'weekly' as const, days: [2] };
@@ -76,6 +46,19 @@ describe('saving', () => {
         ],
       },
     );
+  });
+
+  it('a new weekly event begins on the day that was filled in, unless other days are chosen', () => {
+    const blank = blankParts(timed);
+    const values = valuesOf(blank, blank);
+    const repeat = { ...values.repeat, kind: 'weekly' as const };
+    const friday = { startDay: '2026-11-27', endDay: '2026-11-27' };
+    expect(saved(null, { ...friday, repeat })).toMatchObject({
+      add: [{ start: '2026-11-27T09:00:00', repeat: 'FREQ=WEEKLY' }],
+    });
+    expect(saved(null, { ...friday, repeat: { ...repeat, days: [0] } })).toMatchObject({
+      add: [{ start: '2026-11-30T09:00:00', repeat: 'FREQ=WEEKLY;BYDAY=MO' }],
+    });
   });
 
   it('an event changes it', () => {

@@ -5,17 +5,7 @@ import { isFirst, type Occurrence } from './occurrences.ts';
 import { firstDay, type Repeat, repeatOf, ruleOf } from './repeat.ts';
 import { alone, endedBefore, moved, restFrom, type Span, without } from './series.ts';
 import { readTypedLink } from './typed-link.ts';
-import { readTypedTime } from './typed-time.ts';
-import {
-  addDays,
-  addMinutes,
-  dayOf,
-  daysBetween,
-  minutesBetween,
-  timeOf,
-  wallAt,
-  weekdayOf,
-} from './wall.ts';
+import { addDays, addMinutes, dayOf, daysBetween, timeOf } from './wall.ts';
 
 /** An event of nothing but its time, to begin a new one with. */
 export function blankParts(span: Span): EntryParts {
@@ -42,7 +32,6 @@ export function valuesOf(
 ): EventValues {
   const { allDay } = parts;
   const repeat = repeatOf(parts.repeat);
-  const days = repeat.days.length > 0 ? repeat.days : [weekdayOf(start)];
   return {
     title: parts.title,
     category: parts.category,
@@ -56,43 +45,15 @@ export function valuesOf(
     location: parts.location,
     description: parts.description,
     reminders: parts.reminders.map(String),
-    repeat: { ...repeat, days: [...days] },
+    repeat: { ...repeat, days: repeat.days.length > 0 ? [...repeat.days] : null },
     scope: 'one',
   };
 }
 
-/** When it is, once everything that says so can be read. */
-export function spanOf(values: EventValues): Span | null {
-  const { allDay, startDay, endDay } = values;
-  if (startDay === null || endDay === null) return null;
-  if (allDay) return { allDay, start: startDay, end: addDays(endDay, 1) };
-  const from = readTypedTime(values.startTime);
-  const to = readTypedTime(values.endTime);
-  if (from === null || to === null) return null;
-  return { allDay, start: wallAt(startDay, from), end: wallAt(endDay, to) };
-}
-
-/** The end goes along when the start moves, so that it lasts as long as before. */
-export function withStart(
-  values: EventValues,
-  start: Partial<Pick<EventValues, 'startDay' | 'startTime'>>,
-): EventValues {
-  const next = { ...values, ...start };
-  const before = spanOf(values);
-  const time = readTypedTime(next.startTime);
-  if (before === null || before.end <= before.start || next.startDay === null) return next;
-  if (values.allDay) {
-    const days = daysBetween(before.start, next.startDay);
-    return { ...next, endDay: addDays(values.endDay ?? next.startDay, days) };
-  }
-  if (time === null) return next;
-  const length = minutesBetween(before.start, before.end);
-  const end = addMinutes(wallAt(next.startDay, time), length);
-  return { ...next, endDay: dayOf(end), endTime: timeOf(end) };
-}
-
+/** Days that nobody chose are none in the rule: it then falls on the weekday of its start. */
 const repeatIn = ({ repeat }: EventValues): Repeat => ({
   ...repeat,
+  days: repeat.days ?? [],
   every: Number(repeat.every),
   count: Number(repeat.count),
 });

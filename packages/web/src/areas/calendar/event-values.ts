@@ -31,7 +31,8 @@ const Values = z.object({
   repeat: z.object({
     kind: z.enum(repeatKinds),
     every: Typed,
-    days: z.array(z.number()),
+    /** Of a weekly one; 0 is Monday. Null while none was chosen: it is the weekday of the start. */
+    days: z.nullable(z.array(z.number())),
     ends: z.enum(['never', 'on', 'after']),
     until: z.nullable(z.string()),
     count: Typed,
@@ -104,7 +105,7 @@ function wrongRepeat({ repeat, startDay }: EventValues, say: Complaints): Wrong[
   if (kind === 'none' || kind === 'custom') return [];
   const wrong: Wrong[] = [];
   if (!isCount(every, 99)) wrong.push(['repeat.every', say.every]);
-  if (kind === 'weekly' && days.length === 0) wrong.push(['repeat.days', say.weekdays]);
+  if (kind === 'weekly' && days?.length === 0) wrong.push(['repeat.days', say.weekdays]);
   if (ends === 'after' && !isCount(count, 999)) wrong.push(['repeat.count', say.count]);
   if (ends === 'on' && (until === null || (startDay !== null && until < startDay))) {
     wrong.push(['repeat.until', say.until]);

@@ -9,7 +9,7 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import { useDirection } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { santiagoWall } from '@pliego/contract/rules/santiago-time';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '#web/lib/locale.ts';
 import { DayMark, HeaderDay, MoreMark } from './day-mark.tsx';
@@ -36,6 +36,8 @@ const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dayOfDate = (date: Date) => date.toISOString().slice(0, 10);
 
 export interface GridProps {
+  /** What all of it stands in. */
+  box: RefObject<HTMLDivElement | null>;
   view: View;
   day: string;
   occurrences: readonly Occurrence[];
@@ -61,7 +63,7 @@ function spanOf(event: EventApi): Span {
  * Santiago (`wall.ts`), and so it draws the same for everyone.
  */
 export function Grid(props: GridProps) {
-  const { view, day, occurrences, onOpen, onPick, onOpenDay, onMove } = props;
+  const { box, view, day, occurrences, onOpen, onPick, onOpenDay, onMove } = props;
   const { t } = useTranslation('calendar');
   const { dir } = useDirection();
   const hasRoom = useMediaQuery('(min-width: 48em) and (min-height: 52em)', undefined, {
@@ -83,7 +85,7 @@ export function Grid(props: GridProps) {
   };
 
   return (
-    <div className={classes.grid}>
+    <div ref={box} tabIndex={-1} className={classes.grid}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -121,6 +123,7 @@ export function Grid(props: GridProps) {
         navLinks
         navLinkDayClick={(date) => onOpenDay(dayOfDate(date))}
         allDayText={t('allDay')}
+        moreLinkHint={(count: number) => t('more', { count })}
         moreLinkContent={({ num }) => <MoreMark count={num} />}
         navLinkHint={(text: string, date: Date) => {
           const holiday = holidays.get(dayOfDate(date));

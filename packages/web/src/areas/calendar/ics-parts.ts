@@ -10,6 +10,7 @@ export type LeftWhy =
   | 'rule'
   | 'cancelled'
   | 'already'
+  | 'differs'
   | 'tooMany'
   | 'cut';
 

@@ -1,6 +1,7 @@
 import { calendarLimits, calendarCategories } from '@pliego/contract/areas/calendar';
 import ICAL from 'ical.js';
-import type { EntryParts } from './entry.ts';
+import type { Entry, EntryParts } from './entry.ts';
+import { uidsOf } from './event-uids.ts';
 import {
   type LeftWhy,
   type NoteWhy,
@@ -32,8 +33,11 @@ const eventBlock = /^BEGIN:VEVENT[^\S\n]*\n[\s\S]*?^END:VEVENT[^\S\n]*$/gim;
 const zoneBlock = /^BEGIN:VTIMEZONE[^\S\n]*\n[\s\S]*?^END:VTIMEZONE[^\S\n]*$/gim;
 const titleLine = /^SUMMARY[^:\n]*:(.*)$/im;
 
-/** Null when it is no calendar at all. One event that cannot be read does not sink the others. */
-export function readCalendar(text: string, existing: readonly EntryParts[]): CalendarFile | null {
+/**
+ * Null when it is no calendar at all. One event that cannot be read does not sink the others. What is in the calendar
+ * already stays as it is there: a file may well be older.
+ */
+export function readCalendar(text: string, existing: readonly Entry[]): CalendarFile | null {
   // One line each, also of what was folded.
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -44,6 +48,8 @@ export function readCalendar(text: string, existing: readonly EntryParts[]): Cal
   const blocks = lines.match(eventBlock) ?? [];
   const file: CalendarFile = { taken: [], left: [], notes: [] };
   const changed: Changed[] = [];
+  const known = knownOf(existing);
+  const news: Known = { byUid: new Map(), looks: new Set() };
   for (const block of blocks) {
     const title = titleOf(block);
     if (file.taken.length >= fileLimits.events) {
@@ -52,11 +58,13 @@ export function readCalendar(text: string, existing: readonly EntryParts[]): Cal
     }
     try {
       const { parts, notes, changes } = readEvent(block, zones);
-      if (isThere(parts, existing) || (changes === '' && isThere(parts, file.taken))) {
-        throw new Refusal('already');
-      }
+      const why = whyKnown(parts, known);
+      if (why !== null) throw new Refusal(why);
+      if (changes === '' && whyKnown(parts, news) !== null) throw new Refusal('already');
       if (changes !== '') changed.push({ uid: parts.uid, start: changes, title });
-      file.taken.push(changes === '' ? parts : { ...parts, uid: '' });
+      const taken = changes === '' ? parts : { ...parts, uid: '' };
+      file.taken.push(taken);
+      remember(news, taken, taken.uid);
       file.notes.push(...notes.map((why) => ({ title: parts.title, why })));
     } catch (error) {
       file.left.push({ title, why: error instanceof Refusal ? error.why : 'broken' });
@@ -89,13 +97,30 @@ function withoutChanged(taken: readonly EntryParts[], changed: readonly Changed[
   });
 }
 
-/** The same by its name, or because it is the same thing at the same time. */
-function isThere(parts: EntryParts, among: readonly EntryParts[]): boolean {
-  return among.some(
-    (one) =>
-      (parts.uid !== '' && one.uid === parts.uid) ||
-      (one.title === parts.title && one.start === parts.start && one.end === parts.end),
-  );
+/** The events that something may be the same as. */
+interface Known {
+  byUid: Map<string, EntryParts>;
+  looks: Set<string>;
+}
+
+const lookOf = ({ title, start, end }: EntryParts) => JSON.stringify([title, start, end]);
+
+function remember({ byUid, looks }: Known, parts: EntryParts, uid: string): void {
+  if (uid !== '') byUid.set(uid, parts);
+  looks.add(lookOf(parts));
+}
+
+/** By the names under which they would leave in a file. */
+function knownOf(existing: readonly Entry[]): Known {
+  const known: Known = { byUid: new Map(), looks: new Set() };
+  for (const [entry, uid] of uidsOf(existing)) remember(known, entry, uid);
+  return known;
+}
+
+/** The same by its name, changed or not, or because it is the same thing at the same time. */
+function whyKnown(parts: EntryParts, { byUid, looks }: Known): 'already' | 'differs' | null {
+  if (looks.has(lookOf(parts))) return 'already';
+  return parts.uid !== '' && byUid.has(parts.uid) ? 'differs' : null;
 }
 
 interface ReadEvent {

@@ -1,6 +1,7 @@
 import { portalZone } from '@pliego/contract/rules/santiago-time';
 import ICAL from 'ical.js';
 import type { Entry } from './entry.ts';
+import { uidsOf } from './event-uids.ts';
 import { partsOf } from './repeat.ts';
 import { instantOf } from './wall.ts';
 
@@ -30,11 +31,6 @@ const zone = [
   'END:DAYLIGHT',
   'END:VTIMEZONE',
 ].join('\r\n');
-
-/** An event that came in a file keeps the name it had there. */
-function uidOf({ uid, id }: Entry): string {
-  return uid === '' ? `${id}@calendario.pliego` : uid;
-}
 
 const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true);
 
@@ -71,10 +67,10 @@ function alarm(entry: Entry, minutes: number): ICAL.Component {
   return part;
 }
 
-function eventPart(entry: Entry, stamp: string): ICAL.Component {
+function eventPart(entry: Entry, uid: string, stamp: string): ICAL.Component {
   const repeats = entry.repeat !== '';
   const part = new ICAL.Component('vevent');
-  part.updatePropertyWithValue('uid', uidOf(entry));
+  part.updatePropertyWithValue('uid', uid);
   part.updatePropertyWithValue('dtstamp', utc(stamp));
   part.addProperty(dateProperty('dtstart', entry.start, repeats));
   part.addProperty(dateProperty('dtend', entry.end, repeats));
@@ -108,6 +104,6 @@ export function calendarFile(entries: readonly Entry[], name: string, now: strin
   if (entries.some(({ repeat, allDay }) => repeat !== '' && !allDay)) {
     calendar.addSubcomponent(ICAL.Component.fromString(zone));
   }
-  for (const entry of entries) calendar.addSubcomponent(eventPart(entry, now));
+  for (const [entry, uid] of uidsOf(entries)) calendar.addSubcomponent(eventPart(entry, uid, now));
   return `${calendar.toString()}\r\n`;
 }

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
 import { blankParts } from './event-parts.ts';
+import { named } from './event-uids.ts';
 import { fileLimits, readCalendar } from './ics-read.ts';
 import { calendarFile } from './ics-write.ts';
 
@@ -43,6 +45,9 @@ const entries: Entry[] = [
   },
 ];
 
+const withoutUid = (entry: Entry): Entry => ({ ...entry, uid: '' });
+const delayed = (entry: Entry): Entry => ({ ...entry, title: `${entry.title}, aplazada` });
+
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
 const read = (...lines: string[]) => readCalendar(file(...lines), []);
@@ -83,6 +88,40 @@ describe('a file of our own', () => {
       taken: [],
       left: entries.map(({ title }) => ({ title, why: 'already' })),
     });
+  });
+
+  it('knows its events again when they were changed since, and leaves them as they are', () => {
+    const held = entries.map(withoutUid);
+    const text = calendarFile(held, 'Calendario', now);
+    const later = held.map(delayed);
+    expect(readCalendar(text, later)).toMatchObject({
+      taken: [],
+      left: held.map(({ title }) => ({ title, why: 'differs' })),
+    });
+  });
+
+  it('names each event apart, whatever names they have, and knows all of them again', () => {
+    const uid = fc.constantFrom('', 'a@b', '1@calendario.pliego', '2-2@calendario.pliego');
+    fc.assert(
+      fc.property(fc.array(uid, { maxLength: 8 }), (uids) => {
+        const held = uids.map((one, index) => ({
+          ...blankParts(timed),
+          id: index + 1,
+          title: `Reunión ${index}`,
+          uid: one,
+        }));
+        const text = calendarFile(held, 'Calendario', now);
+        const names = text.match(/^UID:.*$/gm) ?? [];
+        expect(new Set(names).size).toBe(held.length);
+        expect(readCalendar(text, held.map(delayed))?.taken).toEqual([]);
+      }),
+    );
+  });
+
+  it('does not take a new event for one that had its number before', () => {
+    const text = calendarFile([named({ ...blankParts(timed), id: 11 })], 'Calendario', now);
+    const next = named({ ...blankParts(timed), id: 11, title: 'Otra' });
+    expect(readCalendar(text, [next])).toMatchObject({ taken: [{ title: '' }], left: [] });
   });
 });
 

@@ -7,11 +7,13 @@ import { problemText } from '#web/api/problems.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { useCalendarAddress } from './address.ts';
 import { entriesOf } from './entry.ts';
 import { type CalendarFile, fileLimits, readCalendar } from './ics-read.ts';
 import { ImportSummary } from './import-summary.tsx';
 import { everyEventQuery } from './queries.ts';
 import { useChange } from './use-change.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 import classes from './import-dialog.module.css';
 
 interface Chosen {
@@ -23,6 +25,8 @@ interface Chosen {
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar');
   const client = useQueryClient();
+  const { closeShowing } = useCalendarAddress();
+  const sayInView = useKeptInView();
   const { send } = useChange();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -59,7 +63,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProblem(undefined);
     try {
       const done = t('done.imported', { count: taken.length });
-      await send({ add: taken, done, failed: t('failed.imported') });
+      const categories = taken.map(({ category }) => category);
+      const besides = sayInView(categories);
+      await send({ add: taken, done, failed: t('failed.imported'), besides });
+      if (besides !== undefined) closeShowing(categories);
       onClose();
     } catch (error) {
       setProblem(problemText(error));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '#web/ui/date-field.tsx';
 import type { EventFormState } from './event-fields.tsx';
 import { repeatKinds } from './repeat.ts';
+import { weekdayOf } from './wall.ts';
 import { weekdayNames } from './weekday-names.ts';
 import classes from './event-form.module.css';
 
@@ -68,7 +69,9 @@ export function RepeatFields({ form }: { form: EventFormState }) {
 
 function Weekdays({ form }: { form: EventFormState }) {
   const { t } = useTranslation('calendar');
-  const { days } = form.values.repeat;
+  const { startDay, repeat } = form.values;
+  // Until one is touched they follow the day on which it begins.
+  const days = repeat.days ?? (startDay === null ? [] : [weekdayOf(startDay)]);
   const wrongId = useId();
   const wrong = form.errors['repeat.days'];
   const toggle = (day: number) =>

@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@pliego/contract/areas/calendar';
 import { calendarApi } from '#web/api/areas/calendar.ts';
 import { type Change, stored } from './changes.ts';
 import { wireOf } from './entry.ts';
+import { named } from './event-uids.ts';
 
 /** What was done, in a form that can be taken back. */
 export interface Done {
@@ -13,7 +14,7 @@ export async function sendChange(change: Change): Promise<Done> {
   const { add = [], update = [], remove = [] } = change;
   const [newcomer, ...others] = add;
   if (newcomer !== undefined && others.length + update.length + remove.length === 0) {
-    const { event } = await calendarApi.add({ body: { event: wireOf(newcomer) } });
+    const { event } = await calendarApi.add({ body: { event: wireOf(named(newcomer)) } });
     return { added: [event] };
   }
   const [first] = update;
@@ -28,7 +29,7 @@ export async function sendChange(change: Change): Promise<Done> {
   }
   return calendarApi.change({
     body: {
-      add: add.map(wireOf),
+      add: add.map((parts) => wireOf(named(parts))),
       update: update.map(({ after }) => stored(after)),
       remove: remove.map(({ id }) => id),
     },

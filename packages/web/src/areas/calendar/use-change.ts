@@ -12,6 +12,8 @@ import { type Done, sendChange } from './send-change.ts';
 export interface ToldChange extends Change {
   /** When it is done. */
   done: string;
+  /** What else has changed with it. */
+  besides?: string | undefined;
   /** When it could not be done. */
   failed: string;
   /** It takes another one back, and is not offered to be taken back itself. */
@@ -35,6 +37,7 @@ export function useChange() {
       toastUndo({
         id: toastId,
         title: told.done,
+        ...(told.besides === undefined ? {} : { text: told.besides }),
         action: {
           label: t('undo'),
           onClick: () =>

@@ -90,13 +90,16 @@ export function QuickAdd({ people, given, onAdd }: QuickAddProps) {
 
 function Understood({ task, now }: { task: QuickTask<Assignee>; now: number }) {
   const { t } = useTranslation('todo');
-  const { dueDate, tags, assignee, isImportant } = task;
+  const { title, dueDate, tags, assignee, isImportant } = task;
   const isPlain = dueDate === null && tags.length === 0 && assignee === null && !isImportant;
   return isPlain ? (
     t('quick.plain')
   ) : (
     <>
       <span>{t('quick.understood')}</span>
+      <span className={classes.title}>
+        {title === '' ? t('quick.noTitle') : t('quick.title', { title })}
+      </span>
       {dueDate === null ? null : <Pill tone="gris">{formatDay(`${dueDate}T15:00:00Z`, now)}</Pill>}
       {tags.map((tag) => (
         <TagPill key={tag} tag={tag} />

@@ -93,7 +93,13 @@ function SortableRow({ task, place, onStep, ...row }: SortableRowProps) {
   );
   const isPending = task['isPending'] === true;
   return (
-    <li {...line} className={classes.item} aria-busy={isPending || undefined} inert={isPending}>
+    <li
+      {...line}
+      data-task={task.id}
+      className={classes.item}
+      aria-busy={isPending || undefined}
+      inert={isPending}
+    >
       <TaskRow task={task} handle={isMovable ? handle : null} moves={moves} {...row} />
     </li>
   );

@@ -25,7 +25,8 @@ export function TaskPanel({ view, tasks, actions }: TaskPanelProps) {
   // What it shows while it goes away is what it showed before.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
-  const close = () => change({ task: undefined });
+  // A panel that was closed is no place to come back to: the list without it takes its place.
+  const close = () => change({ task: undefined }, { replace: true });
   const task = tasks.find(({ id }) => String(id) === last);
   return (
     <SideDrawer

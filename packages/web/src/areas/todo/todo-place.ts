@@ -44,11 +44,21 @@ export function useTodoPlace() {
   return { view, search, change };
 }
 
-/** The present list with a task in its side panel. */
-export function taskHref(view: TodoView, search: TodoSearch, task: number | 'new'): string {
+/** A list of tasks, looked at in a way. */
+function hrefOf(view: TodoView, search: TodoSearch): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...search, task: String(task) })) {
+  for (const [name, value] of Object.entries(search)) {
     if (value !== undefined) params.set(name, value);
   }
-  return `${pathOf(view)}?${params.toString()}`;
+  return params.size === 0 ? pathOf(view) : `${pathOf(view)}?${params.toString()}`;
+}
+
+/** Another list in the order of this one, with what is completed in sight or not; a search was for this one alone. */
+export function viewHref(view: TodoView, { sort, hide }: TodoSearch): string {
+  return hrefOf(view, { sort, hide });
+}
+
+/** The present list with a task in its side panel. */
+export function taskHref(view: TodoView, search: TodoSearch, task: number | 'new'): string {
+  return hrefOf(view, { ...search, task: String(task) });
 }

@@ -18,7 +18,7 @@ import { ToneDot } from '#web/ui/pill.tsx';
 import { tasksQuery } from './queries.ts';
 import { countOf } from './select-tasks.ts';
 import { tagTones } from './tag-tones.ts';
-import { pathOf, type TodoView, useTodoPlace } from './todo-place.ts';
+import { pathOf, type TodoView, useTodoPlace, viewHref } from './todo-place.ts';
 import classes from './todo-page.module.css';
 
 const filters = ['mine', 'important', 'completed', 'deleted'] as const;
@@ -33,7 +33,7 @@ const icons: Record<(typeof filters)[number], TablerIcon> = {
 /** Filters and tags, with how many tasks wait in each. */
 export function TodoSide() {
   const { t } = useTranslation('todo');
-  const { view, change } = useTodoPlace();
+  const { view, search, change } = useTodoPlace();
   const { close } = useAppSide();
   const { data: tasks } = useQuery(tasksQuery);
   const badgeOf = (of: TodoView) => {
@@ -43,7 +43,7 @@ export function TodoSide() {
   const place = view === null ? undefined : pathOf(view);
   const itemOf = (of: TodoView, label: string, icon: ReactNode): SideNavItem => ({
     id: pathOf(of),
-    href: pathOf(of),
+    href: viewHref(of, search),
     label,
     icon,
     badge: badgeOf(of),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Task } from '@pliego/contract/areas/todo';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
 import { EraseDialog, type ToErase } from './erase-dialog.tsx';
@@ -13,6 +13,7 @@ import { TaskEmpty } from './task-empty.tsx';
 import { TaskList } from './task-list.tsx';
 import { taskHref, type TodoView, useTodoPlace } from './todo-place.ts';
 import { TodoToolbar } from './todo-toolbar.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import type { TaskActions } from './use-task-changes.ts';
 import classes from './todo-page.module.css';
 
@@ -39,6 +40,13 @@ export function TodoTasks({ view, all, actions }: TodoTasksProps) {
   // What is typed comes first, the rows after it.
   const tasks = useDeferredValue(shown);
   const isBin = view.kind === 'deleted';
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const { task: open } = search;
+  const list = useRowFocus({
+    ids: useMemo(() => tasks.map(({ id }) => id), [tasks]),
+    openId: open === undefined || open === 'new' ? undefined : Number(open),
+    isCovered: open !== undefined || toErase !== null,
+  });
 
   const selection = useMemo<Selection<Task> | null>(
     () =>
@@ -70,6 +78,7 @@ export function TodoTasks({ view, all, actions }: TodoTasksProps) {
         view={view}
         counts={{ pending: countOf(shown, view), all: shown.length }}
         isSelecting={chosen !== null}
+        selectButton={selectButton}
         onSelect={() => setChosen(chosen === null ? new Set() : null)}
         onEmptyBin={() => setToErase('all')}
       />
@@ -80,7 +89,11 @@ export function TodoTasks({ view, all, actions }: TodoTasksProps) {
           selection={selection}
           actions={actions}
           onErase={setToErase}
-          onClose={() => setChosen(null)}
+          onClose={() => {
+            setChosen(null);
+            // The bar goes away with what was pressed in it.
+            selectButton.current?.focus({ preventScroll: true });
+          }}
         />
       )}
       {isBin || view.kind === 'completed' || selection !== null ? null : (
@@ -90,7 +103,7 @@ export function TodoTasks({ view, all, actions }: TodoTasksProps) {
           onAdd={(task, onKept) => change({ kind: 'add', task, onKept })}
         />
       )}
-      <div className={classes.scroll}>
+      <div className={classes.scroll} {...list}>
         {isBin && shown.length > 0 ? <p className={classes.note}>{t('bin.note')}</p> : null}
         {shown.length === 0 ? (
           <TaskEmpty view={view} hidesDone={hide === 'done' && countAll(all, view) > 0} />

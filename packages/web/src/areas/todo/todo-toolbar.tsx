@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { taskSorts } from '@pliego/contract/areas/todo';
 import { IconArrowsSort, IconChecks, IconTrashX } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
@@ -13,13 +14,14 @@ interface TodoToolbarProps {
   view: TodoView;
   counts: { pending: number; all: number };
   isSelecting: boolean;
+  selectButton: Ref<HTMLButtonElement>;
   onSelect: () => void;
   onEmptyBin: () => void;
 }
 
 /** What one looks at, and how: search, order, choosing several. */
 export function TodoToolbar(props: TodoToolbarProps) {
-  const { name, view, counts, isSelecting, onSelect } = props;
+  const { name, view, counts, isSelecting, selectButton, onSelect } = props;
   const { t } = useTranslation('todo');
   const { search, change } = useTodoPlace();
   const isPlain = view.kind === 'completed' || view.kind === 'deleted';
@@ -46,6 +48,7 @@ export function TodoToolbar(props: TodoToolbarProps) {
         />
         <SortMenu mayHide={!isPlain} />
         <Button
+          ref={selectButton}
           variant="default"
           aria-pressed={isSelecting}
           disabled={counts.all === 0 && !isSelecting}

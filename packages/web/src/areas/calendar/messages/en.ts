@@ -52,6 +52,7 @@ export const calendar: TextsIn<'en', 'calendar'> = {
   undone: 'Done: it is as it was',
   done: {
     added: 'You added “{{title}}”',
+    shownToo: 'Now also shown: {{names}}.',
     saved: 'You saved “{{title}}”',
     moved: 'You moved “{{title}}” to {{when}}',
     removed: 'You deleted “{{title}}”',

@@ -57,6 +57,7 @@ export const calendar = {
   undone: 'Listo: quedó como estaba',
   done: {
     added: 'Agregaste «{{title}}»',
+    shownToo: 'Ahora también se muestra: {{names}}.',
     saved: 'Guardaste «{{title}}»',
     moved: 'Moviste «{{title}}» al {{when}}',
     removed: 'Eliminaste «{{title}}»',

@@ -32,6 +32,7 @@ export const eventTexts = {
     scopeOne: 'Only this',
     scopeFollowing: 'This and following',
     scopeAll: 'Whole series',
+    discardText: 'What you wrote in this event has not been saved.',
   },
   before: {
     start: 'When it starts',

@@ -32,6 +32,7 @@ export const eventTexts = {
     scopeOne: 'Solo este',
     scopeFollowing: 'Este y los siguientes',
     scopeAll: 'Toda la serie',
+    discardText: 'Lo que escribiste en este evento no se ha guardado.',
   },
   before: {
     start: 'Al comenzar',

@@ -23,6 +23,7 @@ export const fileTexts = {
       rule: 'it repeats several times a day',
       cancelled: 'it is cancelled',
       already: 'it is already in the calendar',
+      differs: 'it is already in the calendar with other details, and stays as it is',
       tooMany: 'it exceeds how many events a file may have',
       cut: 'the file is cut off and its end is missing',
     },

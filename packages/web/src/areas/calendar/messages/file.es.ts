@@ -27,6 +27,7 @@ export const fileTexts = {
       rule: 'se repite varias veces al día',
       cancelled: 'está cancelado',
       already: 'ya está en el calendario',
+      differs: 'ya está en el calendario con otros datos, y se queda como está',
       tooMany: 'pasa del máximo de eventos por archivo',
       cut: 'el archivo está cortado y le falta el final',
     },

@@ -52,6 +52,8 @@ export const todo: TextsIn<'en', 'todo'> = {
     placeholder: 'Add a task: call Rosa tomorrow #high',
     hint: 'It reads days (tomorrow, monday, 31-12), #tags, @people and a ! for what is important.',
     understood: 'Understood:',
+    title: '“{{title}}”',
+    noTitle: 'what has to be done is still missing',
     plain: 'No day and no tags',
     submit: 'Add',
     added: 'You added “{{title}}”',

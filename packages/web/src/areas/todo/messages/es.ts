@@ -53,6 +53,8 @@ export const todo = {
     placeholder: 'Agrega una tarea: llamar a Rosa mañana #alta',
     hint: 'Entiende fechas (mañana, el lunes, 3 de diciembre), #etiquetas, @personas y un ! para lo importante.',
     understood: 'Entendido:',
+    title: '«{{title}}»',
+    noTitle: 'falta escribir qué hay que hacer',
     plain: 'Sin fecha ni etiquetas',
     submit: 'Agregar',
     added: 'Agregaste «{{title}}»',
