@@ -100,6 +100,26 @@ test('menus turn back where the window ends', async ({ page, goto, as }) => {
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
 });
 
+test('the longest names stand in one row, whole', async ({ page, goto, as }) => {
+  await page.setViewportSize({ width: 1_200, height: 760 });
+  await as(accounts.admin);
+  await goto('/etiquetas');
+  await openBar(page);
+  await page.getByRole('button', { name: /^Idioma/ }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  const entries = page.getByRole('menubar').getByRole('menuitem');
+  await expect(entries.last()).toHaveText('Sonstiges');
+  const boxes = await entries.evaluateAll((all) =>
+    all.map((each) => {
+      const name = each.querySelector('span');
+      const isCut = name === null || name.scrollWidth > name.clientWidth;
+      return { top: each.getBoundingClientRect().top, isCut };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(boxes.filter(({ isCut }) => isCut)).toEqual([]);
+});
+
 test('a reader has two entries', async ({ page, goto, as }) => {
   await as(accounts.lector);
   await goto('/etiquetas');

@@ -71,6 +71,23 @@ test('a page is starred, stands in the bar over a reload, and is nobody else’s
   await expect(icons.filter({ hasText: 'Fuentes' })).toHaveCount(0);
 });
 
+test('what was changed elsewhere meanwhile is not changed back', async ({ page, goto, as }) => {
+  const { api } = await as(accounts.austral);
+  await keep(api, tenders, email);
+  await goto('/etiquetas');
+  const { icons, star, box, links } = barOf(page);
+  await expect(icons).toHaveCount(2);
+  // Opened again, the panel shows what is kept by now.
+  await keep(api, tenders, email, chat);
+  await star.click();
+  await expect(links).toHaveText(['Licitaciones', 'Correo', 'Chat']);
+  await keep(api, tenders, chat);
+  await box.getByRole('button', { name: 'Quitar «Correo» de favoritos' }).click();
+  await expect(links).toHaveText(['Licitaciones', 'Chat']);
+  await page.waitForLoadState('networkidle');
+  expect(await kept(api)).toEqual(['Licitaciones', 'Chat']);
+});
+
 test('ten stand as icons, the rest behind the chevron', async ({ page, goto, as }) => {
   const { api } = await as(accounts.austral);
   await keep(api, tenders, email, chat, todo, calendar, sources, 1006, 1, 7, 11, 13, 15);

@@ -128,27 +128,24 @@ test('what was stored by something else counts as nothing', async ({ page, goto,
   await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
 });
 
-test('a page has its own layout while it is shown, and gives back what was there', async ({
+test('a choice of one window holds in the others, which keep what they chose', async ({
   page,
+  context,
   goto,
   as,
 }) => {
   await as(accounts.admin);
-  await goto('/page-layout/collapse-menu');
+  await goto('/etiquetas');
+  const other = await context.newPage();
+  await other.goto('/etiquetas');
+  await other.getByRole('button', { name: 'Contraer el menú' }).click();
   await expect(page.getByRole('button', { name: 'Expandir el menú' })).toBeAttached();
-  await menuOf(page).getByRole('link', { name: 'Licitaciones' }).click();
-  await expect(page).toHaveURL('/licitaciones');
-  await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
-  expect(await stored(page)).not.toMatchObject({ menuCollapsed: 'true' });
-
-  await goto('/page-layout/without-menu');
-  await expect(menuOf(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Pliego, ir al inicio' }).click();
-  await expect(menuOf(page)).toBeVisible();
-
-  await goto('/page-layout/layout-blank');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(menuOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cambiar a oscuro' }).click();
+  await expect(html(other)).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // What it does not hear of it does not write over either.
+  await other.evaluate(() => localStorage.setItem('skin', '"bordered"'));
+  await other.getByRole('button', { name: 'Expandir el menú' }).press('Enter');
+  expect(await stored(other)).toMatchObject({ skin: '"bordered"', menuCollapsed: 'false' });
 });
 
 test('the horizontal menu waits for a window that has room', async ({ page, goto, as }) => {

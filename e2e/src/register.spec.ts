@@ -233,11 +233,20 @@ test('who signs in before confirming is offered the link again', async ({
   goto,
   expectTrouble,
 }) => {
-  expectTrouble(/403.*\/auth\/login/);
+  expectTrouble(/403.*\/auth\/login/, /410.*\/auth\/verify-email/);
   const registrant = aRegistrant();
-  await goto('/register');
+  // A dead link of earlier stands in nobody's way afterwards, and is not sent twice.
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/verify-email')) sent += 1;
+  });
+  await goto('/verify-email/vencido');
+  await expect(step(page, 'Este enlace ya no sirve')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a Ingresar' }).click();
+  await page.getByRole('tab', { name: 'Registrarse' }).click();
   await fillRegistration(page, registrant);
   await createAccount(page);
+  await expect(step(page, 'Revisa tu correo')).toBeVisible();
   await mailTo(registrant.email, 'confirmar-correo');
   await page.getByRole('link', { name: 'Volver a Ingresar' }).click();
   await fillLogin(page, registrant.email, registrant.password);
@@ -245,6 +254,7 @@ test('who signs in before confirming is offered the link again', async ({
   await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click();
   await expect(step(page, 'Revisa tu correo')).toBeVisible();
   await mailTo(registrant.email, 'confirmar-correo', 2);
+  expect(sent).toBe(1);
 });
 
 test('everything can be done with the keyboard alone', async ({ page, goto }) => {

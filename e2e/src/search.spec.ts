@@ -158,9 +158,12 @@ test('shows each person only what they may open', async ({ page, goto, as, conte
 test('all the tenders with the words, as a list', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/etiquetas');
-  const { options } = await searchFor(page, 'servicio');
+  const { options, dialog } = await searchFor(page, 'servicio');
   const all = options.filter({ hasText: 'Ver todas las licitaciones con «servicio»' });
   await expect(all).toBeVisible();
+  // The way to all of them is none of them.
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ resultados$/);
+  await expect(dialog.getByRole('status')).toHaveText(`${(await options.count()) - 1} resultados`);
   await all.click();
   await expect(page).toHaveURL('/licitaciones?q=servicio');
   await expect(searchBox(page)).toHaveValue('servicio');
@@ -216,8 +219,11 @@ test('a search that fails says so, and Enter tries again', async ({
   await page.route('**/api/licitaciones?q=*', (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
-  const { active } = await searchFor(page, tender.palabra);
+  const { active, dialog } = await searchFor(page, tender.palabra);
   await expect(active).toContainText('El servidor no está disponible');
+  // That is no result.
+  await expect(dialog.getByRole('status')).toHaveText(/^El servidor no está disponible/);
+  await expect(dialog.getByRole('status')).not.toContainText('1 resultado');
   await page.keyboard.press('Enter');
   await expect(active).toContainText(tender.codigo);
 });

@@ -101,17 +101,35 @@ test('what was being typed when the page reloads itself is typed again', async (
   });
   const loads = countLoads(page);
   await goto('/login');
+  await page.getByRole('tab', { name: 'Registrarse' }).click();
   await page.getByLabel('Correo').fill('alguien@empresa.cl');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('secreta');
-  await page.getByLabel('Correo').focus();
+  // Shown, it is a text like any other, and a secret all the same.
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  await page.getByLabel('RUT de la empresa').fill('76.123.456-K');
   release();
   await expect.poll(() => loads.count).toBe(2);
+  await expect(page.getByRole('tab', { name: 'Registrarse', selected: true })).toBeVisible();
   await expect(page.getByLabel('Correo')).toHaveValue('alguien@empresa.cl');
-  await expect(page.getByLabel('Correo')).toBeFocused();
+  await expect(page.getByLabel('RUT de la empresa')).toHaveValue('76.123.456-K');
+  await expect(page.getByLabel('RUT de la empresa')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
   const left = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(left).not.toContain('secreta');
   expect(left).not.toContain('alguien@empresa.cl');
+});
+
+test('a message that is being written outlives a new version', async ({ page, goto, as }) => {
+  await as(accounts.admin);
+  const loads = countLoads(page);
+  await goto('/apps/chat?con=2');
+  await isControlled(page);
+  const field = page.getByRole('textbox', { name: /^Mensaje para/ });
+  await field.fill('A medio escribir');
+  loads.count = 0;
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(field).toHaveValue('A medio escribir');
 });
 
 test('without the server the app opens, what was seen can be read, and nothing can be changed', async ({

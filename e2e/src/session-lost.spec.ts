@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { enterLogin, listHeading, loginHeading } from './entry-steps.ts';
 import { accounts, expect, password, test, uniqueWord } from './fixtures.ts';
+import { searchBox } from './list.ts';
+import { paletteOf, searchFor } from './palette.ts';
 
 const lost = /401 .*\/(licitaciones\/editar|api)\//;
 
@@ -93,6 +95,33 @@ test('what was typed stays in its form, below a wrong password too, and is sent 
   await expect(dialog).toBeHidden();
   await expect(form).toBeHidden();
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByText(name)).toBeVisible();
+});
+
+test('the keyboard goes on where it was: in the search, or in what lies over it', async ({
+  page,
+  context,
+  goto,
+  as,
+  expectTrouble,
+}) => {
+  expectTrouble(/401 .*\/api\//);
+  await as(accounts.gestora);
+  await goto('/licitaciones');
+  await context.clearCookies({ name: 'pliego_session' });
+  await searchBox(page).fill('hospital');
+  await expect(dialogOf(page)).toBeVisible();
+  await signInAgain(page);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(searchBox(page)).toBeFocused();
+
+  await searchFor(page);
+  await context.clearCookies({ name: 'pliego_session' });
+  await page.keyboard.type('clínica');
+  await expect(dialogOf(page)).toBeVisible();
+  await signInAgain(page);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(paletteOf(page).field).toBeFocused();
+  await expect(paletteOf(page).field).toHaveValue('clínica');
 });
 
 test('the second step is asked for when the account has one', async ({

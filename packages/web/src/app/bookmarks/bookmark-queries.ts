@@ -20,8 +20,12 @@ export interface MarkedPage extends OpenPage {
 }
 
 /** The bookmarks in their order and all suggestions, as far as the person may open them, in their language. */
-export function useBookmarks() {
-  const { data, error, refetch } = useQuery(bookmarksQuery);
+export function useBookmarks({ fresh = false } = {}) {
+  // Where they are changed, they are those of now: another window may have changed them.
+  const { data, error, refetch } = useQuery({
+    ...bookmarksQuery,
+    refetchOnMount: fresh ? 'always' : true,
+  });
   const open = useOpenPages();
   const lists = useMemo(() => {
     const byId = new Map(open.map((entry) => [entry.page.id, entry]));
@@ -58,7 +62,13 @@ export function useToggleBookmark() {
   };
   const { mutate } = useMutation({
     mutationKey: toggleKey,
-    mutationFn: ({ page }: MarkedPage) => bookmarksApi.update({ body: { id: page.id } }),
+    // The call flips whatever is kept, and another window may have flipped it already. One after the other,
+    // so that each sees what the one before did.
+    scope: { id: 'bookmarks' },
+    mutationFn: async ({ page: { id }, isBookmarked }: MarkedPage) => {
+      const isKept = placeOf(await bookmarksApi.data(), id) >= 0;
+      if (isKept === isBookmarked) await bookmarksApi.update({ body: { id } });
+    },
     onMutate: async ({ page }) => {
       // An answer that is on its way does not know of this change yet.
       await client.cancelQueries({ queryKey });

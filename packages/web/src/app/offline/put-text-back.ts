@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { type Field, findFields, storageKey, type TypedText } from './typed-text.ts';
 
 /** How long the fields may take to come back: they stand in a page that loads its code first. */
@@ -8,6 +9,8 @@ const Kept: z.ZodMiniType<TypedText> = z.object({
   path: z.string(),
   focus: z.nullable(z.string()),
   fields: z.record(z.string(), z.string()),
+  // What the version before kept has none.
+  tabRegistro: z._default(z.nullable(z.boolean()), null),
 });
 
 function takeKept(): TypedText | null {
@@ -33,8 +36,13 @@ function write(field: Field, value: string): void {
 export function putBack(): void {
   const kept = takeKept();
   if (kept === null) return;
+  useLayout.getState().set({ tabRegistro: kept.tabRegistro });
   const waiting = new Map(Object.entries(kept.fields));
   const fill = () => {
+    if (location.pathname !== kept.path) {
+      observer.disconnect();
+      return;
+    }
     for (const field of findFields()) {
       const value = waiting.get(field.name);
       if (value === undefined) continue;

@@ -22,12 +22,16 @@ export function PaletteResults(props: PaletteResultsProps) {
   const { t } = useTranslation();
   const typed = text.trim();
   const all = groups.flatMap((group) => group.entries);
-  const messages = groups.flatMap(({ message }) => message ?? []);
+  const found = all.filter(({ instead }) => instead === undefined);
+  const messages = groups.flatMap(({ message, entries }) => [
+    ...(message === undefined ? [] : [message]),
+    ...entries.flatMap(({ instead, title }) => (instead === 'problem' ? title : [])),
+  ]);
   const isEmpty = groups.length === 0;
   const chosen = all[props.active];
-  const said = isEmpty
-    ? t('search.none', { text: typed })
-    : t('search.count', { count: all.length });
+  const none = t('search.none', { text: typed });
+  const count = found.length > 0 ? t('search.count', { count: found.length }) : [];
+  const said = isEmpty ? none : messages.concat(count).join('. ');
   return (
     <>
       <div
@@ -44,11 +48,11 @@ export function PaletteResults(props: PaletteResultsProps) {
       </div>
       {isEmpty ? (
         <div aria-hidden className={classes.empty}>
-          <p>{said}</p>
+          <p>{none}</p>
           <p>{t('search.noneText')}</p>
         </div>
       ) : null}
-      <output className={parts.said}>{typed === '' ? '' : [...messages, said].join('. ')}</output>
+      <output className={parts.said}>{typed === '' ? '' : said}</output>
       <div aria-hidden className={`${parts.keys} ${parts.named} ${classes.keys}`}>
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.move')}

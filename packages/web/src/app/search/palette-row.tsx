@@ -56,7 +56,7 @@ export function PaletteRow({ id, entry, text, active, onActivate, onPick }: Pale
 }
 
 function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
-  const { icon, title, quotes, code, note, aside, forget } = entry;
+  const { icon, title, instead, code, note, aside, forget } = entry;
   return (
     <>
       <span aria-hidden className={classes.icon}>
@@ -65,7 +65,7 @@ function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
       <span className={classes.words}>
         <span className={classes.title}>
           <bdi>
-            <Marked text={title} typed={quotes === true ? '' : text} />
+            <Marked text={title} typed={instead === undefined ? text : ''} />
           </bdi>
         </span>
         {code === undefined && note === undefined ? null : (

@@ -1,9 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
 import { useUiTexts } from '#web/ui/texts.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
 import { PaletteResults } from './palette-results.tsx';
 import { readRecent, storeRecent, withoutRecent, withRecent } from './recent-searches.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -146,15 +147,4 @@ export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
       </div>
     </dialog>
   );
-}
-
-/** Opens before the first paint, and closes before it is taken away: only then is the focus given back. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
-  return dialog;
 }

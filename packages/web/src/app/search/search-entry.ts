@@ -20,8 +20,8 @@ export interface SearchEntry {
   note?: string;
   /** At the end of the line. */
   aside?: string;
-  /** Its title quotes what was typed: nothing in it is a hit. */
-  quotes?: boolean;
+  /** No result, but the way to all of them, or what went wrong: not counted, and nothing in it is a hit. */
+  instead?: 'more' | 'problem';
   /** What Enter does, said on the active line. */
   hint: string;
   pick: Choice;

@@ -27,6 +27,7 @@ import { toastProblem } from '#web/ui/toasts.tsx';
 import { openSampleTools } from '../sample-tools/tools-state.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { useNarrow } from '../shell/use-narrow.ts';
+import { useShownLayout } from '../shell/use-shown-page.ts';
 import { useSwitchCompany } from '../use-switch-company.ts';
 import type { Choice, SearchEntry } from './search-entry.ts';
 
@@ -78,7 +79,8 @@ function useTenderActions(): Action[] {
 /** How everything looks and in which language. */
 function useLookActions(onAppearance: (() => void) | undefined): Action[] {
   const { t } = useTranslation();
-  const { skin, layout, menuHidden, menuCollapsed, toggleSkin, toggleMenu } = useLayout();
+  const { toggleSkin, set } = useLayout();
+  const { skin, layout, menuHidden, menuCollapsed } = useShownLayout();
   const isNarrow = useNarrow();
   const speak = (locale: Locale) => {
     changeLanguage(locale).catch((error: unknown) => {
@@ -97,7 +99,7 @@ function useLookActions(onAppearance: (() => void) | undefined): Action[] {
     title: t(menuCollapsed ? 'shell.expand' : 'shell.collapse'),
     words: t('search.words.menu'),
     icon: IconLayoutSidebar,
-    pick: run(toggleMenu),
+    pick: run(() => set({ menuCollapsed: !menuCollapsed })),
   };
   // Only a menu that stands beside the page can be made narrow.
   const hasSideMenu = layout === 'vertical' && !menuHidden && !isNarrow;

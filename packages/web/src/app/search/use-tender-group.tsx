@@ -37,7 +37,7 @@ export function useTenderGroup(text: string): EntryGroup | null {
   const all: SearchEntry = {
     id: 'all-tenders',
     title: t('search.allTenders', { text: text.trim() }),
-    quotes: true,
+    instead: 'more',
     icon: <IconListSearch size={17} stroke={1.7} />,
     hint: t('search.hints.open'),
     pick: { kind: 'go', to: { to: '/licitaciones', search: { q: text.trim() } } },
@@ -45,6 +45,7 @@ export function useTenderGroup(text: string): EntryGroup | null {
   const again: SearchEntry = {
     id: 'retry-tenders',
     title: error === null ? '' : problemText(error),
+    instead: 'problem',
     icon: <IconRefresh size={17} stroke={1.7} />,
     hint: t('search.hints.retry'),
     pick: { kind: 'stay', run: retry },

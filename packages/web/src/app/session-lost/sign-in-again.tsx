@@ -1,11 +1,12 @@
 import type { Session } from '@pliego/contract/areas/auth';
-import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { PlainField } from '#web/ui/plain/plain-field.tsx';
 import { PlainPasswordField } from '#web/ui/plain/plain-password-field.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
 import type { App } from '../create-app.ts';
 import { keepToItself } from './keep-to-itself.ts';
 import { followOtherWindows, goOn, leave, lostSession } from './ways-on.ts';
@@ -15,15 +16,14 @@ import classes from './sign-in-again.module.css';
 export function SignInAgain({ app }: { app: App }) {
   // As it was when the dialog opened: what is forgotten meanwhile does not empty it.
   const [lost] = useState(() => lostSession(app));
-  const dialog = useRef<HTMLDialogElement>(null);
+  // Modal: the page below neither takes the focus nor is read out, and gets its focus back afterwards. Before
+  // the effects of the form, which chooses where to begin.
+  const dialog = useModal();
   const ids = { title: useId(), text: useId() };
   const { t } = useTranslation();
 
-  // Modal: the page below neither takes the focus nor is read out, and gets its focus back afterwards. Before
-  // the effects of the form, which chooses where to begin.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => followOtherWindows(app), [app]);
-  useEffect(() => keepToItself(dialog.current?.parentElement), []);
+  useEffect(() => keepToItself(dialog.current?.parentElement), [dialog]);
 
   if (lost === undefined) return null;
   return (

@@ -38,7 +38,7 @@ export function BarMenu() {
                 {...bar.press(path)}
               >
                 <PageGlyph icon={icon} size={17} />
-                {t(`nav.sections.${section}`)}
+                <span className={classes.label}>{t(`nav.sections.${section}`)}</span>
                 <IconChevronDown size={14} stroke={1.8} aria-hidden className={classes.chevron} />
               </button>
               {isOpen ? (

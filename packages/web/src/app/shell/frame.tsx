@@ -23,7 +23,7 @@ const BarMenu = lazy(async () => ({ default: (await import('./bar-menu.tsx')).Ba
 /** Menu, bar and footer around a page, as the layout has them. */
 export function Frame({ page, path }: { page: Page | undefined; path: string }) {
   const { t } = useTranslation();
-  const layout = useShownLayout(page);
+  const layout = useShownLayout();
   const isNarrow = useNarrow();
   const [menuOpened, drawer] = useDisclosure(false);
   const [looksOpened, looks] = useDisclosure(false);

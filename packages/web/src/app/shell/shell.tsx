@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { useRipple } from '#web/ui/ripple.ts';
+import type { Page } from '../pages.ts';
 import { Frame } from './frame.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -9,8 +10,16 @@ import { useShownPage } from './use-shown-page.ts';
 export function Shell() {
   const { page, path } = useShownPage();
   useWidth();
+  useOwnChoices(page);
   useRipple();
   return page?.layout === 'blank' ? <Outlet /> : <Frame page={page} path={path} />;
+}
+
+/** What was chosen over the wishes of a page holds until it goes. */
+function useOwnChoices(page: Page | undefined): void {
+  const leavePage = useLayout((layout) => layout.leavePage);
+  // Before the next one is painted. What is no page of the registry asks for nothing.
+  useLayoutEffect(() => (page === undefined ? undefined : leavePage), [leavePage, page]);
 }
 
 /** Tells the layout how wide the window is. */

@@ -28,7 +28,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ collapsed, dark }: SideMenuProps) {
   const { t } = useTranslation();
-  const toggleMenu = useLayout((layout) => layout.toggleMenu);
+  const set = useLayout((layout) => layout.set);
   const { wide, watch } = usePeek();
   const Ring = collapsed ? IconCircle : IconCircleDot;
   return (
@@ -49,7 +49,7 @@ export function SideMenu({ collapsed, dark }: SideMenuProps) {
             aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
             title={t(collapsed ? 'shell.expand' : 'shell.collapse')}
             aria-expanded={!collapsed}
-            onClick={toggleMenu}
+            onClick={() => set({ menuCollapsed: !collapsed })}
           >
             <Ring size={18} stroke={1.7} aria-hidden />
           </button>

@@ -15,7 +15,9 @@ export function useShownPage(): ShownPage {
   return useMemo(() => ({ path, page: pageAt(path) }), [path]);
 }
 
-/** The layout as it stands under a page. */
-export function useShownLayout(page: Page | undefined): LayoutState {
-  return asShown(underPage(useLayout(), page?.meta ?? {}));
+/** The layout as it stands under the page on screen. */
+export function useShownLayout(): LayoutState {
+  const { page } = useShownPage();
+  const layout = useLayout();
+  return asShown(underPage(layout, page?.meta ?? {}, layout.chosenHere));
 }

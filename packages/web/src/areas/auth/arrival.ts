@@ -4,6 +4,8 @@ export interface Arrival {
   mailTo?: string;
   /** The password was right, and the code is still to come. */
   secondStep?: boolean;
+  /** The link of a registration held no more. */
+  deadLink?: boolean;
   /** Why one is back at the start: a key of the texts. */
   notice?: 'stepOver' | 'passwordChanged';
 }

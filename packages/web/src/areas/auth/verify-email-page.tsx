@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText } from '#web/api/problems.ts';
@@ -26,10 +26,20 @@ export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const session = route.useLoaderData();
   const token = useMemory((memory) => memory.links.verify);
-  const mailTo = useLocation({ select: ({ state }) => state.arrival?.mailTo });
+  const arrival = useLocation({ select: ({ state }) => state.arrival });
   if (session !== null) return <SignedInPanel session={session} />;
-  if (token !== null) return <Confirm key={token} token={token} />;
-  if (mailTo === undefined) return <AskForLink title={t('verify.askTitle')} />;
+  // What led here says more than a link of earlier: whoever was sent a mail since then waits for that.
+  if (arrival?.deadLink === true) {
+    return <AskForLink title={t('verify.deadTitle')} text={t('verify.deadText')} />;
+  }
+  const mailTo = arrival?.mailTo;
+  if (mailTo === undefined) {
+    return token === null ? (
+      <AskForLink title={t('verify.askTitle')} text={t('verify.askText')} />
+    ) : (
+      <Confirm key={token} token={token} />
+    );
+  }
   return (
     <CheckMail
       text={t('mail.verifyText', { email: mailTo })}
@@ -48,6 +58,8 @@ function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
   const enter = useEntry();
+  const navigate = useNavigate();
+  const keepLink = useMemory((memory) => memory.keepLink);
   const verify = useMutation({
     mutationFn: async () => (await authCalls()).verifyEmail({ body: { token } }),
     onSuccess: async (session) => {
@@ -61,35 +73,42 @@ function Confirm({ token }: { token: string }) {
         text: t('verify.welcomeText', { empresa }),
       });
     },
+    onError: async (error) => {
+      if (problemCode(error) !== 'enlace-invalido') return;
+      const arrival = { deadLink: true };
+      await navigate({ to: '/verify-email', search: true, replace: true, state: { arrival } });
+      keepLink('verify', null);
+    },
   });
   const [spend] = useState(() => onceOnly(() => verify.mutate()));
   useEffect(() => spend(), [spend]);
   const { error } = verify;
-  switch (problemCode(error)) {
-    case 'enlace-invalido':
-      return <AskForLink title={t('verify.deadTitle')} text={t('verify.deadText')} />;
-    case 'ya-existe':
-      return (
-        <DeadLink title={t('verify.takenTitle')} text={problemText(error)}>
-          <ToLogin />
-        </DeadLink>
-      );
-    default:
-      return error === null ? (
-        <Panel title={t('verify.title')} text={t('verify.checking')}>
-          <LoadingState lines={2} />
-        </Panel>
-      ) : (
-        <Panel title={t('verify.failedTitle')}>
-          <div className={classes.form}>
-            <ProblemBox error={error} />
-            <PlainButton size="md" loading={verify.isPending} onClick={() => verify.mutate()}>
-              {common('actions.retry')}
-            </PlainButton>
-          </div>
-        </Panel>
-      );
+  const code = problemCode(error);
+  if (code === 'ya-existe') {
+    return (
+      <DeadLink title={t('verify.takenTitle')} text={problemText(error)}>
+        <ToLogin />
+      </DeadLink>
+    );
   }
+  // A dead one is on its way to the page that says so.
+  if (error === null || code === 'enlace-invalido') {
+    return (
+      <Panel title={t('verify.title')} text={t('verify.checking')}>
+        <LoadingState lines={2} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('verify.failedTitle')}>
+      <div className={classes.form}>
+        <ProblemBox error={error} />
+        <PlainButton size="md" loading={verify.isPending} onClick={() => verify.mutate()}>
+          {common('actions.retry')}
+        </PlainButton>
+      </div>
+    </Panel>
+  );
 }
 
 /** Effects may run twice where an error is looked for, and the link holds once. */
@@ -113,18 +132,17 @@ function ToLogin() {
 }
 
 /** The way to another link, for whoever has none or a dead one. */
-function AskForLink({ title, text }: { title: string; text?: string }) {
+function AskForLink({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('auth');
   const toLogin = useToLogin();
-  const keepLink = useMemory((memory) => memory.keepLink);
   const resend = useResend();
   return (
-    <DeadLink title={title} text={text ?? t('verify.askText')}>
+    <DeadLink title={title} text={text}>
       <EmailForm
         submit={t('verify.ask')}
         busy={resend.isPending}
         error={resend.error}
-        onSubmit={(email) => resend.mutate(email, { onSuccess: () => keepLink('verify', null) })}
+        onSubmit={resend.mutate}
       />
       <PanelLinks>
         <PlainLink {...toLogin}>{t('mail.backToLogin')}</PlainLink>

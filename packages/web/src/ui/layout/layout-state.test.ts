@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   asShown,
+  chosenIn,
   chosenLayout,
   contentWidths,
   footerTypes,
@@ -38,15 +39,13 @@ const state: fc.Arbitrary<LayoutState> = fc.record({
   scrollTop: fc.boolean(),
 });
 
-const page = fc.record(
-  {
-    contentWidth: fc.constantFrom(...contentWidths),
-    menuCollapsed: fc.boolean(),
-    menuHidden: fc.boolean(),
-    className: fc.string(),
-  },
-  { requiredKeys: [] },
-);
+const wishes = {
+  contentWidth: fc.constantFrom(...contentWidths),
+  menuCollapsed: fc.boolean(),
+  menuHidden: fc.boolean(),
+};
+const page = fc.record({ ...wishes, className: fc.string() }, { requiredKeys: [] });
+const choices = fc.record(wishes, { requiredKeys: [] });
 
 const width = fc.integer({ min: 200, max: 3_000 });
 
@@ -166,6 +165,15 @@ describe('a page that asks for something', () => {
         expect(underPage(stored, { ...asked, className })).toEqual({ ...stored, ...asked });
         // Leaving a page is no change of its own: the stored state is shown again.
         expect(stored).toEqual(before);
+      }),
+    );
+  });
+
+  it('does not get what the person has chosen since it came', () => {
+    fc.assert(
+      fc.property(state, choices, choices, (stored, asked, choice) => {
+        const shown = underPage({ ...stored, ...choice }, asked, chosenIn(choice));
+        expect(shown).toEqual({ ...stored, ...asked, ...choice });
       }),
     );
   });

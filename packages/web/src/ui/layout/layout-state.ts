@@ -68,10 +68,11 @@ export const layoutDefaults: LayoutState = {
 /** Below this width, in pixels, the menu lies over the page and the layout is vertical. */
 export const menuBreakpoint = 1200;
 
+const pageWishes = ['contentWidth', 'menuCollapsed', 'menuHidden'] as const;
+export type PageWish = (typeof pageWishes)[number];
+
 /** What a page asks of the layout while it is shown; leaving it gives back what was there. */
-export type PageLayout = Partial<
-  Pick<LayoutState, 'contentWidth' | 'menuCollapsed' | 'menuHidden'>
-> & { className?: string };
+export type PageLayout = Partial<Pick<LayoutState, PageWish>> & { className?: string };
 
 export type LayoutPatch = Partial<LayoutState>;
 
@@ -102,14 +103,28 @@ export function restored({ tabRegistro }: LayoutState): LayoutPatch {
   return { ...layoutDefaults, tabRegistro };
 }
 
-/** The state as a page wants to see it. The stored one is left alone, so leaving restores it. */
-export function underPage(state: LayoutState, page: PageLayout): LayoutState {
+/**
+ * The state as a page wants to see it, except for what the person has chosen since it came. The stored one is
+ * left alone, so leaving restores it.
+ */
+export function underPage(
+  state: LayoutState,
+  page: PageLayout,
+  chosen: readonly PageWish[] = [],
+): LayoutState {
+  const asked = { ...page };
+  for (const wish of chosen) delete asked[wish];
   return {
     ...state,
-    contentWidth: page.contentWidth ?? state.contentWidth,
-    menuCollapsed: page.menuCollapsed ?? state.menuCollapsed,
-    menuHidden: page.menuHidden ?? state.menuHidden,
+    contentWidth: asked.contentWidth ?? state.contentWidth,
+    menuCollapsed: asked.menuCollapsed ?? state.menuCollapsed,
+    menuHidden: asked.menuHidden ?? state.menuHidden,
   };
+}
+
+/** Which wishes of a page a choice leaves behind. */
+export function chosenIn(patch: LayoutPatch): PageWish[] {
+  return pageWishes.filter((wish) => patch[wish] !== undefined);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 import {
+  chosenIn,
   chosenLayout,
   type Layout,
   layoutDefaults,
   type LayoutPatch,
   type LayoutState,
+  type PageWish,
   resized,
   restored,
   skins,
@@ -12,10 +14,13 @@ import {
   toggledSkin,
 } from './layout-state.ts';
 
-interface LayoutActions {
+interface LayoutStore extends LayoutState {
+  /** What was chosen since the page on screen came: there it counts more than what the page asks for. */
+  chosenHere: readonly PageWish[];
   set: (patch: LayoutPatch) => void;
+  /** Another page comes, and may ask for what it wants. */
+  leavePage: () => void;
   toggleSkin: () => void;
-  toggleMenu: () => void;
   toggleRegistration: () => void;
   chooseLayout: (layout: Layout) => void;
   resize: (width: number) => void;
@@ -24,6 +29,8 @@ interface LayoutActions {
 
 /** Entries of local storage, each JSON; the rest of the state starts from its defaults each time. */
 const storageKeys = { skin: 'skin', isRTL: 'direction', menuCollapsed: 'menuCollapsed' } as const;
+type StoredPart = keyof typeof storageKeys;
+const storedParts = ['skin', 'isRTL', 'menuCollapsed'] as const satisfies StoredPart[];
 
 function read(key: string): unknown {
   try {
@@ -35,7 +42,7 @@ function read(key: string): unknown {
 }
 
 /** What was stored is a guess: a value that is not one of ours counts as none. */
-function stored(): LayoutPatch {
+function stored(): Pick<LayoutState, StoredPart> {
   const skin = read(storageKeys.skin);
   return {
     skin: skins.find((known) => known === skin) ?? layoutDefaults.skin,
@@ -44,38 +51,44 @@ function stored(): LayoutPatch {
   };
 }
 
-function store({ skin, isRTL, menuCollapsed }: LayoutState): void {
+function store(part: StoredPart, state: LayoutState): void {
   try {
-    localStorage.setItem(storageKeys.skin, JSON.stringify(skin));
-    localStorage.setItem(storageKeys.isRTL, JSON.stringify(isRTL));
-    localStorage.setItem(storageKeys.menuCollapsed, JSON.stringify(menuCollapsed));
+    localStorage.setItem(storageKeys[part], JSON.stringify(state[part]));
   } catch {
     // Blocked or full: the choice holds until the page is closed.
   }
 }
 
 /** The layout of the shell. `public/skin.js` reads skin and direction from the same entries. */
-export const useLayout = create<LayoutState & LayoutActions>()((set) => ({
+export const useLayout = create<LayoutStore>()((set) => ({
   ...layoutDefaults,
   ...stored(),
-  set,
+  chosenHere: [],
+  set: (patch) =>
+    set(({ chosenHere }) => ({
+      ...patch,
+      chosenHere: [...new Set([...chosenHere, ...chosenIn(patch)])],
+    })),
+  // The same state tells nobody.
+  leavePage: () => set((state) => (state.chosenHere.length === 0 ? state : { chosenHere: [] })),
   toggleSkin: () => set(toggledSkin),
-  toggleMenu: () => set(({ menuCollapsed }) => ({ menuCollapsed: !menuCollapsed })),
   toggleRegistration: () => set(toggledRegistration),
   chooseLayout: (layout) => set(chosenLayout(layout, window.innerWidth)),
   resize: (width) =>
     set((state) => {
       const patch = resized(state, width);
-      // The same state tells nobody.
       return patch.layout === state.layout ? state : patch;
     }),
-  reset: () => set(restored),
+  reset: () => set((state) => ({ ...restored(state), chosenHere: [] })),
 }));
 
+// Only what changed: another window may have chosen the rest since this one was opened.
 useLayout.subscribe((state, before) => {
-  const changed =
-    state.skin !== before.skin ||
-    state.isRTL !== before.isRTL ||
-    state.menuCollapsed !== before.menuCollapsed;
-  if (changed) store(state);
+  for (const part of storedParts) if (state[part] !== before[part]) store(part, state);
+});
+
+/** What another window chose holds here too. */
+window.addEventListener('storage', ({ key }) => {
+  const part = storedParts.find((each) => storageKeys[each] === key);
+  if (part !== undefined) useLayout.setState({ [part]: stored()[part] });
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import {
-  asShown,
   contentWidths,
   footerTypes,
   layouts,
@@ -13,6 +12,7 @@ import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { useNarrow } from '../use-narrow.ts';
+import { useShownLayout } from '../use-shown-page.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { ColorRow } from './color-row.tsx';
 import classes from './customizer.module.css';
@@ -21,7 +21,8 @@ import classes from './customizer.module.css';
 export function Customizer() {
   const { t } = useTranslation();
   const layout = useLayout();
-  const shown = asShown(layout);
+  // As it is in force, also where the page asks for something of its own.
+  const shown = useShownLayout();
   const isNarrow = useNarrow();
   const { set } = layout;
   const isVertical = shown.layout === 'vertical';
@@ -50,7 +51,8 @@ export function Customizer() {
         onChange={layout.chooseLayout}
         hint={isNarrow ? t('customizer.layoutNarrow') : undefined}
       />
-      {isVertical ? (
+      {/* Only a menu that stands beside the page can be made narrow. */}
+      {isVertical && !isNarrow ? (
         <SwitchRow
           label={t('customizer.collapsed')}
           checked={shown.menuCollapsed}
