@@ -8,6 +8,7 @@ class IndexedCollection<T extends Row> implements Collection<T> {
   readonly #disk: IndexedDisk;
   readonly #memory: Collection<T>;
   readonly #name: string;
+  readonly #comesBack: boolean;
   readonly #seed: () => Promise<readonly T[]>;
 
   constructor(
@@ -18,6 +19,7 @@ class IndexedCollection<T extends Row> implements Collection<T> {
     this.#disk = disk;
     this.#memory = memory.collection(definition);
     this.#name = definition.name;
+    this.#comesBack = definition.comesBack === true;
     this.#seed = async () => definition.seed(clock());
   }
 
@@ -29,12 +31,14 @@ class IndexedCollection<T extends Row> implements Collection<T> {
   /** Runs `work` with the collection begun: its seed is there from the first use on. */
   async #begun<R>(
     mode: IDBTransactionMode,
-    work: (rows: IDBObjectStore) => Promise<R>,
+    work: (rows: IDBObjectStore, begun: IDBObjectStore) => Promise<R>,
     inMemory: (memory: Collection<T>) => Promise<R>,
   ): Promise<R> {
     const attempt = () =>
-      this.#disk.within(mode, async ({ begun, rows }) =>
-        (await answerOf(begun.count(this.#name))) === 0 ? null : { done: await work(rows) },
+      this.#disk.within(mode, async (tables) =>
+        (await answerOf(tables.begun.count(this.#name))) === 0
+          ? null
+          : { done: await work(tables.rows, tables.begun) },
       );
     return this.#disk.orElse(
       async () => {
@@ -54,13 +58,19 @@ class IndexedCollection<T extends Row> implements Collection<T> {
   /** Unless another call, or another tab, has just done so. */
   async #begin({ begun, rows }: Tables, seed: readonly T[]): Promise<void> {
     if ((await answerOf(begun.count(this.#name))) > 0) return;
-    begun.put(true, this.#name);
+    begun.put(0, this.#name);
     for (const row of seed) rows.put(row, [this.#name, row.id]);
   }
 
   async #row(rows: IDBObjectStore, id: number): Promise<T | undefined> {
     // What is no number at all is no key either.
     return Number.isNaN(id) ? undefined : answerOf<T | undefined>(rows.get([this.#name, id]));
+  }
+
+  /** The highest id of what was removed and may come back; that it has begun is all an older version noted. */
+  async #highestGone(begun: IDBObjectStore): Promise<number> {
+    const noted = await answerOf<unknown>(begun.get(this.#name));
+    return typeof noted === 'number' ? noted : 0;
   }
 
   list(selection?: Selection<T>): Promise<Listed<T>> {
@@ -82,9 +92,9 @@ class IndexedCollection<T extends Row> implements Collection<T> {
   insert(make: (id: number) => T): Promise<T> {
     return this.#begun(
       'readwrite',
-      async (rows) => {
+      async (rows, begun) => {
         const kept = await answerOf<T[]>(rows.getAll(this.#all));
-        const row = make((kept.at(-1)?.id ?? 0) + 1);
+        const row = make(Math.max(await this.#highestGone(begun), kept.at(-1)?.id ?? 0) + 1);
         rows.put(row, [this.#name, row.id]);
         return structuredClone(row);
       },
@@ -109,9 +119,12 @@ class IndexedCollection<T extends Row> implements Collection<T> {
   remove(id: number): Promise<boolean> {
     return this.#begun(
       'readwrite',
-      async (rows) => {
+      async (rows, begun) => {
         if ((await this.#row(rows, id)) === undefined) return false;
         rows.delete([this.#name, id]);
+        if (this.#comesBack) {
+          begun.put(Math.max(await this.#highestGone(begun), id), this.#name);
+        }
         return true;
       },
       (memory) => memory.remove(id),

@@ -4,9 +4,13 @@ import type { Collection, CollectionOf, Listed, Row, Store } from '#sample/store
 class MemoryCollection<T extends Row> implements Collection<T> {
   readonly #load: () => Promise<readonly T[]>;
   #rows: Promise<Map<number, T>> | undefined;
+  readonly #comesBack: boolean;
+  /** Of what may come back. */
+  #highestGone = 0;
 
-  constructor(load: () => Promise<readonly T[]>) {
+  constructor(load: () => Promise<readonly T[]>, comesBack = false) {
     this.#load = load;
+    this.#comesBack = comesBack;
   }
 
   /** The seed is loaded with the first call; a seed that failed to load is tried again. */
@@ -31,7 +35,7 @@ class MemoryCollection<T extends Row> implements Collection<T> {
 
   async insert(make: (id: number) => T): Promise<T> {
     const rows = await this.#stored();
-    const row = make(Math.max(0, ...rows.keys()) + 1);
+    const row = make(Math.max(this.#highestGone, ...rows.keys()) + 1);
     rows.set(row.id, structuredClone(row));
     return structuredClone(row);
   }
@@ -46,7 +50,9 @@ class MemoryCollection<T extends Row> implements Collection<T> {
   }
 
   async remove(id: number): Promise<boolean> {
-    return (await this.#stored()).delete(id);
+    const isGone = (await this.#stored()).delete(id);
+    if (isGone && this.#comesBack) this.#highestGone = Math.max(this.#highestGone, id);
+    return isGone;
   }
 }
 
@@ -54,11 +60,11 @@ class MemoryCollection<T extends Row> implements Collection<T> {
 export function memoryStore(clock: () => Date): Store {
   const collections = new Map<string, MemoryCollection<Row>>();
   return {
-    collection<T extends Row>({ name, seed }: CollectionOf<T>): Collection<T> {
+    collection<T extends Row>({ name, seed, comesBack }: CollectionOf<T>): Collection<T> {
       const known = collections.get(name);
       // A name stands for one definition, so what is kept under it has the definition's type.
       if (known !== undefined) return known as unknown as Collection<T>;
-      const made = new MemoryCollection<T>(async () => seed(clock()));
+      const made = new MemoryCollection<T>(async () => seed(clock()), comesBack);
       collections.set(name, made);
       return made;
     },

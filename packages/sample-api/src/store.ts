@@ -9,6 +9,8 @@ export interface Row {
 export interface CollectionOf<T extends Row> {
   name: string;
   seed: (now: Date) => readonly T[] | Promise<readonly T[]>;
+  /** What is removed may come back under its id, which is given to nothing else meanwhile. */
+  comesBack?: boolean;
 }
 
 /** Declares a collection; only narrows its type. */

@@ -14,6 +14,11 @@ const things = collectionOf<Thing>({
     { id: 1, name: 'uno', parts: [] },
   ],
 });
+const returning = collectionOf<Thing>({
+  name: 'returning',
+  seed: () => [{ id: 2, name: 'dos', parts: [] }],
+  comesBack: true,
+});
 const empty = collectionOf<Thing>({ name: 'empty', seed: () => [] });
 
 /** What every store keeps, wherever its rows live. `now` is the instant its seeds count from. */
@@ -56,6 +61,16 @@ export function describeStore(place: string, open: () => Promise<Store> | Store,
       expect((await store.collection(empty).insert((id) => ({ id, name: '', parts: [] }))).id).toBe(
         1,
       );
+    });
+
+    it('gives the number of what may come back to nothing else', async () => {
+      const rows = store.collection(returning);
+      const made = await rows.insert((id) => ({ id, name: 'x', parts: [] }));
+      for (const id of [2, 3]) await rows.remove(id);
+      expect((await rows.insert((id) => ({ id, name: 'y', parts: [] }))).id).toBe(4);
+      expect(await rows.insert(() => made)).toEqual(made);
+      expect((await rows.insert((id) => ({ id, name: 'z', parts: [] }))).id).toBe(5);
+      expect((await rows.list()).rows.map(({ id }) => id)).toEqual([3, 4, 5]);
     });
 
     it('inserts under another number when that is asked for', async () => {

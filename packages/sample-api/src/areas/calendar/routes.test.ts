@@ -102,10 +102,10 @@ describe('an event', () => {
     expect(await all(api)).toHaveLength(11);
   });
 
-  it('takes the number of none that was removed', async () => {
+  it('takes the number of the last one that was removed', async () => {
     const { api } = newSample();
     await api.calendar.remove({ query: { id: 10 } });
-    expect((await api.calendar.add({ body: { event: { title: 'x' } } })).event.id).toBe(11);
+    expect((await api.calendar.add({ body: { event: { title: 'x' } } })).event.id).toBe(10);
   });
 
   it('that is changed keeps what is not sent; its properties are replaced whole', async () => {

@@ -1,8 +1,8 @@
 import type { Row } from '@pliego/sample-api/store';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { sampleCollections, sampleRows } from '#server/db/schema/sample.ts';
-import { ofRow, type SampleKey } from './queries.ts';
+import { ofCollection, ofRow, type SampleKey } from './queries.ts';
 
 /** Begins a collection with its seed, unless another call has just done so. */
 export async function beginCollection(tx: Tx, key: SampleKey, seed: readonly Row[]): Promise<void> {
@@ -20,16 +20,11 @@ export async function beginCollection(tx: Tx, key: SampleKey, seed: readonly Row
 }
 
 /** Holds a collection until the transaction ends, so that changes come one after the other. */
-export async function lockCollection(
-  tx: Tx,
-  { companyId, collection }: SampleKey,
-): Promise<boolean> {
+export async function lockCollection(tx: Tx, key: SampleKey): Promise<boolean> {
   const held = await tx
     .select({ collection: sampleCollections.collection })
     .from(sampleCollections)
-    .where(
-      and(eq(sampleCollections.companyId, companyId), eq(sampleCollections.collection, collection)),
-    )
+    .where(ofCollection(key))
     .for('update');
   return held.length > 0;
 }
@@ -45,6 +40,14 @@ export async function writeRow(tx: Tx, key: SampleKey, id: number, row: Row): Pr
 export async function deleteRow(tx: Tx, key: SampleKey, id: number): Promise<boolean> {
   const gone = await tx.delete(sampleRows).where(ofRow(key, id)).returning({ id: sampleRows.id });
   return gone.length > 0;
+}
+
+/** Nothing else gets the id of what is gone and may come back. */
+export async function reserveId(tx: Tx, key: SampleKey, id: number): Promise<void> {
+  await tx
+    .update(sampleCollections)
+    .set({ highestGone: sql`greatest(${sampleCollections.highestGone}, ${id}::integer)` })
+    .where(ofCollection(key));
 }
 
 /** Forgets everything the company did with sample data: the next call begins with the seeds. */

@@ -11,6 +11,9 @@ export interface SampleKey {
 const ofKey = ({ companyId, collection }: SampleKey): SQL | undefined =>
   and(eq(sampleRows.companyId, companyId), eq(sampleRows.collection, collection));
 
+export const ofCollection = ({ companyId, collection }: SampleKey): SQL | undefined =>
+  and(eq(sampleCollections.companyId, companyId), eq(sampleCollections.collection, collection));
+
 export const ofRow = (key: SampleKey, id: number): SQL | undefined =>
   and(ofKey(key), eq(sampleRows.id, id));
 
@@ -36,10 +39,15 @@ export async function readRow(tx: Tx, key: SampleKey, id: number): Promise<unkno
   return row?.data;
 }
 
+/** Past every row, and past what is gone and may come back. */
 export async function nextId(tx: Tx, key: SampleKey): Promise<number> {
   const [row] = await tx
     .select({ highest: max(sampleRows.id) })
     .from(sampleRows)
     .where(ofKey(key));
-  return (row?.highest ?? 0) + 1;
+  const [gone] = await tx
+    .select({ highest: sampleCollections.highestGone })
+    .from(sampleCollections)
+    .where(ofCollection(key));
+  return Math.max(row?.highest ?? 0, gone?.highest ?? 0) + 1;
 }

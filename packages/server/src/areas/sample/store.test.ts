@@ -26,6 +26,7 @@ function notes() {
   const asked = { times: 0 };
   const collection = collectionOf<Note>({
     name: `notas-${made}`,
+    comesBack: true,
     seed: () => {
       asked.times += 1;
       return seed;
@@ -70,6 +71,10 @@ describeServer('sample data that the server keeps', (server) => {
     ]);
     for (const id of [1, 4, 5]) expect(await later.remove(id)).toBe(true);
     expect(await rows.list()).toEqual({ rows: [], total: 0 });
+    // Nothing takes the number of what is gone, which may come back under it.
+    expect((await rows.insert((id) => ({ id, text: 'seis', done: false }))).id).toBe(6);
+    await rows.insert(() => added);
+    expect((await later.list()).rows.map(({ id }) => id)).toEqual([5, 6]);
   });
 
   it('takes changes that come at once one after the other', async () => {

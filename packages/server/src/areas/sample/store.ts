@@ -7,6 +7,7 @@ import {
   forgetCollections,
   insertRow,
   lockCollection,
+  reserveId,
   writeRow,
 } from './commands.ts';
 import { nextId, readCollection, readRow, type SampleKey } from './queries.ts';
@@ -23,17 +24,19 @@ class StoredCollection<T extends Row> implements Collection<T> {
   readonly #database: Database;
   readonly #scope: CompanyScope;
   readonly #key: SampleKey;
+  readonly #comesBack: boolean;
   readonly #seed: () => Promise<readonly T[]>;
 
   constructor(
     database: Database,
     scope: CompanyScope,
-    { name, seed }: CollectionOf<T>,
+    { name, seed, comesBack = false }: CollectionOf<T>,
     clock: () => Date,
   ) {
     this.#database = database;
     this.#scope = scope;
     this.#key = { companyId: scope.companyId, collection: name };
+    this.#comesBack = comesBack;
     this.#seed = async () => seed(clock());
   }
 
@@ -102,7 +105,11 @@ class StoredCollection<T extends Row> implements Collection<T> {
 
   async remove(id: number): Promise<boolean> {
     if (!couldBeId(id)) return false;
-    return this.#change((tx) => deleteRow(tx, this.#key, id));
+    return this.#change(async (tx) => {
+      const isGone = await deleteRow(tx, this.#key, id);
+      if (isGone && this.#comesBack) await reserveId(tx, this.#key, id);
+      return isGone;
+    });
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "sample_collections" ADD COLUMN "highest_gone" integer DEFAULT 0 NOT NULL;
