@@ -43,7 +43,10 @@ async function scriptsOf(page: Page, url: string, main: string): Promise<Scripts
     if (usable === undefined) throw new Error('Nobody saw when the page could be used');
     return performance
       .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, isFirst: startTime < usable.startTime }))
+      .map(({ name, startTime }) => ({
+        path: new URL(name).pathname,
+        isFirst: startTime < usable.startTime,
+      }))
       .filter(({ path }) => path.endsWith('.js'));
   });
   const size = (scripts: typeof asked) =>

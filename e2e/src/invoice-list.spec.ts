@@ -154,6 +154,20 @@ test('a copy is a draft of its own, and can be opened', async ({ page, goto }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Factura N.º 5037');
 });
 
+test('an address that sends an invoice opens it, whatever page is shown', async ({
+  page,
+  goto,
+}) => {
+  await goto(`${invoiceList}?send=4990`);
+  const panel = page.getByRole('dialog', { name: 'Enviar la factura 4990' });
+  await expect(panel.getByLabel('Asunto')).toHaveValue('Factura N.º 4990');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/list$/);
+  await goto(`${invoiceList}?send=7`);
+  await expect(page.getByText('No hay una factura con el número 7')).toBeVisible();
+  await expect(page).toHaveURL(/list$/);
+});
+
 test('what cannot be deleted comes back, and a list that fails can be asked again', async ({
   page,
   goto,

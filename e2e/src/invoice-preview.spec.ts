@@ -59,10 +59,19 @@ test('payments change the balance and the status, and never go over it', async (
 
   await panel.getByRole('button', { name: /^Quitar el pago de \$200\.000/ }).click();
   await expect(amount).toHaveValue('200.000');
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(panel.getByText('Esta factura no tiene saldo por pagar.')).toBeVisible();
+  // What is typed stays while others come and go; what is not follows what is left.
+  const note = panel.getByRole('textbox', { name: 'Nota' });
+  await note.fill('Abono');
   await panel.getByRole('button', { name: /^Quitar el pago de \$60\.000/ }).click();
+  await expect(amount).toHaveValue('260.000');
+  await amount.fill('5.000');
+  await page.getByRole('button', { name: 'Deshacer' }).first().click();
+  await expect(panel.getByText('$200.000', { exact: true })).toBeVisible();
+  await expect(amount).toHaveValue('5.000');
+  await expect(note).toHaveValue('Abono');
   await page.keyboard.press('Escape');
+  const ask = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  await ask.getByRole('button', { name: 'Descartar' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('main').getByText('Pago parcial')).toBeVisible();
 });
@@ -155,12 +164,15 @@ test('what fails half-way says so and keeps what was typed', async ({
   await expect(panel.getByRole('alert')).toBeVisible();
   await expect(panel.getByLabel('Monto')).toHaveValue('9.000');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const sending = page.getByRole('dialog', { name: 'Enviar la factura 41' });
   await sending.getByLabel('Asunto').fill('Otro asunto');
   await sending.getByRole('button', { name: 'Enviar factura' }).click();
   await expect(sending.getByRole('alert')).toBeVisible();
   await expect(sending.getByLabel('Asunto')).toHaveValue('Otro asunto');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Lo que escribiste en este correo no se ha enviado.')).toBeVisible();
 });
 
 test('the invoice fits a phone', async ({ page, goto }) => {
@@ -174,5 +186,12 @@ test('the invoice fits a phone', async ({ page, goto }) => {
   await page.getByRole('menuitem', { name: 'Editar' }).click();
   await expect(page.getByLabel('Cantidad, ítem 1')).toBeVisible();
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
+  // Amounts stand at the far edge, as their labels do at the near one.
+  const total = await page.getByText('$3.150.000', { exact: true }).boundingBox();
+  const label = await page.getByText('Total', { exact: true }).boundingBox();
+  const paper = await page.getByText('Total', { exact: true }).locator('xpath=../..').boundingBox();
+  if (total === null || label === null || paper === null) throw new Error('There are no totals');
+  expect(total.x - paper.x).toBeLessThan(2);
+  expect(paper.x + paper.width - label.x - label.width).toBeLessThan(2);
   expect(await violations(page)).toEqual([]);
 });

@@ -29,6 +29,15 @@ test('the list filters, sorts and pages, and says so in its address', async ({ p
   await expect(names).toHaveText(['Catalina Zúñiga']);
   await page.reload();
   await expect(names).toHaveText(['Catalina Zúñiga']);
+  // In the words of the screen, whatever stands behind them.
+  await page.getByRole('searchbox').fill('efectivo ');
+  await expect(page.getByText('1–10 de 12')).toBeVisible();
+
+  // The address of a longer list shows the last page of this one.
+  await goto(`${list}?page=6`);
+  await expect(page).toHaveURL(`${list}?page=5`);
+  await expect(page.getByText('41–50 de 50')).toBeVisible();
+  await expect(names).toHaveCount(10);
 });
 
 test('someone is added, edited, suspended and deleted, each with a way back', async ({
@@ -42,6 +51,11 @@ test('someone is added, edited, suspended and deleted, each with a way back', as
   await expect(panel.getByText('Escribe el nombre', { exact: true })).toBeVisible();
   await expect(panel.getByLabel('Nombre completo')).toBeFocused();
   await panel.getByLabel('Nombre completo').fill('<b>Eliana</b> Paredes');
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByText('Lo que escribiste de esta persona no se ha guardado.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).last().click();
   await panel.getByLabel('Nombre de usuario').fill('eliana.paredes');
   await panel.getByLabel('Correo').fill('eliana@andes.demo');
   await panel.getByLabel('Teléfono').fill('+56 9 5550 0000');
@@ -76,8 +90,8 @@ test('the export holds everything the list finds, quoted', async ({ page, goto }
     .split('\r\n');
   expect(lines).toHaveLength(12);
   expect(lines[0]).toContain('fullName');
-  // A number that begins with a plus would be taken for a formula.
-  expect(lines[1]).toContain("'+");
+  // A telephone is no formula: it leaves as it is.
+  expect(lines[1]).toMatch(/,\+\d/);
 
   await page.getByRole('checkbox', { name: 'Elegir todo lo que está a la vista' }).check();
   await expect(page.getByRole('toolbar', { name: '10 elegidos' })).toBeVisible();
@@ -112,15 +126,28 @@ test('the ficha keeps what each of its tabs changes', async ({ page, goto }) => 
   await card.getByRole('button', { name: 'Guardar tarjeta' }).click();
   await expect(card.getByText('Ese número de tarjeta no es válido')).toBeVisible();
   await card.getByLabel('Número').fill('4111 1111 1111 1111');
-  await card.getByLabel('Vencimiento').fill('12/49');
+  await card.getByLabel('Vencimiento').fill('13/49');
+  await card.getByRole('button', { name: 'Guardar tarjeta' }).click();
+  await expect(card.getByText('Escribe un vencimiento que no haya pasado')).toBeVisible();
+  await card.getByLabel('Vencimiento').fill('1/2049');
   await card.getByRole('button', { name: 'Guardar tarjeta' }).click();
   await expect(page.getByText('Visa terminada en 1111')).toBeVisible();
+  await expect(page.getByText('Vence 01/49')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Avisos' }).click();
   const box = page.getByRole('checkbox', { name: 'Actividad de sus proyectos por Teléfono' });
   await box.check();
   await page.getByRole('tab', { name: 'Conexiones' }).click();
   await page.getByRole('switch', { name: 'Contabilidad' }).check({ force: true });
+  await page.getByRole('button', { name: 'Enlazar Facebook' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('amanda.fuentes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Quitar Facebook' }).click();
+  await page.getByRole('button', { name: 'Quitar LinkedIn' }).click();
+  const facebook = page.getByRole('status').filter({ hasText: 'Se quitó Facebook' });
+  await facebook.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: 'Quitar Facebook' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enlazar LinkedIn' })).toBeVisible();
   await page.getByRole('tab', { name: 'Avisos' }).click();
   await expect(box).toBeChecked();
 
@@ -148,6 +175,16 @@ test('a role keeps its table of permissions', async ({ page, goto }) => {
   await expect(dialog).toBeHidden();
   await card.getByRole('button', { name: 'Editar permisos' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Crear en Finanzas' })).toBeChecked();
+
+  // Renamed, it has its new name wherever it is shown; what was typed is not lost by accident.
+  await dialog.getByLabel('Nombre del rol').fill('Consulta');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Lo que cambiaste en este rol no se ha guardado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).last().click();
+  await dialog.getByRole('button', { name: 'Guardar rol' }).click();
+  await expect(page.getByRole('article', { name: 'Consulta' })).toBeVisible();
+  await page.getByLabel('Rol', { exact: true }).selectOption('Consulta');
+  await expect(page.getByRole('row').nth(1)).toContainText('Consulta');
 });
 
 test('a role is copied, deleted and brought back, and shows its people', async ({ page, goto }) => {
@@ -195,6 +232,11 @@ test('a permission is added, renamed, filtered, deleted and brought back', async
   const renamed = page.getByRole('row').filter({ hasText: 'Mirar bodegas' });
   await expect(renamed).toHaveCount(1);
 
+  for (const shown of ['finanzas', '17-03-2025']) {
+    await page.getByRole('searchbox').fill(shown);
+    await expect(page.getByRole('row')).toHaveCount(2);
+  }
+  await page.getByRole('searchbox').fill('');
   await page.getByLabel('Rol que lo tiene').selectOption('restricted-user');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByLabel('Rol que lo tiene').selectOption('');

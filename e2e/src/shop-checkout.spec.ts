@@ -68,6 +68,16 @@ test('a whole purchase: coupon, new address, card that is checked and kept nowhe
   await pay.getByLabel('Número de la tarjeta').fill('4111111111111111');
   await expect(pay.getByLabel('Número de la tarjeta')).toHaveValue('4111 1111 1111 1111');
   await expect(pay.getByText('Visa', { exact: true })).toBeVisible();
+  // A digit is corrected where it stands.
+  const number = pay.getByLabel('Número de la tarjeta');
+  await number.press('Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Backspace', '1']) await number.press(key);
+  await expect(number).toHaveJSProperty('selectionStart', 2);
+  await expect(number).toHaveValue('4111 1111 1111 1111');
+  await pay.getByLabel('Vencimiento').fill('');
+  await pay.getByLabel('Vencimiento').pressSequentially('1/2028');
+  await number.focus();
+  await expect(pay.getByLabel('Vencimiento')).toHaveValue('01/28');
   await pay.getByLabel('Vencimiento').fill('1028');
 
   // Going back and forth loses nothing.
@@ -147,6 +157,13 @@ test('quantities hold and add up, here and in the bar', async ({ page, goto }) =
   await expect(monitor.locator('output')).toHaveText('9');
   await page.getByRole('button', { name: 'A deseos: Monitor de 27 pulgadas' }).click();
   await expect(monitor).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(monitor.locator('output')).toHaveText('9');
+  await page.getByRole('link', { name: 'Lista de deseos' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await page.goBack();
+  await page.getByRole('button', { name: 'A deseos: Monitor de 27 pulgadas' }).click();
+  await expect(monitor).toHaveCount(0);
   await page.getByRole('link', { name: 'Lista de deseos' }).click();
   await expect(cardOf(page, 'Monitor de 27')).toBeVisible();
 });
@@ -189,7 +206,9 @@ test('a step opens only when those before it are ready', async ({ page, goto }) 
   await page.getByRole('button', { name: /^Quitar la dirección Avenida/ }).click();
   await expect(steps.getByRole('button', { name: 'Pago' })).toBeDisabled();
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByRole('radio', { name: /^Entregar en/ })).toHaveCount(2);
+  // It is chosen again, in its place.
+  await expect(page.getByRole('radio', { name: /^Entregar en/ }).first()).toBeChecked();
+  await expect(steps.getByRole('button', { name: 'Pago' })).toBeEnabled();
   await goto(`${checkoutPath}?pedido=77`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido no encontrado');
   expect(await violations(page, 'main')).toEqual([]);

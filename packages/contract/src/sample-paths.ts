@@ -48,6 +48,7 @@ export const samplePaths = {
     'POST /apps/invoice/update-status',
     'POST /apps/invoice/add-payment',
     'POST /apps/invoice/remove-payment',
+    'POST /apps/invoice/restore-payment',
     'POST /apps/invoice/duplicate',
     'POST /apps/invoice/restore',
   ],
@@ -73,6 +74,7 @@ export const samplePaths = {
     'GET /apps/ecommerce/addresses',
     'POST /apps/ecommerce/addresses',
     'DELETE /apps/ecommerce/addresses/:id',
+    'POST /apps/ecommerce/addresses/restore',
     'POST /apps/ecommerce/orders',
     'GET /apps/ecommerce/orders/:id',
   ],
@@ -110,6 +112,7 @@ export const samplePaths = {
     'POST /apps/roles/add-role',
     'POST /apps/roles/update-role',
     'DELETE /apps/roles/delete',
+    'POST /apps/roles/restore-role',
   ],
   permissions: [
     'GET /apps/permissions/data',

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containsText, pageOf, select, sorted, type SortKey } from './select.ts';
+import {
+  compareAsSpanish,
+  containsFolded,
+  containsText,
+  pageOf,
+  select,
+  sorted,
+  type SortKey,
+} from './select.ts';
 
 const by = ({ key }: { key: SortKey }) => key;
 const rows = fc
@@ -28,6 +36,22 @@ describe('an order', () => {
     const texts = ['b', 'Á', 'a', 'B', 'ñ', ''].map((key) => ({ key }));
     const ordered = sorted(texts, { by, direction: 'asc' }).map(by);
     expect(ordered).toEqual(['', 'B', 'a', 'b', 'Á', 'ñ']);
+  });
+
+  it('of texts is that of Spanish when it is asked for', () => {
+    const names = ['Diego Valdebenito', 'Ñusta', 'Nora', 'Álvaro', 'Oscar', 'Diego Órdenes', 'Ana'];
+    const texts = [...names, null].map((key) => ({ key }));
+    const order = { by, direction: 'asc', compareTexts: compareAsSpanish } as const;
+    expect(sorted(texts, order).map(by)).toEqual([
+      'Álvaro',
+      'Ana',
+      'Diego Órdenes',
+      'Diego Valdebenito',
+      'Nora',
+      'Ñusta',
+      'Oscar',
+      null,
+    ]);
   });
 });
 
@@ -76,5 +100,14 @@ describe('a text', () => {
     ['x', [], false],
   ])('with %j is found in %j: %s', (q, texts, found) => {
     expect(containsText(q, ...texts)).toBe(found);
+  });
+
+  it.each([
+    ['', ['x'], true],
+    [' nandu ', ['el ñandú'], true],
+    ['ÑANDÚ', ['el nandu'], true],
+    ['nandues', ['el ñandú'], false],
+  ])('with %j is found in %j whatever the accents: %s', (q, texts, found) => {
+    expect(containsFolded(q, ...texts)).toBe(found);
   });
 });

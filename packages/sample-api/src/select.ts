@@ -4,6 +4,8 @@ export type SortKey = string | number | null | undefined;
 export interface Order<T> {
   by: (row: T) => SortKey;
   direction: 'asc' | 'desc';
+  /** By code unit when it is absent, as the calls are described. */
+  compareTexts?: (a: string, b: string) => number;
 }
 
 export interface Page {
@@ -18,17 +20,27 @@ export interface Selection<T> {
   page?: Page;
 }
 
-function compare(a: SortKey, b: SortKey): number {
+let spanish: Intl.Collator | undefined;
+
+/** As a reader of Spanish looks for it: Álvaro among the A, and ñ after n. */
+export function compareAsSpanish(a: string, b: string): number {
+  spanish ??= new Intl.Collator('es');
+  return spanish.compare(a, b);
+}
+
+function compare(a: SortKey, b: SortKey, compareTexts: Order<unknown>['compareTexts']): number {
   const noA = a === null || a === undefined;
   const noB = b === null || b === undefined;
   if (noA || noB) return Number(noA) - Number(noB);
-  // By code unit, as the calls are described.
+  if (compareTexts !== undefined && typeof a === 'string' && typeof b === 'string') {
+    return compareTexts(a, b);
+  }
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** A sorted copy. Descending is the ascending order reversed, ties included. */
-export function sorted<T>(rows: readonly T[], { by, direction }: Order<T>): T[] {
-  const ascending = rows.toSorted((a, b) => compare(by(a), by(b)));
+export function sorted<T>(rows: readonly T[], { by, direction, compareTexts }: Order<T>): T[] {
+  const ascending = rows.toSorted((a, b) => compare(by(a), by(b), compareTexts));
   return direction === 'asc' ? ascending : ascending.toReversed();
 }
 
@@ -51,4 +63,14 @@ export function select<T>(
 export function containsText(q: string, ...texts: readonly (string | number)[]): boolean {
   const wanted = q.toLowerCase();
   return texts.some((text) => String(text).toLowerCase().includes(wanted));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** As `containsText`, and whatever the accents and the spaces around what is searched for. */
+export function containsFolded(q: string, ...texts: readonly string[]): boolean {
+  const wanted = folded(q.trim());
+  return texts.some((text) => folded(text).includes(wanted));
 }

@@ -9,6 +9,7 @@ import { endpoint } from '../endpoint.ts';
  */
 
 export const minSamplePassword = 8;
+export const maxDemoCards = 6;
 export const demoNoticeKinds = ['messages', 'activity', 'newDevice', 'billing'] as const;
 export const demoNoticeChannels = ['email', 'browser', 'app'] as const;
 export const demoConnections = ['drive', 'mailing', 'chat', 'repository', 'accounting'] as const;
@@ -72,7 +73,7 @@ const kept = {
     linkedin: text,
     website: text,
   }),
-  cards: z.array(DemoCard).check(z.maxLength(6, 'Caben hasta seis tarjetas')),
+  cards: z.array(DemoCard).check(z.maxLength(maxDemoCards, 'Caben hasta seis tarjetas')),
   address: DemoAddress,
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
-import { Email } from '../fields.ts';
+import { commaList, Email } from '../fields.ts';
 import { Nothing, PathId, QueryText, SampleId, samplePage } from '../sample-fields.ts';
 import { userStatuses } from './auth-shapes.ts';
 import { demoUserDetailEndpoints } from './demo-user-details.ts';
@@ -45,6 +45,8 @@ export type DemoUser = z.infer<typeof DemoUser>;
 export const demoUserColumns = z.keyof(DemoUser).options;
 
 const text = z._default(z.string('Debe ser un texto'), '');
+
+const someValues = z.optional(commaList(z.string().check(z.maxLength(60))));
 
 /** What is not said is empty, or what the form of a new user begins with. */
 export const NewDemoUser = z.object({
@@ -125,7 +127,8 @@ export const demoUserEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/users/list/data',
-    summary: 'Los usuarios de muestra, por páginas, con filtros, búsqueda y orden.',
+    summary:
+      'Los usuarios de muestra, por páginas, con filtros, búsqueda y orden; `asShown`, `orBilling` y `rank` son nuestros.',
     access: 'session',
     query: z.object({
       q: QueryText,
@@ -137,6 +140,13 @@ export const demoUserEndpoints = {
       /** `asc`, or anything else for descending. */
       sort: z._default(z.string(), 'asc'),
       sortColumn: z._default(z.string(), 'fullName'),
+      // From here on ours: absent, the answer is the documented one, to the letter and by code unit.
+      /** Finds more: whatever the accents and the spaces around. Orders texts as Spanish does. */
+      asShown: z.optional(z.literal('true')),
+      /** Who pays in one of these ways is found too: the screen calls it by what is searched for. */
+      orBilling: someValues,
+      /** What the column may hold, in the order of the screen; anything else comes after it. */
+      rank: someValues,
     }),
     response: z.object({ total: z.int(), users: z.array(DemoUser) }),
   }),

@@ -131,9 +131,16 @@ const draft = {
   ...invoiceDetails,
 };
 
-const dueAfterIssue = z.refine<{ issuedDate: string; dueDate: string }>(
+const Dates = z.object({ issuedDate: IsoDate, dueDate: IsoDate });
+
+const dueAfterIssue = z.refine<z.infer<typeof Dates>>(
   ({ issuedDate, dueDate }) => dueDate >= issuedDate,
-  { path: ['dueDate'], message: 'El vencimiento no puede ser anterior a la emisión' },
+  {
+    path: ['dueDate'],
+    message: 'El vencimiento no puede ser anterior a la emisión',
+    // Said along with what else is wrong: by itself it would wait until all the rest is right.
+    when: ({ value }) => z.safeParse(Dates, value).success,
+  },
 );
 
 /** A new invoice, or all of one that is changed. Amounts follow from it: nobody sends a total. */

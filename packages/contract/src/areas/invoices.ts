@@ -72,12 +72,14 @@ export const InvoiceSetup = z.object({
 export type InvoiceSetup = z.infer<typeof InvoiceSetup>;
 
 const OfInvoice = z.object({ id: z.number() });
+const OfPayment = z.extend(OfInvoice, { paymentId: z.number() });
 
 export const invoiceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/apps/invoice/invoices',
-    summary: 'Las facturas, por páginas; la palabra «paid» encuentra las que no tienen saldo.',
+    summary:
+      'Las facturas, por páginas; la palabra «paid» encuentra las que no tienen saldo. También se encuentran por lo que muestra la lista: «#5036», «$3.150.000», «29-12-2026», «Pagada».',
     access: 'session',
     query: z.object({
       q: QueryText,
@@ -166,7 +168,8 @@ export const invoiceEndpoints = {
   updateStatus: endpoint({
     method: 'POST',
     path: '/apps/invoice/update-status',
-    summary: 'Pone el estado de una factura.',
+    summary:
+      'Pone el estado de una factura. Una con pagos sigue pagada o con pago parcial, y toma el que se pide cuando se le quita el último.',
     ours: true,
     access: 'session',
     body: z.extend(OfInvoice, { status: InvoiceStatus }),
@@ -189,7 +192,17 @@ export const invoiceEndpoints = {
     summary: 'Quita un pago y devuelve su monto al saldo.',
     ours: true,
     access: 'session',
-    body: z.extend(OfInvoice, { paymentId: z.number() }),
+    body: OfPayment,
+    response: Invoice,
+    problems: ['no-encontrado'],
+  }),
+  restorePayment: endpoint({
+    method: 'POST',
+    path: '/apps/invoice/restore-payment',
+    summary: 'Devuelve un pago que se quitó, tal como estaba; si está, no cambia nada.',
+    ours: true,
+    access: 'session',
+    body: OfPayment,
     response: Invoice,
     problems: ['no-encontrado'],
   }),

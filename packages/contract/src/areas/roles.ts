@@ -98,4 +98,14 @@ export const roleEndpoints = {
     response: Nothing,
     problems: ['no-encontrado'],
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/apps/roles/restore-role',
+    summary: 'Devuelve un rol eliminado, con su número; si está, no cambia nada.',
+    ours: true,
+    access: 'session',
+    body: z.object({ role: SampleRole }),
+    response: z.object({ role: SampleRole }),
+    problems: ['datos-invalidos'],
+  }),
 };

@@ -179,6 +179,15 @@ export const shopCheckoutEndpoints = {
     produces: 'nothing',
     response: Nothing,
   }),
+  restoreAddress: endpoint({
+    method: 'POST',
+    path: '/apps/ecommerce/addresses/restore',
+    summary: 'Devuelve una dirección quitada, con su número; si está, no cambia nada.',
+    ours: true,
+    access: 'session',
+    body: z.object({ address: Address }),
+    response: Address,
+  }),
   placeOrder: endpoint({
     method: 'POST',
     path: '/apps/ecommerce/orders',

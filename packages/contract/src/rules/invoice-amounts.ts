@@ -85,10 +85,18 @@ export interface Settlement<Status extends string> {
   balance: number;
 }
 
+/** Whether a status says that something was paid. */
+export const tellsOfPayments = (status: string): boolean =>
+  status === 'Paid' || status === 'Partial Payment';
+
+/** What is said of an invoice of which something was paid. */
+export const statusOwing = (balance: number): 'Paid' | 'Partial Payment' =>
+  balance <= 0 ? 'Paid' : 'Partial Payment';
+
 /** What a payment leaves: paid when nothing is owed any more. It is never more than what is owed. */
 export function paid(balance: number, amount: number): Settlement<never> {
   const rest = balance - amount;
-  return { balance: rest, status: rest <= 0 ? 'Paid' : 'Partial Payment' };
+  return { balance: rest, status: statusOwing(rest) };
 }
 
 /**
@@ -100,7 +108,6 @@ export function retotalled<Status extends string>(
   total: number,
 ): Settlement<Status> {
   const balance = before.balance + total - before.total;
-  const tellsOfPayments = before.status === 'Paid' || before.status === 'Partial Payment';
-  if (total === before.total || !tellsOfPayments) return { balance, status: before.status };
-  return { balance, status: balance <= 0 ? 'Paid' : 'Partial Payment' };
+  const isSame = total === before.total || !tellsOfPayments(before.status);
+  return { balance, status: isSame ? before.status : statusOwing(balance) };
 }

@@ -77,6 +77,7 @@ const input: Record<string, { params?: Record<string, number>; query?: string; j
     json: { id: 4989, date: '2026-11-20', amount: 1000, method: 'transfer', note: '' },
   },
   'invoices.removePayment': { json: { id: 4989, paymentId: 1 } },
+  'invoices.restorePayment': { json: { id: 4989, paymentId: 1 } },
   'invoices.duplicate': { json: { id: 5000 } },
   'invoices.restore': { json: { id: 5000 } },
   'calendar.list': { query: '?calendars=Business' },
@@ -104,6 +105,21 @@ const input: Record<string, { params?: Record<string, number>; query?: string; j
     },
   },
   'shop.removeAddress': { params: { id: 2 } },
+  'shop.restoreAddress': {
+    json: {
+      address: {
+        id: 2,
+        name: 'Rosa Millán',
+        phone: '9 5550 1234',
+        street: 'Los Boldos',
+        number: '120',
+        region: 9,
+        commune: 'Temuco',
+        postalCode: '4780000',
+        kind: 'home',
+      },
+    },
+  },
   'shop.placeOrder': { json: { addressId: 1, payment: { method: 'transfer' } } },
   'shop.order': { params: { id: 1001 } },
   'demoUsers.get': { query: '?id=3' },
@@ -135,6 +151,7 @@ const input: Record<string, { params?: Record<string, number>; query?: string; j
   'roles.add': { json: { name: 'Auditoría', grants: noGrants } },
   'roles.update': { json: { id: 2, name: 'Analista', grants: noGrants } },
   'roles.remove': { query: '?id=6' },
+  'roles.restore': { json: { role: { id: 7, name: 'Bodega', role: null, grants: noGrants } } },
   'permissions.assign': { json: { id: 3, assignedTo: ['support'] } },
   'permissions.restore': {
     json: {

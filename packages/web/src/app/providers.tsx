@@ -34,6 +34,8 @@ function Look({ children }: { children: ReactNode }) {
       loading: t('app.loading'),
       search: t('actions.search'),
       noOptions: t('states.noOptions'),
+      wrongDate: t('states.wrongDate'),
+      lateDate: (day: string) => t('states.lateDate', { day }),
       errorTitle: t('states.errorTitle'),
       copied: t('states.copied'),
       requestId: (id) => t('states.requestId', { id }),

@@ -11,7 +11,6 @@ export function WidgetTexts({ children }: { children: ReactNode }) {
       undo: t('undo'),
       clear: t('clear'),
       wrongAmount: t('wrongAmount'),
-      wrongDate: t('wrongDate'),
       openSide: t('openSide'),
       selection: {
         all: t('selection.all'),

@@ -14,6 +14,21 @@ it('keeps spreadsheets from running what someone typed', () => {
   expect(writeCsv(['a'], [['@SUMA(A1)']])).toContain("'@SUMA(A1)");
 });
 
+it.each([
+  ['+56 9 5550 1887', false],
+  ['+54 9 11 5550 4306', false],
+  ['+1+1', true],
+  ['+SUMA(A1)', true],
+  ['+', true],
+  ['+56 9\n=1', true],
+  ['-1', true],
+  ['\t=1', true],
+])('makes %j harmless: %s', (typed, marked) => {
+  const cell = Papa.parse<string[]>(writeCsv(['a'], [[typed]]).slice(1, -2), { newline: '\r\n' })
+    .data[1]?.[0];
+  expect(cell).toBe(marked ? `'${typed}` : typed);
+});
+
 it('is read back as it was written', () => {
   const cell = fc.string().filter((text) => !/^['=+\-@\t\r]/.test(text));
   fc.assert(

@@ -2,12 +2,18 @@ import Papa from 'papaparse';
 
 export type CsvValue = string | number | boolean | null;
 
+/** What a spreadsheet would take for a formula; a plus with digits and spaces alone is a telephone. */
+const couldRun = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
+
 /**
  * Rows under their headers as a CSV file: quoted where a value holds commas, quotes or line ends, and
  * with what a spreadsheet would take for a formula made harmless. The mark at the beginning tells Excel
  * that it is UTF-8.
  */
 export function writeCsv(headers: readonly string[], rows: readonly CsvValue[][]): string {
-  const text = Papa.unparse({ fields: [...headers], data: [...rows] }, { escapeFormulae: true });
+  const text = Papa.unparse(
+    { fields: [...headers], data: [...rows] },
+    { escapeFormulae: couldRun },
+  );
   return `\uFEFF${text}\r\n`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTypedDate } from './typed-date.ts';
+import { problemOfTypedDay, readTypedDate } from './typed-date.ts';
 
 it.each([
   ['31-03-2026', '2026-03-31'],
@@ -17,3 +17,16 @@ it.each(['', 'mañana', '31-04-2026', '29-02-2026', '12-31-2026', '2026', '1-1-1
     expect(readTypedDate(typed)).toBeNull();
   },
 );
+
+const last = '2026-11-21';
+it.each<[string, Parameters<typeof problemOfTypedDay>[1], string | undefined]>([
+  ['31-11-2026', { mayBeEmpty: false }, 'wrong'],
+  ['fin de mes', { mayBeEmpty: true }, 'wrong'],
+  [' ', { mayBeEmpty: false }, 'wrong'],
+  [' ', { mayBeEmpty: true, last }, undefined],
+  ['21-11-2026', { mayBeEmpty: false, last }, undefined],
+  ['22-11-2026', { mayBeEmpty: false, last }, 'late'],
+  ['22-11-2026', { mayBeEmpty: false }, undefined],
+])('says of «%s» with %j: %s', (typed, limits, problem) => {
+  expect(problemOfTypedDay(typed, limits)).toBe(problem);
+});

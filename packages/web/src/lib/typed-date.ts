@@ -21,3 +21,23 @@ function realDay(year: string, month: string, day: string): string | null {
   if (Number.isNaN(instant)) return null;
   return new Date(instant).toISOString().startsWith(written) ? written : null;
 }
+
+/** Why what is typed for a day cannot be taken; undefined when it can. */
+export type DayProblem = 'wrong' | 'late';
+
+interface DayLimits {
+  /** Whether there may be none. */
+  mayBeEmpty: boolean;
+  /** The last day that is taken. */
+  last?: string | undefined;
+}
+
+export function problemOfTypedDay(
+  text: string,
+  { mayBeEmpty, last }: DayLimits,
+): DayProblem | undefined {
+  if (text.trim() === '') return mayBeEmpty ? undefined : 'wrong';
+  const day = readTypedDate(text);
+  if (day === null) return 'wrong';
+  return last !== undefined && day > last ? 'late' : undefined;
+}

@@ -8,6 +8,8 @@ export interface UiTexts {
   loading: string;
   search: string;
   noOptions: string;
+  wrongDate: string;
+  lateDate: (day: string) => string;
   errorTitle: string;
   copied: string;
   requestId: (id: string) => string;

@@ -6,7 +6,6 @@ export interface WidgetTexts {
   undo: string;
   clear: string;
   wrongAmount: string;
-  wrongDate: string;
   /** Side panel of an app on a phone. */
   openSide: string;
   selection: {

@@ -63,14 +63,31 @@ describe('a new user', () => {
     expect(user.id).toBe(52);
   });
 
-  it('has the id after the highest of those that are left', async () => {
+  it('has an id that nobody ever had', async () => {
     const { api } = newSample();
     await api.demoUsers.remove({ query: { id: 50 } });
     await api.demoUsers.remove({ query: { id: 10 } });
-    expect((await api.demoUsers.add({ body: {} })).user.id).toBe(50);
+    expect((await api.demoUsers.add({ body: {} })).user.id).toBe(51);
     for (const { id } of await api.demoUsers.all()) await api.demoUsers.remove({ query: { id } });
     expect(await api.demoUsers.list()).toEqual({ total: 0, users: [] });
-    expect((await api.demoUsers.add({ body: {} })).user.id).toBe(1);
+    expect((await api.demoUsers.add({ body: {} })).user.id).toBe(52);
+  });
+
+  it('inherits nothing of whoever is gone, who comes back whole', async () => {
+    const { api } = newSample();
+    const { user: gone } = await api.demoUsers.get({ query: { id: 50 } });
+    if (gone === undefined) throw new Error('the seed has fifty users');
+    const { social } = (await api.demoUsers.details({ query: { id: 50 } })).details;
+    const linked = { ...social, facebook: 'andres.larrain' };
+    await api.demoUsers.updateDetails({ body: { id: 50, patch: { social: linked } } });
+    await api.demoUsers.remove({ query: { id: 50 } });
+    const { user } = await api.demoUsers.add({ body: { fullName: 'Nueva Persona' } });
+    const { details } = await api.demoUsers.details({ query: { id: user.id } });
+    expect(details.social).toMatchObject({ facebook: '' });
+    expect(await api.demoUsers.restore({ body: { user: gone } })).toEqual({ user: gone });
+    expect(idsOf((await api.demoUsers.list({ query: { q: gone.email } })).users)).toEqual([50]);
+    const back = await api.demoUsers.details({ query: { id: 50 } });
+    expect(back.details.social).toEqual(linked);
   });
 
   it.each([

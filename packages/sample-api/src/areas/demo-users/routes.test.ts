@@ -139,6 +139,38 @@ describe('the list', () => {
     expect(idsOf(users).toSorted((a, b) => a - b)).toEqual(ids);
   });
 
+  it.each([
+    ['asShown=true&q=bastian carcamo ', 1],
+    ['asShown=true&q=ÚRSULA', 1],
+    ['asShown=true&q=', 50],
+    ['asShown=true&q=nadie', 0],
+    ['q=efectivo', 0],
+    ['q=efectivo&orBilling=manual - cash', 12],
+    ['q=efectivo&orBilling=manual - cash,Auto Debit', 28],
+    ['q=efectivo&orBilling=manual - cash&status=active&role=author', 0],
+  ])('of ours with %s has %i', async (query, count) => {
+    expect((await asked(query)).total).toBe(count);
+  });
+
+  it('is ordered as Spanish is when that is asked for', async () => {
+    const { users } = await asked('perPage=100&asShown=true');
+    const names = users.map(({ fullName }) => fullName);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
+    expect(names).not.toEqual(names.toSorted());
+    const reversed = await asked('perPage=100&asShown=true&sort=desc');
+    expect(reversed.users).toEqual(users.toReversed());
+  });
+
+  it('is ordered as the values of a column are, the others after them', async () => {
+    const { users } = await asked('perPage=100&sortColumn=billing&rank=MANUAL - CASH,auto debit');
+    expect([...new Set(users.map(({ billing }) => billing))].slice(0, 2)).toEqual([
+      'Manual - Cash',
+      'Auto Debit',
+    ]);
+    expect(idsOf(users.slice(0, 12))).toEqual(idsOf(users.slice(0, 12)).toSorted((a, b) => a - b));
+    expect(users).toHaveLength(50);
+  });
+
   it('is searched by email, name and way of paying', async () => {
     const { api } = newSample();
     await expectSearchLaws(

@@ -4,15 +4,40 @@ import {
   demoUserEndpoints,
 } from '@pliego/contract/areas/demo-users';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
-import { containsText, type Order } from '#sample/select.ts';
+import { compareAsSpanish, containsFolded, containsText, type Order } from '#sample/select.ts';
 import { demoUserDetailHandlers } from './details.ts';
 import { missingUser, users } from './stored-users.ts';
 
+interface Asked {
+  q: string;
+  sort: string;
+  sortColumn: string;
+  asShown?: 'true';
+  orBilling?: string[];
+  rank?: string[];
+}
+
 /** Users are stored by id: that order remains for a column that is unknown, and among equals. */
-function orderOf(sortColumn: string, sort: string): Order<DemoUser> | undefined {
+function orderOf({ sortColumn, sort, asShown, rank }: Asked): Order<DemoUser> | undefined {
   const column = demoUserColumns.find((known) => known === sortColumn);
   if (column === undefined) return undefined;
-  return { by: (user) => user[column], direction: sort === 'asc' ? 'asc' : 'desc' };
+  const direction = sort === 'asc' ? 'asc' : 'desc';
+  if (rank !== undefined) {
+    const places = new Map(rank.map((value, place) => [value.toLowerCase(), place]));
+    return { by: (user) => places.get(String(user[column]).toLowerCase()), direction };
+  }
+  const compareTexts = asShown === undefined ? undefined : compareAsSpanish;
+  return { by: (user) => user[column], direction, compareTexts };
+}
+
+/** The documented search goes by letters; ours finds more, in the words of the screen. */
+function isFound(
+  { q, asShown, orBilling }: Asked,
+  { email, fullName, billing }: DemoUser,
+): boolean {
+  if (containsText(q, email, fullName, billing)) return true;
+  if (orBilling?.some((way) => way.toLowerCase() === billing.toLowerCase()) === true) return true;
+  return asShown !== undefined && containsFolded(q, email, fullName, billing);
 }
 
 const isAny = (wanted: string, value: string) => wanted === '' || wanted === value;
@@ -22,11 +47,11 @@ const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = (tools) => ({
   list: async ({ query }, { caller: { store } }) => {
     const { rows, total } = await store.collection(users).list({
       where: (user) =>
-        containsText(query.q, user.email, user.fullName, user.billing) &&
+        isFound(query, user) &&
         isAny(query.role, user.role) &&
         isAny(query.currentPlan, user.currentPlan) &&
         isAny(query.status, user.status),
-      order: orderOf(query.sortColumn, query.sort),
+      order: orderOf(query),
       page: query,
     });
     return { total, users: rows };

@@ -4,6 +4,7 @@ import { collectionOf } from '#sample/store.ts';
 
 export const users = collectionOf<DemoUser>({
   name: 'demo-users',
+  comesBack: true,
   seed: async () => (await import('./seed.ts')).users,
 });
 

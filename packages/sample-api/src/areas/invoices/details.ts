@@ -4,7 +4,7 @@ import {
   type InvoicePayment,
   paymentMethods,
 } from '@pliego/contract/areas/invoice-draft';
-import { netWithin } from '@pliego/contract/rules/invoice-amounts';
+import { netWithin, tellsOfPayments } from '@pliego/contract/rules/invoice-amounts';
 import { balanceAmount } from '@pliego/contract/rules/sample-texts';
 import { cast } from '#sample/cast.ts';
 import { serviceParts } from './catalogue-seed.ts';
@@ -43,8 +43,7 @@ function itemsOf({ id, service, total }: Invoice): InvoiceItem[] {
 function paymentsOf(invoice: Invoice): InvoicePayment[] {
   const { total, balance, invoiceStatus, issuedDate } = invoice;
   const amount = total - balanceAmount(balance);
-  const tellsOfPayments = invoiceStatus === 'Paid' || invoiceStatus === 'Partial Payment';
-  if (!tellsOfPayments || amount <= 0) return [];
+  if (!tellsOfPayments(invoiceStatus) || amount <= 0) return [];
   const method = paymentMethods[invoice.id % 2] ?? 'transfer';
   return [{ id: 1, date: issuedDate, amount, method, note: '' }];
 }

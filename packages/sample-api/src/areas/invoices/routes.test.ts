@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectOrderLaws, searchTexts } from '#sample/testing/laws.ts';
 import { expectNothing, expectRefused, idsOf, newSample } from '#sample/testing/sample.ts';
+import { shownTexts } from './shown-texts.ts';
 
 interface List {
   allData: Invoice[];
@@ -101,11 +102,30 @@ describe('the invoices', () => {
     }
   });
 
+  it.each<[string, (invoice: Invoice) => boolean]>([
+    ['#5036', ({ id }) => id === 5036],
+    ['$3.150.000', ({ total }) => total === 3_150_000],
+    ['545.000', ({ balance }) => balance === '$545000'],
+    ['-$612.000', ({ balance }) => balance === '-$612000'],
+    ['sin saldo', ({ balance }) => balance === 0],
+    ['29-12-2026', ({ dueDate }) => dueDate === '29 Dec 2026'],
+    ['29-11-2026', ({ issuedDate }) => issuedDate === '29 Nov 2026'],
+    ['Pagada', ({ invoiceStatus }) => invoiceStatus === 'Paid'],
+    ['pago parcial', ({ invoiceStatus }) => invoiceStatus === 'Partial Payment'],
+  ])('are found by %j, as they are read on the screen', async (q, isMeant) => {
+    const { invoices } = await newSample().api.invoices.list({ query: { q, perPage: 100 } });
+    expect(invoices.length).toBeGreaterThan(0);
+    expect(idsOf(invoices)).toEqual(idsOf((await everything()).filter(isMeant)).toReversed());
+  });
+
   it('are found by any part of what is searched, within their status', async () => {
     const { api } = newSample();
     const all = await everything();
-    const textsOf = ({ id, client, total, balance, dueDate }: Invoice) =>
-      [client.companyEmail, client.name, id, total, balance, dueDate].map(String);
+    const textsOf = (invoice: Invoice) => {
+      const { id, client, total, balance, dueDate } = invoice;
+      const told = [client.companyEmail, client.name, id, total, balance, dueDate].map(String);
+      return [...told, ...shownTexts(invoice)];
+    };
     const statuses = fc.constantFrom('', 'paid', 'draft', 'past due');
     await fc.assert(
       fc.asyncProperty(searchTexts(all.flatMap(textsOf)), statuses, async (q, status) => {
@@ -128,12 +148,14 @@ describe('the invoices', () => {
 describe('the order of the invoices', () => {
   const by = async (sortColumn: string, sort: string) =>
     (await asked(`sortColumn=${sortColumn}&sort=${sort}&perPage=100`)).invoices;
-  const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  const text = new Intl.Collator('es').compare;
   const day = (date: string) => shortDateMs(date) ?? Number.NaN;
+  const way = ['Draft', 'Downloaded', 'Sent', 'Past Due', 'Partial Payment', 'Paid'];
+  const wayOf = ({ invoiceStatus }: Invoice) => way.indexOf(invoiceStatus);
 
   it.each<[string, (a: Invoice, b: Invoice) => number]>([
     ['id', (a, b) => a.id - b.id],
-    ['invoiceStatus', (a, b) => text(a.invoiceStatus, b.invoiceStatus)],
+    ['invoiceStatus', (a, b) => wayOf(a) - wayOf(b)],
     ['client.name', (a, b) => text(a.client.name, b.client.name)],
     ['client.company', (a, b) => text(a.client.company, b.client.company)],
     ['client.companyEmail', (a, b) => text(a.client.companyEmail, b.client.companyEmail)],
@@ -151,6 +173,17 @@ describe('the order of the invoices', () => {
     expect(ascending).toHaveLength(50);
     expectOrderLaws(ascending, await by(column, 'desc'), compare);
     expect(await by(column, 'otro')).toEqual(await by(column, 'desc'));
+  });
+
+  it('puts names as a reader of Spanish looks for them', async () => {
+    const names = (await by('client.name', 'asc')).map(({ client }) => client.name);
+    expect(names.slice(0, 4)).toEqual([
+      'Alejandra Acuña',
+      'Alejandra Donoso',
+      'Álvaro Saavedra',
+      'Álvaro Valdebenito',
+    ]);
+    expect(names.indexOf('Diego Órdenes')).toBe(names.indexOf('Diego Valdebenito') - 1);
   });
 
   it.each(['client', 'otro', 'client.otro', 'constructor', ''])(

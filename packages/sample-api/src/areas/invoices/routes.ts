@@ -4,7 +4,8 @@ import { ProblemError } from '@pliego/contract/problem';
 import { balanceAmount, shortDateMs } from '@pliego/contract/rules/sample-texts';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
-import { containsText, pageOf, sorted, type SortKey } from '#sample/select.ts';
+import { compareAsSpanish, containsText, pageOf, sorted, type SortKey } from '#sample/select.ts';
+import { shownTexts, statusPlace } from './shown-texts.ts';
 import {
   addedClients,
   allInvoices,
@@ -14,7 +15,7 @@ import {
   shown,
 } from './stored-invoices.ts';
 
-/** What each column is ordered by: dates as dates, amounts as amounts, the rest as it is. */
+/** What each column is ordered by: dates as dates, amounts as amounts, a status by how far it is, the rest as it is. */
 const columns = new Map<string, (invoice: Invoice) => SortKey>([
   ['id', ({ id }) => id],
   ['issuedDate', ({ issuedDate }) => shortDateMs(issuedDate)],
@@ -22,7 +23,7 @@ const columns = new Map<string, (invoice: Invoice) => SortKey>([
   ['service', ({ service }) => service],
   ['total', ({ total }) => total],
   ['avatar', ({ avatar }) => avatar],
-  ['invoiceStatus', ({ invoiceStatus }) => invoiceStatus],
+  ['invoiceStatus', statusPlace],
   ['balance', ({ balance }) => balanceAmount(balance)],
   ['client.address', ({ client }) => client.address],
   ['client.company', ({ client }) => client.company],
@@ -45,12 +46,15 @@ function isAskedFor({ q, status }: Query, invoice: Invoice): boolean {
   const settled = balance === 0 && containsText(q, 'paid');
   return (
     hasStatus &&
-    (settled || containsText(q, client.companyEmail, client.name, id, total, balance, dueDate))
+    (settled ||
+      containsText(q, client.companyEmail, client.name, id, total, balance, dueDate) ||
+      containsText(q, ...shownTexts(invoice)))
   );
 }
 
 /** What writes invoices comes with the first that is written. */
 const writing = () => import('./writing.ts');
+const payments = () => import('./payments.ts');
 
 const dayMs = 86_400_000;
 
@@ -74,6 +78,7 @@ const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => 
       {
         by: columns.get(query.sortColumn) ?? byId,
         direction: query.sort === 'asc' ? 'asc' : 'desc',
+        compareTexts: compareAsSpanish,
       },
     );
     // What fits on one page is shown whole, whatever page is asked for.
@@ -135,15 +140,21 @@ const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => 
     const avatar = faceOf(draft.client, await allInvoices(store));
     return shown(await changeInvoice(store, id, (invoice) => rewritten(invoice, draft, avatar)));
   },
-  updateStatus: async ({ body: { id, status } }, { caller: { store } }) =>
-    whole(await changeInvoice(store, id, (invoice) => ({ ...invoice, invoiceStatus: status }))),
+  updateStatus: async ({ body: { id, status } }, { caller: { store } }) => {
+    const { withStatus } = await payments();
+    return whole(await changeInvoice(store, id, (invoice) => withStatus(invoice, status)));
+  },
   addPayment: async ({ body: { id, ...payment } }, { caller: { store } }) => {
-    const { withPayment } = await writing();
+    const { withPayment } = await payments();
     return shown(await changeInvoice(store, id, (invoice) => withPayment(invoice, payment)));
   },
   removePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
-    const { withoutPayment } = await writing();
+    const { withoutPayment } = await payments();
     return whole(await changeInvoice(store, id, (invoice) => withoutPayment(invoice, paymentId)));
+  },
+  restorePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
+    const { withPaymentBack } = await payments();
+    return whole(await changeInvoice(store, id, (invoice) => withPaymentBack(invoice, paymentId)));
   },
   duplicate: async ({ body: { id } }, { caller: { store } }) => {
     const original = await findInvoice(store, id);

@@ -1,7 +1,15 @@
 import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
-import type { InvoiceClient } from '@pliego/contract/areas/invoice-draft';
+import type { InvoiceClient, InvoicePayment } from '@pliego/contract/areas/invoice-draft';
 import { ProblemError } from '@pliego/contract/problem';
 import { type Collection, collectionOf, type Store } from '#sample/store.ts';
+
+/** A payment that can be brought back, and how the invoice stood while it had it. */
+export interface TakenPayment {
+  payment: InvoicePayment;
+  status: InvoiceStatus;
+  total: number;
+  balance: number;
+}
 
 /** An invoice and what nobody is told of it. */
 export interface StoredInvoice extends Invoice {
@@ -9,6 +17,8 @@ export interface StoredInvoice extends Invoice {
   removed?: boolean;
   /** What it goes back to when its last payment is taken away. */
   statusBeforePayments?: InvoiceStatus;
+  /** Their numbers are never given again. */
+  takenPayments?: TakenPayment[];
 }
 
 const stored = collectionOf<StoredInvoice>({
@@ -28,7 +38,7 @@ export const invoicesIn = (store: Store): Collection<StoredInvoice> => store.col
 
 /** As it is answered. */
 export function shown(invoice: StoredInvoice): Invoice {
-  const { removed: _, statusBeforePayments: __, ...rest } = invoice;
+  const { removed: _, statusBeforePayments: __, takenPayments: ___, ...rest } = invoice;
   return rest;
 }
 

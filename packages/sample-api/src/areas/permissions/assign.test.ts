@@ -28,6 +28,19 @@ describe('the roles of a permission', () => {
 });
 
 describe('a deleted permission', () => {
+  it('comes back although another was added meanwhile', async () => {
+    const { api } = newSample();
+    const gone = (await api.permissions.list()).allData.at(-1);
+    if (gone === undefined) throw new Error('the seed has nine permissions');
+    await api.permissions.remove({ query: { id: gone.id } });
+    await api.permissions.add({ body: { permission: { name: 'Ver bodegas' } } });
+    expect(await api.permissions.restore({ body: { permission: gone } })).toEqual({
+      permission: gone,
+    });
+    const ids = idsOf((await api.permissions.list()).allData);
+    expect(ids).toEqual([10, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
   it('comes back to its place', async () => {
     const { api, send } = newSample();
     await api.permissions.add({ body: { permission: { name: 'Ver bodegas' } } });

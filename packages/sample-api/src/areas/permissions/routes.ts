@@ -18,6 +18,7 @@ interface StoredPermission {
 
 const permissions = collectionOf<StoredPermission>({
   name: 'permissions',
+  comesBack: true,
   seed: async () => {
     const { permissions: seed } = await import('./seed.ts');
     return seed.map((permission) => ({ id: permission.id, place: permission.id, permission }));

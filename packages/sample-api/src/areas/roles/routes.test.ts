@@ -55,6 +55,24 @@ describe('the roles', () => {
     expect(roles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('come back with their number and place after being deleted', async () => {
+    const { api, send } = newSample();
+    const before = (await api.roles.list()).roles;
+    const gone = before.at(-1);
+    if (gone === undefined) throw new Error('the seed has six roles');
+    await api.roles.remove({ query: { id: gone.id } });
+    const { role: added } = await api.roles.add({ body: { name: 'Bodega', grants: reading } });
+    expect(added.id).toBe(7);
+    expect(await api.roles.restore({ body: { role: gone } })).toEqual({ role: gone });
+    expect((await api.roles.list()).roles).toEqual([...before, added]);
+    // What is there is not overwritten, and a name that was taken meanwhile is not had twice.
+    const other = { ...gone, name: 'Otra' };
+    expect(await api.roles.restore({ body: { role: other } })).toEqual({ role: gone });
+    await api.roles.remove({ query: { id: gone.id } });
+    await api.roles.add({ body: { name: gone.name, grants: reading } });
+    await expectRefused(422, send('POST', '/apps/roles/restore-role', { json: { role: gone } }));
+  });
+
   it.each(['edición', 'EDICION', ' Edición '])('cannot share the name «%s»', async (name) => {
     const { send } = newSample();
     const json = { name, grants: reading };

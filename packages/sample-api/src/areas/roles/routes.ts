@@ -6,6 +6,7 @@ import { collectionOf, type Store } from '#sample/store.ts';
 
 const roles = collectionOf<SampleRole>({
   name: 'roles',
+  comesBack: true,
   seed: async () => (await import('./seed.ts')).sampleRoles,
 });
 
@@ -46,6 +47,13 @@ const roleHandlers: SampleHandlers<typeof roleEndpoints> = () => ({
     // Those of the users are no more to be deleted than the users' own word for them.
     if (role === undefined || role.role !== null) throw missing();
     await store.collection(roles).remove(id);
+  },
+  restore: async ({ body: { role } }, { caller: { store } }) => {
+    const there = await store.collection(roles).get(role.id);
+    if (there !== undefined) return { role: there };
+    await refuseTwin(store, role.name);
+    // Only what was added can be deleted: none comes back as another role of the users.
+    return { role: await store.collection(roles).insert(() => ({ ...role, role: null })) };
   },
 });
 

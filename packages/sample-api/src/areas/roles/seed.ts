@@ -1,4 +1,5 @@
 import type { Grant, Grants, RoleAction, RoleArea, SampleRole } from '@pliego/contract/areas/roles';
+import { seededFreeRoleName, seededRoleNames } from '@pliego/contract/areas/role-names';
 
 const nothing: Grant = { read: false, write: false, create: false };
 
@@ -33,7 +34,7 @@ function grants(said: Partial<Record<RoleArea, readonly RoleAction[]>>): Grants 
 export const sampleRoles: SampleRole[] = [
   {
     id: 1,
-    name: 'Administración',
+    name: seededRoleNames.admin,
     role: 'admin',
     grants: grants({
       users: all,
@@ -49,7 +50,7 @@ export const sampleRoles: SampleRole[] = [
   },
   {
     id: 2,
-    name: 'Gestión',
+    name: seededRoleNames.maintainer,
     role: 'maintainer',
     grants: grants({
       users: reading,
@@ -62,25 +63,25 @@ export const sampleRoles: SampleRole[] = [
   },
   {
     id: 3,
-    name: 'Edición',
+    name: seededRoleNames.editor,
     role: 'editor',
     grants: grants({ content: all, claims: working, reports: reading, documents: working }),
   },
   {
     id: 4,
-    name: 'Autoría',
+    name: seededRoleNames.author,
     role: 'author',
     grants: grants({ content: working, claims: reading, documents: working }),
   },
   {
     id: 5,
-    name: 'Lectura',
+    name: seededRoleNames.subscriber,
     role: 'subscriber',
     grants: grants({ content: reading, reports: reading, documents: reading }),
   },
   {
     id: 6,
-    name: 'Auditoría externa',
+    name: seededFreeRoleName,
     role: null,
     grants: grants({ data: reading, finance: reading, reports: reading, payroll: reading }),
   },

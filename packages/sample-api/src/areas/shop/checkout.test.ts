@@ -83,6 +83,19 @@ it('what was taken out goes back to where it was', async () => {
 });
 
 describe('the addresses', () => {
+  it('come back with their number and place', async () => {
+    const { api } = newSample();
+    const before = (await api.shop.addresses()).addresses;
+    const [first] = before;
+    if (first === undefined) throw new Error('the seed has two addresses');
+    await api.shop.removeAddress({ params: { id: first.id } });
+    const added = await api.shop.addAddress({ body: address });
+    expect(await api.shop.restoreAddress({ body: { address: first } })).toEqual(first);
+    expect((await api.shop.addresses()).addresses).toEqual([...before, added]);
+    const other = { ...first, name: 'Otra' };
+    expect(await api.shop.restoreAddress({ body: { address: other } })).toEqual(first);
+  });
+
   it('are two, may be more and may be fewer', async () => {
     const { api } = newSample();
     const added = await api.shop.addAddress({ body: address });

@@ -25,6 +25,7 @@ import { cart, given, listsOf, withProducts } from './lists.ts';
 const seeds = () => import('./checkout-seed.ts');
 const addresses = collectionOf<Address>({
   name: 'shop-addresses',
+  comesBack: true,
   seed: async () => (await seeds()).addresses,
 });
 const orders = collectionOf<Order>({
@@ -76,6 +77,10 @@ export const checkoutHandlers: SampleHandlers<typeof shopCheckoutEndpoints> = ({
     store.collection(addresses).insert((id) => ({ ...body, id })),
   removeAddress: async ({ params }, { caller: { store } }) => {
     await store.collection(addresses).remove(params.id);
+  },
+  restoreAddress: async ({ body: { address } }, { caller: { store } }) => {
+    const saved = store.collection(addresses);
+    return (await saved.get(address.id)) ?? (await saved.insert(() => address));
   },
   placeOrder: async ({ body }, { caller: { store } }) => {
     const now = clock();

@@ -15,6 +15,9 @@ export interface UserListQuery {
   sortColumn: string;
   page: number;
   perPage: number;
+  asShown: 'true';
+  orBilling?: string[];
+  rank?: string[];
 }
 
 export const userListQuery = (query: UserListQuery) =>

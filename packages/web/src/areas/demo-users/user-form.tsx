@@ -10,6 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
+import { useRoleNames } from './roles/use-role-names.ts';
 import { useSendUser } from './mutations.ts';
 import classes from './user-form.module.css';
 
@@ -34,13 +37,18 @@ function valuesOf(user: DemoUser): DemoUserForm {
 /** Adds a user, or edits the one that is given. */
 export function UserForm({ user, onClose }: { user: DemoUser | null; onClose: () => void }) {
   const { t } = useTranslation(['demoUsers', 'common']);
+  const { nameOfUsers } = useRoleNames();
   const send = useSendUser(user);
   const { form, busy, problem, formProps } = useContractForm<DemoUserForm, DemoUser>({
     schema: DemoUserForm,
     initialValues: user === null ? blank : valuesOf(user),
     send: (values) => send(DemoUserForm.parse(values)),
-    onDone: onClose,
+    onDone: () => {
+      letGo();
+      onClose();
+    },
   });
+  const { guard, letGo } = useLeaving({ isDirty: form.isDirty() });
   const text = (field: 'fullName' | 'username' | 'email' | 'contact' | 'company') => (
     <TextInput
       required
@@ -72,7 +80,7 @@ export function UserForm({ user, onClose }: { user: DemoUser | null; onClose: ()
       />
       <NativeSelect
         label={t('form.role')}
-        data={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        data={roles.map((role) => ({ value: role, label: nameOfUsers(role) }))}
         {...form.getInputProps('role')}
       />
       <NativeSelect
@@ -93,6 +101,7 @@ export function UserForm({ user, onClose }: { user: DemoUser | null; onClose: ()
           {t(user === null ? 'form.add' : 'form.save')}
         </Button>
       </div>
+      <LeaveGuard {...guard} text={t('form.discardText')} />
     </form>
   );
 }

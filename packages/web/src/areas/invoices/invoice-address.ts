@@ -43,9 +43,9 @@ export function listQueryOf({ q = '', status, sort = defaultSort, page, perPage 
   return query;
 }
 
-/** Which side panel is open beside an invoice. */
+/** Which side panel is open beside an invoice: a new client only while one is written. */
 export const PanelAddress = z.object({
-  panel: z.optional(z.enum(['send', 'payments'])),
+  panel: z.optional(z.enum(['send', 'payments', 'client'])),
 });
 
 /** The number in an address; null for what can be none. */

@@ -23,6 +23,7 @@ import { invoiceListQuery } from './queries.ts';
 import { SendPanel } from './send-panel.tsx';
 import { useDownload } from './use-download.ts';
 import { useExportCsv } from './use-export-csv.ts';
+import { useSentInvoice } from './use-sent-invoice.ts';
 import { useDuplicateInvoice, useRemoveInvoices } from './use-invoice-changes.ts';
 import classes from './invoice-list.module.css';
 
@@ -56,6 +57,11 @@ export function Page() {
     change({ page: undefined, ...patch }, options);
   };
 
+  const stopSending = useCallback(
+    (options?: { replace: boolean }) => change({ send: undefined }, options),
+    [change],
+  );
+  const sending = useSentInvoice(search.send, data?.invoices, stopSending);
   const remove = useRemoveInvoices();
   const duplicate = useDuplicateInvoice();
   const { download } = useDownload();
@@ -86,7 +92,6 @@ export function Page() {
   const inView = new Set(rows.map(rowId).filter((id) => chosen.has(id)));
 
   const failed = error !== null && (data === undefined || list.isPlaceholderData);
-  const sending = rows.find(({ id }) => id === search.send);
   return (
     <PageFrame
       fill
@@ -161,7 +166,7 @@ export function Page() {
           />
         </div>
       )}
-      <SendPanel invoice={sending} onClose={() => change({ send: undefined })} />
+      <SendPanel invoice={sending} onClose={stopSending} />
     </PageFrame>
   );
 }

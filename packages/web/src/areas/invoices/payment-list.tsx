@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { Invoice } from '@pliego/contract/areas/invoices';
 import type { InvoicePayment } from '@pliego/contract/areas/invoice-draft';
-import { dayOfShortDate } from '@pliego/contract/rules/sample-texts';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +25,7 @@ export function PaymentList({
   const onError = (error: unknown) =>
     toastProblem({ title: t('payments.changeFailed'), text: problemText(error) });
   const putBack = useMutation({
-    mutationFn: ({ date, amount, method, note }: InvoicePayment) =>
-      invoicesApi.addPayment({
-        body: { id, date: dayOfShortDate(date) ?? '', amount, method, note },
-      }),
+    mutationFn: (paymentId: number) => invoicesApi.restorePayment({ body: { id, paymentId } }),
     onError,
     onSettled,
   });
@@ -39,7 +35,7 @@ export function PaymentList({
     onSuccess: (_, payment) =>
       toastUndo({
         title: t('payments.removed', { amount: pesos(payment.amount) }),
-        action: { label: t('undo.undo'), onClick: () => putBack.mutate(payment) },
+        action: { label: t('undo.undo'), onClick: () => putBack.mutate(payment.id) },
       }),
     onError,
     onSettled,

@@ -6,6 +6,7 @@ import {
   paymentMethods,
 } from '@pliego/contract/areas/invoice-draft';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
@@ -14,8 +15,10 @@ import { santiagoToday } from '#web/lib/format.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { toastDone } from '#web/ui/toasts.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { balanceOf, pesos } from './money.ts';
 import { PaymentList } from './payment-list.tsx';
@@ -47,8 +50,7 @@ export function PaymentsPanel({ invoice, opened, onClose }: PaymentsPanelProps) 
           <b>{pesos(owed)}</b>
         </div>
         {owed > 0 ? (
-          // With each payment it begins anew, with what is left.
-          <PaymentForm key={owed} invoice={invoice} owed={owed} />
+          <PaymentForm invoice={invoice} owed={owed} opened={opened} />
         ) : (
           <p className={classes.soft}>{t(owed < 0 ? 'payments.credit' : 'payments.nothingOwed')}</p>
         )}
@@ -70,19 +72,25 @@ interface Values extends Record<string, unknown> {
   note: string;
 }
 
-function PaymentForm({ invoice: { id }, owed }: { invoice: Invoice; owed: number }) {
+/** A payment of all that is owed, until something else is typed. */
+function PaymentForm({
+  invoice: { id },
+  owed,
+  opened,
+}: Pick<PaymentsPanelProps, 'invoice' | 'opened'> & { owed: number }) {
   const { t } = useTranslation('invoices');
   const queries = useQueryClient();
   const now = useNow();
-  const initialValues: Values = {
-    amount: owed,
+  const blank = (amount: number): Values => ({
+    amount,
     date: santiagoToday(now),
     method: 'transfer',
     note: '',
-  };
+  });
+  const offered = useRef(owed);
   const { form, formProps, busy, problem } = useContractForm({
     schema: z.omit(NewInvoicePayment, { id: true }),
-    initialValues,
+    initialValues: blank(owed),
     send: (values) => invoicesApi.addPayment({ body: NewInvoicePayment.parse({ id, ...values }) }),
     onDone: ({ balance }) => {
       toastDone({
@@ -92,9 +100,21 @@ function PaymentForm({ invoice: { id }, owed }: { invoice: Invoice; owed: number
             ? t('payments.settled')
             : t('payments.rest', { amount: pesos(balanceOf({ balance })) }),
       });
+      offered.current = balanceOf({ balance });
+      form.setInitialValues(blank(offered.current));
+      form.reset();
       void queries.invalidateQueries({ queryKey: invoicesKey });
     },
   });
+  // Other payments come and go meanwhile: an amount that nobody typed goes along with what is left.
+  useEffect(() => {
+    if (owed === offered.current) return;
+    form.setInitialValues({ ...form.getInitialValues(), amount: owed });
+    if (form.getValues().amount === offered.current) form.setFieldValue('amount', owed);
+    offered.current = owed;
+  });
+  // While it moves away it was left already.
+  const { guard } = useLeaving({ isDirty: opened && form.isDirty() });
   return (
     <form {...formProps} className={classes.form}>
       <FormProblem text={problem} />
@@ -123,6 +143,7 @@ function PaymentForm({ invoice: { id }, owed }: { invoice: Invoice; owed: number
           {t('payments.submit')}
         </Button>
       </div>
+      <LeaveGuard {...guard} text={t('payments.discardText')} />
     </form>
   );
 }

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { balanceOf, pesos, writtenDay } from './money.ts';
 import { invoiceSetupQuery } from './queries.ts';
 import { usePaperTexts } from './use-paper-texts.ts';
@@ -34,12 +36,20 @@ export function SendPanel({ invoice, onClose }: SendPanelProps) {
       width={440}
       title={last === undefined ? '' : t('send.title', { id: last.id })}
     >
-      {last === undefined ? null : <SendForm key={last.id} invoice={last} onClose={onClose} />}
+      {last === undefined ? null : (
+        <SendForm key={last.id} invoice={last} opened={invoice !== undefined} onClose={onClose} />
+      )}
     </SideDrawer>
   );
 }
 
-function SendForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+interface SendFormProps {
+  invoice: Invoice;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function SendForm({ invoice, opened, onClose }: SendFormProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const { fileName } = usePaperTexts();
   const issuer = useQuery(invoiceSetupQuery).data?.issuer;
@@ -61,8 +71,13 @@ function SendForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void 
       attach: true,
     },
     send: ({ to, cc, ...rest }) => send({ ...rest, to: addressesIn(to), cc: addressesIn(cc) }),
-    onDone: onClose,
+    onDone: () => {
+      letGo();
+      onClose();
+    },
   });
+  // While it moves away it was left already.
+  const { guard, letGo } = useLeaving({ isDirty: opened && form.isDirty() });
   return (
     <form {...formProps} className={classes.form}>
       <FormProblem text={problem} />
@@ -95,6 +110,7 @@ function SendForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void 
           {t('send.submit')}
         </Button>
       </div>
+      <LeaveGuard {...guard} text={t('send.discardText')} />
     </form>
   );
 }

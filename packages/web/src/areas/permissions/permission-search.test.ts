@@ -1,7 +1,7 @@
 import type { Permission } from '@pliego/contract/areas/permissions';
 import { expect, it } from 'vitest';
 import { readSearch } from '#web/lib/search-params.ts';
-import { createdMs, PermissionSearch, sorted } from './permission-search.ts';
+import { createdMs, found, PermissionSearch, sorted } from './permission-search.ts';
 
 const permission = (id: number, name: string, createdDate: string): Permission => ({
   id,
@@ -23,6 +23,17 @@ it('orders names as Spanish does, and dates by their instant', () => {
   expect(idsBy('-name')).toEqual([1, 3, 2]);
   expect(idsBy('createdDate')).toEqual([1, 3, 2]);
   expect(idsBy('-createdDate')).toEqual([2, 3, 1]);
+});
+
+it.each([
+  ['', [1, 2, 3]],
+  ['ambitos ', [2]],
+  ['05-03', [2]],
+  ['Mar 2025', [1, 3]],
+  ['nada', []],
+])('finds by %j what is shown, and what it is on the wire', (q, ids) => {
+  const textsOf = ({ id, name, createdDate }: Permission) => [name, createdDate, `0${id + 3}-03`];
+  expect(found(rows, q, textsOf).map(({ id }) => id)).toEqual(ids);
 });
 
 it('takes a date that is none for the oldest', () => {

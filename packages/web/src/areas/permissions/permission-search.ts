@@ -1,6 +1,7 @@
 import type { Permission } from '@pliego/contract/areas/permissions';
 import { PermissionRole, permissionPageSize } from '@pliego/contract/areas/permissions';
 import * as z from 'zod/mini';
+import { foldText } from '#web/lib/fold-text.ts';
 
 export const permissionPageSizes: readonly number[] = [10, 25, 50];
 const sorts = ['name', '-name', 'createdDate', '-createdDate'];
@@ -21,6 +22,18 @@ export const sizeOf = ({ size }: PermissionSearch): number => size ?? permission
 export function createdMs({ createdDate }: Permission): number {
   const time = Date.parse(createdDate.replace(',', ''));
   return Number.isNaN(time) ? 0 : time;
+}
+
+/** Those of which some text contains what is searched for, whatever its accents and the spaces around. */
+export function found(
+  permissions: readonly Permission[],
+  q: string,
+  textsOf: (permission: Permission) => readonly string[],
+): Permission[] {
+  const wanted = foldText(q);
+  return permissions.filter((permission) =>
+    textsOf(permission).some((text) => foldText(text).includes(wanted)),
+  );
 }
 
 /** In the order of the address; equals stay as they came. `nameOf` is what the screen calls each. */

@@ -17,6 +17,7 @@ import { PermissionDialog } from './permission-dialog.tsx';
 import { useRemovePermission } from './permission-mutations.ts';
 import {
   createdMs,
+  found,
   permissionPageSizes,
   PermissionSearch,
   sizeOf,
@@ -38,18 +39,24 @@ export function Page() {
   const [edited, setEdited] = useState<Permission | 'new' | null>(null);
   const remove = useRemovePermission();
   const nameOf = usePermissionName();
-  const list = useQuery(permissionListQuery({ q: search.q ?? '', assignedTo: search.role ?? '' }));
-  const { data = noRows, error, isPending, isPlaceholderData } = list;
+  const list = useQuery(permissionListQuery(search.role ?? ''));
+  const { error, isPending, isPlaceholderData } = list;
+  const created = (permission: Permission) => {
+    const time = createdMs(permission);
+    return time === 0 ? permission.createdDate : formatFullMoment(new Date(time).toISOString());
+  };
+  const data = found(list.data ?? noRows, search.q ?? '', (permission) => [
+    nameOf(permission),
+    created(permission),
+    permission.name,
+    permission.createdDate,
+  ]);
   const size = sizeOf(search);
   const last = Math.max(1, Math.ceil(data.length / size));
   const page = Math.min(search.page ?? 1, last);
   const rows = sorted(data, search.sort, nameOf).slice((page - 1) * size, page * size);
   const failed = error !== null && (isPending || isPlaceholderData || list.data === undefined);
   const isFiltered = (search.q ?? '') !== '' || search.role !== undefined;
-  const created = (permission: Permission) => {
-    const time = createdMs(permission);
-    return time === 0 ? permission.createdDate : formatFullMoment(new Date(time).toISOString());
-  };
   const tools = (permission: Permission) => {
     const name = nameOf(permission);
     return (

@@ -15,7 +15,9 @@ describe('a card', () => {
   it('is right with a number that adds up, a date to come, a code and a name', () => {
     expect([...wrongCardFields(right)]).toEqual([]);
     expect([...wrongCardFields({ ...right, cardNumber: '4111-1111-1111-1111' })]).toEqual([]);
-    expect([...wrongCardFields({ ...right, cardExpiry: '11/2026' })]).toEqual([]);
+    for (const cardExpiry of ['11/2026', '1/28', '01/2028', '0128']) {
+      expect([...wrongCardFields({ ...right, cardExpiry })]).toEqual([]);
+    }
   });
 
   it.each([
@@ -53,4 +55,10 @@ it('is written in the groups of its kind', () => {
   expect(writtenExpiry('1228')).toBe('12/28');
   expect(writtenExpiry('12/2')).toBe('12/2');
   expect(writtenExpiry('1')).toBe('1');
+});
+
+it.each(['1/28', '01/2028', '12/28', '12/', '1/2'])('%s is written as it was typed', (typed) => {
+  // Key by key, as the field does.
+  const written = Array.from(typed).reduce((text, key) => writtenExpiry(text + key), '');
+  expect(written).toBe(typed);
 });

@@ -1,4 +1,5 @@
 import valid from 'card-validator';
+import { readExpiry } from '#web/lib/card-expiry.ts';
 
 /** What is typed of a card. It lives in its form alone: it is checked there and goes nowhere. */
 export interface CardFields {
@@ -22,7 +23,7 @@ export function wrongCardFields(fields: CardFields): ReadonlySet<keyof CardField
   const checks = {
     cardNumber: valid.number(digitsOf(cardNumber)),
     cardName: valid.cardholderName(cardName.trim()),
-    cardExpiry: valid.expirationDate(cardExpiry.trim()),
+    cardExpiry: valid.expirationDate(readExpiry(cardExpiry) ?? ''),
     cardCode: valid.cvv(cardCode.trim(), cardKind(cardNumber).codeLength),
   };
   const names = ['cardNumber', 'cardName', 'cardExpiry', 'cardCode'] as const;
@@ -39,8 +40,8 @@ export function groupedNumber(typed: string): string {
   );
 }
 
-/** A month and a year with their slash, which need not be typed. */
+/** A month and a year with their slash, which need not be typed; one that was typed stays where it is. */
 export function writtenExpiry(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  const kept = typed.replaceAll(/[^\d/]/g, '').slice(0, 7);
+  return kept.length < 3 || kept.includes('/') ? kept : `${kept.slice(0, 2)}/${kept.slice(2)}`;
 }

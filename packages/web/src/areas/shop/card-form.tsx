@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readExpiry } from '#web/lib/card-expiry.ts';
 import { cardKind, groupedNumber, writtenExpiry } from './card-check.ts';
 import type { PaymentValues } from './payment-form.ts';
 import classes from './checkout-forms.module.css';
@@ -13,8 +15,27 @@ import classes from './checkout-forms.module.css';
 export function CardForm({ form }: { form: UseFormReturnType<PaymentValues> }) {
   const { t } = useTranslation('shop');
   const { name, codeLength } = cardKind(form.values.cardNumber);
-  const number = form.getInputProps('cardNumber');
-  const expiry = form.getInputProps('cardExpiry');
+  /**
+   * Writes a field as it stands on the card. While the caret is within what is typed it stays as it is: to write it
+   * again would throw the caret to its end, in the middle of a correction.
+   */
+  const writes = (
+    field: 'cardNumber' | 'cardExpiry',
+    written: (typed: string) => string,
+    whenLeft = written,
+  ) => {
+    const props = form.getInputProps(field);
+    return {
+      ...props,
+      onChange: ({ currentTarget: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) =>
+        form.setFieldValue(field, selectionEnd === value.length ? written(value) : value),
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        const left = whenLeft(form.getValues()[field]);
+        if (left !== form.getValues()[field]) form.setFieldValue(field, left);
+        props.onBlur?.(event);
+      },
+    };
+  };
   const secret = { autoComplete: 'off', withAsterisk: true, spellCheck: false };
   return (
     <>
@@ -24,14 +45,11 @@ export function CardForm({ form }: { form: UseFormReturnType<PaymentValues> }) {
       <div className={classes.fields}>
         <TextInput
           {...secret}
-          {...number}
+          {...writes('cardNumber', groupedNumber)}
           label={t('payment.cardNumber')}
           description={name ?? t('payment.cardHint')}
           inputMode="numeric"
           placeholder="0000 0000 0000 0000"
-          onChange={(event) =>
-            form.setFieldValue('cardNumber', groupedNumber(event.currentTarget.value))
-          }
         />
         <TextInput
           {...secret}
@@ -42,13 +60,10 @@ export function CardForm({ form }: { form: UseFormReturnType<PaymentValues> }) {
         />
         <TextInput
           {...secret}
-          {...expiry}
+          {...writes('cardExpiry', writtenExpiry, (typed) => readExpiry(typed) ?? typed)}
           label={t('payment.cardExpiry')}
           inputMode="numeric"
           placeholder={t('payment.expiryExample')}
-          onChange={(event) =>
-            form.setFieldValue('cardExpiry', writtenExpiry(event.currentTarget.value))
-          }
         />
         <TextInput
           {...secret}

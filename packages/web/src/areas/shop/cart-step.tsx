@@ -13,7 +13,7 @@ import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { formatArrival } from './arrival.ts';
 import { productPath } from './paths.ts';
 import type { Checkout } from './use-checkout.ts';
-import { useWishlist } from './use-wishlist.ts';
+import { useMoveToWishlist } from './use-move-to-wishlist.ts';
 import classes from './cart-step.module.css';
 
 /** What is in the cart: how many of each, when it arrives, and out with it. */
@@ -38,7 +38,7 @@ interface LineProps {
 function Line({ line, now, onLeave }: LineProps) {
   const { t } = useTranslation('shop');
   const { remove, setUnits } = useCart();
-  const { isWished, add: wish } = useWishlist();
+  const moveToWishlist = useMoveToWishlist();
   const { name, brand, price, qty, color } = line;
   const { percentage, count } = offerOf(line);
   const charged = (price - offerAmount(line)) * qty;
@@ -93,8 +93,7 @@ function Line({ line, now, onLeave }: LineProps) {
             aria-label={t('checkout.toWishlistNamed', { name })}
             onClick={() => {
               onLeave();
-              if (!isWished(line)) wish(line);
-              remove(line);
+              moveToWishlist(line);
             }}
           >
             {t('checkout.toWishlist')}

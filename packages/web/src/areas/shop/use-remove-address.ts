@@ -7,7 +7,7 @@ import { addressesQuery } from './queries.ts';
 
 interface AddressChange {
   address: Address;
-  /** Put back after it was taken away: saved anew, at the end. */
+  /** Put back after it was taken away, where it was. */
   back?: boolean;
 }
 
@@ -16,15 +16,19 @@ export function useRemoveAddress() {
   const { t } = useTranslation('shop');
   const change = useOptimistic<AddressChange, Address[], unknown>({
     queryKey: addressesQuery.queryKey,
-    send: ({ address: { id, ...body }, back }) =>
-      back === true ? shopApi.addAddress({ body }) : shopApi.removeAddress({ params: { id } }),
+    send: ({ address, back }) =>
+      back === true
+        ? shopApi.restoreAddress({ body: { address } })
+        : shopApi.removeAddress({ params: { id: address.id } }),
     show: (held, { address, back }) =>
-      back === true ? [...held, address] : held.filter(({ id }) => id !== address.id),
+      back === true
+        ? [...held, address].toSorted((a, b) => a.id - b.id)
+        : held.filter(({ id }) => id !== address.id),
     failed: ({ back }) => t(back === true ? 'address.backFailed' : 'address.removeFailed'),
     onDone: (_, { address, back }) => {
       if (back === true) return;
       toastUndo({
-        id: 'address',
+        id: `address-${address.id}`,
         title: t('address.removed', { place: `${address.street} ${address.number}` }),
         action: { label: t('undo'), onClick: () => change({ address, back: true }) },
       });

@@ -100,6 +100,8 @@ export const common: TextsIn<'de', 'common'> = {
     notFoundText: 'Der Link ist vielleicht unvollständig, oder die Seite wurde verschoben.',
     toTenders: 'Zu den Ausschreibungen',
     noOptions: 'Keine Treffer',
+    wrongDate: 'Gib ein Datum ein, das es gibt, zum Beispiel 31-03-2026',
+    lateDate: 'Gib ein Datum bis zum {{day}} ein',
     copied: 'Kopiert',
     requestId: 'Problemnummer: {{id}}',
   },

@@ -98,6 +98,8 @@ export const common: TextsIn<'en', 'common'> = {
     notFoundText: 'The link may be incomplete, or the page may have moved.',
     toTenders: 'Go to Tenders',
     noOptions: 'No matches',
+    wrongDate: 'Type a date that exists, such as 31-03-2026',
+    lateDate: 'Type a date up to {{day}}',
     copied: 'Copied',
     requestId: 'Problem reference: {{id}}',
   },

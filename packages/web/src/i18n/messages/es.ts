@@ -99,6 +99,8 @@ export const common = {
     notFoundText: 'Puede que el enlace esté incompleto o que la página haya cambiado de lugar.',
     toTenders: 'Ir a Licitaciones',
     noOptions: 'Sin coincidencias',
+    wrongDate: 'Escribe una fecha que exista, como 31-03-2026',
+    lateDate: 'Escribe una fecha hasta el {{day}}',
     copied: 'Copiado',
     requestId: 'Código del problema: {{id}}',
   },

@@ -99,6 +99,8 @@ export const common: TextsIn<'fr', 'common'> = {
     notFoundText: 'Le lien est peut-être incomplet, ou la page a changé d’adresse.',
     toTenders: 'Aller aux appels d’offres',
     noOptions: 'Aucun résultat',
+    wrongDate: 'Saisissez une date qui existe, par exemple 31-03-2026',
+    lateDate: 'Saisissez une date jusqu’au {{day}}',
     copied: 'Copié',
     requestId: 'Référence du problème : {{id}}',
   },

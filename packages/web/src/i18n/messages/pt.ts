@@ -98,6 +98,8 @@ export const common: TextsIn<'pt', 'common'> = {
     notFoundText: 'O link pode estar incompleto ou a página pode ter mudado de lugar.',
     toTenders: 'Ir para Licitações',
     noOptions: 'Nenhum resultado',
+    wrongDate: 'Escreva uma data que exista, como 31-03-2026',
+    lateDate: 'Escreva uma data até {{day}}',
     copied: 'Copiado',
     requestId: 'Código do problema: {{id}}',
   },

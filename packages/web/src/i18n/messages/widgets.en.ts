@@ -5,7 +5,6 @@ export const widgets: TextsIn<'en', 'widgets'> = {
   undo: 'Undo',
   clear: 'Clear',
   wrongAmount: 'Type a number, such as 12,500 or 1,234.5',
-  wrongDate: 'Type a date, such as 31-03-2026',
   openSide: 'Open the panel',
   selection: {
     all: 'Select everything in view',

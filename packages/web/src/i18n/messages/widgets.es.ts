@@ -4,7 +4,6 @@ export const widgets = {
   undo: 'Deshacer',
   clear: 'Borrar',
   wrongAmount: 'Escribe un número, como 12.500 o 1.234,5',
-  wrongDate: 'Escribe una fecha, como 31-03-2026',
   openSide: 'Abrir el panel',
   selection: {
     all: 'Elegir todo lo que está a la vista',

@@ -4,6 +4,7 @@ import { problemText } from '#web/api/problems.ts';
 import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { useBillingName } from '../labels.ts';
 import { listQueryOf, type UserSearch } from './user-search.ts';
 
 /** More than there are: a file holds everything the list finds, not one page of it. */
@@ -14,12 +15,13 @@ const columns = demoUserColumns.filter((column) => !column.startsWith('avatar'))
 /** Saves users as a CSV file: those that are given, or all that a list finds. */
 export function useExportUsers() {
   const { t } = useTranslation('demoUsers');
+  const billingName = useBillingName();
   const save = async (what: DemoUser[] | UserSearch) => {
     const users = Array.isArray(what)
       ? what
       : (
           await demoUsersApi.list({
-            query: { ...listQueryOf(what), page: 1, perPage: everything },
+            query: { ...listQueryOf(what, billingName), page: 1, perPage: everything },
           })
         ).users;
     // The writer of CSV is of no use before the first export.

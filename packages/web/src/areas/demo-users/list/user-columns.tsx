@@ -9,6 +9,7 @@ import { Face } from '#web/ui/person.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { toneProps } from '#web/ui/tone.ts';
 import { roleIcons, roleTones, statusTones, useBillingName } from '../labels.ts';
+import { useRoleNames } from '../roles/use-role-names.ts';
 import { type UserActions, useUserActions } from './user-actions.ts';
 import classes from './users.module.css';
 
@@ -29,7 +30,7 @@ export function UserName({ user }: { user: DemoUser }) {
 }
 
 export function RoleMark({ user }: { user: DemoUser }) {
-  const { t } = useTranslation('demoUsers');
+  const { nameOfUsers } = useRoleNames();
   const Icon = roleIcons[user.role];
   const { className, style } = toneProps(roleTones[user.role]);
   return (
@@ -37,7 +38,7 @@ export function RoleMark({ user }: { user: DemoUser }) {
       <span className={`${className} ${classes.roleIcon}`} style={style} aria-hidden>
         <Icon size={14} stroke={2} />
       </span>
-      {t(`role.${user.role}`)}
+      {nameOfUsers(user.role)}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { userStatuses } from '@pliego/contract/areas/auth-shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/ui/search-field.tsx';
+import { useRoleNames } from '../roles/use-role-names.ts';
 import { isFiltered, newestFirst, type UserSearch } from './user-search.ts';
 import classes from './users.module.css';
 
@@ -19,6 +20,7 @@ interface UserFiltersProps {
 /** Search and filters above a list of users. A change begins again at the first page. */
 export function UserFilters({ search, change, children }: UserFiltersProps) {
   const { t } = useTranslation('demoUsers');
+  const { nameOfUsers } = useRoleNames();
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const filter = (patch: Partial<UserSearch>) => change({ ...patch, page: undefined });
   return (
@@ -35,7 +37,7 @@ export function UserFilters({ search, change, children }: UserFiltersProps) {
         value={search.role ?? ''}
         data={[
           { value: '', label: t('list.anyRole') },
-          ...roles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+          ...roles.map((role) => ({ value: role, label: nameOfUsers(role) })),
         ]}
         onChange={({ currentTarget: { value } }) =>
           filter({ role: roles.find((role) => role === value) })

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page as PageFrame } from '#web/ui/page.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useChangeUser, useRemoveUser } from '../mutations.ts';
 import { UserDrawer } from '../user-drawer.tsx';
+import { useUserPanel } from '../user-panel.ts';
 import type { UserActions } from './user-actions.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserSearch } from './user-search.ts';
@@ -19,12 +18,12 @@ export function Page() {
   const { t } = useTranslation('demoUsers');
   const { t: title } = useTranslation('pages');
   const { search, change } = useAddress(UserSearch);
-  const [edited, setEdited] = useState<DemoUser | 'new' | null>(null);
+  const { edit, add } = useUserPanel();
   const { toggleSuspended } = useChangeUser();
   const onRemove = useRemoveUser();
   const exportUsers = useExportUsers();
   const actions: UserActions = {
-    onEdit: setEdited,
+    onEdit: edit,
     onToggleSuspended: toggleSuspended,
     onRemove,
   };
@@ -40,7 +39,7 @@ export function Page() {
           >
             {t('list.export')}
           </Button>
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
             {t('list.add')}
           </Button>
         </>
@@ -52,11 +51,7 @@ export function Page() {
       />
       <UserFilters search={search} change={change} />
       <UserTable label={t('list.label')} search={search} change={change} actions={actions} />
-      <UserDrawer
-        user={edited === 'new' ? null : edited}
-        opened={edited !== null}
-        onClose={() => setEdited(null)}
-      />
+      <UserDrawer />
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { demoUserPageSize, type DemoUser } from '@pliego/contract/areas/demo-users';
 import { IconDownload, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { nextSort } from '#web/ui/data-table/columns.ts';
@@ -10,6 +10,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Pager } from '#web/ui/data-table/pager.tsx';
 import { BulkBar, type Selection, selectionColumn } from '#web/ui/data-table/selection.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { useBillingName } from '../labels.ts';
 import { userListQuery } from '../queries.ts';
 import type { UserActions } from './user-actions.ts';
 import { UserCard } from './user-card.tsx';
@@ -28,7 +29,7 @@ import classes from './users.module.css';
 interface UserTableProps {
   label: string;
   search: UserSearch;
-  change: (patch: Partial<UserSearch>) => void;
+  change: (patch: Partial<UserSearch>, options?: { replace?: boolean }) => void;
   actions: UserActions;
 }
 
@@ -41,9 +42,18 @@ const noRows: DemoUser[] = [];
 export function UserTable({ label, search, change, actions }: UserTableProps) {
   const { t } = useTranslation('demoUsers');
   const [selected, setSelected] = useState(nothing);
-  const list = useQuery(userListQuery(listQueryOf(search)));
+  const list = useQuery(userListQuery(listQueryOf(search, useBillingName())));
   const { data, error } = list;
   const rows = data?.users ?? noRows;
+  const perPage = search.size ?? demoUserPageSize;
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
+  const isPastEnd = data !== undefined && !list.isPlaceholderData && (search.page ?? 1) > last;
+
+  // The last rows of the last page are gone, or the address is of a longer list.
+  useEffect(() => {
+    if (isPastEnd) change({ page: last === 1 ? undefined : last }, { replace: true });
+  }, [isPastEnd, last, change]);
+
   const failed = error !== null && (data === undefined || list.isPlaceholderData);
   const ownColumns = useUserColumns(actions);
   const selection = useMemo<Selection<DemoUser>>(
@@ -65,8 +75,8 @@ export function UserTable({ label, search, change, actions }: UserTableProps) {
       requestId={requestIdOf(error)}
       onRetry={() => void list.refetch()}
     />
-  ) : data !== undefined && rows.length === 0 ? (
-    isFiltered(search) || data.total > 0 ? (
+  ) : data?.total === 0 ? (
+    isFiltered(search) ? (
       <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>
     ) : (
       <EmptyState title={t('list.noneTitle')}>{t('list.noneText')}</EmptyState>
@@ -103,7 +113,7 @@ export function UserTable({ label, search, change, actions }: UserTableProps) {
         rowId={rowId}
         sort={sort}
         onSort={(column) => change({ sort: nextSort(column, sort), page: undefined })}
-        loading={list.isPending && !failed}
+        loading={(list.isPending || isPastEnd) && !failed}
         stale={list.isPlaceholderData && !failed}
         instead={instead}
         card={(user) => <UserCard user={user} selection={selection} on={actions} />}
@@ -111,7 +121,7 @@ export function UserTable({ label, search, change, actions }: UserTableProps) {
           data === undefined || failed ? undefined : (
             <Pager
               page={search.page ?? 1}
-              pageSize={search.size ?? demoUserPageSize}
+              pageSize={perPage}
               total={data.total}
               sizes={userPageSizes}
               onPage={(page) => change({ page: page === 1 ? undefined : page })}

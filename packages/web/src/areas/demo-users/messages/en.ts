@@ -82,6 +82,7 @@ export const demoUsers: TextsIn<'en', 'demoUsers'> = {
     plan: 'Subscription',
     status: 'Status',
     add: 'Add',
+    discardText: 'What you wrote about this person has not been saved.',
     save: 'Save changes',
   },
   done: {

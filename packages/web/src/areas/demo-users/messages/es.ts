@@ -83,6 +83,7 @@ export const demoUsers = {
     status: 'Estado',
     add: 'Agregar',
     save: 'Guardar cambios',
+    discardText: 'Lo que escribiste de esta persona no se ha guardado.',
   },
   done: {
     added: '{{name}} ya está en la lista',

@@ -122,6 +122,7 @@ export const viewTexts: TextsIn<'en', 'demoUsers'>['view'] = {
     numberHint: 'Only the last four digits are kept.',
     holder: 'Name on the card',
     expiry: 'Expiry (MM/YY)',
+    full: 'Up to six cards fit: remove one first',
     numberWrong: 'That card number is not valid',
     expiryWrong: 'Enter an expiry that has not passed, such as 08/29',
     holderWrong: 'Enter the name on the card',

@@ -122,6 +122,7 @@ export const viewTexts = {
     numberHint: 'Solo se guardan los cuatro últimos dígitos.',
     holder: 'Nombre en la tarjeta',
     expiry: 'Vencimiento (MM/AA)',
+    full: 'Caben hasta seis tarjetas: quita una primero',
     numberWrong: 'Ese número de tarjeta no es válido',
     expiryWrong: 'Escribe un vencimiento que no haya pasado, como 08/29',
     holderWrong: 'Escribe el nombre que está en la tarjeta',

@@ -11,7 +11,9 @@ import { formatCount } from '#web/lib/format.ts';
 import { Face } from '#web/ui/person.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { allUsersQuery, rolesQuery } from '../queries.ts';
-import { type EditedRole, useRemoveRole } from './role-mutations.ts';
+import { useRemoveRole } from './role-mutations.ts';
+import { useRoleNames } from './use-role-names.ts';
+import type { EditedRole } from './role-panel.ts';
 import classes from './roles.module.css';
 
 const noUsers: DemoUser[] = [];
@@ -79,7 +81,8 @@ interface RoleCardProps {
 function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
   const { t } = useTranslation('demoUsers');
   const remove = useRemoveRole();
-  const { name, role: usersRole } = role;
+  const { role: usersRole } = role;
+  const name = useRoleNames().nameOf(role);
   return (
     <article className={classes.card} data-shown={isShown || undefined} aria-label={name}>
       <div className={classes.line}>

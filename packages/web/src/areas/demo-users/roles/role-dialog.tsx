@@ -11,8 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { type EditedRole, useSendRole } from './role-mutations.ts';
+import { useLeaving } from '#web/ui/use-leaving.ts';
+import { useSendRole } from './role-mutations.ts';
+import { useRoleNames } from './use-role-names.ts';
+import type { EditedRole } from './role-panel.ts';
 import classes from './roles.module.css';
 
 const none: Grant = { read: false, write: false, create: false };
@@ -36,20 +40,28 @@ const wholeOrNone = (on: boolean): Grant => ({ read: on, write: on, create: on }
 export function RoleDialog({ edited, onClose }: { edited: EditedRole; onClose: () => void }) {
   const { t } = useTranslation(['demoUsers', 'common']);
   const { role, from } = edited;
+  const { nameOf } = useRoleNames();
   const send = useSendRole(role);
-  const copied = from === null ? '' : t('roles.copyName', { name: from.name });
+  const copied = from === null ? '' : t('roles.copyName', { name: nameOf(from) });
   const { form, busy, problem, formProps } = useContractForm<RoleValues, SampleRole>({
     schema: RoleValues,
-    initialValues: { name: role?.name ?? copied, grants: from?.grants ?? nothing },
+    initialValues: {
+      name: role === null ? copied : nameOf(role),
+      grants: from?.grants ?? nothing,
+    },
     send: (values) => send(RoleValues.parse(values)),
-    onDone: onClose,
+    onDone: () => {
+      letGo();
+      onClose();
+    },
   });
+  const { guard, letGo } = useLeaving({ isDirty: form.isDirty() });
   const { grants } = form.values;
   const set = (changed: Partial<Grants>) => form.setFieldValue('grants', { ...grants, ...changed });
   const areas = roleAreas.map((area) => grants[area]);
   return (
     <Dialog
-      title={role === null ? t('roles.addTitle') : t('roles.editTitle', { name: role.name })}
+      title={role === null ? t('roles.addTitle') : t('roles.editTitle', { name: nameOf(role) })}
       onClose={onClose}
     >
       <form {...formProps} className={classes.form}>
@@ -131,6 +143,7 @@ export function RoleDialog({ edited, onClose }: { edited: EditedRole; onClose: (
             {t('roles.save')}
           </Button>
         </DialogActions>
+        <LeaveGuard {...guard} text={t('roles.discardText')} />
       </form>
     </Dialog>
   );

@@ -6,21 +6,23 @@ import { rolesApi } from '#web/api/areas/roles.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { rolesKey } from '../queries.ts';
-
-/** A role that is edited, or one that is added as a copy of another or from nothing. */
-export type EditedRole = { role: SampleRole | null; from: SampleRole | null };
+import { useRoleNames } from './use-role-names.ts';
 
 /** Adds a role, or changes the one that is given. */
 export function useSendRole(role: SampleRole | null) {
   const { t } = useTranslation('demoUsers');
   const client = useQueryClient();
-  return async (values: RoleValues) => {
+  const { nameOf } = useRoleNames();
+  return async ({ name: typed, grants }: RoleValues) => {
+    // One that was not renamed keeps the name it has on the wire.
+    const kept = role !== null && typed === nameOf(role) ? role.name : typed;
+    const values = { name: kept, grants };
     const answer =
       role === null
         ? await rolesApi.add({ body: values })
         : await rolesApi.update({ body: { ...values, id: role.id } });
     await client.invalidateQueries({ queryKey: rolesKey });
-    const { name } = answer.role;
+    const name = nameOf(answer.role);
     toastDone({ title: t(role === null ? 'roles.added' : 'roles.saved', { name }) });
     return answer.role;
   };
@@ -30,10 +32,11 @@ export function useSendRole(role: SampleRole | null) {
 export function useRemoveRole() {
   const { t } = useTranslation('demoUsers');
   const { undo } = useWidgetTexts();
+  const { nameOf } = useRoleNames();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: rolesKey });
   const restore = useMutation({
-    mutationFn: ({ name, grants }: SampleRole) => rolesApi.add({ body: { name, grants } }),
+    mutationFn: (role: SampleRole) => rolesApi.restore({ body: { role } }),
     onSuccess: refresh,
     onError: (error) => toastProblem({ title: t('view.saveFailed'), text: problemText(error) }),
   });
@@ -43,12 +46,15 @@ export function useRemoveRole() {
       await refresh();
       toastUndo({
         id: `role-${role.id}`,
-        title: t('roles.removed', { name: role.name }),
+        title: t('roles.removed', { name: nameOf(role) }),
         action: { label: undo, onClick: () => restore.mutate(role) },
       });
     },
-    onError: (error, { name }) =>
-      toastProblem({ title: t('roles.removeFailed', { name }), text: problemText(error) }),
+    onError: (error, role) =>
+      toastProblem({
+        title: t('roles.removeFailed', { name: nameOf(role) }),
+        text: problemText(error),
+      }),
   });
   return remove.mutate;
 }

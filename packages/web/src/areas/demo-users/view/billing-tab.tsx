@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Pill } from '#web/ui/pill.tsx';
-import { toastDone, toastUndo } from '#web/ui/toasts.tsx';
+import { toastUndo } from '#web/ui/toasts.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { isExpired } from './card-expiry.ts';
+import { withoutCard } from './card-list.ts';
 import { usePatchDetails } from './use-patch-details.ts';
 import classes from './view.module.css';
 
@@ -31,15 +32,6 @@ export function BillingTab({ user, details }: Shown) {
   );
 }
 
-/** Exactly one card is the main one, whenever there is any. */
-function withOneMain(cards: DemoCard[]): DemoCard[] {
-  const main = Math.max(
-    0,
-    cards.findIndex(({ isPrimary }) => isPrimary),
-  );
-  return cards.map((card, index) => ({ ...card, isPrimary: index === main }));
-}
-
 function Cards({ user, details }: Shown) {
   const { t } = useTranslation('demoUsers');
   const { undo } = useWidgetTexts();
@@ -47,21 +39,13 @@ function Cards({ user, details }: Shown) {
   const now = useNow();
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const { cards } = details;
-  const keep = (card: DemoCard) => {
-    const next =
-      edited === 'new'
-        ? [...cards, card]
-        : cards.map((old, index) => (index === edited ? card : old));
-    patch({ cards: withOneMain(next) });
-    setEdited(null);
-    toastDone({ title: t('view.billing.cardSaved') });
-  };
   const remove = (gone: DemoCard) => {
-    patch({ cards: withOneMain(cards.filter((card) => card !== gone)) });
+    const { cards: left, takeBack } = withoutCard(cards, gone);
+    patch(() => ({ cards: left }));
     toastUndo({
-      id: `cards-${details.id}`,
+      id: `card-${details.id}-${gone.last4}`,
       title: t('view.billing.cardRemoved', { last4: gone.last4 }),
-      action: { label: undo, onClick: () => patch({ cards }) },
+      action: { label: undo, onClick: () => patch((later) => ({ cards: takeBack(later.cards) })) },
     });
   };
   return (
@@ -103,7 +87,9 @@ function Cards({ user, details }: Shown) {
                   size="compact-sm"
                   variant="subtle"
                   onClick={() =>
-                    patch({ cards: cards.map((one) => ({ ...one, isPrimary: one === card })) })
+                    patch(() => ({
+                      cards: cards.map((one) => ({ ...one, isPrimary: one === card })),
+                    }))
                   }
                 >
                   {t('view.billing.makePrimary')}
@@ -131,9 +117,9 @@ function Cards({ user, details }: Shown) {
       </ul>
       {edited === null ? null : (
         <CardDialog
+          details={details}
           card={edited === 'new' ? null : (cards[edited] ?? null)}
           holder={user.fullName}
-          onKeep={keep}
           onClose={() => setEdited(null)}
         />
       )}

@@ -11,6 +11,8 @@ it.each([
   ['12/19', true],
   ['', true],
   ['1/27', true],
+  ['13/28', true],
+  ['00/28', true],
 ])('a card of %s is past: %s', (expires, past) => {
   expect(isExpired(expires, now)).toBe(past);
 });

@@ -54,7 +54,7 @@ export function ConnectionsTab({ details }: { details: DemoUserDetails }) {
                 aria-label={t(`view.connections.names.${name}`)}
                 checked={connections[name]}
                 onChange={({ currentTarget: { checked } }) =>
-                  patch({ connections: { ...connections, [name]: checked } })
+                  patch((now) => ({ connections: { ...now.connections, [name]: checked } }))
                 }
               />
             </li>
@@ -73,12 +73,15 @@ function Socials({ details }: { details: DemoUserDetails }) {
   const [linked, setLinked] = useState<Social | null>(null);
   const { social } = details;
   const nameOf = (one: Social) => networks[one].name ?? t('view.connections.site');
+  const link = (one: Social, handle: string) =>
+    patch((now) => ({ social: { ...now.social, [one]: handle } }));
   const unlink = (one: Social) => {
-    patch({ social: { ...social, [one]: '' } });
+    const handle = social[one];
+    link(one, '');
     toastUndo({
       id: `social-${one}`,
       title: t('view.connections.removed', { network: nameOf(one) }),
-      action: { label: undo, onClick: () => patch({ social }) },
+      action: { label: undo, onClick: () => link(one, handle) },
     });
   };
   return (
@@ -136,7 +139,7 @@ function Socials({ details }: { details: DemoUserDetails }) {
           network={nameOf(linked)}
           handle={social[linked]}
           onKeep={(handle) => {
-            patch({ social: { ...social, [linked]: handle } });
+            link(linked, handle);
             setLinked(null);
             toastDone({ title: t('view.connections.saved', { network: nameOf(linked) }) });
           }}

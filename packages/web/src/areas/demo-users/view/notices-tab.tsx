@@ -45,12 +45,12 @@ export function NoticesTab({ details }: { details: DemoUserDetails }) {
                         })}
                         checked={notices[kind][channel]}
                         onChange={({ currentTarget: { checked } }) =>
-                          patch({
+                          patch((now) => ({
                             notices: {
-                              ...notices,
-                              [kind]: { ...notices[kind], [channel]: checked },
+                              ...now.notices,
+                              [kind]: { ...now.notices[kind], [channel]: checked },
                             },
-                          })
+                          }))
                         }
                       />
                     </td>

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { demoLanguages, type DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import { IconBriefcase, IconChecks } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
@@ -11,7 +11,9 @@ import { Face } from '#web/ui/person.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { roleTones, statusTones, useBillingName } from '../labels.ts';
 import { useChangeUser, useRemoveUser } from '../mutations.ts';
+import { useRoleNames } from '../roles/use-role-names.ts';
 import { UserDrawer } from '../user-drawer.tsx';
+import { useUserPanel } from '../user-panel.ts';
 import { useGo } from '#web/ui/use-address.ts';
 import classes from './view.module.css';
 
@@ -25,7 +27,8 @@ export function ProfileCard({ user, details }: Shown) {
   const { t } = useTranslation('demoUsers');
   const go = useGo();
   const billingName = useBillingName();
-  const [editing, setEditing] = useState(false);
+  const { nameOfUsers } = useRoleNames();
+  const { edit } = useUserPanel();
   const { toggleSuspended } = useChangeUser();
   const remove = useRemoveUser(() => go('/apps/user/list'));
   const isSuspended = user.status === 'inactive';
@@ -36,7 +39,7 @@ export function ProfileCard({ user, details }: Shown) {
       <div className={classes.profile}>
         <Face person={user} size={88} />
         <p className={classes.fullName}>{user.fullName}</p>
-        <Pill tone={roleTones[user.role]}>{t(`role.${user.role}`)}</Pill>
+        <Pill tone={roleTones[user.role]}>{nameOfUsers(user.role)}</Pill>
       </div>
       <div className={classes.counters}>
         <Counter icon={<IconChecks size={18} />} name={t('view.projectsDone')} count={done} />
@@ -65,7 +68,7 @@ export function ProfileCard({ user, details }: Shown) {
         <Fact name={t('view.facts.billing')}>{billingName(user.billing)}</Fact>
       </Facts>
       <div className={classes.buttons}>
-        <Button size="xs" onClick={() => setEditing(true)}>
+        <Button size="xs" onClick={() => edit(user)}>
           {t('actions.edit')}
         </Button>
         <Button size="xs" variant="default" onClick={() => toggleSuspended(user)}>
@@ -75,7 +78,7 @@ export function ProfileCard({ user, details }: Shown) {
           {t('actions.remove')}
         </Button>
       </div>
-      <UserDrawer user={user} opened={editing} onClose={() => setEditing(false)} />
+      <UserDrawer />
     </Section>
   );
 }

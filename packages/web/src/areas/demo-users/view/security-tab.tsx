@@ -100,12 +100,12 @@ function TwoStepsSection({ user, details }: Shown) {
     const isRight = phoneForm.test(typed.trim());
     setWrong(!isRight);
     if (!isRight) return;
-    patch({ twoSteps: { enabled: true, phone: typed.trim() } });
+    patch(() => ({ twoSteps: { enabled: true, phone: typed.trim() } }));
     setAsking(false);
     toastDone({ title: t('view.security.enabled') });
   };
   const disable = () => {
-    patch({ twoSteps: { enabled: false, phone } });
+    patch(() => ({ twoSteps: { enabled: false, phone } }));
     toastDone({ title: t('view.security.disabled') });
   };
   return (

@@ -30,6 +30,8 @@ export function ClientField({ value, error, onChange, onNew }: ClientFieldProps)
         label={t('form.client')}
         placeholder={t('form.clientPlaceholder')}
         searchable
+        // Focused to say what is missing, its list would cover the words.
+        openOnFocus={error === undefined}
         nothingFoundMessage={t('form.noClient')}
         value={value?.companyEmail ?? null}
         data={offered.map((client) => ({ value: client.companyEmail, label: labelOf(client) }))}

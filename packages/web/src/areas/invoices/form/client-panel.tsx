@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { toastDone } from '#web/ui/toasts.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { invoiceClientsQuery } from '../queries.ts';
 import panels from '../panels.module.css';
 
@@ -28,12 +30,12 @@ export function ClientPanel({ opened, onClose, onAdded }: ClientPanelProps) {
       width={420}
       title={t('client.title')}
     >
-      <ClientForm onClose={onClose} onAdded={onAdded} />
+      <ClientForm opened={opened} onClose={onClose} onAdded={onAdded} />
     </SideDrawer>
   );
 }
 
-function ClientForm({ onClose, onAdded }: Omit<ClientPanelProps, 'opened'>) {
+function ClientForm({ opened, onClose, onAdded }: ClientPanelProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const queries = useQueryClient();
   const initialValues: Record<keyof NewInvoiceClient, string> = {
@@ -53,9 +55,12 @@ function ClientForm({ onClose, onAdded }: Omit<ClientPanelProps, 'opened'>) {
       void queries.invalidateQueries(invoiceClientsQuery);
       toastDone({ title: t('client.done', { name: client.name }) });
       onAdded(client);
+      letGo();
       onClose();
     },
   });
+  // While it moves away it was left already.
+  const { guard, letGo } = useLeaving({ isDirty: opened && form.isDirty() });
   return (
     <form {...formProps} className={panels.form}>
       <FormProblem text={problem} />
@@ -108,6 +113,7 @@ function ClientForm({ onClose, onAdded }: Omit<ClientPanelProps, 'opened'>) {
           {t('client.submit')}
         </Button>
       </div>
+      <LeaveGuard {...guard} text={t('client.discardText')} />
     </form>
   );
 }

@@ -9,7 +9,8 @@ import { VisuallyHidden } from '#web/ui/plain/visually-hidden.tsx';
 import { SortableLines } from '#web/ui/sortable/sortable-lines.tsx';
 import { toastUndo } from '#web/ui/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
-import { type InvoiceValues, newItem } from './form-values.ts';
+import { type InvoiceValues, type ItemValues, newItem } from './form-values.ts';
+import { placeOf, withGone } from './item-places.ts';
 import { ItemRow } from './item-row.tsx';
 import classes from './form.module.css';
 
@@ -27,6 +28,8 @@ export function FormItems({ form, catalogue }: FormItemsProps) {
   const isAdded = useRef(false);
   const { drag } = useWidgetTexts();
   const [moved, setMoved] = useState('');
+  /** Also those that were taken away: each can come back, in any order. */
+  const known = useRef<string[]>([]);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const nameOf = useCallback(
     (key: string) => {
@@ -49,12 +52,17 @@ export function FormItems({ form, catalogue }: FormItemsProps) {
   const remove = (index: number) => {
     const item = items[index];
     if (item === undefined) return;
+    known.current = withGone(known.current, keys);
     form.removeListItem('items', index);
     toastUndo({
       id: `item-${item.key}`,
       title: item.name === '' ? t('form.itemRemoved') : t('form.namedRemoved', { name: item.name }),
-      action: { label: t('undo.undo'), onClick: () => form.insertListItem('items', item, index) },
+      action: { label: t('undo.undo'), onClick: () => putBack(item) },
     });
+  };
+  const putBack = (item: ItemValues) => {
+    const present = form.getValues().items.map(({ key }) => key);
+    form.insertListItem('items', item, placeOf(item.key, { known: known.current, present }));
   };
   const move = (from: number, to: number) => {
     const step = Math.sign(to - from);

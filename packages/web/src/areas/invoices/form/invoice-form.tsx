@@ -7,10 +7,10 @@ import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { useGo } from '#web/ui/use-address.ts';
+import { useAddress, useGo } from '#web/ui/use-address.ts';
 import { toastDone } from '#web/ui/toasts.tsx';
 import { leavesPage, useLeaving } from '#web/ui/use-leaving.ts';
-import { previewHref } from '../invoice-address.ts';
+import { PanelAddress, previewHref } from '../invoice-address.ts';
 import { InvoiceSheet } from '../invoice-sheet.tsx';
 import { invoiceQuery, invoicesKey } from '../queries.ts';
 import { ClientPanel } from './client-panel.tsx';
@@ -38,7 +38,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const go = useGo();
   const isSentNext = useRef(false);
   const [isShown, setShown] = useState(false);
-  const [isNewClient, setNewClient] = useState(false);
+  const { search, change } = useAddress(PanelAddress);
   const { form, formProps, busy, problem } = useContractForm({
     schema: InvoiceDraft,
     initialValues,
@@ -81,9 +81,16 @@ export function InvoiceForm(props: InvoiceFormProps) {
               paymentDetails={paymentDetails}
               setup={setup}
             />
-          ) : (
-            <FormPaper id={id} form={form} setup={setup} onNewClient={() => setNewClient(true)} />
-          )}
+          ) : null}
+          {/* It stays: what is typed wrong is known to its field alone. */}
+          <div hidden={isShown}>
+            <FormPaper
+              id={id}
+              form={form}
+              setup={setup}
+              onNewClient={() => change({ panel: 'client' })}
+            />
+          </div>
         </div>
         <FormSide
           form={form}
@@ -98,8 +105,8 @@ export function InvoiceForm(props: InvoiceFormProps) {
       </form>
       <LeaveGuard {...guard} text={t('form.discardText')} />
       <ClientPanel
-        opened={isNewClient}
-        onClose={() => setNewClient(false)}
+        opened={search.panel === 'client'}
+        onClose={() => change({ panel: undefined })}
         onAdded={(client) => form.setFieldValue('client', client)}
       />
     </>

@@ -51,6 +51,8 @@ export function ItemRow({ form, item, index, catalogue, onMove, onRemove }: Item
           aria-label={t('form.name', { number })}
           placeholder={t('form.namePlaceholder')}
           data={catalogue.map((product) => product.name)}
+          // Focused to say what is missing, its list would cover the words.
+          openOnFocus={form.errors[`${path}.name`] === undefined}
           onOptionSubmit={pick}
         />
         <Textarea

@@ -54,6 +54,7 @@ export const invoiceForm: Pick<TextsIn<'en', 'invoices'>, 'add' | 'edit' | 'form
     address: 'Address',
     country: 'Country',
     contact: 'Phone',
+    discardText: 'The details of this client have not been saved.',
     submit: 'Add client',
     done: '{{name}} is now one of your clients',
   },

@@ -53,6 +53,7 @@ export const invoiceForm = {
     address: 'Dirección',
     country: 'País',
     contact: 'Teléfono',
+    discardText: 'Los datos de este cliente no se han guardado.',
     submit: 'Agregar cliente',
     done: '{{name}} ya está entre tus clientes',
   },

@@ -53,6 +53,7 @@ export const invoicePaper: Pick<TextsIn<'en', 'invoices'>, Parts> = {
     messageText:
       'Hello {{name}},\n\nHere is invoice No. {{id}}, for a total of {{total}}.\n\nIf you have any questions, just reply to this e-mail.\n\nKind regards',
     attach: 'Attach the invoice as a PDF',
+    discardText: 'What you wrote in this e-mail has not been sent.',
     submit: 'Send invoice',
     done: 'Invoice {{id}} sent',
     doneText: 'It is among the sent e-mails, to {{to}}.',
@@ -65,6 +66,7 @@ export const invoicePaper: Pick<TextsIn<'en', 'invoices'>, Parts> = {
     date: 'Date',
     method: 'Payment method',
     note: 'Note',
+    discardText: 'The payment you began to write has not been recorded.',
     submit: 'Add payment',
     done: 'Payment added to invoice {{id}}',
     settled: 'It is paid in full.',

@@ -50,6 +50,7 @@ export const invoicePaper = {
     messageText:
       'Hola, {{name}}:\n\nTe enviamos la factura N.º {{id}}, por un total de {{total}}.\n\nSi tienes alguna duda, responde este correo.\n\nSaludos',
     attach: 'Adjuntar la factura en PDF',
+    discardText: 'Lo que escribiste en este correo no se ha enviado.',
     submit: 'Enviar factura',
     done: 'Factura {{id}} enviada',
     doneText: 'Quedó en los correos enviados, para {{to}}.',
@@ -62,6 +63,7 @@ export const invoicePaper = {
     date: 'Fecha',
     method: 'Medio de pago',
     note: 'Nota',
+    discardText: 'El pago que empezaste a escribir no se ha anotado.',
     submit: 'Anotar pago',
     done: 'Pago anotado en la factura {{id}}',
     settled: 'Quedó pagada por completo.',

@@ -22,6 +22,7 @@ export const checkoutTexts: Pick<
     listed: 'was',
     toWishlist: 'To wish list',
     toWishlistNamed: 'To wish list: {{name}}',
+    movedToWishlist: '{{name}} went to your wish list',
     summary: 'Summary',
     toAddress: 'Continue to the address',
     toPayment: 'Continue to payment',

@@ -18,6 +18,7 @@ export const checkoutTexts = {
     listed: 'antes',
     toWishlist: 'A deseos',
     toWishlistNamed: 'A deseos: {{name}}',
+    movedToWishlist: '{{name}} pasó a tu lista de deseos',
     summary: 'Resumen',
     toAddress: 'Continuar a la dirección',
     toPayment: 'Continuar al pago',

@@ -1,0 +1,37 @@
+import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
+import { balanceAmount, dayOfShortDate } from '@pliego/contract/rules/sample-texts';
+
+/** A status as the list says it, and which comes first: from what is being written to what is paid. */
+const statuses: Record<InvoiceStatus, { word: string; place: number }> = {
+  Draft: { word: 'Borrador', place: 1 },
+  Downloaded: { word: 'Descargada', place: 2 },
+  Sent: { word: 'Enviada', place: 3 },
+  'Past Due': { word: 'Vencida', place: 4 },
+  'Partial Payment': { word: 'Pago parcial', place: 5 },
+  Paid: { word: 'Pagada', place: 6 },
+};
+
+export const statusPlace = ({ invoiceStatus }: Invoice): number => statuses[invoiceStatus].place;
+
+/** `-$3.150.000`. */
+function pesos(amount: number): string {
+  const size = String(Math.abs(amount)).replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  return `${amount < 0 ? '-' : ''}$${size}`;
+}
+
+/** `29-12-2026`. */
+const day = (shortDate: string): string =>
+  dayOfShortDate(shortDate)?.split('-').toReversed().join('-') ?? shortDate;
+
+/** What the list says of an invoice in other words than the call does: it is searched for as it is read. */
+export function shownTexts({ id, total, balance, ...rest }: Invoice): string[] {
+  const owed = balanceAmount(balance);
+  return [
+    `#${id}`,
+    pesos(total),
+    owed === 0 ? 'Sin saldo' : pesos(owed),
+    day(rest.issuedDate),
+    day(rest.dueDate),
+    statuses[rest.invoiceStatus].word,
+  ];
+}

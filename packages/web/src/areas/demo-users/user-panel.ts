@@ -1,0 +1,26 @@
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { useAddress } from '#web/ui/use-address.ts';
+import { userQuery } from './queries.ts';
+
+const Address = z.object({
+  /** Who is in the side panel: their number, or someone new. */
+  edit: z.optional(z.union([z.literal('new'), z.string().check(z.regex(/^\d{1,9}$/))])),
+});
+
+/** The panel of a user, which the address opens: whoever leaves it is asked about what they typed. */
+export function useUserPanel() {
+  const { search, change } = useAddress(Address);
+  const client = useQueryClient();
+  return {
+    asked: search.edit,
+    edit: (user: DemoUser) => {
+      // What a list shows need not be asked for again: the panel has its fields at once, and the focus in them.
+      client.setQueryData(userQuery(user.id).queryKey, user);
+      change({ edit: String(user.id) });
+    },
+    add: () => change({ edit: 'new' }),
+    close: () => change({ edit: undefined }),
+  };
+}
