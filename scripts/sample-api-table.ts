@@ -100,7 +100,7 @@ export function sampleApiPage(): string {
     'JSON body. Refusals are Problems (RFC 9457): 400 is a body that is no JSON, 403 another site, 404 an id that is not there,',
     '413 more than 1 MB, 415 another type than JSON, 422 a field that is missing or of the wrong type. Pages are clamped, never refused.',
     '_Propia_ marks the calls that the specification does not name and that a living control of ours needs.',
-    'The number of what was deleted is never given again, so what is brought back finds its place free.',
+    'What can be brought back keeps its number: nothing else gets it meanwhile.',
     '',
     ...areas,
   ].join('\n');
