@@ -21,6 +21,7 @@ export function useUserPanel() {
       change({ edit: String(user.id) });
     },
     add: () => change({ edit: 'new' }),
-    close: () => change({ edit: undefined }),
+    // In its place: going back does not open it again.
+    close: () => change({ edit: undefined }, { replace: true }),
   };
 }

@@ -36,7 +36,7 @@ function Edit({ invoice, setup, paymentDetails }: WholeInvoice) {
       <PaymentsPanel
         opened={search.panel === 'payments'}
         invoice={invoice}
-        onClose={() => change({ panel: undefined })}
+        onClose={() => change({ panel: undefined }, { replace: true })}
       />
     </PageFrame>
   );

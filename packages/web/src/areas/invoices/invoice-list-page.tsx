@@ -57,10 +57,7 @@ export function Page() {
     change({ page: undefined, ...patch }, options);
   };
 
-  const stopSending = useCallback(
-    (options?: { replace: boolean }) => change({ send: undefined }, options),
-    [change],
-  );
+  const stopSending = useCallback(() => change({ send: undefined }, { replace: true }), [change]);
   const sending = useSentInvoice(search.send, data?.invoices, stopSending);
   const remove = useRemoveInvoices();
   const duplicate = useDuplicateInvoice();

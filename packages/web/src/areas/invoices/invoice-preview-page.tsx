@@ -23,7 +23,7 @@ export function Page() {
 function Preview({ invoice, paymentDetails, setup }: WholeInvoice) {
   const { t } = useTranslation('invoices');
   const { search, change } = useAddress(PanelAddress);
-  const close = () => change({ panel: undefined });
+  const close = () => change({ panel: undefined }, { replace: true });
   return (
     <PageFrame title={t('paper.title', { id: invoice.id })}>
       <div className={classes.layout}>

@@ -13,7 +13,7 @@ import { invoiceQuery } from './queries.ts';
 export function useSentInvoice(
   id: number | undefined,
   rows: readonly Invoice[] | undefined,
-  onMissing: (options: { replace: boolean }) => void,
+  onMissing: () => void,
 ): Invoice | undefined {
   const { t } = useTranslation('invoices');
   const inView = rows?.find((row) => row.id === id);
@@ -28,7 +28,7 @@ export function useSentInvoice(
       title: isMissing ? t('missing.heading', { id }) : t('loadFailed', { id }),
       text: failure === null ? t('missing.text') : problemText(failure),
     });
-    onMissing({ replace: true });
+    onMissing();
   }, [isMissing, failure, id, onMissing, t]);
   if (id === undefined) return undefined;
   return inView ?? data?.invoice;

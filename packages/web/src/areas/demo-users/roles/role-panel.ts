@@ -26,7 +26,8 @@ export function useRolePanel() {
       change({
         form: role !== null ? String(role.id) : from === null ? 'new' : `copy-${from.id}`,
       }),
-    close: () => change({ form: undefined }),
+    // In its place: going back does not open it again.
+    close: () => change({ form: undefined }, { replace: true }),
   };
 }
 

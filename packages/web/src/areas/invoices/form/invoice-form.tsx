@@ -106,7 +106,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       <LeaveGuard {...guard} text={t('form.discardText')} />
       <ClientPanel
         opened={search.panel === 'client'}
-        onClose={() => change({ panel: undefined })}
+        onClose={() => change({ panel: undefined }, { replace: true })}
         onAdded={(client) => form.setFieldValue('client', client)}
       />
     </>
