@@ -35,7 +35,7 @@ test('the year changes the report, and a chart is also a table', async ({ page, 
   await report.getByRole('button', { name: 'Ver Ingresos y gastos como tabla' }).click();
   const table = report.getByRole('table', { name: 'Ingresos y gastos' });
   await expect(table.getByRole('row')).toHaveCount(13);
-  await expect(table.getByRole('row').nth(1)).toContainText('70');
+  await expect(table.getByRole('row').nth(1)).toContainText('895');
   await report.getByRole('button', { name: 'Ver Ingresos y gastos como gráfico' }).click();
   await expect(table).toHaveCount(0);
 });
