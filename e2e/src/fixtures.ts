@@ -75,15 +75,17 @@ export const test = base.extend<Fixtures>({
   client: ({ origin }, use) => use((email, empresa) => signIn(origin, email, empresa)),
 
   as: async ({ context, page, origin, client }, use) => {
-    let isSomebodyIn = false;
     await use(async (email, empresa) => {
       const signedIn = await client(email, empresa);
-      // Whoever was here before leaves nothing, as at logout, and nothing of their page asks any more.
-      if (isSomebodyIn && page.url().startsWith(origin)) {
-        await page.evaluate(() => localStorage.removeItem('userData'));
-        await page.goto('about:blank');
+      // Whoever is here leaves, as at logout, and nothing of their page asks any more.
+      if (page.url().startsWith(origin)) {
+        const isSomebodyIn = await page.evaluate(() => {
+          const isIn = localStorage.getItem('userData')?.startsWith('{') === true;
+          if (isIn) localStorage.removeItem('userData');
+          return isIn;
+        });
+        if (isSomebodyIn) await page.goto('about:blank');
       }
-      isSomebodyIn = true;
       // The page finds the session by its cookies and fills local storage itself.
       await context.addCookies(signedIn.cookies.map((cookie) => ({ ...cookie, url: origin })));
       return signedIn;
