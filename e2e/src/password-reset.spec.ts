@@ -73,9 +73,12 @@ test('a link that dies while the password is being chosen says so', async ({
   const { link } = await mailTo(account.email, 'cambiar-contrasena');
   await goto(link);
   await expect(step(page, choose)).toBeVisible();
+  // The link was asked about, and still held.
+  const field = page.getByRole('textbox', { name: 'Contraseña nueva' });
+  await expect(field).toBeVisible();
   await api.auth.forgotPassword({ body: { email: account.email } });
   await mailTo(account.email, 'cambiar-contrasena', 2);
-  await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill(`otra ${uniqueWord()}`);
+  await field.fill(`otra ${uniqueWord()}`);
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   await expect(step(page, 'Este enlace ya no sirve')).toBeVisible();
 });
