@@ -1,5 +1,4 @@
-// Puts the stored skin, direction and language on the page before the first paint. The app itself owns
-// them (src/ui/theme/apply-look.ts, src/i18n/setup.ts); whatever is missing or broken means the default.
+// What is stored of the look, before the first paint; index.html says more.
 (() => {
   const read = (key) => {
     try {
@@ -17,7 +16,7 @@
     }
   };
 
-  // The class on the body, and the ground of src/ui/theme/tokens.css: no style sheet is there yet to be asked.
+  // The grounds of tokens.css.
   const skins = {
     light: { scheme: 'light', ground: '#f5f7f8', bodyClass: '' },
     bordered: { scheme: 'light', ground: '#ffffff', bodyClass: 'bordered-layout' },
@@ -38,7 +37,6 @@
 
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
 
-  // The body comes later, and is told of before anything of it is painted.
   if (bodyClass !== '') {
     new MutationObserver((_, observer) => {
       if (document.body === null) return;
@@ -48,7 +46,5 @@
   }
 })();
 
-// Zod would try `new Function` once to see whether it may compile its checks; the content security policy
-// forbids it and the console would say so. It reads this before its first schema.
-// oxlint-disable-next-line no-underscore-dangle -- the name is zod's
+// oxlint-disable-next-line no-underscore-dangle -- the name is zod's (decision 0009)
 globalThis.__zod_globalConfig = { jitless: true };
