@@ -1,6 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './packages/server/src/testing/postgres-programs.ts';
+
+/** Everything on every database: `npm test -- --long`. */
+const isLong = process.env['PLIEGO_LONG'] === '1';
+
+const postgres = findPostgres();
+const hasPostgres = typeof postgres !== 'string';
+if (!hasPostgres) {
+  process.stdout.write(`PostgreSQL cannot be started (${postgres}): all runs on PGlite instead\n`);
+}
 
 /** Every project draws the same cases each time; see the file. */
 const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
@@ -12,23 +22,60 @@ const include = ['src/**/*.test.ts?(x)'];
  */
 const shared = { include, setupFiles, isolate: false };
 
+const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** What is about the embedded database alone. */
+const embeddedOnly = ['src/**/*.embedded.test.ts'];
+/** What has to hold on it too. The rest runs on PostgreSQL, where one can be started: it is five times as fast. */
+const alsoEmbedded = [
+  'src/contract.test.ts',
+  'src/isolation.test.ts',
+  'src/areas/sources/ingest.test.ts',
+  'src/areas/sample/store*.test.ts',
+];
+
+const onPglite = {
+  globalSetup: 'src/testing/embedded-template.ts',
+  env: { PLIEGO_TEST_DATABASE: 'pglite' },
+};
+const onPostgres = {
+  globalSetup: 'src/testing/postgres-server.ts',
+  env: { PLIEGO_TEST_DATABASE: 'postgresql' },
+};
+
 /** The tests of the sample API over the server's store instead of the page's. */
-function sampleOnServer(name: string, setup: string, database: string) {
-  const testing = '../server/src/testing';
+function sampleOnServer(name: string, { globalSetup, env }: typeof onPglite) {
+  const server = '../server';
   return {
     test: {
       name,
       root: 'packages/sample-api',
       include: ['src/areas/**/*.test.ts'],
-      setupFiles: [...setupFiles, `${testing}/samples-on-server.ts`],
+      setupFiles: [...setupFiles, `${server}/src/testing/samples-on-server.ts`],
       isolate: false,
-      globalSetup: [`${testing}/${setup}.ts`],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      env: { PLIEGO_TEST_DATABASE: database },
+      globalSetup: [`${server}/${globalSetup}`],
+      ...slow,
+      env,
     },
   };
 }
+
+const postgresProjects = [
+  {
+    test: {
+      name: 'server-postgres',
+      root: 'packages/server',
+      include,
+      exclude: embeddedOnly,
+      setupFiles,
+      // Each group has a database of its own, so that files can share what they have loaded: half of the time.
+      isolate: false,
+      ...slow,
+      ...onPostgres,
+    },
+  },
+  ...(isLong ? [sampleOnServer('sample-on-postgres', onPostgres)] : []),
+];
 
 /** One project a package, so that `--project contract` runs the quick ones alone. */
 export default defineConfig({
@@ -51,30 +98,14 @@ export default defineConfig({
         test: {
           name: 'server',
           root: 'packages/server',
-          include,
+          include: hasPostgres && !isLong ? [...embeddedOnly, ...alsoEmbedded] : include,
           setupFiles,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          globalSetup: ['src/testing/embedded-template.ts'],
-          env: { PLIEGO_TEST_DATABASE: 'pglite' },
+          ...slow,
+          ...onPglite,
         },
       },
-      {
-        test: {
-          name: 'server-postgres',
-          root: 'packages/server',
-          include,
-          // What has nothing to do with PostgreSQL is run once, by the project above.
-          exclude: ['src/**/*.embedded.test.ts', 'src/demo/**'],
-          setupFiles,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          globalSetup: ['src/testing/postgres-server.ts'],
-          env: { PLIEGO_TEST_DATABASE: 'postgresql' },
-        },
-      },
-      sampleOnServer('sample-on-server', 'embedded-template', 'pglite'),
-      sampleOnServer('sample-on-postgres', 'postgres-server', 'postgresql'),
+      ...(hasPostgres ? postgresProjects : []),
+      ...(isLong ? [sampleOnServer('sample-on-server', onPglite)] : []),
       { test: { name: 'web', root: 'packages/web', include, setupFiles } },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], setupFiles } },
     ],

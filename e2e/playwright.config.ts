@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '..');
 const server = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js';
 /** Everything that needs seconds of work from the server in one go, and would keep the rest waiting. */
 const bulk = /bulk-import\.spec\.ts$/;
+/** Also what takes too long for every day: `npm test -- --long`. */
+const isLong = process.env['PLIEGO_LONG'] === '1';
 
 /**
  * Each run has its own, which only the process that started the server may take away. The processes of the
@@ -26,6 +28,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  grepInvert: isLong ? [] : /@long/,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   projects: [
@@ -41,7 +44,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     // The page reloads itself for a new worker; only the tests about that let it.
     serviceWorkers: 'block',
-    // Writing down every step of every test takes a tenth of the time; a second attempt is worth it.
+    // Writing down every step of every test takes a tenth of the time: `--retries=1` writes those of a failure.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env['PLIEGO_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',

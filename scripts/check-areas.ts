@@ -36,9 +36,11 @@ for (const name of foldersIn(`${packages}/sample-api/src/areas`)) {
 }
 /** Screens on the calls of another area. */
 const borrowers = new Set(['account', 'dashboards']);
-for (const name of foldersIn(`${packages}/web/src/areas`)) {
-  if (!areas.has(name) && !borrowers.has(name))
-    problems.push(`web has an area «${name}» that the contract does not name`);
+for (const wing of ['areas', 'template']) {
+  for (const name of foldersIn(`${packages}/web/src/${wing}`)) {
+    if (!areas.has(name) && !borrowers.has(name))
+      problems.push(`web has ${wing}/${name}, which the contract does not name`);
+  }
 }
 for (const [name, { home }] of areas) {
   const where = home === 'server' ? 'server' : 'sample-api';

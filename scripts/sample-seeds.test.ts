@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CollectionOf, Row } from '@pliego/sample-api/store';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { pictureFolder } from './sample-pictures.ts';
+import { pictureFolder } from './picture-folder.ts';
 
 /** Every collection that any module has declared, exported or not. */
 const declared = vi.hoisted((): CollectionOf<Row>[] => []);

@@ -7,6 +7,8 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReadRecord } from '@pliego/sources/notice';
 import { openFile } from '@pliego/sources/read';
+import type { ReadingMessage } from '@pliego/sources/reading-message';
+import { written } from '@pliego/sources/testing/sentences';
 import { sharedDataFolder, sharedFiles } from '@pliego/sources/testing/shared-data';
 
 const tablePath = fileURLToPath(new URL('../docs/sources.md', import.meta.url));
@@ -29,9 +31,8 @@ interface Row {
 /** A reason without what changes from record to record, so that equal ones count together. */
 const patternOf = (reason: string) => reason.replaceAll(/«[^»]*»/g, '«…»').replaceAll(/\d+/g, 'N');
 
-function addReason({ reasons }: Row, reason: string): void {
-  // What could be imported instead is the same in every refusal.
-  const text = (reason.split(' Lo que se puede importar:')[0] ?? '').replaceAll(/\s+/g, ' ').trim();
+function addReasons({ reasons }: Row, messages: readonly ReadingMessage[]): void {
+  const text = written(messages).replaceAll(/\s+/g, ' ').trim();
   const pattern = patternOf(text);
   const known = reasons.get(pattern);
   if (known === undefined) reasons.set(pattern, { text, count: 1 });
@@ -41,7 +42,7 @@ function addReason({ reasons }: Row, reason: string): void {
 function addRecord(row: Row, record: ReadRecord): void {
   if (record.kind === 'rejected') {
     row.refused += 1;
-    addReason(row, record.reason);
+    addReasons(row, record.reasons);
     return;
   }
   row.read += 1;
@@ -55,7 +56,7 @@ async function rowsOf(root: string): Promise<Row[]> {
     // What stands beside the folders tells where the files come from.
     if (folder === '') continue;
     const opened = await openFile({ name: path, path, bytes: createReadStream(path) });
-    const label = opened.kind === 'recognised' ? opened.label : null;
+    const label = opened.kind === 'recognised' ? written(opened.label) : null;
     const key = `${folder} ${label ?? ''}`;
     const row = rows.get(key) ?? {
       folder,
@@ -68,7 +69,7 @@ async function rowsOf(root: string): Promise<Row[]> {
     };
     rows.set(key, row);
     row.files += 1;
-    if (opened.kind !== 'recognised') addReason(row, opened.reason);
+    if (opened.kind !== 'recognised') addReasons(row, opened.brief);
     else for await (const record of opened.records) addRecord(row, record);
   }
   return [...rows.values()];

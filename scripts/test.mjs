@@ -1,11 +1,11 @@
 /**
- * `npm test`: everything. Static checks, then unit and server tests, then the browser's against the
- * built product. Ends with one line that counts them all. With `--long`, also what takes too
- * long for every day.
+ * `npm test`: static checks, then unit and server tests, then the browser's against the built product.
+ * Ends with the slowest files and one line that counts all tests. With `--long`, also what takes too
+ * long for every day; CONTRIBUTING.md lists it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { build, install, root } from './prepare.mjs';
 
@@ -28,7 +28,7 @@ function succeeds(title, command, args, env = {}) {
   return status === 0;
 }
 
-/** The tests read it: more cases drawn, every screen in every look, every control pressed. */
+/** The configurations of both runners and some tests read it. */
 const long = process.argv.includes('--long') ? { PLIEGO_LONG: '1' } : {};
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -39,6 +39,8 @@ const checks = ['format:check', 'lint', 'types', 'areas'].map((name) => ({
   ok: succeeds(name, 'npm', ['run', '--silent', name]),
 }));
 
+// Before the tests of the server: those that start the built one would else build it, each for itself.
+build();
 const unitFile = join(results, 'vitest.json');
 const unitOk = succeeds(
   'unit and server tests',
@@ -47,27 +49,49 @@ const unitOk = succeeds(
   long,
 );
 
-build();
 const e2eFile = join(results, 'playwright.json');
 const e2eOk = succeeds(
   'browser tests',
   bin('playwright'),
-  // A machine that is busy with other things gets a second look; what needed one is told at the end.
-  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1'],
+  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
   { ...long, PLIEGO_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile },
 );
 
 const unit = readJson(unitFile);
-const e2e = readJson(e2eFile)?.stats;
+const browser = readJson(e2eFile);
+const e2e = browser?.stats;
 const count = (value) => value ?? 0;
-const passed = count(unit?.numPassedTests) + count(e2e?.expected) + count(e2e?.flaky);
+const passed = count(unit?.numPassedTests) + count(e2e?.expected);
 const failedChecks = checks.filter(({ ok }) => !ok);
 const skipped = count(unit?.numPendingTests) + count(e2e?.skipped);
 let failed = count(unit?.numFailedTests) + count(e2e?.unexpected) + failedChecks.length;
 // A runner that fails without a failing test (a crash, a broken import) is a failure too.
 if (failed === 0 && !(unitOk && e2eOk)) failed = 1;
 
+/** The tests of the browser's report, however deep their groups are. */
+function* specsOf({ specs = [], suites = [] }) {
+  yield* specs;
+  for (const suite of suites) yield* specsOf(suite);
+}
+
+/** What each file took, in milliseconds; a file that several projects run counts once for all of them. */
+function fileTimes() {
+  const times = new Map();
+  const add = (file, ms) => times.set(file, count(times.get(file)) + ms);
+  for (const { name, startTime, endTime } of unit?.testResults ?? []) {
+    add(relative(root, name), endTime - startTime);
+  }
+  for (const { file, tests } of specsOf(browser ?? {})) {
+    for (const { duration } of tests.flatMap(({ results }) => results)) {
+      add(`e2e/src/${file}`, duration);
+    }
+  }
+  return times;
+}
+
+console.log('\nLos diez archivos más lentos:');
+const slowest = [...fileTimes()].sort(([, a], [, b]) => b - a).slice(0, 10);
+for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 for (const { name } of failedChecks) console.log(`Falló la revisión: ${name}`);
-if (count(e2e?.flaky) > 0) console.log(`Pasaron sólo al segundo intento: ${e2e.flaky}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword, users } from '@pliego/server/demo/company';
+import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
+import { users } from '@pliego/server/demo/company';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { type Figure, whole } from './measure.ts';

@@ -35,10 +35,15 @@ const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
 export const ms = (value: number): string => `${number.format(value)} ms`;
 export const whole = (value: number): string => number.format(Math.round(value));
 
+const markOf = (met: boolean | null): string => {
+  if (met === null) return '';
+  return met ? 'sí' : 'no';
+};
+
 export function printTable(figures: readonly Figure[]): void {
   console.log('\n| Qué | Medido | Meta | |\n| --- | ---: | ---: | --- |');
   for (const { what, measured, aim, met } of figures) {
-    const mark = met === null ? '' : met ? 'sí' : 'no';
+    const mark = markOf(met);
     console.log(`| ${what} | ${measured} | ${aim} | ${mark} |`);
   }
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
-import { demoPassword, users } from '@pliego/server/demo/company';
+import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
+import { users } from '@pliego/server/demo/company';
 import { chromium, type Page } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { lighthouseFigures } from './lighthouse.ts';
@@ -130,8 +131,8 @@ export function pageFigures(): Promise<Figure[]> {
       const list = await scriptsOf(await context.newPage(), `${origin}/licitaciones`, 'tbody a');
       await browser.close();
       return [
-        ...figures('/login', login, 150),
-        ...figures('/licitaciones', list, 260),
+        ...figures('/login', login, 200),
+        ...figures('/licitaciones', list, 300),
         largestPageChunk(),
         ...(await lighthouseFigures(origin, ['/licitaciones', ...apps])),
       ];

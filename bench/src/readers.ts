@@ -1,3 +1,4 @@
+import { textsOf } from '@pliego/server/texts/text-of';
 import { fork } from 'node:child_process';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -5,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { ReadRecord } from '@pliego/sources/notice';
 import { type OpenedFile, openFile } from '@pliego/sources/read';
 import { hasSharedData, sharedFiles } from '@pliego/sources/testing/shared-data';
+import { written } from '@pliego/sources/testing/sentences';
 import { SaxesParser } from 'saxes';
 import { type Figure, whole } from './measure.ts';
 
@@ -32,7 +34,8 @@ async function largestFiles(): Promise<Candidate[]> {
     const opened = await openFile({ name: path, path, bytes: createReadStream(path) });
     if (opened.kind !== 'recognised') continue;
     await opened.records.return(undefined);
-    const { format, label } = opened;
+    const { format } = opened;
+    const label = textsOf(opened.label);
     if (size > (largest.get(format)?.size ?? 0)) largest.set(format, { path, size, format, label });
   }
   return [...largest.values()].sort((a, b) => a.format.localeCompare(b.format));
@@ -43,7 +46,7 @@ async function opened(path: string, bytes: Uint8Array): Promise<Recognised> {
     for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
   }
   const file = await openFile({ name: path, path, bytes: chunks() });
-  if (file.kind !== 'recognised') throw new Error(`No se lee ${path}: ${file.reason}`);
+  if (file.kind !== 'recognised') throw new Error(`No se lee ${path}: ${written(file.reasons)}`);
   return file;
 }
 

@@ -7,7 +7,8 @@ import { realSurroundings } from '@pliego/server/areas/connectors/real-surroundi
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { hashed } from '@pliego/server/areas/sources/fold-batch';
 import { ingestBatch } from '@pliego/server/areas/sources/ingest';
-import { demoPassword, users } from '@pliego/server/demo/company';
+import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
+import { users } from '@pliego/server/demo/company';
 import { seedDemo } from '@pliego/server/demo/seed';
 import { demoObservations } from '@pliego/server/demo/tenders';
 import { serveWeb } from '@pliego/server/serve-web';
@@ -74,7 +75,7 @@ export function withServer<T>(
       // No connector is active, so nobody is called.
       connectors: { surroundings: realSurroundings(around), wake: () => undefined },
       uploadsDir,
-      keepsSample,
+      sample: keepsSample ? 'server' : 'page',
       random: Math.random,
       // Nothing that is measured sends a mail.
       mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),

@@ -1,115 +1,119 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { openFilter } from './list.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { isWithoutSidewaysScroll, violations, violationsInSkins } from './page-checks.ts';
 
 const dialog = '[role=dialog]';
 const overlay = '[role=dialog], [role=menu]';
 
 const settled = (page: Page) => expect(page.getByText('Cargando…')).toHaveCount(0);
 
-for (const skin of ['light', 'dark'] as const) {
-  test.describe(`${skin} skin`, () => {
-    test.beforeEach(({ page }) => chooseLook(page, { skin }));
+test('login', async ({ page, goto }) => {
+  await goto('/login');
+  await expect(page.getByRole('region', { name: 'Cuentas de demostración' })).toBeVisible();
+  expect(await violationsInSkins(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
+  expect(await violationsInSkins(page)).toEqual([]);
+});
 
-    test('login', async ({ page, goto }) => {
-      await goto('/login');
-      await expect(page.getByRole('region', { name: 'Cuentas de demostración' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Ingresar' }).click();
-      await expect(page.getByText('Escribe tu contraseña')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+// The pages of the registry are walked in every-page.spec.ts.
+test('pages that are of one tender, or of nothing', async ({
+  page,
+  goto,
+  as,
+  aTender,
+  expectTrouble,
+}) => {
+  test.slow();
+  expectTrouble(/404 .*2147483000/);
+  const tender = await aTender();
+  await as(accounts.admin);
+  const paths = [
+    `/licitaciones?q=${tender.palabra}`,
+    `/licitaciones/${tender.id}`,
+    '/licitaciones/2147483000',
+    '/no-existe',
+  ];
+  for (const path of paths) {
+    await goto(path);
+    await settled(page);
+    expect.soft(await violationsInSkins(page), path).toEqual([]);
+  }
+});
 
-    test('pages behind the session', async ({ page, goto, as, aTender, expectTrouble }) => {
-      test.slow();
-      expectTrouble(/404 .*2147483000/);
-      const tender = await aTender();
-      await as(accounts.admin);
-      const paths = [
-        '/licitaciones?sort=cierre',
-        `/licitaciones/${tender.id}`,
-        '/licitaciones/2147483000',
-        '/fuentes',
-        '/etiquetas',
-        '/no-existe',
-      ];
-      for (const path of paths) {
-        await goto(path);
-        await settled(page);
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', skin);
-        expect.soft(await violations(page), path).toEqual([]);
-      }
-    });
+test('what opens over the list', async ({ page, goto, as, aTender }) => {
+  test.slow();
+  const tender = await aTender();
+  await as(accounts.admin);
+  await goto(`/licitaciones?q=${tender.palabra}`);
+  for (const filter of ['Estado', 'Comprador', 'Etiqueta', 'Cierre', 'Monto']) {
+    await openFilter(page, filter);
+    expect.soft(await violationsInSkins(page, dialog), filter).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(dialog)).toHaveCount(0);
+  }
+  const opened = [
+    `Editar etiquetas de ${tender.codigo}`,
+    `Asignar ${tender.codigo}`,
+    'Columnas y densidad',
+    'Cómo buscar',
+    'Cuenta de Antonia Riquelme Soto',
+  ];
+  for (const name of opened) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator(overlay).first()).toBeVisible();
+    expect.soft(await violationsInSkins(page, overlay), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(overlay)).toHaveCount(0);
+  }
+});
 
-    test('what opens over the list', async ({ page, goto, as, aTender }) => {
-      const tender = await aTender();
-      await as(accounts.admin);
-      await goto(`/licitaciones?q=${tender.palabra}`);
-      for (const filter of ['Estado', 'Comprador', 'Etiqueta', 'Cierre', 'Monto']) {
-        await openFilter(page, filter);
-        expect.soft(await violations(page, dialog), filter).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.locator(dialog)).toHaveCount(0);
-      }
-      const opened = [
-        `Editar etiquetas de ${tender.codigo}`,
-        `Asignar ${tender.codigo}`,
-        'Columnas y densidad',
-        'Cómo buscar',
-        'Cuenta de Antonia Riquelme Soto',
-      ];
-      for (const name of opened) {
-        await page.getByRole('button', { name }).click();
-        await expect(page.locator(overlay).first()).toBeVisible();
-        expect.soft(await violations(page, overlay), name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.locator(overlay)).toHaveCount(0);
-      }
-    });
+test('dialogs', async ({ page, goto, as }) => {
+  const { api } = await as(accounts.admin);
+  const { nombre } = await api.tags.create({ body: { nombre: uniqueWord(), color: 'lima' } });
+  await goto('/etiquetas');
+  const openers = ['Nueva etiqueta', `Editar «${nombre}»`, `Fusionar «${nombre}» con otra`];
+  for (const name of [...openers, `Eliminar «${nombre}»`]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator(dialog)).toBeVisible();
+    expect.soft(await violationsInSkins(page, dialog), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(dialog)).toHaveCount(0);
+  }
+});
 
-    test('dialogs', async ({ page, goto, as }) => {
-      const { api } = await as(accounts.admin);
-      const { nombre } = await api.tags.create({ body: { nombre: uniqueWord(), color: 'lima' } });
-      await goto('/etiquetas');
-      const openers = ['Nueva etiqueta', `Editar «${nombre}»`, `Fusionar «${nombre}» con otra`];
-      for (const name of [...openers, `Eliminar «${nombre}»`]) {
-        await page.getByRole('button', { name }).click();
-        await expect(page.locator(dialog)).toBeVisible();
-        expect.soft(await violations(page, dialog), name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.locator(dialog)).toHaveCount(0);
-      }
-    });
+test('no page scrolls sideways, from the narrowest phone to a wide screen', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
+  test.slow();
+  const tender = await aTender({
+    nombre: 'Servicio de mantención preventiva y correctiva de equipos de climatización',
+    lineas: [{ nombre: 'Equipo', ganador: { nombre: 'Uno SpA', rut: '76.000.001-1', precio: 5 } }],
   });
-}
-
-for (const width of [360, 390, 1920]) {
-  test(`no page scrolls sideways at ${width} pixels`, async ({ page, goto, as, aTender }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const tender = await aTender({
-      nombre: 'Servicio de mantención preventiva y correctiva de equipos de climatización',
-      lineas: [
-        { nombre: 'Equipo', ganador: { nombre: 'Uno SpA', rut: '76.000.001-1', precio: 5 } },
-      ],
-    });
-    await goto('/login');
-    expect.soft(await isWithoutSidewaysScroll(page), '/login').toBe(true);
-    await as(accounts.admin);
-    const paths = [
-      '/licitaciones?estado=publicada,cerrada&cierre=30d',
-      `/licitaciones/${tender.id}`,
-      '/fuentes',
-      '/etiquetas',
-      '/no-existe',
-    ];
-    for (const path of paths) {
-      await goto(path);
-      await settled(page);
-      expect.soft(await isWithoutSidewaysScroll(page), path).toBe(true);
+  const fitsEverywhere = async (path: string) => {
+    await goto(path);
+    await settled(page);
+    for (const width of [360, 390, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.soft(page.locator('h1'), `${path}, ${width} pixels: heading`).toBeVisible();
+      await expect.poll(() => isWithoutSidewaysScroll(page), `${path}, ${width} pixels`).toBe(true);
     }
-  });
-}
+  };
+  await fitsEverywhere('/login');
+  await as(accounts.admin);
+  const paths = [
+    '/licitaciones?estado=publicada,cerrada&cierre=30d',
+    `/licitaciones/${tender.id}`,
+    '/fuentes',
+    '/etiquetas',
+    '/no-existe',
+  ];
+  for (const path of paths) await fitsEverywhere(path);
+});
 
 test('a phone finds, filters and tags too', async ({ page, goto, as, aTender }) => {
   await page.setViewportSize({ width: 360, height: 740 });

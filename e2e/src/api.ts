@@ -1,3 +1,4 @@
+import { ApiError } from '@pliego/contract/api-error';
 import { createClient, type Client } from '@pliego/contract/client';
 import { type Contract, contract } from '@pliego/contract/contract';
 import type { Session } from '@pliego/contract/areas/auth';
@@ -54,4 +55,28 @@ export async function signIn(origin: string, email: string, empresa?: number): P
   const { api, cookies } = visitor(origin);
   const session = await api.auth.login({ body: { email, password, empresa } });
   return { api, session, cookies: cookies() };
+}
+
+/** Signs in as few times as can be: each time costs a slow hash. A session that ended, or moved on, is not used again. */
+export class Sessions {
+  readonly #known = new Map<string, Promise<SignedIn>>();
+
+  async of(origin: string, email: string, empresa?: number): Promise<SignedIn> {
+    const key = `${origin} ${email} ${empresa ?? ''}`;
+    const known = await this.#known.get(key);
+    if (known !== undefined && (await isStillOn(known))) return known;
+    const fresh = signIn(origin, email, empresa);
+    this.#known.set(key, fresh);
+    return fresh;
+  }
+}
+
+/** Whether a session is as it was when its owner signed in. */
+async function isStillOn({ api, session }: SignedIn): Promise<boolean> {
+  try {
+    return (await api.auth.session()).empresa === session.empresa;
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.status === 401) return false;
+    throw error;
+  }
 }

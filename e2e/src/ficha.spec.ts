@@ -221,7 +221,9 @@ test('it says when it was last seen, and asking the source again says what came 
 }) => {
   const tender = await aTender();
   await page.route(`**/api/licitaciones/${tender.id}/actualizar`, (route) =>
-    route.fulfill({ json: { resultado: 'sin-cambios', detalle: 'Dice lo mismo que antes.' } }),
+    route.fulfill({
+      json: { resultado: 'sin-cambios', detalle: [{ code: 'licitacion-sin-novedades' }] },
+    }),
   );
   await goto(`/licitaciones/${tender.id}`);
   await expect(page.getByText('Vista recién en Mercado Público')).toBeVisible();

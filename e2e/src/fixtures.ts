@@ -1,6 +1,6 @@
 import type { ImportRun } from '@pliego/contract/areas/sources';
 import { test as base, expect, type Locator } from '@playwright/test';
-import { accounts, type SignedIn, signIn } from './api.ts';
+import { accounts, type SignedIn, Sessions } from './api.ts';
 import { rowOf } from './list.ts';
 import {
   answerOf,
@@ -52,6 +52,9 @@ interface Fixtures {
   atOwnTender: (email: string) => Promise<AtOwnTender>;
 }
 
+/** Of this worker, whose tests follow one another. */
+const sessions = new Sessions();
+
 export const test = base.extend<Fixtures>({
   origin: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error('La configuración no dice dónde está el servidor');
@@ -72,7 +75,7 @@ export const test = base.extend<Fixtures>({
 
   expectTrouble: ({ troubles }, use) => use((...patterns) => troubles.expected.push(...patterns)),
 
-  client: ({ origin }, use) => use((email, empresa) => signIn(origin, email, empresa)),
+  client: ({ origin }, use) => use((email, empresa) => sessions.of(origin, email, empresa)),
 
   as: async ({ context, page, origin, client }, use) => {
     await use(async (email, empresa) => {

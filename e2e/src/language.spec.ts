@@ -212,7 +212,7 @@ test.describe('in English', () => {
     });
     const moment = '2026-11-02T12:00:00.000Z';
     const said = { cuando: moment, leida: moment, fuente: 'ocds', formato: 'ocds-release' };
-    const told = { ...said, archivo: null, etiqueta: '', detalle: null, antes: null };
+    const told = { ...said, archivo: null, detalle: null, antes: null };
     const text = (texto: string) => ({ tipo: 'texto', texto });
     const parts = (...partes: object[]) => ({ tipo: 'partes', partes });
     const won = { tipo: 'adjudicado', proveedor: null, precio: 1500 };

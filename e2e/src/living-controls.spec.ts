@@ -49,7 +49,16 @@ const panels: readonly { path: string; opener?: string }[] = [
   { path: '/apps/permissions', opener: 'Agregar permiso' },
 ];
 
-/** All of them, which takes minutes: `npm test -- --long`. */
+/** One of each kind for every day. The other screens, and all controls of each, come with `npm test -- --long`. */
+const daily = new Set<string>([
+  '/apps/email/inbox/24',
+  '/apps/todo',
+  '/apps/ecommerce/shop',
+  '/apps/user/view/3',
+  '/apps/todo?task=1',
+  '/apps/roles',
+]);
+const tagOf = (path: string) => (daily.has(path) ? '' : ' @long');
 const isLong = process.env['PLIEGO_LONG'] === '1';
 const pressedOfMany = 10;
 
@@ -141,7 +150,7 @@ async function reopened(
 }
 
 for (const path of screens) {
-  test(`every control of ${path} does something`, async ({ page }) => {
+  test(`every control of ${path} does something${tagOf(path)}`, async ({ page }) => {
     test.setTimeout(120_000);
     const reach = () => arrive(page, path);
     await reach();
@@ -172,7 +181,7 @@ for (const path of screens) {
 
 for (const { path, opener } of panels) {
   const named = opener === undefined ? path : `${path}, «${opener}»`;
-  test(`every control of the panel of ${named} does something`, async ({ page }) => {
+  test(`every control of the panel of ${named} does something${tagOf(path)}`, async ({ page }) => {
     test.setTimeout(120_000);
     const button =
       opener === undefined

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { printedRut } from '@pliego/contract/rules/rut';
 import { type Cookie, type SignedIn, visitor } from './api.ts';
-import { mailTo } from './mailbox.ts';
+import { mailTo } from './template/mailbox.ts';
 import { uniqueWord } from './tender-draft.ts';
 
 /** What someone would type to register a company that nobody has yet. */

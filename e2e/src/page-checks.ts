@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Half-way through a transition colours are mixed and contrast is nobody's choice. */
 async function standsStill(page: Page): Promise<void> {
@@ -42,8 +42,34 @@ export async function isWithoutSidewaysScroll(page: Page): Promise<boolean> {
   });
 }
 
+type Skin = 'light' | 'bordered' | 'dark' | 'semi-dark';
+
+/** Changes the skin of the page that is open, as another window would: without loading it again. */
+export async function changeSkin(page: Page, skin: Skin): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('skin', JSON.stringify(value));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'skin' }));
+  }, skin);
+  await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
+}
+
+/** What axe finds on the open page in each skin. The last one stays, so that the next call begins with it. */
+export async function violationsInSkins(
+  page: Page,
+  within?: string,
+  skins: readonly [Skin, Skin] = ['light', 'dark'],
+): Promise<string[]> {
+  const shown = await page.locator('html').getAttribute('data-skin');
+  const found: string[] = [];
+  for (const skin of shown === skins[1] ? skins.toReversed() : skins) {
+    await changeSkin(page, skin);
+    for (const violation of await violations(page, within)) found.push(`${skin}: ${violation}`);
+  }
+  return found;
+}
+
 export interface Look {
-  skin?: 'light' | 'bordered' | 'dark' | 'semi-dark';
+  skin?: Skin;
   rtl?: boolean;
   language?: 'es' | 'en' | 'pt' | 'fr' | 'de';
 }

@@ -1,7 +1,7 @@
 import { visitor } from './api.ts';
 import { fillLogin, listHeading, step } from './entry-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { mailTo, purposesTo } from './mailbox.ts';
+import { mailTo, purposesTo } from './template/mailbox.ts';
 import { register } from './new-account.ts';
 import { uniqueWord } from './tender-draft.ts';
 

@@ -7,7 +7,7 @@ import {
   loseCookies,
 } from './entry-steps.ts';
 import { accounts, expect, test } from './fixtures.ts';
-import { mailTo, purposesTo } from './mailbox.ts';
+import { mailTo, purposesTo } from './template/mailbox.ts';
 import { aRegistrant } from './new-account.ts';
 
 test('registering, confirming by the mail, and standing in the list as the administrator', async ({

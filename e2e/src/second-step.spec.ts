@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { fillLogin, listHeading, step, loseCookies } from './entry-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { mailTo } from './mailbox.ts';
+import { mailTo } from './template/mailbox.ts';
 import { type NewAccount, register } from './new-account.ts';
 import { violations } from './page-checks.ts';
 

@@ -90,7 +90,7 @@ test('the first visit reloads exactly once, the second never, an update once', a
   expect(loads.count).toBe(1);
 });
 
-test('what was being typed when the page reloads itself is typed again', async ({
+test('a page in which something is typed is not reloaded until it is left', async ({
   page,
   door,
   goto,
@@ -104,22 +104,17 @@ test('what was being typed when the page reloads itself is typed again', async (
   await page.getByRole('tab', { name: 'Registrarse' }).click();
   await page.getByLabel('Correo').fill('alguien@empresa.cl');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('secreta');
-  // Shown, it is a text like any other, and a secret all the same.
-  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
-  await page.getByLabel('RUT de la empresa').fill('76.123.456-K');
   release();
-  await expect.poll(() => loads.count).toBe(2);
-  await expect(page.getByRole('tab', { name: 'Registrarse', selected: true })).toBeVisible();
+  const notice = page.getByRole('region', { name: 'Nueva versión' });
+  await expect(notice.getByText('Hay una versión nueva')).toBeVisible();
+  expect(loads.count).toBe(1);
   await expect(page.getByLabel('Correo')).toHaveValue('alguien@empresa.cl');
-  await expect(page.getByLabel('RUT de la empresa')).toHaveValue('76.123.456-K');
-  await expect(page.getByLabel('RUT de la empresa')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('');
-  const left = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  expect(left).not.toContain('secreta');
-  expect(left).not.toContain('alguien@empresa.cl');
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('secreta');
+  await notice.getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect.poll(() => loads.count).toBe(2);
 });
 
-test('a message that is being written outlives a new version', async ({ page, goto, as }) => {
+test('a message that is being written is not lost to a new version', async ({ page, goto, as }) => {
   await as(accounts.admin);
   const loads = countLoads(page);
   await goto('/apps/chat?con=2');
@@ -128,8 +123,11 @@ test('a message that is being written outlives a new version', async ({ page, go
   await field.fill('A medio escribir');
   loads.count = 0;
   await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
-  await expect.poll(() => loads.count).toBe(1);
+  await expect(page.getByText('Hay una versión nueva')).toBeVisible();
   await expect(field).toHaveValue('A medio escribir');
+  expect(loads.count).toBe(0);
+  await field.fill('');
+  await expect.poll(() => loads.count).toBe(1);
 });
 
 test('without the server the app opens, what was seen can be read, and nothing can be changed', async ({

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 
 /** What a test wants to say about a tender; the rest is filled in. Dates are Santiago wall time. */
 export interface TenderDraft {
@@ -26,15 +27,9 @@ export interface LineDraft {
 }
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-const wallClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Santiago',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** The Santiago wall time some days from now, at an hour when no deadline is ambiguous. */
 export function inDays(count: number, time = '15:00:00'): string {
-  return `${wallClock.format(days(count)).slice(0, 10)}T${time}`;
+  return `${santiagoDay(days(count))}T${time}`;
 }
 
 /** A word that stands in no other tender: searching it finds only what this test brought in. */

@@ -12,7 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         pliego: 'src/cli/main.ts',
-        'embedded-worker': 'src/db/embedded-worker.ts',
+        'embedded-worker': 'src/db/embedded/worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,24 +1,32 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunkGroups } from './scripts/chunk-groups.ts';
 import { serviceWorker } from './src/sw/vite-plugin.ts';
+
+/**
+ * Which modules share a file, each with what it imports: what every visitor loads first, what every page behind the
+ * session needs, and what many pages need. Without them the bundler makes hundreds of files of a few hundred bytes,
+ * one for every set of pages that share something.
+ */
+const groups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'shell', test: /\/src\/app\/shell\/shell\.tsx$/, priority: 4 },
+  { name: 'table', test: /\/src\/ui\/data-table\//, priority: 3 },
+  { name: 'icons', test: /\/node_modules\/@tabler\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'shared',
+    test: /\/(node_modules\/@mantine|packages\/(web|contract)\/src)\//,
+    minShareCount: 20,
+    priority: 1,
+  },
+];
 
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'PLIEGO_')['PLIEGO_API'] ?? 'http://127.0.0.1:3000';
   // The host stays the page's own: the server refuses writes from another origin.
   const api = { target, changeOrigin: false };
   return {
-    plugins: [react(), chunkGroups(), serviceWorker()],
-    resolve: {
-      alias: [
-        {
-          // Why is told there; a test sees to it that there is something to replace.
-          find: /^.*\/use-id\/use-id\.mjs$/,
-          replacement: fileURLToPath(new URL('src/ui/mantine-id.ts', import.meta.url)),
-        },
-      ],
-    },
+    plugins: [react(), serviceWorker()],
     server: {
       host: '127.0.0.1',
       proxy: { '/api': api, '/licitaciones/editar': api },
@@ -32,6 +40,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Every browser of the target knows it by itself.
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
   };
 });

@@ -11,6 +11,9 @@ export type Action = (typeof actions)[number];
 export const subjects = [
   'all',
   'Auth',
+  // The template: its apps on sample data, and its help, profile, prices and catalogue of components.
+  'App',
+  'Catalogue',
   // The template's demonstration of access control, and the part of it that not everybody sees.
   'ACL',
   'Analytics',
@@ -37,6 +40,8 @@ export const strangerAbility: readonly AbilityRule[] = [{ action: 'read', subjec
 
 const readEverythingOfWork: readonly AbilityRule[] = [
   { action: 'read', subject: 'Auth' },
+  { action: 'read', subject: 'App' },
+  { action: 'read', subject: 'Catalogue' },
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Tender' },
   { action: 'read', subject: 'Tag' },

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
-    super(problem.detail ?? problem.title);
+    super(problem.title);
     this.name = 'ApiError';
     this.problem = problem;
   }
@@ -20,5 +20,13 @@ export class UnreadableAnswer extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
     this.name = 'UnreadableAnswer';
+  }
+}
+
+/** No answer came, or it broke off: the network is down, or the server is away. `fetch` says so by a TypeError. */
+export class NoAnswer extends TypeError {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.name = 'NoAnswer';
   }
 }

@@ -133,13 +133,13 @@ describe('a call', () => {
       title: 'No',
       status: 404,
       code: 'no-encontrado',
-      detail: 'No está.',
+      motivo: { code: 'etiqueta-desconocida' },
       requestId: 'r',
     });
     const { client } = clientOf(json(problem, 404));
     const error = await client.tags.list().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message: 'No está.', problem });
+    expect(error).toMatchObject({ message: 'No', problem });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError, UnreadableAnswer } from './api-error.ts';
+import { ApiError, NoAnswer, UnreadableAnswer } from './api-error.ts';
 import type { AreaTable } from './contract.ts';
 import { type CallInput, type EndpointDefinition, fillPath, type Result } from './endpoint.ts';
 import { Problem, type ProblemCode } from './problem.ts';
@@ -112,8 +112,9 @@ async function contentOf(
   try {
     return await response.json();
   } catch (error) {
-    // A page of a proxy. Anything else is an answer that broke off.
-    throw error instanceof SyntaxError ? new UnreadableAnswer(error) : error;
+    // A page of a proxy.
+    if (error instanceof SyntaxError) throw new UnreadableAnswer(error);
+    throw error instanceof TypeError ? new NoAnswer(error) : error;
   }
 }
 

@@ -8,8 +8,8 @@ export type Access = 'public' | 'session' | { action: Action; subject: Subject }
 /** A refusal with a status and a form of its own, where others answer a Problem. */
 export interface DeclaredRefusal {
   status: 400 | 401 | 404;
-  /** What the answer holds, written from the refusal's sentence; nothing when absent. */
-  body?: { schema: $ZodType; write: (detail: string) => unknown };
+  /** What the answer holds, word by word; nothing when absent. */
+  body?: { schema: $ZodType; content: unknown };
 }
 
 /**

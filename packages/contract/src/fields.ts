@@ -1,5 +1,6 @@
 import { $ZodPreprocess, type $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
+import { type CheckCode, checkCode } from './message.ts';
 
 /*
  * Fields that several areas share, and the few shapes that would repeat themselves with zod/mini, where
@@ -7,16 +8,16 @@ import * as z from 'zod/mini';
  */
 
 const idRules = [
-  z.int('Debe ser un número entero'),
-  z.positive('Debe ser mayor que cero'),
-  z.maximum(2_147_483_647, 'El número es demasiado grande'),
+  z.int(checkCode('tipo-entero')),
+  z.positive(checkCode('numero-positivo')),
+  z.maximum(2_147_483_647, checkCode('numero-enorme')),
 ];
 
 /** Identifier of a product entity: a positive 32-bit number, also when it arrives as text in a URL. */
-export const Id = z.coerce.number('Debe ser un número').check(...idRules);
+export const Id = z.coerce.number(checkCode('tipo-numero')).check(...idRules);
 
 /** An identifier inside a JSON body, where only a real number will do. */
-export const BodyId = z.number('Debe ser un número').check(...idRules);
+export const BodyId = z.number(checkCode('tipo-numero')).check(...idRules);
 
 /** How many there are of something. */
 export const Count = z.int().check(z.nonnegative());
@@ -26,12 +27,9 @@ export const Instant = z.iso.datetime({ offset: true });
 
 /** A calendar day without time, `YYYY-MM-DD`, of a year in which anything of ours can happen. */
 export const IsoDate = z.iso
-  .date('Debe ser una fecha como 2026-03-31')
+  .date(checkCode('dia'))
   .check(
-    z.refine(
-      (day) => day >= '1900-01-01' && day <= '2199-12-31',
-      'El año debe estar entre 1900 y 2199',
-    ),
+    z.refine((day) => day >= '1900-01-01' && day <= '2199-12-31', checkCode('dia-fuera-de-rango')),
   );
 
 interface TextRules {
@@ -39,21 +37,21 @@ interface TextRules {
   min?: number;
   max: number;
   /** What to say when the text is missing or shorter than `min`. */
-  message?: string;
+  message?: CheckCode;
 }
 
 /** A text that a person writes, without the spaces around it. */
 export function text({ min = 0, max, message }: TextRules) {
-  const long = z.maxLength(max, `Usa hasta ${max} caracteres`);
+  const long = z.maxLength(max, checkCode('texto-largo'));
   const rules = min === 0 ? [long] : [z.minLength(min, message), long];
   return z.string(message).check(z.trim(), ...rules);
 }
 
 export const Email = z.pipe(
   z
-    .string('Escribe tu correo')
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'El correo es demasiado largo')),
-  z.email('No parece un correo; revisa que tenga la forma nombre@empresa.cl'),
+    .string(checkCode('falta-correo'))
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, checkCode('correo-largo'))),
+  z.email(checkCode('correo-no-valido')),
 );
 
 /** Currencies as published. CLF is the UF and UTM the monthly tax unit: neither is ever added to CLP. */
@@ -80,8 +78,5 @@ function partsOf(value: unknown): unknown {
 
 /** Several values in one URL parameter, `estado=publicada,cerrada`, or in one repeated. Empty parts are dropped. */
 export function commaList<S extends $ZodType>(item: S) {
-  return preprocess(
-    partsOf,
-    z.array(item).check(z.maxLength(100, 'Demasiados valores en un solo filtro')),
-  );
+  return preprocess(partsOf, z.array(item).check(z.maxLength(100, checkCode('filtro-largo'))));
 }

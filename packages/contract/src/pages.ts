@@ -1,78 +1,88 @@
-import { authDemoPages, kitPages } from './demo-pages.ts';
-import { page } from './page-facts.ts';
+import { appPages, dashboardPages } from './pages/app-pages.ts';
+import type { PageAbility, PageGroup } from './pages/entry.ts';
+import { chartPages, formPages } from './pages/form-pages.ts';
+import { generalPages } from './pages/general-pages.ts';
+import { kitPages } from './pages/kit-pages.ts';
+import type { PageIcon } from './pages/page-icon.ts';
+import { otherPages, workPages } from './pages/product-pages.ts';
 
 /**
- * The pages of the product as they cross the wire: what search and bookmarks answer about each
- * (specification, section 3: id, target, title, icon, link). The ids of the template's pages are
- * those of its main search; the product's own begin at 1001. How a page is shown, and to whom, is
- * the web's affair (`web/src/app/pages.ts`).
+ * The one table of pages, in the order of the menu. Menus, breadcrumbs, search, bookmarks, the palette,
+ * the routes' guard and the walk of the browser tests read it. The ids of the template's pages are those
+ * of its main search (specification, section 3); a page is shown by the route of its address in the web.
  */
-
-const product = [
-  page(1001, 'tenders', '/licitaciones', 'FileText', 'Licitaciones'),
-  page(1002, 'followUp', '/seguimiento', 'Eye', 'Seguimiento'),
-  page(1003, 'products', '/productos', 'Package', 'Productos'),
-  page(1004, 'reports', '/reportes', 'PieChart', 'Reportes'),
-  page(1005, 'sources', '/fuentes', 'DownloadCloud', 'Fuentes'),
-  page(1006, 'tags', '/etiquetas', 'Tag', 'Etiquetas'),
-  page(1007, 'people', '/usuarios', 'Users', 'Usuarios'),
-  page(1008, 'company', '/empresa', 'Briefcase', 'Empresa'),
-  page(1009, 'account', '/cuenta', 'User', 'Mi cuenta'),
+export const menu = [
+  workPages,
+  dashboardPages,
+  appPages,
+  generalPages,
+  kitPages,
+  formPages,
+  chartPages,
+  otherPages,
 ] as const;
 
-const dashboards = [
-  page(1, 'analyticsDash', '/dashboard/analytics', 'Home', 'Panel analítico'),
-  page(2, 'eCommerceDash', '/', 'Home', 'Panel de comercio'),
-] as const;
+type Within<Entry> = Entry extends { entries: readonly (infer Inner)[] } ? Within<Inner> : Entry;
+type GroupWithin<Entry> =
+  Entry extends PageGroup<infer Name, infer Inner> ? Name | GroupWithin<Inner> : never;
 
-const apps = [
-  page(3, 'email', '/apps/email', 'Mail', 'Correo'),
-  page(4, 'chat', '/apps/chat', 'MessageSquare', 'Chat'),
-  page(5, 'todo', '/apps/todo', 'CheckSquare', 'Tareas'),
-  page(6, 'calendar', '/apps/calendar', 'Calendar', 'Calendario'),
-  page(129, 'appKanban', '/apps/kanban', 'CheckSquare', 'Kanban'),
-  page(7, 'invoiceList', '/apps/invoice/list', 'List', 'Lista de facturas'),
-  page(8, 'invoicePreview', '/apps/invoice/preview', 'FileText', 'Vista de factura'),
-  page(9, 'invoiceEdit', '/apps/invoice/edit', 'Edit', 'Editar factura'),
-  page(10, 'invoiceAdd', '/apps/invoice/add', 'Plus', 'Nueva factura'),
-  page(1010, 'invoicePrint', '/apps/invoice/print', 'FileText', 'Factura para imprimir'),
-  page(11, 'shop', '/apps/ecommerce/shop', 'ShoppingCart', 'Tienda'),
-  page(12, 'detail', '/apps/ecommerce/product-detail', 'Circle', 'Detalle de producto'),
-  page(13, 'wishList', '/apps/ecommerce/wishlist', 'Heart', 'Lista de deseos'),
-  page(14, 'checkout', '/apps/ecommerce/checkout', 'CreditCard', 'Pago'),
-  page(15, 'userList', '/apps/user/list', 'User', 'Lista de personas'),
-  page(16, 'userView', '/apps/user/view', 'User', 'Ficha de persona'),
-  page(118, 'roles', '/apps/roles', 'Shield', 'Roles'),
-  page(119, 'permissions', '/apps/permissions', 'Shield', 'Permisos'),
-] as const;
+type MenuSection = (typeof menu)[number];
+type TopEntry = MenuSection['entries'][number];
+type Entry = Within<TopEntry>;
+export type SectionName = MenuSection['section'];
+export type GroupName = GroupWithin<TopEntry>;
+export type PageTarget = Entry['target'];
+export type PageLink = Entry['link'];
+/** Addresses of the pages that have no route yet. */
+export type PlannedLink = Extract<Entry, { isBuilt: false }>['link'];
 
-const general = [
-  page(26, 'accountSettings', '/pages/account-settings', 'Settings', 'Ajustes de la cuenta'),
-  page(27, 'profile', '/pages/profile', 'Users', 'Perfil'),
-  page(28, 'faq', '/pages/faq', 'Zap', 'Preguntas frecuentes'),
-  page(29, 'knowledgeBase', '/pages/knowledge-base', 'AlignLeft', 'Base de conocimiento'),
-  page(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios'),
-  page(120, 'license', '/pages/license', 'CreditCard', 'Licencia'),
-  page(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API'),
-  page(31, 'blogList', '/pages/blog/list', 'List', 'Artículos'),
-  page(32, 'blogDetail', '/pages/blog/detail', 'FileText', 'Artículo'),
-  page(33, 'blogEdit', '/pages/blog/edit', 'Edit', 'Editar artículo'),
-  page(124, 'modalExamples', '/pages/modal-examples', 'Square', 'Ejemplos de diálogos'),
-  page(34, 'comingSoon', '/misc/coming-soon', 'Watch', 'Próximamente'),
-  page(35, 'notAuthorized', '/misc/not-authorized', 'UserX', 'Sin permiso'),
-  page(36, 'maintenance', '/misc/maintenance', 'Aperture', 'En mantención'),
-  page(37, 'error', '/misc/error', 'AlertTriangle', 'Página no encontrada'),
-  page(83, 'access-control', '/access-control', 'Lock', 'Control de acceso'),
-] as const;
+/** Where a page stands in the menu, and what follows from that. */
+interface Place {
+  section: SectionName;
+  /** Names of the groups around it, outermost first. */
+  groups: readonly GroupName[];
+  ability: PageAbility;
+  /** Whether it stands on sample data. */
+  isTemplate: boolean;
+}
+
+export type Page = Entry & Place;
+/** What stands under a heading of the menu: a page, or more of them under a title of their own. */
+export type MenuEntry = Entry | { group: GroupName; icon: PageIcon; entries: readonly MenuEntry[] };
+
+function pagesUnder(
+  entries: readonly MenuEntry[],
+  section: MenuSection,
+  groups: readonly GroupName[] = [],
+): Page[] {
+  return entries.flatMap((entry): Page[] => {
+    if ('group' in entry) return pagesUnder(entry.entries, section, [...groups, entry.group]);
+    const { ability = section.ability } = entry;
+    return [
+      { ...entry, section: section.section, groups, ability, isTemplate: section.isTemplate },
+    ];
+  });
+}
 
 /** Every page, the product's own first. */
-export const pages = [
-  ...product,
-  ...dashboards,
-  ...apps,
-  ...general,
-  ...authDemoPages,
-  ...kitPages,
-] as const;
-export type PageTarget = (typeof pages)[number]['target'];
-export type PageLink = (typeof pages)[number]['link'];
+export const pages: readonly Page[] = menu.flatMap((section) =>
+  pagesUnder(section.entries, section),
+);
+
+/** Whether menus, search and bookmarks name a page; `hasTemplate` is false under `PLIEGO_SAMPLE=off`. */
+export function isListed({ isTemplate }: Page, hasTemplate: boolean): boolean {
+  return hasTemplate || !isTemplate;
+}
+
+/** Whether the address of a page leads to it: those that the product itself leads to are there in any case. */
+export function isServed(page: Page, hasTemplate: boolean): boolean {
+  return page.isEssential === true || isListed(page, hasTemplate);
+}
+
+const byTarget = new Map<PageTarget, Page>(pages.map((page) => [page.target, page]));
+
+export function pageOf(target: PageTarget): Page {
+  const page = byTarget.get(target);
+  if (page === undefined) throw new Error(`No page is called ${target}`);
+  return page;
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from './message.ts';
 import { Count, preprocess } from './fields.ts';
 
 export const defaultLimit = 50;
@@ -10,11 +11,11 @@ export const countCap = 1_000;
 export const pageFields = {
   limit: z._default(
     z.coerce
-      .number('Debe ser un número')
+      .number(checkCode('tipo-numero'))
       .check(
-        z.int('Debe ser un número entero'),
-        z.minimum(1, 'Debe ser 1 o más'),
-        z.maximum(maxLimit, `Debe ser ${maxLimit} o menos`),
+        z.int(checkCode('tipo-entero')),
+        z.minimum(1, checkCode('numero-bajo')),
+        z.maximum(maxLimit, checkCode('numero-alto')),
       ),
     defaultLimit,
   ),
@@ -22,8 +23,8 @@ export const pageFields = {
   cursor: z.optional(z.string().check(z.maxLength(500))),
   /** Ask for an exact total even above the cap. */
   exacto: preprocess(
-    (value) => (value === 'true' ? true : value === 'false' ? false : value),
-    z._default(z.boolean('Debe ser true o false'), false),
+    (value) => (value === 'true' || value === 'false' ? value === 'true' : value),
+    z._default(z.boolean(checkCode('true-o-false')), false),
   ),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { Message } from './message.ts';
 
-/** Every error the API can answer, with its HTTP status. The web translates by code, never by text. */
+/** Every error the API can answer, with its HTTP status. */
 export const problemStatus = {
   'solicitud-malformada': 400,
   'sin-sesion': 401,
@@ -38,12 +39,15 @@ export const Problem = z.object({
   title: z.string(),
   status: z.int(),
   code: z.enum(problemCodes),
-  detail: z.optional(z.string()),
-  /** Dotted path of the field → Spanish sentence. */
-  fieldErrors: z.optional(z.record(z.string(), z.string())),
+  /** Why, where the code does not say enough. */
+  motivo: z.optional(Message),
+  /** Dotted path of the field → what is wrong with it. */
+  fieldErrors: z.optional(z.record(z.string(), Message)),
   requestId: z.optional(z.string()),
   /** With `elegir-empresa`: the companies to choose from. */
   empresas: z.optional(z.array(z.object({ id: z.number(), nombre: z.string() }))),
+  /** With `archivo-vacio` and `archivo-no-reconocido`: why, to be said one after another. */
+  razones: z.optional(z.array(Message)),
   /** With `archivo-no-reconocido`: the columns of a table that a mapping can read. */
   columnas: z.optional(z.array(z.string())),
   /** With `version-antigua`: the state that is stored now. */
@@ -53,7 +57,7 @@ export type Problem = z.infer<typeof Problem>;
 
 /** The members of a Problem that depend on the case. */
 export type ProblemExtras = Partial<
-  Pick<Problem, 'fieldErrors' | 'empresas' | 'columnas' | 'actual'>
+  Pick<Problem, 'fieldErrors' | 'empresas' | 'razones' | 'columnas' | 'actual'>
 >;
 
 /** An error that is answered as a Problem. Throw it wherever a rule is broken by what the client sent. */
@@ -61,15 +65,23 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
 
-  /** `detail` is a Spanish sentence that says what is wrong and what to do. */
-  constructor(code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
-    super(detail);
+  /** Why, where the code alone does not say enough. */
+  readonly reason: Message | undefined;
+
+  constructor(code: ProblemCode, reason?: Message, extras: ProblemExtras = {}) {
+    super(reason === undefined ? code : `${code}: ${reason.code}`);
     this.name = 'ProblemError';
     this.code = code;
+    this.reason = reason;
     this.extras = extras;
   }
 
   get status(): (typeof problemStatus)[ProblemCode] {
     return problemStatus[this.code];
   }
+}
+
+/** The refusal of one field by a rule that no schema knows. */
+export function fieldProblem(code: ProblemCode, field: string, message: Message): ProblemError {
+  return new ProblemError(code, message, { fieldErrors: { [field]: message } });
 }

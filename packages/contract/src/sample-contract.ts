@@ -20,8 +20,8 @@ import { todoEndpoints } from './areas/todo.ts';
 import type { AreaTable } from './contract.ts';
 
 /**
- * The areas with sample data. A table of its own, so that the product's first load does not carry
- * their schemas; `sample-paths.ts` says which calls they are without any schema.
+ * The areas with sample data. They are not in `contract`, so that the product's first load does not include their
+ * schemas.
  */
 export const sampleContract = {
   todo: { home: 'sample', title: 'Tareas', endpoints: todoEndpoints },

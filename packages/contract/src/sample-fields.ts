@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from './message.ts';
 
 /*
  * Fields that the sample areas share. Their calls are given to the letter, so they take more than the
@@ -9,7 +10,7 @@ import * as z from 'zod/mini';
 export const SampleId = z.pipe(
   z.union(
     [z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))],
-    'Debe ser el número de un elemento',
+    checkCode('elemento-no-valido'),
   ),
   z.transform((value) => Number(value)),
 );
@@ -23,7 +24,7 @@ export const PathId = z.pipe(
 export const SamplePathParams = z.object({ id: PathId });
 
 /** A text to search for or to choose by; absent is empty. */
-export const QueryText = z._default(z.string('Debe ser un texto'), '');
+export const QueryText = z._default(z.string(checkCode('tipo-texto')), '');
 
 function clamped(fallback: number) {
   return (value: number | string): number => {

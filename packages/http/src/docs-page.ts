@@ -1,112 +1,80 @@
-import type { AreaTable } from '@pliego/contract/contract';
-import type { Access, EndpointDefinition } from '@pliego/contract/endpoint';
-import { type ProblemCode, problemStatus } from '@pliego/contract/problem';
-import { html, raw } from 'hono/html';
+import { problemTitles } from '@pliego/contract/messages/problem-titles.es';
+import { Problem, type ProblemCode, problemStatus } from '@pliego/contract/problem';
+import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { type $ZodType, toJSONSchema } from 'zod/v4/core';
-import { problemsOf } from './openapi.ts';
-import { problemTitles } from './respond.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const style = `
-:root { color-scheme: light dark; --line: light-dark(#dfe3e8, #33383f); --soft: light-dark(#5b6570, #9aa4af);
-  --accent: light-dark(#0b6b5b, #5cc9b4); --panel: light-dark(#f6f8f9, #1c2024); }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem 6rem; background: light-dark(#fff, #14171a);
-  color: light-dark(#1a2027, #e6e9ec); font: 1rem/1.55 system-ui, sans-serif; }
-h1 { margin: 0 0 .25rem; } h2 { margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
-h3 { margin: 2rem 0 .25rem; font-size: 1rem; overflow-wrap: anywhere; } p { margin: .25rem 0; }
-a { color: var(--accent); } code, pre { font-family: ui-monospace, monospace; font-size: .875rem; }
-.method { display: inline-block; min-width: 4.25rem; color: var(--accent); font-weight: 700; }
-.soft { color: var(--soft); } summary { cursor: pointer; color: var(--accent); padding: .35rem 0; }
-pre { overflow-x: auto; padding: .75rem 1rem; background: var(--panel); border: 1px solid var(--line);
-  border-radius: 6px; } table { border-collapse: collapse; } td, th { padding: .25rem 1.5rem .25rem 0; text-align: start; }
-nav a { margin-inline-end: 1rem; }`;
+/** Where the page finds its files. */
+export const docsFiles = {
+  style: '/api/docs/page.css',
+  script: '/api/docs/page.js',
+  viewerStyle: '/api/docs/swagger-ui.css',
+  viewerScript: '/api/docs/swagger-ui-bundle.js',
+} as const;
 
-function accessText(access: Access): string {
-  if (access === 'public') return 'Sin sesión';
-  if (access === 'session') return 'Con sesión';
-  return `Con sesión y permiso ${access.action} sobre ${access.subject}`;
+/** In a file of its own, since the page's content security policy allows no inline style. */
+export const docsStyle = `
+:root { color-scheme: light; }
+body { margin: 0 auto; max-width: 91.25rem; padding: 1rem 1.25rem 4rem; background: #fff; color: #1a2027;
+  font: 1rem/1.55 system-ui, sans-serif; }
+a { color: #0b6b5b; } code { font-family: ui-monospace, monospace; font-size: .875rem; }
+table { border-collapse: collapse; } td, th { padding: .25rem 1.5rem .25rem 0; text-align: start; }
+tr:target { background: #fff3bf; }
+.swagger-ui .info { margin: 1.25rem 0; }
+`;
+
+/** Starts the viewer. Only reading calls can be tried: the others would change the data of the company. */
+export const docsScript = `
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#visor',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  supportedSubmitMethods: ['get'],
+  validatorUrl: null,
+});
+`;
+
+function problemRow(code: ProblemCode): Html {
+  return html`<tr id="${code}">
+    <td><code>${code}</code></td>
+    <td>${problemStatus[code]}</td>
+    <td>${problemTitles[code]}</td>
+  </tr>`;
 }
 
-function schemaBlock(title: string, schema: $ZodType, io: 'input' | 'output'): Html {
-  const { $schema: _, ...shown } = toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return html`<details>
-    <summary>${title}</summary>
-    <pre tabindex="0"><code>${JSON.stringify(shown, null, 2)}</code></pre>
-  </details>`;
-}
-
-function bodyBlock({ body }: EndpointDefinition): Html | '' {
-  if (body === undefined) return '';
-  return body === 'file'
-    ? html`<p>Cuerpo: los bytes del archivo, como <code>application/octet-stream</code>.</p>`
-    : schemaBlock('Cuerpo (JSON)', body, 'input');
-}
-
-function responseBlock({ response, produces, status = 200 }: EndpointDefinition): Html {
-  if (produces === undefined) return schemaBlock(`Respuesta ${status}`, response, 'output');
-  return produces === 'nothing'
-    ? html`<p>Respuesta ${status}: sin cuerpo.</p>`
-    : html`<p>Respuesta ${status}: <code>${produces}</code>.</p>`;
-}
-
-function endpointBlock(area: string, name: string, definition: EndpointDefinition): Html {
-  const { method, path, summary, access, query } = definition;
-  const problems = problemsOf(definition).map((code) => `${problemStatus[code]} ${code}`);
-  return html`<section id="${area}.${name}">
-    <h3>
-      <span class="method">${method}</span> <code>${path.replaceAll(/:([a-zA-Z]+)/g, '{$1}')}</code>
-    </h3>
-    <p>${summary}</p>
-    <p class="soft">
-      ${accessText(access)}.${definition.versioned === true ? ' Admite If-Match con la versión.' : ''}
-      ${problems.length === 0 ? '' : `Errores: ${problems.join(' · ')}.`}
-    </p>
-    ${query === undefined ? '' : schemaBlock('Parámetros', query, 'input')} ${bodyBlock(definition)}
-    ${responseBlock(definition)}
-  </section>`;
-}
-
-/** The readable page of the API, from the same contract as the OpenAPI document. */
-export function docsPage(table: AreaTable, version: string): Html {
-  const areas = Object.entries(table).filter(([, { home }]) => home === 'server');
-  const codes = Object.entries(problemStatus) as [ProblemCode, number][];
+/** The page of the API: the viewer of the OpenAPI document, and the table that the type of each problem links to. */
+export function docsPage(version: string): Html {
   return html`<!doctype html>
     <html lang="es-CL">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Interfaz de Pliego</title>
-        <style>
-          ${raw(style)}
-        </style>
+        <title>API de Pliego</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="${docsFiles.viewerStyle}" />
+        <link rel="stylesheet" href="${docsFiles.style}" />
+        <script src="${docsFiles.viewerScript}" defer></script>
+        <script src="${docsFiles.script}" defer></script>
       </head>
       <body>
         <main>
-          <h1>Interfaz de Pliego</h1>
-          <p class="soft">
+          <h1>API de Pliego</h1>
+          <p>
             Versión ${version}. El mismo contenido, para máquinas:
             <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+            <a href="#errores">Errores</a>
           </p>
-          <nav aria-label="Áreas">
-            ${areas.map(([area, { title }]) => html`<a href="#${area}">${title}</a>`)}<a
-              href="#errores"
-              >Errores</a
-            >
-          </nav>
-          ${areas.map(
-            ([area, { title, endpoints }]) =>
-              html`<h2 id="${area}">${title}</h2>
-                ${Object.entries(endpoints).map(([name, definition]) => endpointBlock(area, name, definition))}`,
-          )}
+          <div id="visor"></div>
           <h2 id="errores">Errores</h2>
           <p>
             Todo error es <code>application/problem+json</code> (RFC 9457) con un
-            <code>code</code> estable, una frase en <code>detail</code>, los campos en
-            <code>fieldErrors</code> y el <code>requestId</code> que también va en el encabezado
-            <code>x-request-id</code>.
+            <code>code</code> estable. Por qué, cuando el código no basta, va en
+            <code>motivo</code>, y lo que falla en cada campo, en <code>fieldErrors</code>: un
+            código y sus parámetros, cuya frase escribe quien los muestra. El
+            <code>requestId</code> también va en el encabezado <code>x-request-id</code>.
           </p>
           <table>
             <thead>
@@ -117,14 +85,7 @@ export function docsPage(table: AreaTable, version: string): Html {
               </tr>
             </thead>
             <tbody>
-              ${codes.map(
-                ([code, status]) =>
-                  html`<tr id="${code}">
-                    <td><code>${code}</code></td>
-                    <td>${status}</td>
-                    <td>${problemTitles[code]}</td>
-                  </tr>`,
-              )}
+              ${Problem.shape.code.options.map(problemRow)}
             </tbody>
           </table>
         </main>

@@ -1,12 +1,13 @@
 import { endpoint } from '@pliego/contract/endpoint';
 import { commaList } from '@pliego/contract/fields';
+import { checkCode } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type AppEnv, type Gate, type Handlers, implement } from './implement.ts';
 import { openApiOf } from './openapi.ts';
-import { problemResponse } from './respond.ts';
+import { refusalResponse } from './respond.ts';
 
 const endpoints = {
   list: endpoint({
@@ -15,7 +16,7 @@ const endpoints = {
     summary: 'Lista.',
     access: 'public',
     query: z.object({
-      q: z.optional(z.string('Debe ser un texto')),
+      q: z.optional(z.string(checkCode('tipo-texto'))),
       kinds: z.optional(commaList(z.string())),
     }),
     response: z.unknown(),
@@ -51,7 +52,7 @@ const endpoints = {
         status: 400,
         body: {
           schema: z.object({ error: z.string() }),
-          write: (detail) => ({ error: detail }),
+          content: { error: 'No se puede.' },
         },
       },
     },
@@ -65,7 +66,7 @@ const handlers: Handlers<typeof endpoints, string> = {
   remove: ({ query }) => query,
   silent: () => undefined,
   refuse: ({ query }) => {
-    throw new ProblemError(query.code, 'No se puede.');
+    throw new ProblemError(query.code);
   },
 };
 
@@ -73,7 +74,7 @@ function appWith(given: Parameters<typeof implement<typeof endpoints, string, Ap
   const app = new Hono<AppEnv>();
   app.onError((error) =>
     error instanceof ProblemError
-      ? problemResponse(error.code, error.message, 'request-1', error.extras)
+      ? refusalResponse(error, 'request-1')
       : new Response('broken', { status: 500 }),
   );
   implement(app, gate, endpoints, given);

@@ -1,11 +1,12 @@
 import type { AreaTable } from '@pliego/contract/contract';
 import { endpoint } from '@pliego/contract/endpoint';
+import { checkCode } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type AppEnv, type Gate, implement, refuseOtherMethods } from './implement.ts';
-import { problemResponse } from './respond.ts';
+import { refusalResponse } from './respond.ts';
 
 const endpoints = {
   open: endpoint({
@@ -25,7 +26,10 @@ const endpoints = {
     summary: 'Escribe.',
     access: { action: 'update', subject: 'Tag' },
     params: z.object({ id: z.coerce.number().int().positive() }),
-    body: z.object({ name: z.string('Escribe un nombre'), inner: z.array(z.number()).optional() }),
+    body: z.object({
+      name: z.string(checkCode('falta-nombre')),
+      inner: z.array(z.number()).optional(),
+    }),
     versioned: true,
     response: z.unknown(),
     status: 201,
@@ -58,7 +62,7 @@ function newApp() {
   const app = new Hono<AppEnv>();
   app.onError((error) => {
     if (!(error instanceof ProblemError)) throw error;
-    return problemResponse(error.code, error.message, 'request-1', error.extras);
+    return refusalResponse(error, 'request-1');
   });
   implement(app, gate, endpoints, {
     open: (input, { caller }) => ({ input, caller }),
@@ -168,10 +172,9 @@ describe('a body', () => {
   it('names every wrong field by its path', async () => {
     const { answer } = await write('{"inner":[1,"x"]}');
     expect(answer['fieldErrors']).toMatchObject({
-      name: 'Escribe un nombre',
-      'inner.1': expect.any(String),
+      name: { code: 'falta-nombre' },
+      'inner.1': { code: 'tipo-numero' },
     });
-    expect(answer['detail']).toContain('«name»: Escribe un nombre');
   });
 
   it('with a NUL is invalid, one that writes about it is not', async () => {
@@ -249,6 +252,9 @@ describe('an answer', () => {
 
   it('to a method that the path does not have is 405 and names those it has', async () => {
     const response = await app.request('/things/1', { method: 'PUT' });
-    expect(await response.json()).toMatchObject({ status: 405, detail: 'Usa POST o DELETE.' });
+    expect(await response.json()).toMatchObject({
+      status: 405,
+      motivo: { code: 'metodos-admitidos', params: { metodos: 'POST, DELETE' } },
+    });
   });
 });

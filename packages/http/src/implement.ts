@@ -1,3 +1,4 @@
+import { check } from '@pliego/contract/check';
 import type { Area } from '@pliego/contract/contract';
 import type {
   Answer,
@@ -5,6 +6,7 @@ import type {
   EndpointDefinition,
   Parsed,
 } from '@pliego/contract/endpoint';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Context, Hono } from 'hono';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -59,10 +61,7 @@ function refuseForeignOrigin(request: Request): void {
     request.headers.get('sec-fetch-site') ?? '',
   );
   if (foreignOrigin || foreignFetch) {
-    throw new ProblemError(
-      'origen-no-permitido',
-      'Haz esta solicitud desde el mismo sitio de Pliego.',
-    );
+    throw new ProblemError('origen-no-permitido');
   }
 }
 
@@ -74,13 +73,10 @@ async function identify<Caller>(
   const caller = await gate.identify(request);
   if (access === 'public') return caller;
   if (caller === null) {
-    throw new ProblemError('sin-sesion', 'Inicia sesión para continuar.');
+    throw new ProblemError('sin-sesion');
   }
   if (access !== 'session' && !gate.may(caller, access)) {
-    throw new ProblemError(
-      'sin-permiso',
-      'Tu rol no permite hacer esto. Pídeselo a quien administra tu empresa.',
-    );
+    throw new ProblemError('sin-permiso');
   }
   return caller;
 }
@@ -89,35 +85,30 @@ async function identify<Caller>(
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** No text a person writes holds a NUL, and PostgreSQL takes none. */
-function refuseNul(value: unknown, where: string): void {
+function refuseNul(value: unknown): void {
   if (escapedNul.test(JSON.stringify(value ?? null))) {
-    throw new ProblemError('datos-invalidos', `Revisa ${where}: hay un carácter nulo (U+0000).`);
+    throw new ProblemError('datos-invalidos', say('caracter-nulo'));
   }
 }
 
-function parsePart(schema: $ZodType | undefined, value: unknown, where: string): unknown {
+function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  refuseNul(value, where);
-  const parsed = safeParse(schema, value);
-  if (!parsed.success) throw invalid(parsed.error, where);
-  return parsed.data;
+  refuseNul(value);
+  const checked = check(schema, value);
+  if (!checked.success) throw invalid(checked.fieldErrors);
+  return checked.data;
 }
 
 /** An id that cannot be one names nothing: 404, the same as one that is not there. */
 function parseParams(schema: $ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = safeParse(schema, value);
-  if (!parsed.success) {
-    throw new ProblemError(
-      'no-encontrado',
-      'No hay nada en esta dirección: el número no es válido.',
-    );
-  }
+  if (!parsed.success) throw new ProblemError('no-encontrado', say('numero-no-valido'));
   return parsed.data;
 }
 
 async function readLimited(request: Request): Promise<string> {
-  const tooLarge = new ProblemError('demasiado-grande', 'El cuerpo de la solicitud supera 1 MB.');
+  const tooLarge = new ProblemError('demasiado-grande', say('cuerpo-grande'));
   if (Number(request.headers.get('content-length') ?? 0) > maxJsonBytes) throw tooLarge;
   if (request.body === null) return '';
   const decoder = new TextDecoder();
@@ -139,7 +130,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProblemError('solicitud-malformada', 'El cuerpo no es JSON válido.');
+    throw new ProblemError('solicitud-malformada', say('cuerpo-no-json'));
   }
 }
 
@@ -174,11 +165,11 @@ async function parseBody(definition: EndpointDefinition, request: Request): Prom
   const expected = definition.body === 'file' ? 'application/octet-stream' : 'application/json';
   // A DELETE needs no type: no form of another site can send one.
   if (type !== expected && !(definition.method === 'DELETE' && type === '')) {
-    throw new ProblemError('tipo-de-contenido', `Envía el contenido como ${expected}.`);
+    throw new ProblemError('tipo-de-contenido', say('tipo-esperado', { tipo: expected }));
   }
   if (definition.body === undefined || definition.body === 'file') return undefined;
   const json = parseJson(await readLimited(request));
-  return parsePart(definition.body, json, 'los datos enviados');
+  return parsePart(definition.body, json);
 }
 
 function versionOf(definition: EndpointDefinition, request: Request): number | undefined {
@@ -186,10 +177,7 @@ function versionOf(definition: EndpointDefinition, request: Request): number | u
   if (header === null) return undefined;
   const version = /^"(\d{1,9})"$/.exec(header)?.[1];
   if (version === undefined) {
-    throw new ProblemError(
-      'solicitud-malformada',
-      'If-Match debe ser una versión entre comillas: "3".',
-    );
+    throw new ProblemError('solicitud-malformada', say('version-mal-escrita'));
   }
   return Number(version);
 }
@@ -205,11 +193,11 @@ function write(definition: EndpointDefinition, answer: unknown, headers: Headers
 }
 
 /** Writes a refusal in the form that its endpoint declares. */
-function writeRefusal({ status, body }: DeclaredRefusal, detail: string): Response {
+function writeRefusal({ status, body }: DeclaredRefusal): Response {
   const headers = { 'cache-control': 'no-store' };
   return body === undefined
     ? new Response(null, { status, headers })
-    : Response.json(body.write(detail), { status, headers });
+    : Response.json(body.content, { status, headers });
 }
 
 /**
@@ -234,7 +222,7 @@ export function implement<
     const caller = await identify(gate, definition, request);
     const input = {
       params: parseParams(definition.params, context.req.param()),
-      query: parsePart(definition.query, await queryInput(definition, context), 'los parámetros'),
+      query: parsePart(definition.query, await queryInput(definition, context)),
       body: await parseBody(definition, request),
       ifVersion: versionOf(definition, request),
     } as Parsed<EndpointDefinition>;
@@ -251,7 +239,7 @@ export function implement<
       } catch (error) {
         const refusal = error instanceof ProblemError ? refusals?.[error.code] : undefined;
         if (refusal === undefined) throw error;
-        return writeRefusal(refusal, (error as ProblemError).message);
+        return writeRefusal(refusal);
       }
     });
   }
@@ -266,8 +254,9 @@ export function refuseOtherMethods<Env extends AppEnv>(
   for (const path of new Set(definitions.map((definition) => definition.path))) {
     const methods = definitions.filter((other) => other.path === path).map(({ method }) => method);
     app.all(path, (context) => {
-      const detail = `Usa ${methods.join(' o ')}.`;
-      const response = problemResponse('metodo-no-permitido', detail, context.get('requestId'));
+      const response = problemResponse('metodo-no-permitido', context.get('requestId'), {
+        motivo: say('metodos-admitidos', { metodos: methods.join(', ') }),
+      });
       response.headers.set('allow', methods.join(', '));
       return response;
     });

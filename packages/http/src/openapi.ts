@@ -1,5 +1,5 @@
 import type { AreaTable } from '@pliego/contract/contract';
-import type { EndpointDefinition } from '@pliego/contract/endpoint';
+import type { Access, EndpointDefinition } from '@pliego/contract/endpoint';
 import { Problem, type ProblemCode, problemStatus } from '@pliego/contract/problem';
 import { type $ZodObject, type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
 
@@ -86,6 +86,13 @@ function responsesOf(definition: EndpointDefinition): Record<string, Schema> {
   return responses;
 }
 
+/** Who may call, for the page of the API. */
+function accessText(access: Access): string {
+  if (access === 'public') return 'Sin sesión.';
+  if (access === 'session') return 'Con sesión.';
+  return `Con sesión y permiso ${access.action} sobre ${access.subject}.`;
+}
+
 function operationOf(
   area: string,
   title: string,
@@ -97,6 +104,7 @@ function operationOf(
     operationId: `${area}.${name}`,
     tags: [title],
     summary: definition.summary,
+    description: accessText(access),
     ...(access === 'public' ? { security: [] } : {}),
     ...(typeof access === 'object' ? { 'x-permiso': `${access.action} ${access.subject}` } : {}),
     parameters: parametersOf(definition),

@@ -1,9 +1,9 @@
 import type { EndpointDefinition } from '@pliego/contract/endpoint';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { sampleAreaAt, type SampleAreaName } from '@pliego/contract/sample-paths';
-import { speakSpanish } from '@pliego/contract/spanish-issues';
+import { sampleAreaAt, type SampleAreaName } from '@pliego/contract/sample-calls';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
-import { problemResponse } from '@pliego/http/respond';
+import { problemResponse, refusalResponse } from '@pliego/http/respond';
 import type { Context } from 'hono';
 import { HonoBase } from 'hono/hono-base';
 import { TrieRouter } from 'hono/router/trie-router';
@@ -31,7 +31,7 @@ function mounted<Endpoints extends Record<string, EndpointDefinition>>({
   };
 }
 
-/** Of an area nothing is loaded, not even what its calls look like, before the first of them comes. */
+/** The handlers of an area are loaded with its first call. */
 const areas: Record<SampleAreaName, () => Promise<Mount>> = {
   todo: async () => mounted((await import('./areas/todo/routes.ts')).todoArea),
   chat: async () => mounted((await import('./areas/chat/routes.ts')).chatArea),
@@ -66,25 +66,18 @@ function newApp(nameOf: (context: Context) => string, report: (error: unknown) =
   });
   app.onError((error, context) => {
     const requestId = context.get('requestId');
-    if (error instanceof ProblemError) {
-      return problemResponse(error.code, error.message, requestId, error.extras);
-    }
+    if (error instanceof ProblemError) return refusalResponse(error, requestId);
     report(error);
-    return problemResponse(
-      'error-interno',
-      'No es culpa tuya: fallaron los datos de muestra. Recarga la página y vuelve a intentarlo.',
-      requestId,
-    );
+    return problemResponse('error-interno', requestId);
   });
   app.notFound((context) =>
-    problemResponse('no-encontrado', 'No hay nada en esta dirección.', context.get('requestId')),
+    problemResponse('no-encontrado', context.get('requestId'), { motivo: say('direccion-vacia') }),
   );
   return app;
 }
 
 /** The sample API as one Fetch-standard app, for a page, a test or the server. */
 export function createSampleApp(dependencies: SampleDependencies): App {
-  speakSpanish();
   const { clock, random, report = () => undefined } = dependencies;
   const gate = 'gate' in dependencies ? dependencies.gate : openGate(dependencies.store);
 

@@ -6,7 +6,7 @@ export interface Person {
   avatar: string;
 }
 
-/** The drawn face of a person; there are 24 of them, drawn by `scripts/sample-pictures.ts`. */
+/** The portrait of a person: one of 24 pictures. */
 export function face(number: number): string {
   return `/muestra/persona-${String(number).padStart(2, '0')}.svg`;
 }

@@ -1,58 +1,55 @@
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+
 const version = 1;
 const begunName = 'collections';
 const rowsName = 'rows';
 
+export type Mode = 'readonly' | 'readwrite';
+export type Table<M extends Mode> = Pick<
+  IDBPObjectStore<unknown, string[], string, M>,
+  'clear' | 'count' | 'delete' | 'get' | 'getAll' | 'put'
+>;
+
 /** Which collections have begun, and the rows of all of them, by name and id. */
-export interface Tables {
-  begun: IDBObjectStore;
-  rows: IDBObjectStore;
+export interface Tables<M extends Mode> {
+  begun: Table<M>;
+  rows: Table<M>;
 }
 
-export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-}
-
-function prepare(database: IDBDatabase): void {
-  // What an older version kept is sample data: it begins anew.
+function prepare(database: IDBPDatabase): void {
+  // An older version held only sample data: it is dropped and seeded again.
   for (const table of Array.from(database.objectStoreNames)) database.deleteObjectStore(table);
   database.createObjectStore(begunName);
   database.createObjectStore(rowsName);
 }
 
-function open(factory: IDBFactory | undefined, name: string): Promise<IDBDatabase> {
+/** Rejects where the browser has no database, forbids it, or another tab blocks the upgrade. */
+function open(name: string): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
-    if (factory === undefined) throw new Error('This browser has no database');
-    const request = factory.open(name, version);
-    request.addEventListener('upgradeneeded', () => prepare(request.result));
-    request.addEventListener('success', () => {
-      // Another tab wants to delete it, or to bring it to a newer version.
-      request.result.addEventListener('versionchange', () => request.result.close());
-      resolve(request.result);
+    const opened: Promise<IDBPDatabase> = openDB(name, version, {
+      upgrade: prepare,
+      blocked: () => reject(new Error('Another tab holds the database')),
+      // Another tab wants to delete or to upgrade it.
+      blocking: () => void opened.then((database) => database.close()),
     });
-    request.addEventListener('error', () => reject(request.error));
-    request.addEventListener('blocked', () => reject(new Error('Another tab holds the database')));
+    opened.then(resolve, reject);
   });
 }
 
-/** The browser's database, until it fails: from then on there is none, as long as the page lives. */
+/** The browser's database. After its first failure it is not used again while the page lives. */
 export class IndexedDisk {
-  readonly #factory: IDBFactory | undefined;
   readonly #name: string;
-  #opened: Promise<IDBDatabase> | undefined;
+  #opened: Promise<IDBPDatabase> | undefined;
   #isBroken = false;
 
-  constructor(factory: IDBFactory | undefined, name: string) {
-    this.#factory = factory;
+  constructor(name: string) {
     this.#name = name;
   }
 
-  /** Opened with the first call, and asked whether it works at all. */
+  /** Opens the database with the first call and tells whether it works. */
   async works(): Promise<boolean> {
     if (this.#isBroken) return false;
-    this.#opened ??= open(this.#factory, this.#name);
+    this.#opened ??= open(this.#name);
     try {
       await this.#opened;
       return true;
@@ -62,7 +59,7 @@ export class IndexedDisk {
     }
   }
 
-  /** What `onDisk` answers; what `otherwise` does where the database is of no use. */
+  /** Runs `onDisk`, or `otherwise` where the database does not work. */
   async orElse<R>(onDisk: () => Promise<R>, otherwise: () => Promise<R>): Promise<R> {
     if (!(await this.works())) return otherwise();
     try {
@@ -75,32 +72,27 @@ export class IndexedDisk {
     }
   }
 
-  /** One transaction. What it did is kept when it answers, and nothing of it when it fails. */
-  async within<R>(mode: IDBTransactionMode, work: (tables: Tables) => Promise<R>): Promise<R> {
-    this.#opened ??= open(this.#factory, this.#name);
+  /** Runs one transaction: all of it is stored when the call resolves, none of it when it rejects. */
+  async within<R, M extends Mode>(mode: M, work: (tables: Tables<M>) => Promise<R>): Promise<R> {
+    this.#opened ??= open(this.#name);
     const database = await this.#opened;
     const transaction = database.transaction([begunName, rowsName], mode);
-    const over = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error));
-    });
     const tables = {
       begun: transaction.objectStore(begunName),
       rows: transaction.objectStore(rowsName),
     };
-    const done = work(tables).catch((error: unknown) => {
-      // Already over when it was a write that failed.
+    const worked = work(tables).catch((error: unknown) => {
+      // A failed write has aborted the transaction already.
       if (transaction.error === null) transaction.abort();
       throw error;
     });
-    const [result] = await Promise.all([done, over]);
+    const [result] = await Promise.all([worked, transaction.done]);
     return result;
   }
 
   async clear(): Promise<void> {
     await this.within('readwrite', async ({ begun, rows }) => {
-      begun.clear();
-      rows.clear();
+      await Promise.all([begun.clear(), rows.clear()]);
     });
   }
 }

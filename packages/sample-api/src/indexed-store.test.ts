@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexedStore } from './indexed-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { movableStore } from './movable-store.ts';
@@ -9,26 +9,26 @@ const now = '2026-11-21T18:30:00.000Z';
 const clock = () => new Date(now);
 const name = 'pliego-muestra-prueba';
 
-// Over a real database the same laws run in Chromium: e2e/src/sample-store.spec.ts.
-describeStore(
-  'a browser without a database',
-  () => indexedStore({ name, clock, factory: undefined }),
-  now,
-);
+// Over a real database the same laws run in Chromium: e2e/src/template/sample-store.spec.ts.
+describeStore('a browser without a database', () => indexedStore({ name, clock }), now);
 
 const things = collectionOf<{ id: number; name: string }>({
   name: 'things',
   seed: () => [{ id: 1, name: 'uno' }],
 });
 
+class FakeRequest extends EventTarget {
+  readonly error = new Error('torn');
+}
+
 /** Answers every opening with one event, and knows nothing else. */
-function factoryThat(event: 'error' | 'blocked'): IDBFactory {
-  const request = Object.assign(new EventTarget(), { error: new Error('torn') });
+function factoryThat(event: 'error' | 'blocked') {
   const open = () => {
+    const request = new FakeRequest();
     queueMicrotask(() => request.dispatchEvent(new Event(event)));
     return request;
   };
-  return { open } as unknown as IDBFactory;
+  return { open };
 }
 
 describe('a database that cannot be opened', () => {
@@ -36,14 +36,18 @@ describe('a database that cannot be opened', () => {
     open: () => {
       throw new Error('forbidden');
     },
-  } as unknown as IDBFactory;
+  };
+
+  beforeEach(() => vi.stubGlobal('IDBRequest', FakeRequest));
+  afterEach(() => vi.unstubAllGlobals());
 
   it.each([
     ['is torn', factoryThat('error')],
     ['is held by another tab', factoryThat('blocked')],
     ['may not be used', refusing],
   ])('because it %s leaves the data in memory', async (_, factory) => {
-    const store = indexedStore({ name, clock, factory });
+    vi.stubGlobal('indexedDB', factory);
+    const store = indexedStore({ name, clock });
     await store.collection(things).update(1, (thing) => ({ ...thing, name: 'otro' }));
     expect((await store.collection(things).list()).rows).toEqual([{ id: 1, name: 'otro' }]);
     await store.reset();

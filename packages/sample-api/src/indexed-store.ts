@@ -1,7 +1,7 @@
 import { memoryStore } from '#sample/memory-store.ts';
 import { select, type Selection } from '#sample/select.ts';
 import type { Collection, CollectionOf, Listed, Row, Store } from '#sample/store.ts';
-import { answerOf, IndexedDisk, type Tables } from './indexed-disk.ts';
+import { IndexedDisk, type Mode, type Table, type Tables } from './indexed-disk.ts';
 
 /** One collection in the browser's database; in memory once that is of no use. */
 class IndexedCollection<T extends Row> implements Collection<T> {
@@ -29,14 +29,14 @@ class IndexedCollection<T extends Row> implements Collection<T> {
   }
 
   /** Runs `work` with the collection begun: its seed is there from the first use on. */
-  async #begun<R>(
-    mode: IDBTransactionMode,
-    work: (rows: IDBObjectStore, begun: IDBObjectStore) => Promise<R>,
+  async #begun<R, M extends Mode>(
+    mode: M,
+    work: (rows: Table<M>, begun: Table<M>) => Promise<R>,
     inMemory: (memory: Collection<T>) => Promise<R>,
   ): Promise<R> {
     const attempt = () =>
       this.#disk.within(mode, async (tables) =>
-        (await answerOf(tables.begun.count(this.#name))) === 0
+        (await tables.begun.count(this.#name)) === 0
           ? null
           : { done: await work(tables.rows, tables.begun) },
       );
@@ -56,27 +56,29 @@ class IndexedCollection<T extends Row> implements Collection<T> {
   }
 
   /** Unless another call, or another tab, has just done so. */
-  async #begin({ begun, rows }: Tables, seed: readonly T[]): Promise<void> {
-    if ((await answerOf(begun.count(this.#name))) > 0) return;
-    begun.put(0, this.#name);
-    for (const row of seed) rows.put(row, [this.#name, row.id]);
+  async #begin({ begun, rows }: Tables<'readwrite'>, seed: readonly T[]): Promise<void> {
+    if ((await begun.count(this.#name)) > 0) return;
+    await Promise.all([
+      begun.put(0, this.#name),
+      ...seed.map((row) => rows.put(row, [this.#name, row.id])),
+    ]);
   }
 
-  async #row(rows: IDBObjectStore, id: number): Promise<T | undefined> {
-    // What is no number at all is no key either.
-    return Number.isNaN(id) ? undefined : answerOf<T | undefined>(rows.get([this.#name, id]));
+  async #row(rows: Table<Mode>, id: number): Promise<T | undefined> {
+    // NaN is no valid key.
+    return Number.isNaN(id) ? undefined : rows.get([this.#name, id]);
   }
 
   /** The highest id of what was removed and may come back; that it has begun is all an older version noted. */
-  async #highestGone(begun: IDBObjectStore): Promise<number> {
-    const noted = await answerOf<unknown>(begun.get(this.#name));
+  async #highestGone(begun: Table<Mode>): Promise<number> {
+    const noted: unknown = await begun.get(this.#name);
     return typeof noted === 'number' ? noted : 0;
   }
 
   list(selection?: Selection<T>): Promise<Listed<T>> {
     return this.#begun(
       'readonly',
-      async (rows) => select<T>(await answerOf<T[]>(rows.getAll(this.#all)), selection),
+      async (rows) => select<T>(await rows.getAll(this.#all), selection),
       (memory) => memory.list(selection),
     );
   }
@@ -93,9 +95,9 @@ class IndexedCollection<T extends Row> implements Collection<T> {
     return this.#begun(
       'readwrite',
       async (rows, begun) => {
-        const kept = await answerOf<T[]>(rows.getAll(this.#all));
+        const kept: T[] = await rows.getAll(this.#all);
         const row = make(Math.max(await this.#highestGone(begun), kept.at(-1)?.id ?? 0) + 1);
-        rows.put(row, [this.#name, row.id]);
+        await rows.put(row, [this.#name, row.id]);
         return structuredClone(row);
       },
       (memory) => memory.insert(make),
@@ -109,7 +111,7 @@ class IndexedCollection<T extends Row> implements Collection<T> {
         const before = await this.#row(rows, id);
         if (before === undefined) return undefined;
         const after = change(before);
-        rows.put(after, [this.#name, id]);
+        await rows.put(after, [this.#name, id]);
         return structuredClone(after);
       },
       (memory) => memory.update(id, change),
@@ -121,9 +123,9 @@ class IndexedCollection<T extends Row> implements Collection<T> {
       'readwrite',
       async (rows, begun) => {
         if ((await this.#row(rows, id)) === undefined) return false;
-        rows.delete([this.#name, id]);
+        await rows.delete([this.#name, id]);
         if (this.#comesBack) {
-          begun.put(Math.max(await this.#highestGone(begun), id), this.#name);
+          await begun.put(Math.max(await this.#highestGone(begun), id), this.#name);
         }
         return true;
       },
@@ -136,8 +138,6 @@ export interface IndexedStoreOptions {
   /** Of the browser's database. */
   name: string;
   clock: () => Date;
-  /** The browser's `indexedDB`; absent where it has none. */
-  factory: IDBFactory | undefined;
 }
 
 export interface IndexedStore extends Store {
@@ -146,8 +146,8 @@ export interface IndexedStore extends Store {
 }
 
 /** Sample data that outlives the page, in the browser's database. Several tabs share it. */
-export function indexedStore({ name, clock, factory }: IndexedStoreOptions): IndexedStore {
-  const disk = new IndexedDisk(factory, name);
+export function indexedStore({ name, clock }: IndexedStoreOptions): IndexedStore {
+  const disk = new IndexedDisk(name);
   const memory = memoryStore(clock);
   return {
     collection: (definition) => new IndexedCollection(disk, { memory, clock }, definition),

@@ -1,8 +1,6 @@
+import { foldLetters } from '@pliego/contract/rules/fold-text';
+
 /** A name as an address writes it: `Rosario Ñúñez` is `rosario.nunez`. */
 export function plainLetters(name: string, joint = ''): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, joint);
+  return foldLetters(name).replaceAll(/[^a-z0-9]+/g, joint);
 }

@@ -1,3 +1,5 @@
+import { foldLetters } from '@pliego/contract/rules/fold-text';
+
 /** A value rows are ordered by; what is absent comes last. */
 export type SortKey = string | number | null | undefined;
 
@@ -35,7 +37,7 @@ function compare(a: SortKey, b: SortKey, compareTexts: Order<unknown>['compareTe
   if (compareTexts !== undefined && typeof a === 'string' && typeof b === 'string') {
     return compareTexts(a, b);
   }
-  return a < b ? -1 : a > b ? 1 : 0;
+  return Number(a > b) - Number(a < b);
 }
 
 /** A sorted copy. Descending is the ascending order reversed, ties included. */
@@ -65,12 +67,8 @@ export function containsText(q: string, ...texts: readonly (string | number)[]):
   return texts.some((text) => String(text).toLowerCase().includes(wanted));
 }
 
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** As `containsText`, and whatever the accents and the spaces around what is searched for. */
 export function containsFolded(q: string, ...texts: readonly string[]): boolean {
-  const wanted = folded(q.trim());
-  return texts.some((text) => folded(text).includes(wanted));
+  const wanted = foldLetters(q.trim());
+  return texts.some((text) => foldLetters(text).includes(wanted));
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@pliego/contract/contract';
-import { type ProblemCode, ProblemError } from '@pliego/contract/problem';
-import { speakSpanish } from '@pliego/contract/spanish-issues';
-import { docsPage } from '@pliego/http/docs-page';
+import { say } from '@pliego/contract/message';
+import { ProblemError } from '@pliego/contract/problem';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
-import { openApiOf } from '@pliego/http/openapi';
-import { problemResponse } from '@pliego/http/respond';
+import { problemResponse, refusalResponse } from '@pliego/http/respond';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
+import { mountApiDocs, secureApiDocs } from './api-docs.ts';
 import { authHandlers } from './areas/auth/routes.ts';
 import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
-import { type Connectors, connectorHandlers } from './areas/connectors/routes.ts';
+import type { Connectors } from './areas/connectors/connectors.ts';
+import { connectorHandlers } from './areas/connectors/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
@@ -28,6 +28,7 @@ import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
 import { ofItsScreen } from './auth/screen-gate.ts';
 import type { SecretBox } from './auth/secret-box.ts';
 import { type Database, isUnavailable, withoutParameters } from './db/database.ts';
+import type { SampleMode } from './env.ts';
 import type { PostOffice } from './mail/post-office.ts';
 
 export interface AppDependencies {
@@ -38,19 +39,18 @@ export interface AppDependencies {
   imports: ImportQueue;
   connectors: Connectors;
   uploadsDir: string;
-  /** Whether the demonstration areas are answered here, and not in the page. */
-  keepsSample: boolean;
-  /** From 0 to below 1, for the demonstration areas. */
+  sample: SampleMode;
+  /** From 0 to below 1, for the sample areas. */
   random: () => number;
   mail: PostOffice;
   secrets: SecretBox;
-  /** Where people reach this server: what links in mails begin with. Never taken from a request. */
+  /** The public address of this server, for links in mails. Never taken from a request. */
   baseUrl: () => string;
-  /** Where a request comes from, as limits count it. */
+  /** The address of the client, which rate limits count. */
   addressOf: (context: Context) => string;
 }
 
-/** No script, style or connection from anywhere but here; Mantine writes its styles inline. */
+/** Nothing is loaded from another origin. Mantine writes inline styles. */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -61,68 +61,62 @@ const contentSecurityPolicy = {
   formAction: ["'self'"],
 };
 
-/** What a caught error is answered as; undefined when it is ours to mend and goes to the log. */
-function problemOf(error: Error): { code: ProblemCode; detail: string } | undefined {
-  if (isUnavailable(error)) {
-    return {
-      code: 'no-disponible',
-      detail: 'La base de datos no responde. Vuelve a intentarlo en un momento.',
-    };
-  }
-  return undefined;
-}
-
-/** Puts the headers of a refusal that has some onto its answer. */
+/** Adds the headers of a refusal to its response. */
 function withHeadersOf(error: ProblemError, response: Response): Response {
   if (!(error instanceof ProblemWithHeaders)) return response;
   for (const [name, value] of error.headers) response.headers.append(name, value);
   return response;
 }
 
-/** The API as one Fetch-standard app. Serving it, and the web's files, is main.ts's affair. */
-export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  speakSpanish();
-  const { database, now, log, version } = dependencies;
-  const app = new Hono<AppEnv>();
-  // Handlers see the request alone; only here is it known which connection it came by.
-  const addresses = new WeakMap<Request, string>();
-  const addressOf = (request: Request): string => addresses.get(request) ?? '';
-
+/** Names each request and logs it. `addresses` gets where it comes from. */
+function logRequests(
+  app: Hono<AppEnv>,
+  { log, addressOf }: AppDependencies,
+  addresses: WeakMap<Request, string>,
+): void {
   app.use(async (context, next) => {
     const requestId = randomUUID();
     context.set('requestId', requestId);
-    addresses.set(context.req.raw, dependencies.addressOf(context));
+    addresses.set(context.req.raw, addressOf(context));
     const started = performance.now();
     await next();
     context.header('x-request-id', requestId);
-    // The path without its query: what people search for is their affair.
+    // Without the query: searches are private.
     const { method } = context.req;
     const path = loggedPath(context.req.path);
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method, path, status: context.res.status, ms }, 'request');
   });
-  app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
-  app.use('/api/*', compress());
+}
 
+/** Writes every error as a problem. */
+function answerErrors(app: Hono<AppEnv>, log: Logger): void {
   app.onError((error, context) => {
     const requestId = context.get('requestId');
     if (error instanceof ProblemError) {
-      const response = problemResponse(error.code, error.message, requestId, error.extras);
-      return withHeadersOf(error, response);
+      return withHeadersOf(error, refusalResponse(error, requestId));
     }
     log.error({ requestId, err: withoutParameters(error) }, 'request failed');
-    const known = problemOf(error);
-    return known === undefined
-      ? problemResponse(
-          'error-interno',
-          'No es culpa tuya. Vuelve a intentarlo; si sigue, avisa con este identificador.',
-          requestId,
-        )
-      : problemResponse(known.code, known.detail, requestId);
+    return problemResponse(isUnavailable(error) ? 'no-disponible' : 'error-interno', requestId);
   });
   app.notFound((context) =>
-    problemResponse('no-encontrado', 'No hay nada en esta dirección.', context.get('requestId')),
+    problemResponse('no-encontrado', context.get('requestId'), { motivo: say('direccion-vacia') }),
   );
+}
+
+/** The API as one Fetch-standard app. `main.ts` serves it, and the files of the web. */
+export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
+  const { database, now, log, version } = dependencies;
+  const app = new Hono<AppEnv>();
+  // Handlers get the request alone, without the connection it came by.
+  const addresses = new WeakMap<Request, string>();
+  const addressOf = (request: Request): string => addresses.get(request) ?? '';
+
+  logRequests(app, dependencies, addresses);
+  secureApiDocs(app);
+  app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
+  app.use('/api/*', compress());
+  answerErrors(app, log);
 
   const anyScreen = sessionGate(database, now);
   implement(app, anyScreen, contract.health.endpoints, healthHandlers(dependencies));
@@ -136,10 +130,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.connectors.endpoints, connectorHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
-  if (dependencies.keepsSample) mountSample(app, gate, dependencies);
+  if (dependencies.sample === 'server') mountSample(app, gate, dependencies);
   refuseOtherMethods(app, contract);
 
-  app.get('/api/openapi.json', (context) => context.json(openApiOf(contract, version)));
-  app.get('/api/docs', (context) => context.html(docsPage(contract, version)));
+  mountApiDocs(app, version);
   return app;
 }

@@ -1,6 +1,7 @@
 import { abilityOf } from '@pliego/contract/abilities';
 import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
+import { say } from '@pliego/contract/message';
 import { createMongoAbility } from '@casl/ability';
 import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
@@ -8,7 +9,13 @@ import { rightAccountCalls } from './testing/account-calls.ts';
 import { people, type PersonName, tagIds } from './testing/fixture.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
-import { describeServer, problemIn, type SendOptions } from './testing/test-server.ts';
+import {
+  describeServer,
+  problemIn,
+  type SendOptions,
+  type TestServer,
+  type Visitor,
+} from './testing/test-server.ts';
 
 interface Listed {
   name: string;
@@ -80,6 +87,22 @@ function bodyOf({ name, definition }: Listed): SendOptions {
   return definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
 }
 
+/** Makes the import that an endpoint of the runs names. */
+async function prepareRuns(name: string, { imports }: TestServer, admin: Visitor): Promise<void> {
+  if (name.startsWith('sources.r')) await imports.idle();
+  if (name === 'sources.runs') {
+    // The first run, which the following endpoints name.
+    await admin.client.sources.upload({ query: { nombre: 'a.json' }, body: new Blob([file]) });
+    await imports.idle();
+  }
+  if (name === 'sources.undo') {
+    const body = new Blob([ownTable]);
+    const { id } = await admin.client.spreadsheets.upload({ query: { nombre: 'a.csv' }, body });
+    await admin.client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
+    await imports.idle();
+  }
+}
+
 describeServer('every endpoint', (server) => {
   it.each(guarded)(
     '$name refuses a stranger before looking at what they send',
@@ -133,18 +156,7 @@ describeServer('every endpoint', (server) => {
   it.each(endpoints)('$name answers what the contract says', async (endpoint) => {
     const { method, response: schema, status = 200, produces } = endpoint.definition;
     const admin = endpoint.name === 'auth.logout' ? server.stranger : await server.as('admin');
-    if (endpoint.name.startsWith('sources.r')) await server.imports.idle();
-    if (endpoint.name === 'sources.runs') {
-      // The first run, which the following endpoints name.
-      await admin.client.sources.upload({ query: { nombre: 'a.json' }, body: new Blob([file]) });
-      await server.imports.idle();
-    }
-    if (endpoint.name === 'sources.undo') {
-      const body = new Blob([ownTable]);
-      const { id } = await admin.client.spreadsheets.upload({ query: { nombre: 'a.csv' }, body });
-      await admin.client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
-      await server.imports.idle();
-    }
+    await prepareRuns(endpoint.name, server, admin);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const sent = account === undefined ? bodyOf(endpoint) : { json: account.json };
@@ -168,13 +180,13 @@ describeServer('addresses outside the contract', (server) => {
     const admin = await server.as('admin');
     for (const method of methods.filter((other) => !known.some((one) => one === other))) {
       const response = await admin.send(method, fillPath(path, { id: 1 }));
-      const { status, code, detail } = await problemIn(response);
-      expect({ method, status, code }).toEqual({
+      const { status, code, motivo } = await problemIn(response);
+      expect({ method, status, code, motivo }).toEqual({
         method,
         status: 405,
         code: 'metodo-no-permitido',
+        motivo: say('metodos-admitidos', { metodos: known.join(', ') }),
       });
-      for (const one of known) expect(detail).toContain(one);
     }
   });
 
@@ -197,7 +209,16 @@ describeServer('addresses outside the contract', (server) => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '0.0.0' } });
     const page = await server.stranger.send('GET', '/api/docs');
     expect(page.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-    expect(await page.text()).toContain('<html lang="es-CL">');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe-inline');
+    const text = await page.text();
+    expect(text).toContain('<html lang="es-CL">');
+    const files = [...text.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(files).toHaveLength(5);
+    for (const file of files) {
+      const response = await server.stranger.send('GET', file);
+      expect([file, response.status]).toEqual([file, 200]);
+    }
   });
 
   it('answers its headers of security and forbids caches', async () => {

@@ -16,7 +16,7 @@ describe('the configuration', () => {
       secretKey: undefined,
       trustProxy: false,
       demo: true,
-      keepsSample: false,
+      sample: 'page',
       logLevel: 'info',
     });
   });
@@ -48,11 +48,21 @@ describe('the configuration', () => {
       secretKey: Buffer.alloc(32, 10),
       trustProxy: true,
       demo: false,
-      keepsSample: true,
+      sample: 'server',
       logLevel: 'silent',
     });
     const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
     expect(readEnv(empty, cwd)).toEqual(readEnv({}, cwd));
+  });
+
+  it.each([
+    ['1', '', 'page'],
+    ['0', '', 'off'],
+    ['0', 'page', 'page'],
+    ['1', 'off', 'off'],
+  ])('with PLIEGO_DEMO=%s and PLIEGO_SAMPLE=%s, the sample is «%s»', (demo, sample, expected) => {
+    const variables = { PLIEGO_DEMO: demo, PLIEGO_SAMPLE: sample };
+    expect(readEnv(variables, cwd).sample).toBe(expected);
   });
 
   it('resolves the folder from where the process stands', () => {
@@ -79,7 +89,7 @@ describe('the configuration', () => {
     ['PLIEGO_SECRET', 'a'.repeat(63), 'PLIEGO_SECRET debe ser una clave de 32 bytes'],
     ['PLIEGO_TRUST_PROXY', 'sí', 'PLIEGO_TRUST_PROXY debe ser 0 o 1'],
     ['PLIEGO_DEMO', 'true', 'PLIEGO_DEMO debe ser 0 o 1'],
-    ['PLIEGO_SAMPLE', '1', 'PLIEGO_SAMPLE debe ser page o server'],
+    ['PLIEGO_SAMPLE', '1', 'PLIEGO_SAMPLE debe ser off, page o server'],
     ['PLIEGO_LOG', 'trace', 'PLIEGO_LOG debe ser debug, info'],
   ])('refuses %s=%s in Spanish', (name, value, sentence) => {
     expect(() => readEnv({ [name]: value }, cwd)).toThrow(`: ${sentence}`);

@@ -60,7 +60,9 @@ const Variables = z.object({
   ),
   PLIEGO_TRUST_PROXY: optional(z.enum(['0', '1'], 'PLIEGO_TRUST_PROXY debe ser 0 o 1')),
   PLIEGO_DEMO: optional(z.enum(['0', '1'], 'PLIEGO_DEMO debe ser 0 o 1')),
-  PLIEGO_SAMPLE: optional(z.enum(['page', 'server'], 'PLIEGO_SAMPLE debe ser page o server')),
+  PLIEGO_SAMPLE: optional(
+    z.enum(['off', 'page', 'server'], 'PLIEGO_SAMPLE debe ser off, page o server'),
+  ),
   PLIEGO_LOG: optional(
     z.enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -78,7 +80,13 @@ const Environment = Variables.refine(
   },
 );
 
-/** The configuration of a process. See the table in the README. */
+/**
+ * What answers the sample areas of the template: nothing, and its pages are left out; the page of each
+ * visitor; or this server, with rows for each company.
+ */
+export type SampleMode = 'off' | 'page' | 'server';
+
+/** The configuration of a process. See docs/running.md. */
 export interface Env {
   port: number;
   host: string;
@@ -98,8 +106,7 @@ export interface Env {
   trustProxy: boolean;
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
-  /** Whether the server answers the demonstration areas, and keeps what is done there. */
-  keepsSample: boolean;
+  sample: SampleMode;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -123,7 +130,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     secretKey: PLIEGO_SECRET ?? undefined,
     trustProxy: parsed.data.PLIEGO_TRUST_PROXY === '1',
     demo: PLIEGO_DEMO !== '0',
-    keepsSample: parsed.data.PLIEGO_SAMPLE === 'server',
+    sample: parsed.data.PLIEGO_SAMPLE ?? (PLIEGO_DEMO === '0' ? 'off' : 'page'),
     logLevel: PLIEGO_LOG ?? 'info',
   };
 }

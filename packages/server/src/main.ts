@@ -1,27 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { serve } from '@hono/node-server';
+import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
-import { realSurroundings } from './areas/connectors/real-surroundings.ts';
-import { ImportQueue } from './areas/sources/import-queue.ts';
-import { checkKey } from './areas/auth/key-commands.ts';
 import { addressReader } from './auth/client-address.ts';
-import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { withoutParameters } from './db/database.ts';
-import { seedDemo } from './demo/seed.ts';
 import { type Env, readEnv } from './env.ts';
-import { startCollecting } from './jobs/collect-mails.ts';
-import { ConnectorJobs } from './jobs/connector-jobs.ts';
-import { openJobQueue } from './jobs/job-queue.ts';
-import { startMaintenance } from './jobs/maintenance.ts';
-import { databaseOutbox } from './mail/database-outbox.ts';
-import { openMail } from './mail/open-mail.ts';
 import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
-import { timer } from './wait.ts';
+import { openServices } from './services.ts';
 
 /** Beside this file once built; the sources stand at the same depth. */
 const files = {
@@ -55,30 +44,9 @@ async function start(env: Env): Promise<void> {
 }
 
 async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<void> {
-  const { database, uploadsDir, hasRoom, folder, close } = opened;
-  const secrets = new SecretBox(env.secretKey ?? keyOfFolder(env.dataDir));
-  await checkKey(database, secrets, env.dataDir);
-  const outbox = databaseOutbox({ database, secrets, now });
-  const { mail, folder: mailFolder } = openMail(env, outbox, log);
-  if (env.demo) await seedDemo(database, now());
-
-  const imports = new ImportQueue({ database, now, hasRoom }, log);
-  const closing = new AbortController();
-  const surroundings = realSurroundings({
-    database,
-    secrets,
-    now,
-    random,
-    log,
-    hasRoom,
-    closing: closing.signal,
-  });
-  const connectorJobs = new ConnectorJobs({
-    surroundings,
-    openQueue: () => openJobQueue(database, log),
-    log,
-    wait: timer,
-  });
+  const { database, uploadsDir, hasRoom, folder } = opened;
+  const services = await openServices(opened, env, { now, random }, log);
+  const { imports, connectorJobs, surroundings, mail, secrets } = services;
   let listensAt = addressOnPort(env.host, env.port);
   const app = createApp({
     database,
@@ -88,7 +56,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     imports,
     connectors: { surroundings, wake: (id, reason) => connectorJobs.wake(id, reason) },
     uploadsDir,
-    keepsSample: env.keepsSample,
+    sample: env.sample,
     random,
     mail,
     secrets,
@@ -98,8 +66,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   const token = randomBytes(32).toString('base64url');
   if (folder !== null) mountOperator(app, { database, now, hasRoom, imports, token });
   serveWeb(app, webFolder);
-  const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
-  const stopCollecting = startCollecting(mail);
+  const stopUpkeep = services.startUpkeep();
 
   const options = {
     fetch: app.fetch,
@@ -108,35 +75,42 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     serverOptions: { maxHeaderSize: maxHeaderBytes },
   };
   const server = serve(options, ({ port }) => {
-    const url = addressOnPort(env.host, port);
-    listensAt = url;
-    folder?.announce(url, token);
-    log.info({ url, database: database.kind, dataDir: env.dataDir, mailFolder }, 'listening');
-    process.stdout.write(`\nPliego está en ${url}\n`);
+    listensAt = addressOnPort(env.host, port);
+    folder?.announce(listensAt, token);
+    const { dataDir } = env;
+    const mailFolder = services.folder;
+    log.info({ url: listensAt, database: database.kind, dataDir, mailFolder }, 'listening');
+    printAddress(listensAt, env, mailFolder);
     // Only now: nobody who starts a server waits for what others publish.
     void connectorJobs.begin();
-    if (mailFolder !== null) {
-      process.stdout.write(`Sin PLIEGO_SMTP, los correos se guardan en ${mailFolder}\n`);
-    } else if (env.publicUrl === undefined) {
-      process.stdout.write(`Los enlaces de los correos llevan a ${url}: cámbialo con PLIEGO_URL\n`);
-    }
   });
   server.on('clientError', (error, socket) => void answerMalformed(error, socket));
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    const why = taken
-      ? `El puerto ${env.port} está ocupado: elige otro con PORT.`
-      : `No se pudo atender en ${env.host}:${env.port}: ${error.message}`;
-    process.stderr.write(`${why}\n`);
-    void stop(1);
-  });
+  stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
+}
 
+/** Tells who started the server where it answers, and where the links of its mails lead. */
+function printAddress(url: string, { publicUrl }: Env, mailFolder: string | null): void {
+  process.stdout.write(`\nPliego está en ${url}\n`);
+  if (mailFolder !== null) {
+    process.stdout.write(`Sin PLIEGO_SMTP, los correos se guardan en ${mailFolder}\n`);
+  } else if (publicUrl === undefined) {
+    process.stdout.write(`Los enlaces de los correos llevan a ${url}: cámbialo con PLIEGO_URL\n`);
+  }
+}
+
+interface Running {
+  server: ServerType;
+  stopUpkeep: () => void;
+  close: () => Promise<void>;
+}
+
+/** Stops the server when the process is asked to end, or when it cannot listen. */
+function stopWithProcess({ server, stopUpkeep, close }: Running, env: Env, log: Logger): void {
   let stopping = false;
   async function stop(exitCode: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    stopMaintenance();
-    stopCollecting();
+    stopUpkeep();
     server.close();
     // Requests under way get a moment; what they wrote is safe either way.
     setTimeout(
@@ -144,10 +118,6 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
       3_000,
     ).unref();
     try {
-      closing.abort();
-      await connectorJobs.close();
-      await imports.close();
-      await mail.close();
       await close();
       log.info('stopped');
       process.exit(exitCode);
@@ -156,6 +126,14 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
       process.exit(1);
     }
   }
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    const why = taken
+      ? `El puerto ${env.port} está ocupado: elige otro con PORT.`
+      : `No se pudo atender en ${env.host}:${env.port}: ${error.message}`;
+    process.stderr.write(`${why}\n`);
+    void stop(1);
+  });
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
 }

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
+import { say } from '@pliego/contract/message';
 import { problemResponse } from '@pliego/http/respond';
 
 /** Room for a search of ten thousand characters, each escaped as several bytes of the URL. */
@@ -7,7 +8,7 @@ export const maxHeaderBytes = 128 * 1024;
 
 /**
  * Answers what is no HTTP, or too much of it, on the bare socket: Node gives no request to answer to.
- * The sentence is the same kind of Problem as everywhere.
+ * The answer is a Problem as everywhere.
  */
 export async function answerMalformed(
   error: Error & { code?: string },
@@ -18,14 +19,10 @@ export async function answerMalformed(
     return;
   }
   const requestId = randomUUID();
-  const response =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? problemResponse(
-          'demasiado-grande',
-          'La dirección es demasiado larga: acorta la búsqueda.',
-          requestId,
-        )
-      : problemResponse('solicitud-malformada', 'Lo recibido no es una solicitud HTTP.', requestId);
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const response = isTooLong
+    ? problemResponse('demasiado-grande', requestId, { motivo: say('direccion-larga') })
+    : problemResponse('solicitud-malformada', requestId, { motivo: say('no-es-http') });
   const body = await response.text();
   socket.end(
     `HTTP/1.1 ${response.status} Error\r\ncontent-type: ${response.headers.get('content-type')}\r\n` +

@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { interruptRuns } from './areas/sources/commands.ts';
-import { type DataFolder, openDataFolder } from './db/data-folder.ts';
+import { type DataFolder, openDataFolder } from './db/embedded/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { roomOn } from './db/free-space.ts';
-import { openEmbedded, openPostgres } from './db/open.ts';
-import { openWorkerEngine } from './db/worker-engine.ts';
+import { openEmbedded } from './db/embedded/open.ts';
+import { openPostgres } from './db/postgres.ts';
+import { openWorkerEngine } from './db/embedded/worker-engine.ts';
 import type { Env } from './env.ts';
 
 export interface OpenDatabase {

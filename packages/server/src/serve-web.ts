@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { say } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono, MiddlewareHandler } from 'hono';
@@ -26,11 +27,9 @@ export function serveWeb(app: Hono<AppEnv>, folder: string): void {
   app.use('*', serve('no-cache'));
   app.get('*', (context) => {
     if (onlyFiles.test(context.req.path)) {
-      return problemResponse(
-        'no-encontrado',
-        'No hay nada en esta dirección.',
-        context.get('requestId'),
-      );
+      return problemResponse('no-encontrado', context.get('requestId'), {
+        motivo: say('direccion-vacia'),
+      });
     }
     context.header('cache-control', 'no-cache');
     return context.html(html);

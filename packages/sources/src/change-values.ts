@@ -1,35 +1,12 @@
 import type { ChangePart, ChangeValue } from '@pliego/contract/areas/tender-history';
 import type {
   Milestone,
-  MilestoneKind,
   TenderDocument,
   TenderItem,
   TenderLot,
   TenderOrder,
 } from '@pliego/contract/areas/tender-shapes';
 import type { BuyerFacts, FoldedTender } from './notice.ts';
-
-/** Names of the milestones, as a person reads them in a list of changes. */
-export const milestoneLabels: Record<MilestoneKind, string> = {
-  creacion: 'Creación',
-  publicacion: 'Publicación',
-  inicioPreguntas: 'Inicio de preguntas',
-  finPreguntas: 'Fin de preguntas',
-  respuestas: 'Publicación de respuestas',
-  visitaTerreno: 'Visita a terreno',
-  entregaAntecedentes: 'Entrega de antecedentes',
-  soporteFisico: 'Entrega en soporte físico',
-  cierre: 'Cierre',
-  aperturaTecnica: 'Apertura técnica',
-  aperturaEconomica: 'Apertura económica',
-  tiempoEvaluacion: 'Fin de la evaluación',
-  adjudicacionEstimada: 'Adjudicación estimada',
-  adjudicacion: 'Adjudicación',
-  firmaEstimada: 'Firma estimada',
-  inicioContrato: 'Inicio del contrato',
-  finContrato: 'Fin del contrato',
-  acto: 'Acto administrativo',
-};
 
 type Value = ChangeValue | null;
 

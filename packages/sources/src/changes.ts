@@ -9,7 +9,6 @@ import {
   documentValue,
   itemValue,
   lotValue,
-  milestoneLabels,
   milestoneValue,
   moneyValue,
   orderValue,
@@ -25,8 +24,6 @@ export interface FieldChange {
   field: ChangedField;
   /** Which of several: the milestone, the line, the order. */
   detail: string | null;
-  /** Spanish name of the field. */
-  label: string;
   before: ChangeValue | null;
   after: ChangeValue | null;
   by: Observation;
@@ -36,18 +33,16 @@ export interface FieldChange {
 interface Statement {
   field: ChangedField;
   detail: string | null;
-  label: string;
   value: ChangeValue | null;
 }
 
-function one(field: ChangedField, label: string, value: ChangeValue | null): Statement {
-  return { field, detail: null, label, value };
+function one(field: ChangedField, value: ChangeValue | null): Statement {
+  return { field, detail: null, value };
 }
 
 /** Several of one kind, each by what it is known by. Two that go by one name are told apart by their turn. */
 function each<T>(
   field: ChangedField,
-  label: string,
   list: readonly T[],
   nameOf: (element: T, index: number) => string,
   valueOf: (element: T) => ChangeValue | null,
@@ -58,27 +53,26 @@ function each<T>(
     const turn = (turns.get(name) ?? 0) + 1;
     turns.set(name, turn);
     const detail = turn === 1 ? name : `${name} (${turn})`;
-    return { field, detail, label: `${label} ${detail}`, value: valueOf(element) };
+    return { field, detail, value: valueOf(element) };
   });
 }
 
 function awardStatements({ award }: FoldedTender): Statement[] {
-  const of = (detail: string, label: string, value: ChangeValue | null): Statement => ({
+  const of = (detail: string, value: ChangeValue | null): Statement => ({
     field: 'adjudicacion',
     detail,
-    label: `Adjudicación: ${label}`,
     value,
   });
   const winners = award?.proveedores
     .map(({ nombre, rut }) => (rut === null ? nombre : `${nombre} (${rut})`))
     .join('; ');
   return [
-    of('fecha', 'fecha', dateValue(award?.fecha)),
-    of('numero', 'número', textValue(award?.numero)),
-    of('oferentes', 'oferentes', countValue(award?.oferentes)),
-    of('monto', 'monto', moneyValue(award?.monto, award?.moneda ?? null)),
-    of('proveedores', 'proveedores', textValue(winners)),
-    of('acta', 'acta', textValue(award?.urlActa)),
+    of('fecha', dateValue(award?.fecha)),
+    of('numero', textValue(award?.numero)),
+    of('oferentes', countValue(award?.oferentes)),
+    of('monto', moneyValue(award?.monto, award?.moneda ?? null)),
+    of('proveedores', textValue(winners)),
+    of('acta', textValue(award?.urlActa)),
   ];
 }
 
@@ -87,41 +81,39 @@ function statementsOf(tender: FoldedTender): Statement[] {
   const { type, regionNumber, place, milestones } = tender;
   const region = regionNumber === null ? null : regionName(regionNumber);
   return [
-    one('nombre', 'Nombre', textValue(tender.title)),
-    one('descripcion', 'Descripción', textValue(tender.description)),
-    one('tipo', 'Tipo', textValue(type)),
-    one('estado', 'Estado', stateValue(tender.state)),
-    one('comprador', 'Comprador', buyerValue(tender.buyer)),
-    one('unidadCompra', 'Unidad de compra', textValue(tender.buyer?.unit)),
-    one('region', 'Región', textValue(region)),
-    one('comuna', 'Comuna', textValue(tender.commune)),
-    one('monto', 'Monto', moneyValue(tender.amount, tender.currency)),
-    one('impuesto', 'Impuestos', textValue(tender.taxBasis)),
+    one('nombre', textValue(tender.title)),
+    one('descripcion', textValue(tender.description)),
+    one('tipo', textValue(type)),
+    one('estado', stateValue(tender.state)),
+    one('comprador', buyerValue(tender.buyer)),
+    one('unidadCompra', textValue(tender.buyer?.unit)),
+    one('region', textValue(region)),
+    one('comuna', textValue(tender.commune)),
+    one('monto', moneyValue(tender.amount, tender.currency)),
+    one('impuesto', textValue(tender.taxBasis)),
     ...milestoneKinds.map((kind) => ({
       field: 'fecha' as const,
       detail: kind,
-      label: milestoneLabels[kind],
       value: milestoneValue(milestones[kind]),
     })),
     ...each(
       'item',
-      'Línea',
       tender.items,
       ({ correlativo }, index) => String(correlativo ?? index + 1),
       itemValue,
     ),
-    ...each('lote', 'Lote', tender.lots, ({ codigo }) => codigo, lotValue),
-    ...each('documento', 'Documento', tender.documents, ({ titulo }) => titulo, documentValue),
+    ...each('lote', tender.lots, ({ codigo }) => codigo, lotValue),
+    ...each('documento', tender.documents, ({ titulo }) => titulo, documentValue),
     ...awardStatements(tender),
-    ...each('orden', 'Orden de compra', tender.orders, ({ codigo }) => codigo, orderValue),
-    one('extensionPlazo', 'Extensión del plazo', booleanValue(tender.extension)),
-    one('url', 'Página en el portal', textValue(tender.url)),
-    one('ocid', 'OCID', textValue(tender.ocid)),
-    one('expediente', 'Expediente', textValue(tender.reference)),
-    one('pais', 'País', textValue(tender.country)),
-    one('lugar', 'Lugar', textValue(place?.nombre ?? place?.codigo)),
-    one('categoria', 'Qué se compra', textValue(tender.category)),
-    one('procedimiento', 'Procedimiento', textValue(tender.procedure)),
+    ...each('orden', tender.orders, ({ codigo }) => codigo, orderValue),
+    one('extensionPlazo', booleanValue(tender.extension)),
+    one('url', textValue(tender.url)),
+    one('ocid', textValue(tender.ocid)),
+    one('expediente', textValue(tender.reference)),
+    one('pais', textValue(tender.country)),
+    one('lugar', textValue(place?.nombre ?? place?.codigo)),
+    one('categoria', textValue(tender.category)),
+    one('procedimiento', textValue(tender.procedure)),
   ];
 }
 
@@ -139,10 +131,10 @@ function differences(before: Said, after: Said, by: Observation): FieldChange[] 
   const keys = new Set([...before.keys(), ...after.keys()]);
   return [...keys].flatMap((key) => {
     const [old, next] = [before.get(key), after.get(key)];
-    const { field, detail, label } = next ?? old ?? {};
-    if (field === undefined || detail === undefined || label === undefined) return [];
+    const { field, detail } = next ?? old ?? {};
+    if (field === undefined || detail === undefined) return [];
     const [was, is] = [old?.value ?? null, next?.value ?? null];
-    return same(was, is) ? [] : [{ field, detail, label, before: was, after: is, by }];
+    return same(was, is) ? [] : [{ field, detail, before: was, after: is, by }];
   });
 }
 
@@ -167,7 +159,6 @@ export function changesOf(
       changes.push({
         field: 'licitacion',
         detail: null,
-        label: 'Primera noticia',
         before: null,
         after: textValue(folded.title),
         by: observation,

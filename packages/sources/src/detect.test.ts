@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from './detect.ts';
 import { fileHead } from './file-head.ts';
+import { fileFormats } from './formats.ts';
+import type { ReadingCode } from './reading-message.ts';
+import { sentences, written } from './testing/sentences.ts';
 
 function detected(content: string | Uint8Array, name = 'archivo') {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -48,28 +51,45 @@ describe('detect', () => {
     expect(detected(content)).toMatchObject({ kind: 'refused', code });
   });
 
-  it.each<[string, string | Uint8Array]>([
-    ['.zip', Buffer.from('PK\u0003\u0004......datos.csv')],
-    ['PDF', '%PDF-1.4'],
-    ['Atom', '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">'],
-    ['XML', '<?xml version="1.0"?><ContractNotice>'],
-    ['página web', '<!DOCTYPE html><html>'],
-    ['código 10500', '{"Codigo":10500,"Mensaje":"Lo sentimos."}'],
-    ['respuesta completa', '[{"CodigoExterno":"1-1-LE25"},{"otra":1},{"otra":2}]'],
-    ['Compra Ágil (código 429)', '{"success":"NOK","payload":null,"errors":[{"codigo":429}]}'],
-    ['lista JSON vacía', '[]'],
-    ['«a», «b»', '{"a":1,"b":[{"c":2}]}'],
-    ['nombres de las columnas y datos', 'id,ocid,year\n'],
-    ['.rar', 'Rar!\u001a\u0007'],
-    ['.tar', `${'a'.repeat(257)}ustar`],
-    ['.xlsx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
-    ['«codigo»', 'nombre;fecha_inicio;fecha_final\n'],
-    ['binario', new Uint8Array([1, 2, 0, 0, 3, 4])],
-    ['no se reconoce', 'hola'],
-  ])('names %s and says what can be imported', (word, content) => {
+  it.each<[ReadingCode, string | Uint8Array]>([
+    ['zip-en-volumenes', Buffer.from('PK\u0003\u0004......datos.csv')],
+    ['documento-pdf', '%PDF-1.4'],
+    ['atom-desconocido', '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">'],
+    ['xml-desconocido', '<?xml version="1.0"?><ContractNotice>'],
+    ['pagina-web', '<!DOCTYPE html><html>'],
+    ['error-de-mercado-publico-con-codigo', '{"Codigo":10500,"Mensaje":"Lo sentimos."}'],
+    ['json-lista-mezclada', '[{"CodigoExterno":"1-1-LE25"},{"otra":1},{"otra":2}]'],
+    [
+      'error-de-compra-agil-con-codigo',
+      '{"success":"NOK","payload":null,"errors":[{"codigo":429}]}',
+    ],
+    ['json-lista-vacia', '[]'],
+    ['json-desconocido-con-claves', '{"a":1,"b":[{"c":2}]}'],
+    ['csv-sin-encabezado', 'id,ocid,year\n'],
+    ['otro-comprimido', 'Rar!\u001a\u0007'],
+    ['otro-comprimido', `${'a'.repeat(257)}ustar`],
+    ['documento-office-antiguo', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+    ['csv-sin-columna', 'nombre;fecha_inicio;fecha_final\n'],
+    ['binario-no-reconocido', new Uint8Array([1, 2, 0, 0, 3, 4])],
+    ['contenido-no-reconocido', 'hola'],
+  ])('refuses with %s', (reason, content) => {
     const detection = detected(content);
-    expect(detection).toMatchObject({ kind: 'refused', code: 'archivo-no-reconocido' });
-    expect(detection).toHaveProperty('reason', expect.stringContaining(word));
+    expect(detection).toMatchObject({
+      kind: 'refused',
+      code: 'archivo-no-reconocido',
+      brief: [{ code: reason }],
+    });
+  });
+
+  it('says what can be imported of a file that nobody knows, and names every format', () => {
+    const detection = detected('hola');
+    expect(detection).toMatchObject({
+      reasons: [{ code: 'contenido-no-reconocido' }, { code: 'lo-que-se-puede-importar' }],
+    });
+    const sentence = sentences['lo-que-se-puede-importar'];
+    expect(fileFormats.filter(({ label }) => !sentence.includes(sentences[label.code]))).toEqual(
+      [],
+    );
   });
 
   it.each<[string, string, string[]]>([
@@ -79,7 +99,7 @@ describe('detect', () => {
   ])('offers a table (%s) for a mapping', (word, content, columns) => {
     const detection = detected(content);
     expect(detection).toMatchObject({ kind: 'table', columns });
-    expect(detection).toHaveProperty('reason', expect.stringContaining(word));
+    expect(written(detection.kind === 'table' ? detection.reasons : [])).toContain(word);
   });
 
   it('goes by the content and never by the name', () => {

@@ -4,7 +4,7 @@
  * in `rules/santiago-time`, regions in `rules/regions`; the dates of Compra Ágil in `compra-agil/`.
  */
 
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { isCopyCode } from '@pliego/contract/rules/tender-types';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from './canonical.ts';
@@ -176,8 +176,8 @@ describe('trap 11: lists repeat the same codes', () => {
 
 describe('trap 12: texts are dirty', () => {
   it('and are compared without case, accents and spaces around', () => {
-    expect(fold(' ADQUISICIÓN  DE\tÑANDÚES ')).toBe(fold('Adquisicion de ñandues'));
-    expect(fold('n\u0303')).toBe(fold('Ñ'));
+    expect(foldText(' ADQUISICIÓN  DE\tÑANDÚES ')).toBe(foldText('Adquisicion de ñandues'));
+    expect(foldText('n\u0303')).toBe(foldText('Ñ'));
   });
 
   it('and are kept as they came, but for the spaces around', async () => {

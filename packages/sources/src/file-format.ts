@@ -1,5 +1,6 @@
 import type { FileHead } from './file-head.ts';
 import type { ReadRecord } from './notice.ts';
+import type { ReadingMessage } from './reading-message.ts';
 
 export type FormatId =
   | 'mp-csv'
@@ -24,14 +25,14 @@ export interface ReadableFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Yes, no, or "it is this one, but cannot be read": then `reason` is a Spanish sentence. */
-export type Recognition = boolean | { reason: string };
+/** Yes, no, or "it is this one, but cannot be read", and why. */
+export type Recognition = boolean | { reason: ReadingMessage };
 
 /** A format that files come in: how it is told from others and how it is read. */
 export interface FileFormat {
   id: FormatId;
-  /** What a person calls it, in Spanish. */
-  label: string;
+  /** What a person calls it. */
+  label: ReadingMessage;
   recognise: (head: FileHead) => Recognition;
   /** Every record of the file, read or rejected. Never throws because of what the file holds. */
   read: (file: ReadableFile) => AsyncGenerator<ReadRecord>;

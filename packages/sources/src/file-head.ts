@@ -4,6 +4,7 @@ import type { Json, JsonObject } from './notice.ts';
 import { parsedJson } from './json-text.ts';
 import { partialJson } from './partial-json.ts';
 import { objectOf } from './read-json.ts';
+import type { ReadingMessage } from './reading-message.ts';
 
 /** How much of a file is looked at to know what it is. */
 export const headBytes = 64 * 1024;
@@ -50,7 +51,7 @@ export interface PeekedBytes {
   /** The file is no longer than the head. */
   whole: boolean;
   /** Why nothing comes after the head, where an archive around the file is broken; null otherwise. */
-  broken: string | null;
+  broken: ReadingMessage | null;
   /** The bytes from the very first one on. To be read once; reading it to the end closes the source. */
   all: AsyncIterable<Uint8Array>;
   /** Closes the source without reading it. */
@@ -109,7 +110,7 @@ export async function peek(bytes: AsyncIterable<Uint8Array>): Promise<PeekedByte
   return {
     head: firstBytes(taken),
     whole,
-    broken: broken?.message ?? null,
+    broken: broken?.reason ?? null,
     all: replayed(),
     close,
   };

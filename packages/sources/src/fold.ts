@@ -17,7 +17,8 @@
  *    a tender is declared desierta).
  */
 
-import { fold, stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import { canonicalJson } from './canonical.ts';
 import { factsOf } from './facts.ts';
@@ -108,9 +109,9 @@ function foldMilestones(ordered: TenderFacts[]): FoldedTender['milestones'] {
 function decideBuyer(ordered: TenderFacts[]): FoldedTender['buyer'] {
   const buyer = decide(ordered, (facts) => facts.buyer) ?? null;
   if (buyer === null || buyer.taxId !== null) return buyer;
-  const name = fold(buyer.name);
+  const name = foldText(buyer.name);
   const numbered = decide(ordered, ({ buyer: other }) =>
-    other?.taxId != null && fold(other.name) === name ? other : undefined,
+    other?.taxId != null && foldText(other.name) === name ? other : undefined,
   );
   return numbered == null ? buyer : { ...buyer, key: numbered.key, taxId: numbered.taxId };
 }
@@ -151,32 +152,34 @@ export function foldInOrder(stated: readonly Stated[]): FoldedTender {
   const newest = stated.at(-1)?.observation;
   if (newest === undefined) throw new RangeError('A tender needs at least one observation');
   const ordered = stated.map(({ facts }) => facts);
+  const known = <T>(read: (facts: TenderFacts) => T | null | undefined): T | null =>
+    decide(ordered, read) ?? null;
   return {
     source: newest.source,
     code: newest.code,
-    ocid: decide(ordered, (facts) => facts.ocid) ?? null,
-    title: decide(ordered, (facts) => facts.title) ?? newest.code,
-    description: decide(ordered, (facts) => facts.description) ?? null,
-    type: decide(ordered, (facts) => facts.type) ?? null,
+    ocid: known((facts) => facts.ocid),
+    title: known((facts) => facts.title) ?? newest.code,
+    description: known((facts) => facts.description),
+    type: known((facts) => facts.type),
     state: decideState(stated),
     buyer: decideBuyer(ordered),
-    regionNumber: decide(ordered, (facts) => facts.regionNumber) ?? null,
-    commune: decide(ordered, (facts) => facts.commune) ?? null,
-    currency: decide(ordered, (facts) => facts.currency) ?? null,
-    amount: decide(ordered, (facts) => facts.amount) ?? null,
+    regionNumber: known((facts) => facts.regionNumber),
+    commune: known((facts) => facts.commune),
+    currency: known((facts) => facts.currency),
+    amount: known((facts) => facts.amount),
     milestones: foldMilestones(ordered),
-    items: decide(ordered, (facts) => facts.items) ?? [],
-    documents: decide(ordered, (facts) => facts.documents) ?? [],
-    award: decide(ordered, (facts) => facts.award) ?? null,
-    extension: decide(ordered, (facts) => facts.extension) ?? null,
-    url: decide(ordered, (facts) => facts.url) ?? null,
-    reference: decide(ordered, (facts) => facts.reference) ?? null,
-    country: decide(ordered, (facts) => facts.country) ?? null,
-    place: decide(ordered, (facts) => facts.place) ?? null,
-    category: decide(ordered, (facts) => facts.category) ?? null,
-    procedure: decide(ordered, (facts) => facts.procedure) ?? null,
-    taxBasis: decide(ordered, (facts) => facts.taxBasis) ?? null,
-    lots: decide(ordered, (facts) => facts.lots) ?? [],
+    items: known((facts) => facts.items) ?? [],
+    documents: known((facts) => facts.documents) ?? [],
+    award: known((facts) => facts.award),
+    extension: known((facts) => facts.extension),
+    url: known((facts) => facts.url),
+    reference: known((facts) => facts.reference),
+    country: known((facts) => facts.country),
+    place: known((facts) => facts.place),
+    category: known((facts) => facts.category),
+    procedure: known((facts) => facts.procedure),
+    taxBasis: known((facts) => facts.taxBasis),
+    lots: known((facts) => facts.lots) ?? [],
     orders: foldOrders(ordered),
     observedAt: newest.observedAt,
   };

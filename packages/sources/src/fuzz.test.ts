@@ -12,12 +12,15 @@ import { factsOf } from './facts.ts';
 import { foldTender } from './fold.ts';
 import { fileFormats } from './formats.ts';
 import type { FoldedTender, NoticeFormat, Observation, ReadRecord } from './notice.ts';
-import { storableJson, storableText } from './read-json.ts';
+import { storableJson } from './read-json.ts';
+import { storableText } from './storable-text.ts';
 import { openFile } from './read.ts';
 import { tableFormats } from './spreadsheet/table-formats.ts';
 import { byTender, fileOf } from './testing/files.ts';
 import { type FuzzBase, fuzzBases } from './testing/fuzz-bases.ts';
 import { mutated, oddPayload } from './testing/mutations.ts';
+import type { ReadingMessage } from './reading-message.ts';
+import { sentences } from './testing/sentences.ts';
 
 const isLong = process.env['PLIEGO_LONG'] === '1';
 const runs = isLong ? 10_000 : 500;
@@ -43,9 +46,17 @@ function tell(observation: Observation): void {
   factsOf(observation);
 }
 
-function checkReason(reason: string): void {
-  must(reason.trim() !== '', 'a refusal without a reason');
-  must(storableText(reason) === reason, 'a reason that the database refuses');
+function checkMessages(messages: readonly ReadingMessage[]): void {
+  for (const { code, params } of messages) {
+    must(code in sentences, 'a message without a sentence');
+    const stored = JSON.stringify(storableJson(params ?? {}));
+    must(stored === JSON.stringify(params ?? {}), 'a message that the database refuses');
+  }
+}
+
+function checkReasons(reasons: readonly ReadingMessage[]): void {
+  must(reasons.length > 0, 'a refusal without a reason');
+  checkMessages(reasons);
 }
 
 function check(record: ReadRecord): void {
@@ -53,10 +64,10 @@ function check(record: ReadRecord): void {
   const { file = '' } = record;
   must(storableText(file) === file, 'a name of a file that the database refuses');
   if (record.kind === 'observation') {
-    record.warnings.forEach(checkReason);
+    checkMessages(record.warnings);
     return tell(record.observation);
   }
-  checkReason(record.reason);
+  checkReasons(record.reasons);
   must(storableText(record.excerpt) === record.excerpt, 'an excerpt that the database refuses');
 }
 
@@ -95,7 +106,7 @@ async function readToTheEnd({ name, wrap }: FuzzBase, bytes: Uint8Array, seed: n
   const chunkSize = chunkSizes[seed % chunkSizes.length];
   const opened = await openFile(fileOf(name, wrap(bytes), chunkSize));
   if (opened.kind !== 'recognised') {
-    checkReason(opened.reason);
+    checkReasons(opened.reasons);
     return;
   }
   const observations: Observation[] = [];

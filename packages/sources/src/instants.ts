@@ -1,4 +1,5 @@
 import { instantFromSantiago } from '@pliego/contract/rules/santiago-time';
+import { wallOf } from '@pliego/contract/rules/zoned-time';
 
 /**
  * No tender speaks of a day outside these years. What lies outside is a placeholder ("0001-01-01",
@@ -10,8 +11,9 @@ const lastYear = 2199;
 /** The instant of what gives none: before everything that does. */
 export const unknownInstant = '1970-01-01T00:00:00.000Z';
 
+/** The day, the time of day and the zone. */
 const isoPattern =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})(?:([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 const zoneSuffix = /\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -34,14 +36,9 @@ function isPlausible(instant: string): boolean {
 export function instantFromIso(value: string): string | null {
   const match = isoPattern.exec(value.trim());
   if (match === null) return null;
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
-  const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = [year, month, day, hour, minute, second].map(
-    Number,
-  );
-  if (y < firstYear || y > lastYear || h > 23 || mi > 59 || s > 59) return null;
-  const wall = Date.UTC(y, mo - 1, d, h, mi, s, Number(fraction.padEnd(3, '0').slice(0, 3)));
-  const check = new Date(wall);
-  if (check.getUTCMonth() !== mo - 1 || check.getUTCDate() !== d) return null;
+  const [, day = '', time = '', zone] = match;
+  const wall = isPlausible(day) ? wallOf(day + time.toUpperCase()) : null;
+  if (wall === null) return null;
   return new Date(wall - offsetMinutes(zone) * 60_000).toISOString();
 }
 

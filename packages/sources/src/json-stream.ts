@@ -4,6 +4,7 @@ import { JsonScanner, type ScannerBreak } from './json-scanner.ts';
 import { decodedPiece, parsedJson } from './json-text.ts';
 import type { Json, ReadRecord } from './notice.ts';
 import { rejected } from './records.ts';
+import { said } from './reading-message.ts';
 
 /** Where a value stands: the key of the list or object that holds it, and its own key in that. */
 interface Place {
@@ -79,10 +80,11 @@ export async function* jsonParts({ bytes, encoding, paths }: JsonSource): AsyncG
 
 /** The one rejected record that tells where and why a JSON file stopped being readable. */
 export function brokenRecord(cause: BreakCause, position: number): ReadRecord {
+  const at = { registro: position };
   const reasons = {
-    cut: `El archivo se corta en el registro ${position}: llegó incompleto. Lo anterior se leyó; descárgalo de nuevo y vuelve a importarlo.`,
-    syntax: `El archivo deja de ser JSON válido en el registro ${position}. Lo anterior se leyó; lo que sigue, no.`,
-    'too-large': `El registro ${position} ocupa más de 64 MB y no se puede leer. Lo anterior se leyó; lo que sigue, no.`,
+    cut: said('json-cortado', at),
+    syntax: said('json-mal-escrito', at),
+    'too-large': said('json-registro-enorme', { ...at, megas: largestRecord / 1024 ** 2 }),
   };
   return rejected(position, reasons[cause], '');
 }
@@ -92,12 +94,7 @@ export function unreadableRecord(
   { problem, excerpt }: { problem: 'syntax' | 'depth'; excerpt: string },
   position: number,
 ): ReadRecord {
-  const reasons = {
-    syntax:
-      excerpt === ''
-        ? `En el lugar del registro ${position} hay una coma o un cierre de más. Lo demás se leyó.`
-        : `El registro ${position} no es JSON válido: tiene una coma, una comilla o un cierre mal puesto. Lo demás se leyó.`,
-    depth: `El registro ${position} está anidado más de lo que se puede guardar. Lo demás se leyó.`,
-  };
-  return rejected(position, reasons[problem], excerpt);
+  const syntax = excerpt === '' ? 'registro-con-coma-de-mas' : 'registro-json-mal-escrito';
+  const code = problem === 'depth' ? 'registro-json-demasiado-anidado' : syntax;
+  return rejected(position, said(code, { registro: position }), excerpt);
 }

@@ -10,34 +10,14 @@ import type {
   TenderOrder,
   TenderPlace,
 } from '@pliego/contract/areas/tender-shapes';
+import type { SourceCode } from '@pliego/contract/rules/source-codes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
+import type { ReadingMessage } from './reading-message.ts';
 
 export type TenderCategory = (typeof tenderCategories)[number];
 export type TaxBasis = (typeof taxBases)[number];
 
-/** Who keeps the register a code belongs to. A code is unique within its source. */
-export type SourceId =
-  | 'mercado-publico'
-  | 'compra-agil'
-  | 'ocds'
-  | 'placsp'
-  | 'ted'
-  | 'euskadi'
-  | 'compranet'
-  | 'planilla'
-  | 'demostracion';
-
-export const sourceNames: Record<SourceId, string> = {
-  'mercado-publico': 'Mercado Público',
-  'compra-agil': 'Compra Ágil',
-  ocds: 'Publicadores OCDS',
-  placsp: 'Plataforma de Contratación del Sector Público (España)',
-  ted: 'TED, Diario Oficial de la Unión Europea',
-  euskadi: 'Contratación pública en Euskadi',
-  compranet: 'CompraNet (México)',
-  planilla: 'Planillas propias',
-  demostracion: 'Datos de demostración',
-};
+export type SourceId = SourceCode;
 
 /** The shape in which an observation came, which is also how its payload must be read. */
 export type NoticeFormat =
@@ -85,10 +65,17 @@ export type ReadRecord =
       kind: 'observation';
       line: number;
       observation: Observation;
-      warnings: string[];
+      warnings: ReadingMessage[];
       file?: string | undefined;
     }
-  | { kind: 'rejected'; line: number; reason: string; excerpt: string; file?: string | undefined };
+  | {
+      kind: 'rejected';
+      line: number;
+      /** To be said one after another. */
+      reasons: ReadingMessage[];
+      excerpt: string;
+      file?: string | undefined;
+    };
 
 export interface BuyerFacts {
   /** Stable key of the institution: its RUT when there is one, otherwise its folded name. */

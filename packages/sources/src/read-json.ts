@@ -1,16 +1,8 @@
 import type { Json, JsonObject } from './notice.ts';
+import { storableText } from './storable-text.ts';
 
 /** Deeper than any notice; a deeper value is an attack on recursive code, here or in the database. */
 export const deepestNesting = 100;
-
-/** What PostgreSQL's jsonb refuses inside a string: NUL and halves of surrogate pairs. */
-// oxlint-disable-next-line no-control-regex -- NUL is exactly what is looked for
-const unstorable = /\u0000|\p{Surrogate}/gu;
-
-/** The text without the characters that no JSON column can hold. */
-export function storableText(value: string): string {
-  return value.replaceAll(unstorable, '');
-}
 
 /**
  * A JSON text without NUL characters. The portal leaves raw ones in its answers, where JSON allows none,

@@ -2,11 +2,10 @@ import { type OpenedFile, openArchive } from './archive/archive-records.ts';
 import { closingRecords, untilBroken } from './archive/closing.ts';
 import { ArchiveBudget, archiveLimits, type ArchiveLimits } from './archive/limits.ts';
 import { unpack, type Unpacked } from './archive/unpack.ts';
-import { findFormat, refusal } from './detect.ts';
+import { findFormat, refusal, unknownTable } from './detect.ts';
 import type { ReadRecord } from './notice.ts';
 import type { SourceFile } from './source-file.ts';
 import { workbookTable } from './spreadsheet/open-table.ts';
-import { tableReason } from './spreadsheet/table.ts';
 import { tableRecords } from './spreadsheet/table-format.ts';
 import { tableFormatOf } from './spreadsheet/table-formats.ts';
 import { isWorkbook } from './spreadsheet/xlsx-book.ts';
@@ -14,15 +13,19 @@ import { describeOtherZip } from './unsupported.ts';
 
 export type { OpenedFile } from './archive/archive-records.ts';
 export type { SourceFile } from './source-file.ts';
+import { type ReadingMessage, said } from './reading-message.ts';
 
-/** A file of no readable format. `message` is the Spanish sentence for the person. */
+/** A file of no readable format. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   readonly code: 'archivo-vacio' | 'archivo-no-reconocido';
 
-  constructor(code: 'archivo-vacio' | 'archivo-no-reconocido', reason: string) {
-    super(reason);
+  readonly reasons: readonly ReadingMessage[];
+
+  constructor(code: RefusedFile['code'], reasons: readonly ReadingMessage[]) {
+    super(code);
     this.code = code;
+    this.reasons = reasons;
   }
 }
 
@@ -38,14 +41,15 @@ async function openPlain({
   const found = findFormat(head);
   if (found.kind !== 'recognised') {
     await close();
-    return broken === null ? found : refusal(`${broken} Lo que salió no basta: ${found.brief}`);
+    if (broken === null) return found;
+    return refusal([broken, said('lo-que-salio-no-basta'), ...found.brief]);
   }
   const { id, label, read } = found.format;
   const records = untilBroken(read({ name, head, bytes }));
   return {
     kind: 'recognised',
     format: id,
-    label: compressed ? `${label}, comprimido con gzip` : label,
+    label: compressed ? [label, said('en-gzip')] : [label],
     records: closingRecords(records, close),
   };
 }
@@ -53,28 +57,26 @@ async function openPlain({
 /** A workbook of Excel: the table in it, if its columns are known. */
 async function openWorkbook(zip: Extract<Unpacked, { kind: 'zip' }>): Promise<OpenedFile> {
   const table = await workbookTable(zip);
-  if (table.kind === 'refused') return refusal(table.reason);
+  if (table.kind === 'refused') return refusal(table.reasons);
   const format = tableFormatOf(table.header);
   if (format === null) {
     await table.close();
-    const reason = tableReason(table.header);
-    const { header: columns } = table;
-    return { kind: 'table', code: 'archivo-no-reconocido', reason, brief: reason, columns };
+    return unknownTable(table.header);
   }
   const { id, label } = format;
   const records = closingRecords(tableRecords(table, format), table.close);
-  return { kind: 'recognised', format: id, label: `${label}, en Excel`, records };
+  return { kind: 'recognised', format: id, label: [label, said('en-excel')], records };
 }
 
 async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<OpenedFile> {
-  if (unpacked.kind === 'refused') return refusal(unpacked.reason);
+  if (unpacked.kind === 'refused') return refusal(unpacked.reasons);
   if (unpacked.kind === 'plain') return openPlain(unpacked);
   const { directory, close } = unpacked;
   if (isWorkbook(directory)) return openWorkbook(unpacked);
   const other = describeOtherZip(directory.entries.map(({ name }) => name));
   if (other !== null) {
     await close();
-    return refusal(other);
+    return refusal([other]);
   }
   return openArchive(unpacked, budget, async (file, depth) =>
     openUnpacked(await unpack(file, budget, depth), budget),
@@ -102,6 +104,6 @@ export async function* readRecords(
   limits: ArchiveLimits = archiveLimits,
 ): AsyncGenerator<ReadRecord> {
   const opened = await openFile(file, limits);
-  if (opened.kind !== 'recognised') throw new RefusedFile(opened.code, opened.reason);
+  if (opened.kind !== 'recognised') throw new RefusedFile(opened.code, opened.reasons);
   yield* opened.records;
 }

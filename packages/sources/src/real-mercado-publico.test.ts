@@ -20,7 +20,7 @@ describe.skipIf(!hasSharedData)(`licitaciones CSV of April 2025${whenPresent}`, 
     expect(byTender(observations)).toHaveLength(14_217);
     const repairs = warningsIn(records);
     expect(repairs).toHaveLength(16);
-    expect(repairs.every((warning) => warning.includes('comillas sin escapar'))).toBe(true);
+    expect(repairs.every(({ code }) => code === 'fila-reparada-en')).toBe(true);
   });
 
   it('repairs 1007793-1-L125', async () => {
@@ -30,7 +30,7 @@ describe.skipIf(!hasSharedData)(`licitaciones CSV of April 2025${whenPresent}`, 
     );
     expect(repaired).toMatchObject({
       line: 1609,
-      warnings: [expect.stringContaining('«nombre»')],
+      warnings: [{ code: 'fila-reparada-en', params: { columnas: '«nombre»' } }],
       observation: {
         observedAt: '2025-03-24T15:57:36.280Z',
         payload: {
@@ -107,15 +107,17 @@ describe.skipIf(!hasSharedData)(`answers of the API v1${whenPresent}`, () => {
     expect(foldTender(orders).orders).toMatchObject([
       { codigo: '2097-241-SE14', estado: 'Aceptada', moneda: 'CLP', neto: 35_000, total: 41_650 },
     ]);
-    const reasons = rejectionsIn(records).map(({ reason }) => reason);
+    const reasons = rejectionsIn(records).flatMap(({ reasons: said }) => said);
     expect(reasons).toHaveLength(6);
-    expect(reasons.filter((reason) => reason.includes('convenio marco'))).toHaveLength(2);
-    expect(reasons.filter((reason) => reason.includes('pide su detalle'))).toHaveLength(4);
+    expect(reasons.filter(({ code }) => code === 'orden-de-convenio-marco')).toHaveLength(2);
+    expect(reasons.filter(({ code }) => code === 'orden-sin-detalle')).toHaveLength(4);
   });
 
   it('refuses what is an error and no answer', async () => {
     for (const path of sharedFiles('mercado-publico/api-v1-errores')) {
-      await expect(recordsOf(sharedFile(path))).rejects.toThrow('código 10500');
+      await expect(recordsOf(sharedFile(path))).rejects.toMatchObject({
+        reasons: [{ code: 'error-de-mercado-publico-con-codigo', params: { codigo: '10500' } }],
+      });
     }
   });
 });

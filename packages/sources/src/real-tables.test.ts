@@ -4,6 +4,8 @@ import type { Observation } from './notice.ts';
 import { openFile } from './read.ts';
 import { openTable } from './spreadsheet/open-table.ts';
 import { hasSharedData, sharedFiles, sharedFile, whenPresent } from './testing/shared-data.ts';
+import type { ReadingMessage } from './reading-message.ts';
+import { written } from './testing/sentences.ts';
 
 /** Counted apart from this code. The exports are 502 and 3,989 rows; with one header, 4,492 lines. */
 const tables: [string, string, number, number][] = [
@@ -24,11 +26,11 @@ describe.skipIf(!hasSharedData)(`real tables${whenPresent}`, () => {
     'of %s: %s gives %i rows of %i processes',
     async (folder, name, rows, processes) => {
       const opened = await openFile(sharedFile(pathOf(folder, name)));
-      if (opened.kind !== 'recognised') throw new Error(opened.reason);
+      if (opened.kind !== 'recognised') throw new Error(written(opened.reasons));
       const observations: Observation[] = [];
-      const troubles: string[] = [];
+      const troubles: ReadingMessage[] = [];
       for await (const record of opened.records) {
-        if (record.kind === 'rejected') troubles.push(record.reason);
+        if (record.kind === 'rejected') troubles.push(...record.reasons);
         else {
           observations.push(record.observation);
           troubles.push(...record.warnings);
@@ -43,7 +45,7 @@ describe.skipIf(!hasSharedData)(`real tables${whenPresent}`, () => {
   it('of tenders by their amounts: 218 published and 284 bands in words', async () => {
     const path = pathOf('mercado-publico/exportaciones', '.csv');
     const opened = await openFile(sharedFile(path));
-    if (opened.kind !== 'recognised') throw new Error(opened.reason);
+    if (opened.kind !== 'recognised') throw new Error(written(opened.reasons));
     let amounts = 0;
     let bands = 0;
     for await (const record of opened.records) {
@@ -63,7 +65,7 @@ describe.skipIf(!hasSharedData)(`real tables${whenPresent}`, () => {
       columns: ['PRODUCTO', 'MARCA', 'precio venta Neto'],
     });
     const table = await openTable({ ...sharedFile(path), path });
-    if (table.kind === 'refused') throw new Error(table.reason);
+    if (table.kind === 'refused') throw new Error(written(table.reasons));
     let rows = 0;
     for await (const row of table.rows) rows += row.kind === 'row' ? 1 : 0;
     await table.close();

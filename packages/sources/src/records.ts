@@ -1,26 +1,31 @@
 import type { Observation, ReadRecord } from './notice.ts';
-import { storableText } from './read-json.ts';
+import { storableText } from './storable-text.ts';
+import type { ReadingMessage } from './reading-message.ts';
 
 /** Longest code that any register uses, with room; longer ones are no keys. */
 const longestCode = 200;
 const excerptLength = 200;
 
-/** A record that could not be taken in. `reason` is a Spanish sentence; `from` is what the file said. */
-export function rejected(line: number, reason: string, from: string): ReadRecord {
+/** A record that could not be taken in. `from` is what the file said. */
+export function rejected(line: number, reason: ReadingMessage, from: string): ReadRecord {
   const excerpt = storableText(from.slice(0, excerptLength));
-  return { kind: 'rejected', line, reason: storableText(reason), excerpt };
+  return { kind: 'rejected', line, reasons: [reason], excerpt };
 }
 
 /** A rejected element of a JSON file, with the beginning of its JSON as excerpt. */
-export function rejectedElement(line: number, reason: string, element: unknown): ReadRecord {
+export function rejectedElement(
+  line: number,
+  reason: ReadingMessage,
+  element: unknown,
+): ReadRecord {
   return rejected(line, reason, JSON.stringify(element) ?? '');
 }
 
-/** A record taken in. `warnings` are Spanish sentences on what was repaired or left out. */
+/** A record taken in. `warnings` say what was repaired or left out. */
 export function observed(
   line: number,
   observation: Observation,
-  warnings: string[] = [],
+  warnings: ReadingMessage[] = [],
 ): ReadRecord {
   return { kind: 'observation', line, observation, warnings };
 }

@@ -1,17 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenToBrowser } from './api/connection.ts';
-import { prepareSession } from './api/session.ts';
 import { createApp } from './app/create-app.ts';
 import { showLastResort } from './app/last-resort.ts';
 import { registerWorker } from './app/offline/register-worker.ts';
-import { keepTypedText, putTypedTextBack } from './app/offline/typed-text.ts';
 import { Overlay } from './app/overlay.tsx';
 import { Providers } from './app/providers.tsx';
 import { disarmRouterReload, runVersion } from './app/stale-chunk.ts';
 import { setupTexts } from './i18n/setup.ts';
 import { defaultLocale } from './lib/locale.ts';
+import { followOtherWindows } from './ui/layout/layout-store.ts';
 import '#web/ui/theme/styles.css';
+import '#web/ui/theme/mantine.css';
 
 function place(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   runVersion(import.meta.url);
   disarmRouterReload();
   listenToBrowser();
-  prepareSession();
+  followOtherWindows();
   await aMoment();
   // The first one a browser makes takes it a while; the screens then find it ready.
   new Intl.NumberFormat(defaultLocale).format(0);
@@ -61,8 +61,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  putTypedTextBack();
 }
 
-if (import.meta.env.PROD) registerWorker(keepTypedText);
+if (import.meta.env.PROD) registerWorker();
 start().catch(giveUp);

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
-import { fold } from '../rules/tender-codes.ts';
+import { checkCode, type Message, say } from '../message.ts';
+import { foldText } from '../rules/fold-text.ts';
 
 export const passwordLength = { min: 10, max: 200 } as const;
 
-const notTooLong = z.maxLength(passwordLength.max, `Usa hasta ${passwordLength.max} caracteres`);
+const notTooLong = z.maxLength(passwordLength.max, checkCode('texto-largo'));
 
 /** A password someone has. Its rules may have been others when it was chosen. */
 export const GivenPassword = z
-  .string('Escribe tu contraseña')
-  .check(z.minLength(1, 'Escribe tu contraseña'), notTooLong);
+  .string(checkCode('falta-contrasena'))
+  .check(z.minLength(1, checkCode('falta-contrasena')), notTooLong);
 
 /** A password someone chooses. `passwordWeakness` adds what depends on who chooses it. */
 export const NewPassword = z
-  .string('Escribe una contraseña')
-  .check(
-    z.minLength(passwordLength.min, `Usa al menos ${passwordLength.min} caracteres`),
-    notTooLong,
-  );
+  .string(checkCode('falta-contrasena-nueva'))
+  .check(z.minLength(passwordLength.min, checkCode('texto-corto')), notTooLong);
 
 /**
  * What is tried first by whoever guesses, of ten characters or more, folded and without spaces; shorter
@@ -109,7 +107,7 @@ const common = new Set(
 );
 
 function flat(text: string): string {
-  return fold(text).replaceAll(' ', '');
+  return foldText(text).replaceAll(' ', '');
 }
 
 /** What a password must not be: everything the person types about themselves beside it. */
@@ -120,14 +118,17 @@ export interface PasswordOwner {
   empresa?: string | undefined;
 }
 
-/** Why a password of the right length is too easy to guess, as a Spanish sentence; null when it is not. */
-export function passwordWeakness(password: string, owner: PasswordOwner): string | null {
+type PasswordWeakness = 'contrasena-comun' | 'contrasena-repetitiva' | 'contrasena-propia';
+
+/** Why a password of the right length is too easy to guess; null when it is not. */
+export function passwordWeakness(
+  password: string,
+  owner: PasswordOwner,
+): Message<PasswordWeakness> | null {
   const tried = flat(password);
-  if (common.has(tried)) return 'Es una de las contraseñas más usadas: elige otra';
-  if (new Set(tried).size < 5) return 'Repite muy pocos caracteres: elige otra';
+  if (common.has(tried)) return say('contrasena-comun');
+  if (new Set(tried).size < 5) return say('contrasena-repetitiva');
   const { email = '', fullName = '', username = '', empresa = '' } = owner;
   const own = [email, email.split('@')[0] ?? '', fullName, username, empresa].map(flat);
-  return own.some((text) => text !== '' && text === tried)
-    ? 'No uses tu correo, tu nombre ni el de tu empresa como contraseña'
-    : null;
+  return own.some((text) => text !== '' && text === tried) ? say('contrasena-propia') : null;
 }

@@ -1,31 +1,28 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Count } from '../fields.ts';
 import { GivenPassword } from './account-password.ts';
 import { Session } from './auth-shapes.ts';
-import { signInPaths } from '../early-paths.ts';
 
 /** Six digits of the authenticator; spaces, as it shows them, do not matter. */
-export const AuthenticatorCode = z.string('Escribe el código').check(
-  z.maxLength(40, 'Usa hasta 40 caracteres'),
+export const AuthenticatorCode = z.string(checkCode('falta-codigo')).check(
+  z.maxLength(40, checkCode('texto-largo')),
   z.overwrite((code) => code.replaceAll(/\s/g, '')),
-  z.regex(/^\d{6}$/, 'Escribe los 6 números del código'),
+  z.regex(/^\d{6}$/, checkCode('codigo-de-seis')),
 );
 
 /** A recovery code as it is shown: ten letters and numbers in two groups, `k7m2p-9xwqa`. */
 export const RecoveryCode = z.string().check(z.regex(/^[a-z2-9]{5}-[a-z2-9]{5}$/));
 
 /** What completes a sign-in: the authenticator's six digits, or a recovery code in any case. */
-export const SecondStepCode = z.string('Escribe el código').check(
-  z.maxLength(40, 'Usa hasta 40 caracteres'),
+export const SecondStepCode = z.string(checkCode('falta-codigo')).check(
+  z.maxLength(40, checkCode('texto-largo')),
   z.overwrite((code) => {
     const bare = code.replaceAll(/[\s-]/g, '').toLowerCase();
     return bare.length === 10 ? `${bare.slice(0, 5)}-${bare.slice(5)}` : bare;
   }),
-  z.regex(
-    /^(\d{6}|[a-z2-9]{5}-[a-z2-9]{5})$/,
-    'Escribe los 6 números del código, o un código de recuperación completo',
-  ),
+  z.regex(/^(\d{6}|[a-z2-9]{5}-[a-z2-9]{5})$/, checkCode('codigo-o-recuperacion')),
 );
 
 export const recoveryCodeCount = 10;
@@ -40,7 +37,7 @@ const Password = z.object({ password: GivenPassword });
 export const twoStepEndpoints = {
   completeSignIn: endpoint({
     method: 'POST',
-    path: signInPaths.secondStep,
+    path: '/api/auth/two-steps',
     summary:
       'Completa un ingreso con el código del segundo paso o uno de recuperación. Sin ingreso pendiente responde sin-sesion.',
     access: 'public',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CheckCode, checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Email, text } from '../fields.ts';
 import { normalisedRut, printedRut } from '../rules/rut.ts';
@@ -7,14 +8,14 @@ import { Session } from './auth-shapes.ts';
 
 /** A company's RUT written in any usual way; inside it is always as printed, `76.123.456-0`. */
 export const CompanyRut = z.pipe(
-  text({ min: 1, max: 20, message: 'Escribe el RUT de la empresa' }),
+  text({ min: 1, max: 20, message: checkCode('falta-rut') }),
   z.transform((written, context) => {
     const key = normalisedRut(written);
     if (key !== null) return printedRut(Number(key.split('-')[0]));
     context.issues.push({
       code: 'custom',
       input: written,
-      message: 'No es un RUT válido; revisa los números y el dígito verificador',
+      message: checkCode('rut-no-valido'),
     });
     return z.NEVER;
   }),
@@ -24,44 +25,44 @@ export const CompanyRut = z.pipe(
  * A name that is put into a mail to an address nobody has confirmed yet: without what would make it a
  * link or a line of its own.
  */
-const nameText = (message: string) =>
+const nameText = (message: CheckCode) =>
   text({ min: 1, max: 100, message }).check(
-    z.regex(/^[^\p{C}\p{Zl}\p{Zp}<>@/\\:]*$/u, 'Usa solo letras, números y puntuación simple'),
+    z.regex(/^[^\p{C}\p{Zl}\p{Zp}<>@/\\:]*$/u, checkCode('nombre-con-signos')),
   );
 
 export const Username = z
-  .string('Escribe un nombre de usuario')
+  .string(checkCode('falta-nombre-de-usuario'))
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(3, 'Usa al menos 3 caracteres'),
-    z.maxLength(40, 'Usa hasta 40 caracteres'),
-    z.regex(/^[a-z0-9._-]+$/, 'Usa solo letras sin tilde, números, punto, guion y guion bajo'),
+    z.minLength(3, checkCode('texto-corto')),
+    z.maxLength(40, checkCode('texto-largo')),
+    z.regex(/^[a-z0-9._-]+$/, checkCode('usuario-con-signos')),
   );
 
 export const Registration = z
   .object({
     /** Name of the company. */
-    empresa: nameText('Escribe el nombre de la empresa'),
+    empresa: nameText(checkCode('falta-empresa')),
     rut: CompanyRut,
-    fullName: nameText('Escribe tu nombre'),
+    fullName: nameText(checkCode('falta-tu-nombre')),
     /** A wish: when it is taken, a number is put behind it. Without it, it is made from the e-mail. */
     username: z.optional(Username),
     email: Email,
     password: NewPassword,
-    acepta: z.literal(true, 'Acepta las condiciones para crear la cuenta'),
+    acepta: z.literal(true, checkCode('falta-aceptar')),
   })
   .check(({ value: { password, ...owner }, issues }) => {
-    const message = passwordWeakness(password, owner);
-    if (message === null) return;
-    issues.push({ code: 'custom', input: password, path: ['password'], message });
+    const weakness = passwordWeakness(password, owner);
+    if (weakness === null) return;
+    issues.push({ code: 'custom', input: password, path: ['password'], message: weakness.code });
   });
 export type Registration = z.input<typeof Registration>;
 
 /** The secret part of a link in a mail. What has another form is a dead link, not a mistake in a form. */
 export const LinkToken = z
-  .string('Falta el enlace')
-  .check(z.maxLength(200, 'El enlace no es válido'));
+  .string(checkCode('falta-enlace'))
+  .check(z.maxLength(200, checkCode('enlace-no-valido')));
 
 export const tokenPurposes = ['verify-email', 'reset-password'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];

@@ -17,6 +17,8 @@ export const UserData = z.object({
   ability: z.array(AbilityRule),
   /** Every company this user may enter. */
   empresas: z.array(z.extend(CompanyChoice, { role: Role })),
+  /** Whether this server offers the pages of the template; not under `PLIEGO_SAMPLE=off`. */
+  plantilla: z.boolean(),
 });
 export type UserData = z.infer<typeof UserData>;
 

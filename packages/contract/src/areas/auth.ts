@@ -6,7 +6,6 @@ import { accountEndpoints } from './account.ts';
 import { GivenPassword } from './account-password.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
 import { Session } from './auth-shapes.ts';
-import { signInPaths } from '../early-paths.ts';
 import { sessionEndpoints } from './session.ts';
 
 export * from './auth-shapes.ts';
@@ -21,7 +20,7 @@ export type Login = z.infer<typeof Login>;
 export const authEndpoints = {
   login: endpoint({
     method: 'POST',
-    path: signInPaths.password,
+    path: '/api/auth/login',
     summary:
       'Inicia una sesión y pone las cookies pliego_session y empresa. Con segundo paso, pone pliego_paso y responde segundo-paso.',
     access: 'public',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { commaList } from '../fields.ts';
 import { Nothing, SampleId } from '../sample-fields.ts';
 
 export const calendarCategories = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
-export const CalendarCategory = z.enum(calendarCategories, 'Elige una categoría de la lista');
+export const CalendarCategory = z.enum(calendarCategories, checkCode('categoria-de-lista'));
 export type CalendarCategory = z.infer<typeof CalendarCategory>;
 
 /** Whom an event can be shared with; a file that is imported may bring others. */
@@ -22,8 +23,8 @@ export const calendarLimits = { eventsAtOnce: 1000 } as const;
 
 /** An instant, or the day of what lasts all day. */
 const Moment = z
-  .string('Debe ser una fecha')
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Debe ser una fecha'));
+  .string(checkCode('tipo-fecha'))
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), checkCode('tipo-fecha')));
 
 /** Whoever sends an event says what it holds: no part is required and others are kept as they are. */
 const parts = {
@@ -53,7 +54,7 @@ const parts = {
 export const CalendarEvent = z.looseObject({ id: z.number(), ...parts });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-const tooMany = `Cambia hasta ${calendarLimits.eventsAtOnce} eventos de una vez`;
+const tooMany = checkCode('eventos-de-mas');
 
 /** Events to do something with, none when absent. */
 function some<S extends z.ZodMiniType>(event: S) {

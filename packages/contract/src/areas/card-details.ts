@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 
 /*
@@ -8,7 +9,7 @@ import { endpoint } from '../endpoint.ts';
 
 /** The periods of the cards, in the order of `analyticsPeriods`. */
 export const cardPeriods = ['28-days', 'last-month', 'last-year'] as const;
-export const CardPeriod = z.enum(cardPeriods, 'Elige un período de la lista');
+export const CardPeriod = z.enum(cardPeriods, checkCode('periodo-de-lista'));
 export type CardPeriod = z.infer<typeof CardPeriod>;
 
 export const reportYears = [2020, 2019, 2018] as const;
@@ -160,7 +161,7 @@ export const cardDetailEndpoints = {
           .check(
             z.refine(
               (year) => reportYears.some((known) => known === year),
-              'Elige un año de la lista',
+              checkCode('ano-de-lista'),
             ),
           ),
         reportYears[0],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { Nothing, SampleId } from '../sample-fields.ts';
 
 export const chatStatuses = ['offline', 'busy', 'online', 'away'] as const;
-export const ChatStatus = z.enum(chatStatuses, 'Elige un estado de la lista');
+export const ChatStatus = z.enum(chatStatuses, checkCode('estado-de-lista'));
 export type ChatStatus = z.infer<typeof ChatStatus>;
 /** Who wrote the messages of one's own; any other sender is the contact. */
 export const ownContactId = 11;
@@ -17,7 +18,7 @@ export const chatMaxFiles = 3;
 export const ChatFile = z.object({
   fileName: z.string(),
   thumbnail: z.string(),
-  url: z.string().check(z.startsWith('data:', 'Debe traer el contenido del archivo')),
+  url: z.string().check(z.startsWith('data:', checkCode('archivo-sin-contenido'))),
   size: z.string(),
 });
 export type ChatFile = z.infer<typeof ChatFile>;
@@ -97,7 +98,7 @@ export type ChatProfile = z.infer<typeof ChatProfile>;
 
 /** What one changes of the own profile. What is absent stays as it is. */
 export const ChatProfileChange = z.object({
-  about: z.optional(text({ max: aboutMaxLength, message: 'Debe ser un texto' })),
+  about: z.optional(text({ max: aboutMaxLength, message: checkCode('tipo-texto') })),
   status: z.optional(ChatStatus),
   settings: z.optional(z.partial(ChatSettings)),
 });
@@ -105,12 +106,12 @@ export type ChatProfileChange = z.infer<typeof ChatProfileChange>;
 
 /** What is sent to a contact. */
 export const ChatDraft = z.object({
-  message: z.string('Debe ser un texto'),
+  message: z.string(checkCode('tipo-texto')),
   contact: z.object({ id: SampleId }),
   /** The place of the message that it answers, counted from 0. */
-  replyTo: z.optional(z.int('Debe ser un número entero')),
+  replyTo: z.optional(z.int(checkCode('tipo-entero'))),
   attachments: z.optional(
-    z.array(ChatFile).check(z.maxLength(chatMaxFiles, 'Un mensaje lleva hasta 3 archivos')),
+    z.array(ChatFile).check(z.maxLength(chatMaxFiles, checkCode('archivos-de-mas'))),
   ),
 });
 export type ChatDraft = z.input<typeof ChatDraft>;
@@ -175,7 +176,7 @@ export const chatEndpoints = {
     summary: 'Silencia una conversación, o deja de silenciarla.',
     ours: true,
     access: 'session',
-    body: z.object({ id: SampleId, isMuted: z.boolean('Debe ser verdadero o falso') }),
+    body: z.object({ id: SampleId, isMuted: z.boolean(checkCode('tipo-booleano')) }),
     produces: 'nothing',
     response: Nothing,
     problems: ['no-encontrado'],

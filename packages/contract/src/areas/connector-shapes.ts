@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { checkCode, Message } from '../message.ts';
 import { Count, Instant, IsoDate, text } from '../fields.ts';
 import { ImportRun } from './sources.ts';
 
 /** The services that can be read live. What each is called is in `connectorNames`. */
 export const connectorKinds = ['mercado-publico', 'compra-agil', 'ocds', 'placsp'] as const;
-export const ConnectorKind = z.enum(connectorKinds, 'Elige un servicio de la lista');
+export const ConnectorKind = z.enum(connectorKinds, checkCode('servicio-de-lista'));
 export type ConnectorKind = z.infer<typeof ConnectorKind>;
 
 export const connectorNames: Record<ConnectorKind, string> = {
@@ -61,7 +62,7 @@ export const Backfill = z.object({
   llamadasPendientes: z.nullable(Count),
   /** When it will end at this pace, with the quota that there is. */
   terminaAprox: z.nullable(Instant),
-  error: z.nullable(z.string()),
+  error: z.nullable(z.array(Message)),
   pedido: Instant,
   termino: z.nullable(Instant),
 });
@@ -89,7 +90,7 @@ export const Connector = z.object({
   /** It is asking the service right now. */
   corriendo: z.boolean(),
   ultimoExito: z.nullable(Instant),
-  ultimoFallo: z.nullable(z.object({ en: Instant, motivo: z.string() })),
+  ultimoFallo: z.nullable(z.object({ en: Instant, motivo: z.array(Message) })),
   /** When it looks again; null while it is paused. */
   proxima: z.nullable(Instant),
   /** Since when nothing could be verified; null while it is up to date, and while it is paused. */
@@ -129,7 +130,8 @@ export const SourceNotice = z.object({
   conector: z.number(),
   nombre: z.string(),
   tipo: z.enum(noticeKinds),
-  mensaje: z.string(),
+  /** What is wrong, to be said one after another. */
+  mensaje: z.array(Message),
   veces: Count,
   desde: Instant,
   ultima: Instant,
@@ -148,37 +150,22 @@ export const Refreshed = z.object({
     'ocupado',
     'no-responde',
   ]),
-  /** A sentence for the person. */
-  detalle: z.string(),
+  /** What to tell, one after another. */
+  detalle: z.array(Message),
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
-/** The sentences that are always the same; why a service did not answer is said by what failed. */
-export const refreshedTexts = {
-  news: 'La fuente dijo algo nuevo, y ya está en la ficha.',
-  same: 'La fuente dice lo mismo que ya se sabía.',
-  unknown: 'La fuente ya no conoce esta licitación.',
-  noConnector: 'Tu empresa no tiene un conector activo que pueda pedir esta licitación.',
-  noQuota: 'Se agotaron las consultas de hoy, también las reservadas. Prueba mañana.',
-  blocked: 'El servicio falló hace poco y no admite consultas por ahora. Prueba más tarde.',
-  busy: 'Hay otra consulta en curso con el mismo ticket. Prueba en un momento.',
-  noRoom: 'Queda muy poco espacio en el servidor.',
-} as const;
-
-const name = text({ min: 1, max: 80, message: 'Escribe un nombre' });
-const address = text({ min: 1, max: 2000, message: 'Escribe la dirección del servicio' });
+const name = text({ min: 1, max: 80, message: checkCode('falta-nombre') });
+const address = text({ min: 1, max: 2000, message: checkCode('falta-direccion') });
 const ticket = z
-  .string('Escribe el ticket')
-  .check(
-    z.trim(),
-    z.regex(/^[\w-]{8,200}$/, 'El ticket son de 8 a 200 letras, números y guiones, sin espacios'),
-  );
+  .string(checkCode('falta-ticket'))
+  .check(z.trim(), z.regex(/^[\w-]{8,200}$/, checkCode('ticket-no-valido')));
 const minutes = z
-  .number('Debe ser un número')
+  .number(checkCode('tipo-numero'))
   .check(
-    z.int('Debe ser un número entero'),
-    z.minimum(leastMinutes, `Debe ser ${leastMinutes} o más`),
-    z.maximum(mostMinutes, `Debe ser ${mostMinutes} o menos`),
+    z.int(checkCode('tipo-entero')),
+    z.minimum(leastMinutes, checkCode('numero-bajo')),
+    z.maximum(mostMinutes, checkCode('numero-alto')),
   );
 
 export const NewConnector = z
@@ -193,11 +180,11 @@ export const NewConnector = z
   .check(
     z.refine(({ tipo, ticket: given }) => given !== undefined || !ticketKinds.includes(tipo), {
       path: ['ticket'],
-      message: 'Este servicio pide un ticket',
+      message: checkCode('ticket-pedido'),
     }),
     z.refine(({ tipo, url }) => url !== undefined || tipo !== 'ocds', {
       path: ['url'],
-      message: 'Escribe la dirección del servicio',
+      message: checkCode('falta-direccion'),
     }),
   );
 export type NewConnector = z.infer<typeof NewConnector>;
@@ -214,6 +201,6 @@ export type ConnectorChange = z.infer<typeof ConnectorChange>;
 export const NewBackfill = z.object({ desde: IsoDate, hasta: IsoDate }).check(
   z.refine(({ desde, hasta }) => desde <= hasta, {
     path: ['hasta'],
-    message: 'Debe ser el mismo día o uno posterior',
+    message: checkCode('dia-anterior'),
   }),
 );

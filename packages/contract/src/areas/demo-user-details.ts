@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { normalisedRut } from '../rules/rut.ts';
 import { PathId } from '../sample-fields.ts';
 import { endpoint } from '../endpoint.ts';
@@ -16,8 +17,8 @@ export const demoConnections = ['drive', 'mailing', 'chat', 'repository', 'accou
 export const demoSocials = ['facebook', 'twitter', 'instagram', 'linkedin', 'website'] as const;
 export const demoLanguages = ['es', 'en', 'pt', 'arn', 'ay', 'qu'] as const;
 
-const text = z.string('Debe ser un texto').check(z.maxLength(200, 'Acórtalo a 200 letras'));
-const flag = z.boolean('Debe ser sí o no');
+const text = z.string(checkCode('tipo-texto')).check(z.maxLength(200, checkCode('letras-de-mas')));
+const flag = z.boolean(checkCode('si-o-no'));
 
 const Channels = z.object({ email: flag, browser: flag, app: flag });
 export type DemoNoticeChannels = z.infer<typeof Channels>;
@@ -25,10 +26,10 @@ export type DemoNoticeChannels = z.infer<typeof Channels>;
 /** Only what may be shown of a card: neither its number nor its code ever leaves the form. */
 export const DemoCard = z.object({
   brand: text,
-  last4: z.string().check(z.regex(/^\d{4}$/, 'Son los cuatro últimos dígitos')),
+  last4: z.string().check(z.regex(/^\d{4}$/, checkCode('ultimos-cuatro'))),
   holder: text,
   /** `MM/YY`. */
-  expires: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'Escribe mes y año, como 08/29')),
+  expires: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, checkCode('mes-y-ano'))),
   isPrimary: flag,
 });
 export type DemoCard = z.infer<typeof DemoCard>;
@@ -39,7 +40,7 @@ export const DemoAddress = z.object({
   taxId: text.check(
     z.refine(
       (typed) => typed.trim() === '' || normalisedRut(typed) !== null,
-      'No es un RUT válido; revisa los números y el dígito verificador.',
+      checkCode('rut-no-valido'),
     ),
   ),
   street: text,
@@ -50,7 +51,7 @@ export const DemoAddress = z.object({
 export type DemoAddress = z.infer<typeof DemoAddress>;
 
 const kept = {
-  languages: z.array(z.enum(demoLanguages, 'Elige un idioma de la lista')),
+  languages: z.array(z.enum(demoLanguages, checkCode('idioma-de-lista'))),
   twoSteps: z.object({ enabled: flag, phone: text }),
   notices: z.object({
     messages: Channels,
@@ -73,7 +74,7 @@ const kept = {
     linkedin: text,
     website: text,
   }),
-  cards: z.array(DemoCard).check(z.maxLength(maxDemoCards, 'Caben hasta seis tarjetas')),
+  cards: z.array(DemoCard).check(z.maxLength(maxDemoCards, checkCode('tarjetas-de-mas'))),
   address: DemoAddress,
 };
 
@@ -129,7 +130,7 @@ export const demoUserDetailEndpoints = {
     summary: 'Cambia lo que se envía de esas pestañas y deja lo demás.',
     ours: true,
     access: 'session',
-    body: z.object({ id: z.number('Debe ser un número'), patch: DemoUserDetailsPatch }),
+    body: z.object({ id: z.number(checkCode('tipo-numero')), patch: DemoUserDetailsPatch }),
     response: z.object({ details: DemoUserDetails }),
     problems: ['no-encontrado'],
   }),
@@ -140,10 +141,10 @@ export const demoUserDetailEndpoints = {
     ours: true,
     access: 'session',
     body: z.object({
-      id: z.number('Debe ser un número'),
+      id: z.number(checkCode('tipo-numero')),
       password: z
-        .string('Escribe una contraseña')
-        .check(z.minLength(minSamplePassword, 'Usa al menos 8 caracteres')),
+        .string(checkCode('falta-contrasena-nueva'))
+        .check(z.minLength(minSamplePassword, checkCode('texto-corto'))),
     }),
     response: z.object({ details: DemoUserDetails }),
     problems: ['no-encontrado'],
@@ -154,7 +155,10 @@ export const demoUserDetailEndpoints = {
     summary: 'Cierra la sesión de un usuario de muestra en uno de sus equipos.',
     ours: true,
     access: 'session',
-    body: z.object({ id: z.number('Debe ser un número'), device: z.int('Debe ser un número') }),
+    body: z.object({
+      id: z.number(checkCode('tipo-numero')),
+      device: z.int(checkCode('tipo-numero')),
+    }),
     response: z.object({ details: DemoUserDetails }),
     problems: ['no-encontrado'],
   }),

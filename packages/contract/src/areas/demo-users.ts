@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CheckCode, checkCode } from '../message.ts';
 import { roles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { commaList, Email } from '../fields.ts';
@@ -16,10 +17,10 @@ export const demoUserBillings = [
   'Manual - Cash',
 ] as const;
 
-export const DemoUserRole = z.enum(roles, 'Elige un rol de la lista');
-export const DemoUserPlan = z.enum(demoUserPlans, 'Elige un plan de la lista');
+export const DemoUserRole = z.enum(roles, checkCode('rol-de-lista'));
+export const DemoUserPlan = z.enum(demoUserPlans, checkCode('plan-de-lista'));
 export type DemoUserPlan = z.infer<typeof DemoUserPlan>;
-export const DemoUserStatus = z.enum(userStatuses, 'Elige un estado de la lista');
+export const DemoUserStatus = z.enum(userStatuses, checkCode('estado-de-lista'));
 export type DemoUserStatus = z.infer<typeof DemoUserStatus>;
 
 export const DemoUser = z.object({
@@ -44,13 +45,13 @@ export type DemoUser = z.infer<typeof DemoUser>;
 /** By which the list can be ordered; any other column is passed over. */
 export const demoUserColumns = z.keyof(DemoUser).options;
 
-const text = z._default(z.string('Debe ser un texto'), '');
+const text = z._default(z.string(checkCode('tipo-texto')), '');
 
 const someValues = z.optional(commaList(z.string().check(z.maxLength(60))));
 
 /** What is not said is empty, or what the form of a new user begins with. */
 export const NewDemoUser = z.object({
-  billing: z._default(z.string('Debe ser un texto'), 'auto debit'),
+  billing: z._default(z.string(checkCode('tipo-texto')), 'auto debit'),
   fullName: text,
   company: text,
   role: z._default(DemoUserRole, 'subscriber'),
@@ -61,27 +62,27 @@ export const NewDemoUser = z.object({
   currentPlan: z._default(DemoUserPlan, 'basic'),
   status: z._default(DemoUserStatus, 'active'),
   avatar: text,
-  avatarColor: z.optional(z.string('Debe ser un texto')),
+  avatarColor: z.optional(z.string(checkCode('tipo-texto'))),
 });
 export type NewDemoUser = z.infer<typeof NewDemoUser>;
 
 /** What a form of a user sends: unlike `add`, which is given to the letter, it must be complete. */
-const required = (message: string) =>
+const required = (message: CheckCode) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(120, 'Acórtalo a 120 letras'));
+    .check(z.trim(), z.minLength(1, message), z.maxLength(120, checkCode('letras-de-mas')));
 
 export const DemoUserForm = z.object({
-  fullName: required('Escribe el nombre'),
-  username: required('Escribe el nombre de usuario').check(
-    z.regex(/^[\p{L}\d._-]+$/u, 'Usa letras, números, puntos y guiones, sin espacios'),
+  fullName: required(checkCode('falta-nombre-de-persona')),
+  username: required(checkCode('falta-usuario')).check(
+    z.regex(/^[\p{L}\d._-]+$/u, checkCode('usuario-con-espacios')),
   ),
   email: Email,
-  contact: required('Escribe el teléfono').check(
-    z.regex(/^\+?[\d ()-]{6,}$/, 'Escribe un teléfono, como +56 9 5550 1887'),
+  contact: required(checkCode('falta-telefono-de-persona')).check(
+    z.regex(/^\+?[\d ()-]{6,}$/, checkCode('telefono-no-valido')),
   ),
-  company: required('Escribe la empresa'),
-  country: required('Elige el país'),
+  company: required(checkCode('falta-empresa-de-persona')),
+  country: required(checkCode('falta-pais')),
   role: DemoUserRole,
   currentPlan: DemoUserPlan,
   status: DemoUserStatus,
@@ -183,7 +184,7 @@ export const demoUserEndpoints = {
     summary: 'Cambia los datos de un usuario de muestra que se envían y deja los demás.',
     ours: true,
     access: 'session',
-    body: z.object({ id: z.number('Debe ser un número'), user: z.partial(DemoUserForm) }),
+    body: z.object({ id: z.number(checkCode('tipo-numero')), user: z.partial(DemoUserForm) }),
     response: z.object({ user: DemoUser }),
     problems: ['no-encontrado'],
   }),

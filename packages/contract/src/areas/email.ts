@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Email, Instant, text } from '../fields.ts';
 import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
 
 export const mailFolders = ['inbox', 'draft', 'spam', 'trash', 'sent', 'scheduled'] as const;
-export const MailFolder = z.enum(mailFolders, 'Elige una carpeta de la lista');
+export const MailFolder = z.enum(mailFolders, checkCode('carpeta-de-lista'));
 export type MailFolder = z.infer<typeof MailFolder>;
 /** No folder of its own: what has a star and is not in the trash. */
 export const starredFolder = 'starred';
 export const defaultMailFolder: MailFolder = 'inbox';
 export const mailLabels = ['personal', 'company', 'important', 'private'] as const;
-export const MailLabel = z.enum(mailLabels, 'Elige una etiqueta de la lista');
+export const MailLabel = z.enum(mailLabels, checkCode('etiqueta-de-lista'));
 export type MailLabel = z.infer<typeof MailLabel>;
 
 export const Recipient = z.object({ name: z.string(), email: z.string() });
@@ -63,7 +64,7 @@ export type OpenMail = z.infer<typeof OpenMail>;
 
 /** Only numbers name a mail; a text among them, and a number that names none, is passed over. */
 const MailIds = z.pipe(
-  z.array(z.union([z.number(), z.string()]), 'Debe ser una lista de números'),
+  z.array(z.union([z.number(), z.string()]), checkCode('lista-de-numeros')),
   z.transform((ids) => ids.filter((id) => typeof id === 'number')),
 );
 
@@ -78,13 +79,13 @@ export const mailLimits = {
 const Address = z.object({ name: text({ max: 200 }), email: Email });
 /** A file travels in its address, or is one of the sample's own: never a script, nor anything from elsewhere. */
 const SentAttachment = z.extend(MailAttachment, {
-  fileName: text({ min: 1, max: 255, message: 'El archivo debe tener un nombre' }),
-  url: z.string().check(z.regex(/^(data:|\/(?!\/))/, 'El archivo debe venir en el mensaje')),
+  fileName: text({ min: 1, max: 255, message: checkCode('archivo-sin-nombre') }),
+  url: z.string().check(z.regex(/^(data:|\/(?!\/))/, checkCode('archivo-fuera'))),
 });
 
-const tooMany = `Usa hasta ${mailLimits.recipients} destinatarios`;
+const tooMany = checkCode('destinatarios-de-mas');
 const Addresses = z.array(Address).check(z.maxLength(mailLimits.recipients, tooMany));
-const noRecipient = 'Escribe al menos un destinatario';
+const noRecipient = checkCode('falta-destinatario');
 
 const written = {
   /** The draft, or the scheduled mail, that this is about; a new one when absent. */
@@ -97,15 +98,13 @@ const written = {
   subject: z._default(text({ max: mailLimits.subject }), ''),
   /** HTML. */
   message: z._default(
-    z.string().check(z.maxLength(mailLimits.message, 'El mensaje es demasiado largo')),
+    z.string().check(z.maxLength(mailLimits.message, checkCode('mensaje-largo'))),
     '',
   ),
   attachments: z._default(
     z
       .array(SentAttachment)
-      .check(
-        z.maxLength(mailLimits.attachments, `Adjunta hasta ${mailLimits.attachments} archivos`),
-      ),
+      .check(z.maxLength(mailLimits.attachments, checkCode('adjuntos-de-mas'))),
     [],
   ),
 };

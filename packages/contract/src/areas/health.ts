@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { healthPath } from '../early-paths.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const Health = z.object({
@@ -17,7 +16,7 @@ export type Health = z.infer<typeof Health>;
 export const healthEndpoints = {
   check: endpoint({
     method: 'GET',
-    path: healthPath,
+    path: '/api/salud',
     summary: 'Dice si el servidor y su base de datos responden.',
     access: 'public',
     response: Health,

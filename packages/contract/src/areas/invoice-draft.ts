@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { Email, IsoDate, text } from '../fields.ts';
 import { invoiceDecimals } from '../rules/invoice-amounts.ts';
 import { normalisedRut, printedRut } from '../rules/rut.ts';
@@ -9,10 +10,13 @@ export const maxInvoiceItems = 50;
 const maxQuantity = 10_000;
 const maxPrice = 1_000_000_000;
 
-const fewDecimals = z.refine<number>((value) => {
-  const scaled = value * 10 ** invoiceDecimals;
-  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
-}, `Usa hasta ${invoiceDecimals} decimales`);
+const fewDecimals = z.refine<number>(
+  (value) => {
+    const scaled = value * 10 ** invoiceDecimals;
+    return Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  },
+  { error: checkCode('decimales-de-mas'), params: { max: invoiceDecimals } },
+);
 
 /** A name of the client, to be sent with every invoice that is for them. */
 export const InvoiceClient = z.object(
@@ -26,7 +30,7 @@ export const InvoiceClient = z.object(
     /** As printed, where it is known. */
     rut: z.optional(z.string().check(z.maxLength(20))),
   },
-  'Elige un cliente',
+  checkCode('falta-cliente'),
 );
 export type InvoiceClient = z.infer<typeof InvoiceClient>;
 
@@ -40,15 +44,15 @@ const OptionalRut = z.pipe(
     context.issues.push({
       code: 'custom',
       input: written,
-      message: 'No es un RUT válido; revisa los números y el dígito verificador',
+      message: checkCode('rut-no-valido'),
     });
     return z.NEVER;
   }),
 );
 
 export const NewInvoiceClient = z.object({
-  name: text({ min: 1, max: 100, message: 'Escribe el nombre de tu contacto' }),
-  company: text({ min: 1, max: 120, message: 'Escribe el nombre de la empresa' }),
+  name: text({ min: 1, max: 100, message: checkCode('falta-contacto') }),
+  company: text({ min: 1, max: 120, message: checkCode('falta-empresa') }),
   companyEmail: Email,
   rut: OptionalRut,
   address: text({ max: 200 }),
@@ -59,38 +63,38 @@ export type NewInvoiceClient = z.input<typeof NewInvoiceClient>;
 
 export const InvoiceDiscount = z
   .object({
-    kind: z.enum(['percent', 'amount'], 'Elige una opción de la lista'),
+    kind: z.enum(['percent', 'amount'], checkCode('opcion-de-lista')),
     value: z
-      .number('Escribe el descuento')
+      .number(checkCode('falta-descuento'))
       .check(
-        z.nonnegative('Debe ser cero o más'),
-        z.maximum(maxPrice, 'El número es demasiado grande'),
+        z.nonnegative(checkCode('cero-o-mas')),
+        z.maximum(maxPrice, checkCode('numero-enorme')),
         fewDecimals,
       ),
   })
   .check(
     z.refine(({ kind, value }) => kind === 'amount' || value <= 100, {
       path: ['value'],
-      message: 'Un porcentaje llega hasta 100',
+      message: checkCode('porcentaje-alto'),
     }),
   );
 
 export const InvoiceItem = z.object({
-  name: text({ min: 1, max: 120, message: 'Escribe qué se cobra' }),
+  name: text({ min: 1, max: 120, message: checkCode('falta-cobro') }),
   description: text({ max: 500 }),
   quantity: z
-    .number('Escribe la cantidad')
+    .number(checkCode('falta-cantidad'))
     .check(
-      z.positive('Debe ser mayor que cero'),
-      z.maximum(maxQuantity, 'El número es demasiado grande'),
+      z.positive(checkCode('numero-positivo')),
+      z.maximum(maxQuantity, checkCode('numero-enorme')),
       fewDecimals,
     ),
   /** In pesos, for one, without VAT. */
   price: z
-    .number('Escribe el precio')
+    .number(checkCode('falta-precio'))
     .check(
-      z.nonnegative('Debe ser cero o más'),
-      z.maximum(maxPrice, 'El número es demasiado grande'),
+      z.nonnegative(checkCode('cero-o-mas')),
+      z.maximum(maxPrice, checkCode('numero-enorme')),
       fewDecimals,
     ),
   discount: z.optional(InvoiceDiscount),
@@ -98,7 +102,7 @@ export const InvoiceItem = z.object({
 export type InvoiceItem = z.infer<typeof InvoiceItem>;
 
 export const paymentMethods = ['transfer', 'webpay', 'card', 'cheque', 'cash'] as const;
-export const PaymentMethod = z.enum(paymentMethods, 'Elige un medio de pago de la lista');
+export const PaymentMethod = z.enum(paymentMethods, checkCode('medio-de-pago-de-lista'));
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** Which parts the client sees. */
@@ -113,8 +117,8 @@ export const invoiceDetails = {
   items: z
     .array(InvoiceItem)
     .check(
-      z.minLength(1, 'Agrega al menos un ítem'),
-      z.maxLength(maxInvoiceItems, `Una factura lleva hasta ${maxInvoiceItems} ítems`),
+      z.minLength(1, checkCode('falta-item')),
+      z.maxLength(maxInvoiceItems, checkCode('items-de-mas')),
     ),
   /** Of the sum of all items. */
   discount: z.optional(InvoiceDiscount),
@@ -137,7 +141,7 @@ const dueAfterIssue = z.refine<z.infer<typeof Dates>>(
   ({ issuedDate, dueDate }) => dueDate >= issuedDate,
   {
     path: ['dueDate'],
-    message: 'El vencimiento no puede ser anterior a la emisión',
+    message: checkCode('vencimiento-anterior'),
     // Said along with what else is wrong: by itself it would wait until all the rest is right.
     when: ({ value }) => z.safeParse(Dates, value).success,
   },
@@ -151,10 +155,10 @@ export const ChangedInvoice = z.object({ id: z.number(), ...draft }).check(dueAf
 
 const payment = {
   amount: z
-    .int('Escribe un monto en pesos, sin decimales')
+    .int(checkCode('monto-en-pesos'))
     .check(
-      z.positive('Debe ser mayor que cero'),
-      z.maximum(maxPrice * 100, 'El número es demasiado grande'),
+      z.positive(checkCode('numero-positivo')),
+      z.maximum(maxPrice * 100, checkCode('numero-enorme')),
     ),
   method: PaymentMethod,
   note: text({ max: 300 }),

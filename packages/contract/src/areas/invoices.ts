@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Nothing, QueryText, SampleId, samplePage, SamplePathParams } from '../sample-fields.ts';
 import {
@@ -21,7 +22,7 @@ export const invoiceStatuses = [
   'Partial Payment',
   'Past Due',
 ] as const;
-export const InvoiceStatus = z.enum(invoiceStatuses, 'Elige un estado de la lista');
+export const InvoiceStatus = z.enum(invoiceStatuses, checkCode('estado-de-lista'));
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
 export const Invoice = z.object({

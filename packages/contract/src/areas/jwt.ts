@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { AbilityRule } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -37,21 +38,21 @@ const LoginError = z.object({ error: z.object({ email: z.array(z.string()) }) })
 const loginError = (sentence: string) => ({ error: { email: [sentence] } });
 const wrongLogin = {
   status: 400,
-  body: { schema: LoginError, write: () => loginError(jwtRefusals.login) },
+  body: { schema: LoginError, content: loginError(jwtRefusals.login) },
 } as const;
 const failedLogin = {
   status: 400,
-  body: { schema: LoginError, write: () => loginError(jwtRefusals.loginFailed) },
+  body: { schema: LoginError, content: loginError(jwtRefusals.loginFailed) },
 } as const;
 const wrongToken = {
   status: 401,
   body: {
     schema: z.object({ error: z.string() }),
-    write: () => ({ error: jwtRefusals.refresh }),
+    content: { error: jwtRefusals.refresh },
   },
 } as const;
 
-const text = z.optional(z.string('Debe ser un texto'));
+const text = z.optional(z.string(checkCode('tipo-texto')));
 
 export const jwtEndpoints = {
   login: endpoint({

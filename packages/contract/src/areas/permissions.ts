@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Nothing, QueryText, SampleId, samplePage } from '../sample-fields.ts';
 
@@ -26,13 +27,13 @@ export const Permission = z.looseObject({
 export type Permission = z.infer<typeof Permission>;
 
 const name = z
-  .string('Escribe el nombre del permiso')
-  .check(z.refine((text) => text.trim() !== '', 'Escribe el nombre del permiso'));
+  .string(checkCode('falta-nombre-de-permiso'))
+  .check(z.refine((text) => text.trim() !== '', checkCode('falta-nombre-de-permiso')));
 
 /** What the form of a permission holds: `rename` and `add`, given to the letter, know the name alone. */
 export const PermissionForm = z.object({
-  name: name.check(z.maxLength(80, 'Acórtalo a 80 letras')),
-  assignedTo: z.array(PermissionRole).check(z.minLength(1, 'Elige al menos un rol')),
+  name: name.check(z.maxLength(80, checkCode('letras-de-mas'))),
+  assignedTo: z.array(PermissionRole).check(z.minLength(1, checkCode('falta-rol'))),
 });
 export type PermissionForm = z.infer<typeof PermissionForm>;
 
@@ -71,7 +72,7 @@ export const permissionEndpoints = {
     summary: 'Cambia el nombre de un permiso; si no está, no cambia nada.',
     access: 'session',
     /** Only a number names a permission; a text names none. */
-    body: z.object({ id: z.union([z.number(), z.string()], 'Debe ser un número'), name }),
+    body: z.object({ id: z.union([z.number(), z.string()], checkCode('tipo-numero')), name }),
     status: 201,
     produces: 'nothing',
     response: Nothing,
@@ -93,7 +94,7 @@ export const permissionEndpoints = {
     ours: true,
     access: 'session',
     body: z.object({
-      id: z.number('Debe ser un número'),
+      id: z.number(checkCode('tipo-numero')),
       assignedTo: PermissionForm.shape.assignedTo,
     }),
     response: z.object({ permission: Permission }),

@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Nothing } from '../sample-fields.ts';
 import { DemoUserRole } from './demo-users.ts';
 
-/* The sample roles and what each may do: ours, for the specification has their cards alone. */
+/* The sample roles and what each may do. Ours: the specification has only their cards. */
 
-export const roleAreas = [
-  'users',
-  'content',
-  'claims',
-  'data',
-  'finance',
-  'reports',
-  'api',
-  'documents',
-  'payroll',
-] as const;
-export type RoleArea = (typeof roleAreas)[number];
 export const roleActions = ['read', 'write', 'create'] as const;
 export type RoleAction = (typeof roleActions)[number];
 
-const flag = z.boolean('Debe ser sí o no');
+const flag = z.boolean(checkCode('si-o-no'));
 const Grant = z.object({ read: flag, write: flag, create: flag });
 export type Grant = z.infer<typeof Grant>;
 
+/** What a role may do in each area: the one list of the areas. */
 export const Grants = z.object({
   users: Grant,
   content: Grant,
@@ -37,12 +27,15 @@ export const Grants = z.object({
 });
 export type Grants = z.infer<typeof Grants>;
 
+export type RoleArea = keyof Grants;
+export const roleAreas = z.keyof(Grants).options;
+
 export const RoleName = z
-  .string('Escribe el nombre del rol')
+  .string(checkCode('falta-nombre-de-rol'))
   .check(
     z.trim(),
-    z.minLength(1, 'Escribe el nombre del rol'),
-    z.maxLength(60, 'Acórtalo a 60 letras'),
+    z.minLength(1, checkCode('falta-nombre-de-rol')),
+    z.maxLength(60, checkCode('letras-de-mas')),
   );
 
 export const SampleRole = z.object({
@@ -83,7 +76,7 @@ export const roleEndpoints = {
     summary: 'Cambia el nombre de un rol y lo que puede hacer.',
     ours: true,
     access: 'session',
-    body: z.extend(RoleValues, { id: z.number('Debe ser un número') }),
+    body: z.extend(RoleValues, { id: z.number(checkCode('tipo-numero')) }),
     response: z.object({ role: SampleRole }),
     problems: ['no-encontrado', 'datos-invalidos'],
   }),

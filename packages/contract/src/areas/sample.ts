@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** Who answers the demonstration areas: an app in the page, or the server, each company with its own rows. */
-export const sampleHomes = ['pagina', 'servidor'] as const;
+/** What answers the sample areas: an app in the page, the server with rows for each company, or nothing. */
+export const sampleHomes = ['pagina', 'servidor', 'ninguna'] as const;
 
 export const sampleEndpoints = {
   home: endpoint({
     method: 'GET',
     path: '/api/muestra',
-    summary: 'Quién responde las áreas de muestra: la página o el servidor.',
+    summary: 'Quién responde las áreas de muestra: la página, el servidor o ninguno.',
     access: 'session',
     response: z.object({ en: z.enum(sampleHomes) }),
   }),

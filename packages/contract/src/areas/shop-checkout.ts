@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { communesOf } from '../rules/communes.ts';
@@ -17,28 +18,25 @@ const phoneForm = /^(\+?56[ -]?)?[2-9]([ -]?\d){8}$/;
 
 export const AddressForm = z
   .object({
-    name: text({ min: 3, max: 80, message: 'Escribe el nombre de quien recibe' }),
+    name: text({ min: 3, max: 80, message: checkCode('falta-quien-recibe') }),
     phone: z
-      .string('Escribe un teléfono')
-      .check(
-        z.trim(),
-        z.regex(phoneForm, 'Escribe un teléfono de nueve dígitos, como 9 5550 1234'),
-      ),
-    street: text({ min: 2, max: 120, message: 'Escribe la calle' }),
-    number: text({ min: 1, max: 40, message: 'Escribe el número; si no tiene, «s/n»' }),
+      .string(checkCode('falta-telefono'))
+      .check(z.trim(), z.regex(phoneForm, checkCode('telefono-de-nueve'))),
+    street: text({ min: 2, max: 120, message: checkCode('falta-calle') }),
+    number: text({ min: 1, max: 40, message: checkCode('falta-numero') }),
     /** Its official number. */
     region: z
-      .int('Elige una región')
-      .check(z.minimum(1, 'Elige una región'), z.maximum(16, 'Elige una región')),
-    commune: z.string('Elige una comuna').check(z.minLength(1, 'Elige una comuna')),
+      .int(checkCode('falta-region'))
+      .check(z.minimum(1, checkCode('falta-region')), z.maximum(16, checkCode('falta-region'))),
+    commune: z.string(checkCode('falta-comuna')).check(z.minLength(1, checkCode('falta-comuna'))),
     postalCode: z
-      .string('Escribe el código postal')
-      .check(z.trim(), z.regex(/^\d{7}$/, 'El código postal tiene siete dígitos')),
-    kind: z.enum(addressKinds, 'Elige si es casa o trabajo'),
+      .string(checkCode('falta-codigo-postal'))
+      .check(z.trim(), z.regex(/^\d{7}$/, checkCode('codigo-postal-de-siete'))),
+    kind: z.enum(addressKinds, checkCode('casa-o-trabajo')),
   })
   .check(
     z.refine(({ region, commune }) => communesOf(region).includes(commune), {
-      message: 'Elige una comuna de la región',
+      message: checkCode('comuna-de-otra-region'),
       path: ['commune'],
     }),
   );
@@ -69,22 +67,22 @@ export const instalmentCounts = [3, 6, 12] as const;
 
 export const OrderPayment = z
   .object({
-    method: z.enum(paymentMethods, 'Elige cómo pagas'),
+    method: z.enum(paymentMethods, checkCode('falta-pago')),
     /** In how many parts; only with `instalments`. */
-    instalments: z.optional(z.literal(instalmentCounts, 'Elige en cuántas cuotas')),
+    instalments: z.optional(z.literal(instalmentCounts, checkCode('faltan-cuotas'))),
     /** The buyer's own number; only with `purchase-order`. */
     purchaseOrder: z.optional(
-      text({ min: 3, max: 40, message: 'Escribe el número de la orden de compra' }),
+      text({ min: 3, max: 40, message: checkCode('falta-orden-de-compra') }),
     ),
   })
   .check(
     z.refine(({ method, instalments }) => method !== 'instalments' || instalments !== undefined, {
-      message: 'Elige en cuántas cuotas',
+      message: checkCode('faltan-cuotas'),
       path: ['instalments'],
     }),
     z.refine(
       ({ method, purchaseOrder }) => method !== 'purchase-order' || purchaseOrder !== undefined,
-      { message: 'Escribe el número de la orden de compra', path: ['purchaseOrder'] },
+      { message: checkCode('falta-orden-de-compra'), path: ['purchaseOrder'] },
     ),
   );
 export type OrderPayment = z.infer<typeof OrderPayment>;

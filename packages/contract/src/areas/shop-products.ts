@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { commaList } from '../fields.ts';
 import { SampleId } from '../sample-fields.ts';
 
@@ -28,7 +29,7 @@ export const productCategories = [
 ] as const;
 export const ProductCategory = z.enum(productCategories);
 export type ProductCategory = z.infer<typeof ProductCategory>;
-export const ProductColor = z.enum(productColors, 'Elige un color de la lista');
+export const ProductColor = z.enum(productColors, checkCode('color-de-lista'));
 export type ProductColor = z.infer<typeof ProductColor>;
 
 export const Product = z.object({
@@ -59,7 +60,7 @@ export const ProductDetail = z.extend(ListedProduct, {
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** Ours: where an entry stands in its list, when it is not where its id would put it. */
-const place = z.optional(z.number('Debe ser un número'));
+const place = z.optional(z.number(checkCode('tipo-numero')));
 
 export const WishlistProduct = z.extend(Product, { isInCart: z.boolean(), place });
 export type WishlistProduct = z.infer<typeof WishlistProduct>;
@@ -87,10 +88,10 @@ export type CartEntry = z.infer<typeof CartEntry>;
 
 /** How many of a product, as a form or a stepper sends it. */
 export const CartUnits = z
-  .int('Debe ser un número entero')
+  .int(checkCode('tipo-entero'))
   .check(
-    z.minimum(cartUnits.min, 'Lleva al menos una unidad'),
-    z.maximum(cartUnits.max, 'Se venden hasta 10 unidades a la vez'),
+    z.minimum(cartUnits.min, checkCode('unidades-de-menos')),
+    z.maximum(cartUnits.max, checkCode('unidades-de-mas')),
   );
 
 const chosenProduct = z.object({ productId: SampleId });
@@ -102,7 +103,9 @@ export const AddedProduct = z.extend(WishedProduct, {
   color: z.optional(ProductColor),
 });
 
-const Amount = z.coerce.number('Debe ser un número').check(z.nonnegative('Debe ser cero o más'));
+const Amount = z.coerce
+  .number(checkCode('tipo-numero'))
+  .check(z.nonnegative(checkCode('cero-o-mas')));
 
 /** Ours: what narrows the list besides its name. Several values of a filter are joined by "or". */
 export const ProductFilter = z.object({

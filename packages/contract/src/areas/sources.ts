@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { checkCode, Message } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, Instant } from '../fields.ts';
+import { sourceCodes } from '../rules/source-codes.ts';
 
 /** The largest file the screen takes; larger ones go through the command line. */
 export const maxUploadBytes = 200 * 1024 * 1024;
@@ -29,15 +31,15 @@ export type ImportCounts = z.infer<typeof ImportCounts>;
 export const ImportRun = z.object({
   id: z.number(),
   archivo: z.string(),
-  /** Which format it was recognised as, in Spanish; null before that is known. */
-  formato: z.nullable(z.string()),
+  /** Which format it was recognised as, to be said one after another; null before that is known. */
+  formato: z.nullable(z.array(Message)),
   estado: z.enum(importStates),
   /** Bytes read so far and in all. */
   bytesLeidos: z.number(),
   bytes: z.number(),
   conteo: ImportCounts,
-  /** Why it stopped, in Spanish. */
-  error: z.nullable(z.string()),
+  /** Why it stopped, to be said one after another. */
+  error: z.nullable(z.array(Message)),
   /** Null when it came from the command line. */
   usuario: z.nullable(z.string()),
   inicio: Instant,
@@ -50,8 +52,7 @@ export const ImportRun = z.object({
 export type ImportRun = z.infer<typeof ImportRun>;
 
 export const SourceSummary = z.object({
-  fuente: z.string(),
-  nombre: z.string(),
+  fuente: z.enum(sourceCodes),
   licitaciones: z.int(),
   observaciones: z.int(),
   /** When the newest observation was read. */
@@ -100,7 +101,7 @@ export const sourceEndpoints = {
       'Sube un archivo y empieza a importarlo. El cuerpo son los bytes (application/octet-stream).',
     access: { action: 'create', subject: 'Source' },
     query: z.object({
-      nombre: z.string('Falta el nombre del archivo').check(z.minLength(1), z.maxLength(255)),
+      nombre: z.string(checkCode('falta-nombre-archivo')).check(z.minLength(1), z.maxLength(255)),
     }),
     body: 'file',
     response: ImportRun,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode, Message } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId, Count, Id, Instant } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
@@ -53,16 +54,16 @@ export const MappedRow = z.object({
   /** Name of the region, as everywhere. */
   region: z.nullable(z.string()),
   /** What could not be read, in Spanish. */
-  avisos: z.array(z.string()),
+  avisos: z.array(Message),
   /** Why the row would be refused, once the mapping tells the code and the name. */
-  rechazo: z.nullable(z.string()),
+  rechazo: z.nullable(z.array(Message)),
 });
 export type MappedRow = z.infer<typeof MappedRow>;
 
 export const TrialRow = z.object({
   linea: z.int(),
   resultado: z.enum(['rechazada', 'reparada']),
-  motivo: z.string(),
+  motivo: z.array(Message),
   contenido: z.string(),
 });
 export type TrialRow = z.infer<typeof TrialRow>;
@@ -93,7 +94,7 @@ export const spreadsheetEndpoints = {
       'Sube una tabla y propone qué dice cada columna. El cuerpo son los bytes (application/octet-stream).',
     access: { action: 'create', subject: 'Source' },
     query: z.object({
-      nombre: z.string('Falta el nombre del archivo').check(z.minLength(1), z.maxLength(255)),
+      nombre: z.string(checkCode('falta-nombre-archivo')).check(z.minLength(1), z.maxLength(255)),
     }),
     body: 'file',
     response: SpreadsheetUpload,

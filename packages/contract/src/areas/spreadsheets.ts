@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode, Message } from '../message.ts';
 import { IsoDate, text } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { portalZone } from '../rules/santiago-time.ts';
@@ -61,14 +62,14 @@ export const SpreadsheetMapping = z.object({
     .check(
       z.refine(
         (columns) => obligatoryFields.every((field) => columns[field] !== undefined),
-        'Elige las columnas del código y del nombre',
+        checkCode('faltan-columnas'),
       ),
     ),
   formatoFecha: SpreadsheetDateFormat,
   decimal: z.enum(decimalSigns),
   /** Of the rows that say none: three letters, such as CLP. */
   monedaPorDefecto: z.nullable(
-    z.string().check(z.regex(/^[A-Z]{3}$/, 'Escribe las tres letras de la moneda')),
+    z.string().check(z.regex(/^[A-Z]{3}$/, checkCode('moneda-no-valida'))),
   ),
   /** Of the rows that say none. */
   estadoPorDefecto: z.nullable(z.enum(stateClasses)),
@@ -126,9 +127,9 @@ export const SpreadsheetPreview = z.object({
   lineaEncabezado: z.int(),
   filas: z.array(SpreadsheetRow),
   /** What was repaired or left out on the way, in Spanish. */
-  avisos: z.array(z.string()),
+  avisos: z.array(z.object({ linea: z.nullable(z.int()), mensaje: Message })),
 });
 export type SpreadsheetPreview = z.infer<typeof SpreadsheetPreview>;
 
 /** Name under which a person keeps a mapping for the next file. */
-export const MappingName = text({ min: 1, max: 80, message: 'Escribe un nombre para el mapeo' });
+export const MappingName = text({ min: 1, max: 80, message: checkCode('falta-nombre-mapeo') });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId, Count, Id, text } from '../fields.ts';
 
@@ -18,10 +19,10 @@ export const tagColors = [
   'amarillo',
   'naranja',
 ] as const;
-export const TagColor = z.enum(tagColors, 'Elige un color de la lista');
+export const TagColor = z.enum(tagColors, checkCode('color-de-lista'));
 export type TagColor = z.infer<typeof TagColor>;
 
-export const TagName = text({ min: 1, max: 40, message: 'Escribe un nombre' });
+export const TagName = text({ min: 1, max: 40, message: checkCode('falta-nombre') });
 
 export const Tag = z.object({
   id: z.number(),

@@ -77,8 +77,6 @@ export const TenderChange = z.object({
   campo: z.enum(changedFields),
   /** Which milestone, line, lot, document or order; null where there is one alone. */
   detalle: z.nullable(z.string()),
-  /** Name of the field for a person, in Spanish. */
-  etiqueta: z.string(),
   /** Null: it was not known, or there was none. */
   antes: z.nullable(ChangeValue),
   /** Null: it was taken away. */

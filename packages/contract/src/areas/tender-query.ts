@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { commaList, currencies, Id, IsoDate } from '../fields.ts';
 import { pageFields } from '../paging.ts';
+import { closingWindows, dayWindows } from '../rules/tender-closing.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 
 export const tenderSorts = [
@@ -16,19 +18,13 @@ export const tenderSorts = [
 export type TenderSort = (typeof tenderSorts)[number];
 export const defaultTenderSort: TenderSort = '-publicacion';
 
-/** Windows relative to today in Santiago, so that a saved link keeps its meaning. */
-export const closingWindows = ['hoy', '3d', '7d', '30d', 'vencidas', 'sin-fecha'] as const;
-export type ClosingWindow = (typeof closingWindows)[number];
-
-/** Published within these last days, today included. */
-export const noveltyWindows = ['hoy', '3d', '7d', '30d'] as const;
-export type NoveltyWindow = (typeof noveltyWindows)[number];
-
-const Amount = z.coerce.number('Debe ser un número').check(z.nonnegative('Debe ser cero o más'));
+const Amount = z.coerce
+  .number(checkCode('tipo-numero'))
+  .check(z.nonnegative(checkCode('cero-o-mas')));
 /** A person of the company, `yo`, or `nadie`. */
-const Assignee = z.union([z.enum(['yo', 'nadie']), Id], 'Debe ser una persona, «yo» o «nadie»');
+const Assignee = z.union([z.enum(['yo', 'nadie']), Id], checkCode('persona-yo-o-nadie'));
 /** A tag of the company, or `ninguna`. */
-const TagFilter = z.union([z.literal('ninguna'), Id], 'Debe ser una etiqueta o «ninguna»');
+const TagFilter = z.union([z.literal('ninguna'), Id], checkCode('etiqueta-o-ninguna'));
 
 /** What narrows the list. Each filter's values are joined by "or", different filters by "and". */
 export const TenderFilter = z.object({
@@ -42,8 +38,8 @@ export const TenderFilter = z.object({
   cierre: z.optional(z.enum(closingWindows)),
   cierreDesde: z.optional(IsoDate),
   cierreHasta: z.optional(IsoDate),
-  /** What is new, without what is marked as a copy or as abandoned. */
-  nuevas: z.optional(z.enum(noveltyWindows)),
+  /** Published within the last days, today included, without what is marked as a copy or as abandoned. */
+  nuevas: z.optional(z.enum(dayWindows)),
   /** `con` or `sin` a published amount. */
   monto: z.optional(z.enum(['con', 'sin'])),
   /** Bounds in `moneda`, which is CLP unless given: amounts of different currencies never compare. */
@@ -73,7 +69,7 @@ export const TenderFacets = z.object({
   tag: counted(z.union([z.literal('ninguna'), z.number()])),
   asignado: counted(z.union([z.literal('nadie'), z.number()])),
   cierre: counted(z.enum(closingWindows)),
-  nuevas: counted(z.enum(noveltyWindows)),
+  nuevas: counted(z.enum(dayWindows)),
   monto: counted(z.enum(['con', 'sin'])),
   moneda: counted(z.string()),
 });

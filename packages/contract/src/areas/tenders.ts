@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId, Id, Instant } from '../fields.ts';
 import { pageOf } from '../paging.ts';
@@ -89,8 +90,8 @@ export const tenderEndpoints = {
     access: { action: 'update', subject: 'Tender' },
     params,
     body: z
-      .array(BodyId, 'Debe ser una lista de números de etiqueta')
-      .check(z.maxLength(50, 'Una licitación lleva hasta 50 etiquetas')),
+      .array(BodyId, checkCode('lista-de-etiquetas'))
+      .check(z.maxLength(50, checkCode('demasiadas-etiquetas'))),
     versioned: true,
     response: z.object({ id: z.number(), tags: z.string(), version: z.number() }),
     problems: ['no-encontrado', 'datos-invalidos'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, text } from '../fields.ts';
 import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
@@ -16,13 +17,13 @@ export type TaskTag = (typeof taskTags)[number];
 
 /** Whoever sends a task says what it holds: no part is required and others are kept as they are. */
 const parts = {
-  title: z.optional(z.string('Debe ser un texto')),
+  title: z.optional(z.string(checkCode('tipo-texto'))),
   /** A calendar day, `YYYY-MM-DD`; null takes it away. */
-  dueDate: z.nullish(z.iso.date('Debe ser una fecha como 2026-03-31')),
-  description: z.optional(z.string('Debe ser un texto')),
+  dueDate: z.nullish(z.iso.date(checkCode('dia'))),
+  description: z.optional(z.string(checkCode('tipo-texto'))),
   /** Null when nobody is in charge. */
   assignee: z.nullish(Assignee),
-  tags: z.optional(z.array(z.enum(taskTags, 'Elige etiquetas de la lista'))),
+  tags: z.optional(z.array(z.enum(taskTags, checkCode('etiquetas-de-lista')))),
   isCompleted: z.optional(z.boolean()),
   isDeleted: z.optional(z.boolean()),
   isImportant: z.optional(z.boolean()),
@@ -38,7 +39,7 @@ export const taskTitleLength = 300;
 
 /** What a person fills in of a task; the calls themselves ask for nothing. */
 export const TaskValues = z.object({
-  title: text({ min: 1, max: taskTitleLength, message: 'Escribe qué hay que hacer' }),
+  title: text({ min: 1, max: taskTitleLength, message: checkCode('falta-tarea') }),
   /** Full name of whoever is in charge. */
   assignee: z.nullable(z.string()),
   dueDate: z.nullable(IsoDate),
@@ -51,7 +52,7 @@ export type TaskValues = z.infer<typeof TaskValues>;
 export const TaskMove = z.object({
   id: SampleId,
   targetId: SampleId,
-  place: z.enum(['before', 'after'], 'Elige antes o después'),
+  place: z.enum(['before', 'after'], checkCode('antes-o-despues')),
 });
 export type TaskMove = z.infer<typeof TaskMove>;
 

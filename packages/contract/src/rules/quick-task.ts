@@ -1,4 +1,5 @@
 import type { TaskTag } from '../areas/todo.ts';
+import { foldLetters } from './fold-text.ts';
 import { findSpokenDate } from './spoken-date.ts';
 
 /** What was understood of a task written in one line. */
@@ -28,15 +29,14 @@ const tagNames: Record<string, TaskTag> = {
   actualizar: 'update',
 };
 
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Whoever is meant by `@camila`, `@camila.rojas` or, when nobody else begins so, `@cam` or `@rojas`. */
 function findPerson<P extends { fullName: string }>(word: string, people: readonly P[]): P | null {
-  const wanted = folded(word).replaceAll(/[._-]/g, '');
+  const wanted = foldLetters(word).replaceAll(/[._-]/g, '');
   if (wanted === '') return null;
-  const names = people.map((person) => ({ person, parts: folded(person.fullName).split(/\s+/) }));
+  const names = people.map((person) => ({
+    person,
+    parts: foldLetters(person.fullName).split(/\s+/),
+  }));
   const rules: ((parts: string[]) => boolean)[] = [
     (parts) => parts.join('') === wanted,
     ([first]) => first === wanted,
@@ -81,7 +81,9 @@ export function readQuickTask<P extends { fullName: string }>(
       // "#alta," is said as well.
       const name = word.replace(/[,.;:]+$/, '');
       if (sign === '#') {
-        const tag = Object.hasOwn(tagNames, folded(name)) ? tagNames[folded(name)] : undefined;
+        const tag = Object.hasOwn(tagNames, foldLetters(name))
+          ? tagNames[foldLetters(name)]
+          : undefined;
         if (tag === undefined) return whole;
         tags.add(tag);
         return gap;

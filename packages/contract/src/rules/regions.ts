@@ -1,4 +1,4 @@
-import { fold } from './tender-codes.ts';
+import { foldText } from './fold-text.ts';
 
 /** The 16 regions of Chile by their official number (CUT), in geographical order, north to south. */
 export const regions = [
@@ -28,7 +28,7 @@ const nameByNumber = new Map<number, string>(regions.map(({ number, name }) => [
  * Null when none is named.
  */
 export function regionNumber(text: string): number | null {
-  const folded = fold(text);
+  const folded = foldText(text);
   return regions.find(({ needle }) => folded.includes(needle))?.number ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { zonedInstant, zoneOffset } from './zoned-time.ts';
+import { zonedInstant, zonedWall } from './zoned-time.ts';
 
 /**
  * Portal deadlines are Santiago wall time for everyone, wherever they sit. Rules of the zone (DST on
@@ -14,27 +14,21 @@ const santiagoPattern = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,
 
 /**
  * Instant of a Santiago wall time without zone (`2025-03-28T11:54:13.213`, 0 to 7 fraction digits),
- * as ISO 8601 in UTC. Null when the text is no date. An hour that happens twice (April) gives the
- * earlier instant; one that does not exist (September) gives the instant an hour later on the wall.
+ * as ISO 8601 in UTC. Null when the text is no date. `zoned-time.ts` says what the hour means that happens
+ * twice in April, and the one that is skipped in September.
  */
 export function instantFromSantiago(local: string): string | null {
   return santiagoPattern.test(local.trim()) ? zonedInstant(local, portalZone) : null;
 }
 
-function offsetAt(epochMs: number): number {
-  return zoneOffset(epochMs, portalZone);
-}
-
 /** What the clock on a wall in Santiago shows at an instant, `YYYY-MM-DDTHH:mm:ss`. */
 export function santiagoWall(instant: string | number | Date): string {
-  const epochMs = new Date(instant).getTime();
-  return new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 19);
+  return zonedWall(instant, portalZone);
 }
 
 /** The Santiago calendar day of an instant, `YYYY-MM-DD`. */
 export function santiagoDay(instant: string | number | Date): string {
-  const epochMs = new Date(instant).getTime();
-  return new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 10);
+  return santiagoWall(instant).slice(0, 10);
 }
 
 /** First instant of a Santiago day. Where midnight does not exist, the first that does. */
@@ -50,7 +44,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Calendar days in Santiago from `now` to `instant`: 0 today, 1 tomorrow, negative when past. */
-export function daysLeft(now: number | Date, instant: string): number {
+export function daysLeft(now: number | Date, instant: string | Date): number {
   const from = Date.parse(`${santiagoDay(now)}T00:00:00Z`);
   const to = Date.parse(`${santiagoDay(instant)}T00:00:00Z`);
   return Math.round((to - from) / dayMs);

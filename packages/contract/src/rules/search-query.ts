@@ -1,3 +1,5 @@
+import { type Message, say } from '../message.ts';
+
 /** The language of the search box: palabras, "frases exactas", -excluir, palabra* y OR. */
 export type SearchTerm = { kind: 'word' | 'phrase' | 'prefix'; text: string; exclude: boolean };
 
@@ -52,10 +54,9 @@ export function parseSearch(q: string): SearchQuery | SearchProblem {
   return terms > maxSearchTerms ? 'demasiadas-palabras' : { groups };
 }
 
-/** The Spanish sentence for each problem. */
-export const searchProblemText: Record<SearchProblem, string> = {
-  'demasiado-larga': `La búsqueda es demasiado larga: usa hasta ${maxSearchLength} caracteres.`,
-  'sin-palabras':
-    'La búsqueda no tiene ninguna palabra: escribe al menos una, además de los signos.',
-  'demasiadas-palabras': `La búsqueda tiene demasiadas palabras: usa hasta ${maxSearchTerms}.`,
+/** Why a search was not understood, to be said to a person. */
+export const searchProblems: Record<SearchProblem, Message> = {
+  'demasiado-larga': say('busqueda-larga', { max: maxSearchLength }),
+  'sin-palabras': say('busqueda-sin-palabras'),
+  'demasiadas-palabras': say('busqueda-con-demasiadas-palabras', { max: maxSearchTerms }),
 };

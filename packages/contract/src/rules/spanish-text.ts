@@ -1,3 +1,5 @@
+import { foldLetters } from './fold-text.ts';
+
 /**
  * Text as it is searched: without case or accents, and bent so that PostgreSQL's Spanish stemmer makes
  * one word of what people take for one. It is applied to what is stored and to what is asked, always
@@ -5,10 +7,7 @@
  */
 export function searchableText(text: string): string {
   return (
-    text
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
+    foldLetters(text)
       // licitacion, ejecucion: without the accent the stemmer does not see the suffix of licitaciones.
       .replaceAll(/([au])cion\b/g, '$1ción')
       .replaceAll(/logia(s?)\b/g, 'logía$1')

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fold,
-  isOverdue,
   isTerminal,
   type StateClass,
   stateClasses,
@@ -83,31 +81,10 @@ describe('a state', () => {
   });
 });
 
-describe('a tender is overdue', () => {
-  const now = Date.parse('2026-11-20T15:00:00Z');
-
-  it.each<[StateClass, string | null, boolean]>([
-    ['publicada', '2026-11-20T15:00:00Z', true],
-    ['publicada', '2026-11-20T15:00:01Z', false],
-    ['publicada', null, false],
-    ['cerrada', '2026-11-01T15:00:00Z', false],
-    ['desconocida', '2026-11-01T15:00:00Z', false],
-  ])('%s, closing %s: %s', (state, closesAt, overdue) => {
-    expect(isOverdue(state, closesAt, now)).toBe(overdue);
-  });
-});
-
 describe('what is told of types', () => {
   it('is never an amount for those whose band changed', () => {
     expect(tenderTypes['LP']).toBe('Licitación pública desde 1.000 UTM');
     expect(tenderTypes['LQ']).toContain('hasta 2025');
     expect(tenderTypes['R1']).not.toContain('UTM');
-  });
-});
-
-describe('folding', () => {
-  it('blinds to case, accents and spaces, as people type', () => {
-    expect(fold('  ÑUÑOA   del\tBío-Bío ')).toBe('nunoa del bio-bio');
-    expect(fold('cafe\u0301')).toBe(fold('CAFÉ'));
   });
 });

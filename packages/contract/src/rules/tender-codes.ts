@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts';
+
 /** State of a tender on its portal, the same eight classes for every source. */
 export const stateClasses = [
   'planificada',
@@ -37,22 +39,12 @@ const mercadoPublicoStates: Record<number, StateClass> = {
   19: 'suspendida',
 };
 
-/** Folds case and accents away and trims, for comparing texts that people typed. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
 /**
  * Class of a Mercado Público state. The text wins over the code where it names a state ("Desierta (o
  * art. 3 ó 9 Ley 19.886)" is desierta); an unknown pair is `desconocida`, never publicada.
  */
 export function stateFromMercadoPublico(code: number | null, text: string | null): StateClass {
-  const folded = text === null ? '' : fold(text);
+  const folded = text === null ? '' : foldText(text);
   const named = stateClasses.find(
     (state) => state !== 'desconocida' && (folded === state || folded.startsWith(`${state} (`)),
   );
@@ -96,7 +88,7 @@ const agileNumbers = new Map<number, StateClass>([
 
 /** Class of a Compra Ágil state. The word decides; the number only where there is none. */
 export function stateFromCompraAgil(number: number | null, word: string | null): StateClass {
-  const known = fold((word ?? '').replaceAll('_', ' '));
+  const known = foldText((word ?? '').replaceAll('_', ' '));
   if (known !== '') return agileWords.get(known) ?? 'desconocida';
   return number === null ? 'desconocida' : (agileNumbers.get(number) ?? 'desconocida');
 }
@@ -142,12 +134,4 @@ export type TenderType = keyof typeof tenderTypes;
 /** Tenders that ended without a winner or were stopped for good by the buyer. */
 export function isTerminal(state: StateClass): boolean {
   return state === 'adjudicada' || state === 'desierta' || state === 'revocada';
-}
-
-/**
- * The portal still says publicada but the closing instant is past. It is computed from the clock: the
- * portal takes hours or days to say cerrada. A tender without closing date is never overdue.
- */
-export function isOverdue(state: StateClass, closesAt: string | null, now: number): boolean {
-  return state === 'publicada' && closesAt !== null && Date.parse(closesAt) <= now;
 }

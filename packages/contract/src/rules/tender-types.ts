@@ -1,4 +1,5 @@
 import { santiagoDay } from './santiago-time.ts';
+import { isOpen } from './tender-closing.ts';
 import { type StateClass, type TenderType, tenderTypes } from './tender-codes.ts';
 
 /**
@@ -104,7 +105,7 @@ export function isZombie(
   { code, state, closesAt, publishedAt }: PossibleZombie,
   now: number,
 ): boolean {
-  if (state !== 'publicada' || closesAt !== null) return false;
+  if (closesAt !== null || !isOpen(state, closesAt, now)) return false;
   const year =
     publishedAt === null
       ? tenderCodeParts(code)?.year

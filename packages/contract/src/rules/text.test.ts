@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readableTitle } from './readable-title.ts';
 import { regionName, regionNumber, regions } from './regions.ts';
 import { searchableText } from './spanish-text.ts';
-import { fold } from './tender-codes.ts';
+import { foldText } from './fold-text.ts';
 
 describe('a title', () => {
   it.each([
@@ -124,7 +124,7 @@ describe('the text that is searched', () => {
         expect(searchableText(text.toUpperCase())).toBe(searchableText(text));
       }),
     );
-    expect(searchableText(fold('Lápices para la licitación'))).toBe(
+    expect(searchableText(foldText('Lápices para la licitación'))).toBe(
       searchableText('Lápices para la licitación'),
     );
   });

@@ -1,12 +1,20 @@
 /*
- * Wall clocks of a zone and the instants they show. Rules of the zones come from the runtime's tz
- * database, never from a table here.
+ * Wall clocks of a zone and the instants they show: the only place that turns one into the other. Rules of the
+ * zones come from the runtime's tz database, never from a table here.
+ *
+ * Where the clock is put back, a wall time happens twice and means the earlier instant: a deadline is never
+ * shown later than it may be. Where it is put forward, a wall time that is skipped means the instant reached by
+ * counting on with the old offset, which the wall shows later by as much as was skipped.
  */
 
-const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** A zone's offsets, looked up once an hour of the wall clock: they change only on whole hours. */
+/** Milliseconds to add to UTC to get the wall clock, before and after a day of the wall. */
+interface DayOffsets {
+  before: number;
+  after: number;
+}
+
 interface ZoneClock {
   /** Milliseconds to add to UTC to get the wall clock at that instant. */
   offsetAt: (epochMs: number) => number;
@@ -25,7 +33,7 @@ function openClock(zone: string): ZoneClock {
     minute: '2-digit',
     second: '2-digit',
   });
-  const offsetsByHour = new Map<number, number>();
+  const offsetsByDay = new Map<number, DayOffsets>();
 
   function offsetAt(epochMs: number): number {
     const whole = Math.floor(epochMs / 1000) * 1000;
@@ -36,20 +44,21 @@ function openClock(zone: string): ZoneClock {
     return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
   }
 
-  function offsetOfWall(wallMs: number): number {
-    const hour = Math.floor(wallMs / hourMs);
-    const known = offsetsByHour.get(hour);
+  /** Looked up once a day of the wall: reading thousands of dates asks for few days. */
+  function offsetsAround(day: number): DayOffsets {
+    const known = offsetsByDay.get(day);
     if (known !== undefined) return known;
-    // The offset is that of one of the two sides of any change around this wall time. The earlier
-    // instant wins when the hour happens twice: a deadline is never shown later than it may be.
-    const before = offsetAt(wallMs - dayMs);
-    const after = offsetAt(wallMs + dayMs);
-    const start = hour * hourMs;
-    const valid = [before, after].filter((offset) => offsetAt(start - offset) === offset);
-    const offset = valid.length > 0 ? Math.max(...valid) : before;
-    if (offsetsByHour.size > 200_000) offsetsByHour.clear();
-    offsetsByHour.set(hour, offset);
-    return offset;
+    const offsets = { before: offsetAt((day - 1) * dayMs), after: offsetAt((day + 2) * dayMs) };
+    if (offsetsByDay.size > 100_000) offsetsByDay.clear();
+    offsetsByDay.set(day, offsets);
+    return offsets;
+  }
+
+  function offsetOfWall(wallMs: number): number {
+    const { before, after } = offsetsAround(Math.floor(wallMs / dayMs));
+    if (before === after) return before;
+    const valid = [before, after].filter((offset) => offsetAt(wallMs - offset) === offset);
+    return valid.length > 0 ? Math.max(...valid) : before;
   }
 
   return { offsetAt, offsetOfWall };
@@ -68,28 +77,39 @@ function clockOf(zone: string): ZoneClock {
 const localPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?)?$/;
 
+/** What a wall clock shows, in milliseconds as if it were UTC; null when the text is no date. */
+export function wallOf(local: string): number | null {
+  const match = localPattern.exec(local.trim());
+  if (match === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((digits) => Number(digits ?? 0));
+  if (hour > 23 || minute > 59 || second > 59) return null;
+  const ms = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second, ms);
+  // A day that its month does not have rolls over to the next one.
+  const date = new Date(wall);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? wall : null;
+}
+
 /**
  * Instant of a wall time of a zone (`2025-12-22T09:30:00`, 0 to 9 fraction digits, `T9:00` too), as
- * ISO 8601 in UTC. Null when the text is no date. An hour that happens twice gives the earlier
- * instant; one that does not exist gives the instant an hour later on the wall.
+ * ISO 8601 in UTC. Null when the text is no date. What happens twice or is skipped: see above.
  *
  * @throws RangeError when the runtime knows no such zone.
  */
 export function zonedInstant(local: string, zone: string): string | null {
-  const match = localPattern.exec(local.trim());
-  if (match === null) return null;
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = ''] = match;
-  const ms = Number(fraction.padEnd(3, '0').slice(0, 3));
-  const parts = [year, month, day, hour, minute, second].map(Number);
-  const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = parts;
-  const wall = Date.UTC(y, mo - 1, d, h, mi, s, ms);
-  const check = new Date(wall);
-  const rolledOver = check.getUTCMonth() !== mo - 1 || check.getUTCDate() !== d;
-  if (rolledOver || h > 23 || mi > 59 || s > 59) return null;
+  const wall = wallOf(local);
+  if (wall === null) return null;
   return new Date(wall - clockOf(zone).offsetOfWall(wall)).toISOString();
 }
 
-/** Milliseconds to add to UTC to get the wall clock of a zone at an instant. */
-export function zoneOffset(epochMs: number, zone: string): number {
-  return clockOf(zone).offsetAt(epochMs);
+/**
+ * What the wall clock of a zone shows at an instant, `YYYY-MM-DDTHH:mm:ss`.
+ *
+ * @throws RangeError when the runtime knows no such zone.
+ */
+export function zonedWall(instant: string | number | Date, zone: string): string {
+  const epochMs = new Date(instant).getTime();
+  return new Date(epochMs + clockOf(zone).offsetAt(epochMs)).toISOString().slice(0, 19);
 }

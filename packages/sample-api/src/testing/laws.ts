@@ -35,7 +35,8 @@ export function searchTexts(texts: readonly string[]): fc.Arbitrary<string> {
     .map(([text, from, length, letters]) => {
       const start = text.length === 0 ? 0 : from % text.length;
       const cut = text.slice(start, start + length);
-      return letters === 'up' ? cut.toUpperCase() : letters === 'low' ? cut.toLowerCase() : cut;
+      if (letters === 'up') return cut.toUpperCase();
+      return letters === 'low' ? cut.toLowerCase() : cut;
     });
   return fc.oneof({ weight: 3, arbitrary: piece }, { weight: 1, arbitrary: fc.string() });
 }

@@ -1,10 +1,10 @@
 import { abilityOf } from '@pliego/contract/abilities';
 import type { Gate } from '@pliego/http/implement';
-import { sessionByHash } from '#server/areas/auth/queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { readCookie } from './cookies.ts';
 import { KnownCallers } from './known-callers.ts';
+import { sessionByHash } from './session-queries.ts';
 import { hashToken, sessionCookie } from './session-token.ts';
 
 /** Knows callers by their session cookie; what they may do comes from their role in that company. */

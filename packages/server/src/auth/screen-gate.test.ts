@@ -1,4 +1,4 @@
-import { whoHeader } from '@pliego/contract/early-paths';
+import { whoHeader } from '@pliego/contract/screen-header';
 import { expect, it } from 'vitest';
 import { people } from '#server/testing/fixture.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';

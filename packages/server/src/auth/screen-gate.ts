@@ -1,4 +1,4 @@
-import { whoHeader } from '@pliego/contract/early-paths';
+import { whoHeader } from '@pliego/contract/screen-header';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Gate } from '@pliego/http/implement';
 import type { Caller } from './caller.ts';
@@ -15,11 +15,7 @@ export function ofItsScreen(gate: Gate<Caller>): Gate<Caller> {
       const drawnFor = request.headers.get(whoHeader);
       if (caller === null || drawnFor === null) return caller;
       if (drawnFor === `${caller.userId}.${caller.companyId}`) return caller;
-      throw new ProblemError(
-        'otra-sesion',
-        'La sesión cambió en otra ventana: esta pantalla es de otra empresa o de otra cuenta. ' +
-          'Vuelve a cargarla y repite lo que hacías.',
-      );
+      throw new ProblemError('otra-sesion');
     },
   };
 }

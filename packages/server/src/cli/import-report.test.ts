@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
+import { type Message, say } from '@pliego/contract/message';
 import { describe, expect, it } from 'vitest';
 import type { RunProgress } from '#server/areas/sources/commands.ts';
+import { textOf } from '#server/texts/text-of.ts';
 import type { ImportEvent } from '#server/operator/import-paths.ts';
 import { ImportReport } from './import-report.ts';
 import { ReferenceReport } from './reference-report.ts';
@@ -26,7 +28,11 @@ const none: RunProgress = {
   repaired: 0,
 };
 
-function fileOf(name: string, counts: Partial<RunProgress>, error: string | null): ImportEvent[] {
+function fileOf(
+  name: string,
+  counts: Partial<RunProgress>,
+  error: readonly Message[] | null,
+): ImportEvent[] {
   return [
     { kind: 'file', name, path: `/x/${name}`, bytes: 10, index: 1, files: 1 },
     { kind: 'progress', progress: { ...none, ...counts } },
@@ -37,10 +43,10 @@ function fileOf(name: string, counts: Partial<RunProgress>, error: string | null
 const good = fileOf('bueno.json', { read: 3, created: 3 }, null);
 const again = fileOf('bueno.json', { read: 3, unchanged: 3 }, null);
 const partly = fileOf('mezcla.json', { read: 3, created: 1, rejected: 2 }, null);
-const empty = fileOf('vacio.json', {}, 'El archivo está vacío: pesa 0 bytes.');
+const empty = fileOf('vacio.json', {}, [say('pesa-cero-bytes')]);
 const refused = fileOf('malo.json', { read: 2, rejected: 2 }, null);
 const nothingInIt = fileOf('lista.json', {}, null);
-const missing: ImportEvent[] = [{ kind: 'failed', path: '/x/no', error: 'No existe.' }];
+const missing: ImportEvent[] = [{ kind: 'failed', path: '/x/no', error: [say('ruta-ilegible')] }];
 
 describe('the exit code of an import', () => {
   it.each([
@@ -58,13 +64,13 @@ describe('the exit code of an import', () => {
     for (const event of files.flat()) report.tell(event);
     expect(report.finish()).toBe(code);
     const errors = files.flat().flatMap((event) => ('error' in event ? (event.error ?? []) : []));
-    expect(errors.every((error) => text().includes(error))).toBe(true);
+    expect(errors.every((error) => text().includes(textOf(error)))).toBe(true);
   });
 
   it('of names is 0 when any table was read', () => {
     const { out, text } = sink();
     const report = new ReferenceReport(out);
-    report.tell({ kind: 'failed', path: '/x', error: 'No es una tabla.' });
+    report.tell({ kind: 'failed', path: '/x', error: [say('no-es-tabla-de-nombres')] });
     expect(report.exitCode()).toBe(2);
     const codes = { added: 1_500, changed: 0, unchanged: 0 };
     report.tell({ kind: 'table', name: 'c.csv', label: 'CPV', rows: 1_501, withoutCode: 1, codes });

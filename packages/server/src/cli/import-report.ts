@@ -1,3 +1,5 @@
+import { textsOf } from '#server/texts/text-of.ts';
+import type { Message } from '@pliego/contract/message';
 import type { Writable } from 'node:stream';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Rejection, RunProgress } from '#server/areas/sources/commands.ts';
@@ -44,7 +46,7 @@ export class ImportReport {
         break;
       case 'failed':
         this.#failed += 1;
-        this.#line(`✗ ${event.path}: ${event.error}`);
+        this.#line(`✗ ${event.path}: ${textsOf(event.error)}`);
         break;
     }
   };
@@ -86,17 +88,17 @@ export class ImportReport {
     this.#bar.start(Math.max(bytes, 1), 0, { leidas: '0' });
   }
 
-  #end(error: string | null): void {
+  #end(error: readonly Message[] | null): void {
     this.#bar?.stop();
     this.#bar = undefined;
     const { read, created, changed, unchanged, rejected } = this.#current;
     this.#line(
       `  leídas ${number.format(read)} · nuevas ${number.format(created)} · cambiadas ${number.format(changed)} · sin cambio ${number.format(unchanged)} · rechazadas ${number.format(rejected)}`,
     );
-    for (const { kind, file, line, reason } of this.#rejections) {
+    for (const { kind, file, line, reasons } of this.#rejections) {
       const where =
         file === null || file === undefined ? `línea ${line}` : `${file}, línea ${line}`;
-      this.#line(`  ${kind === 'rechazada' ? '✗' : '⚠'} ${where}: ${reason}`);
+      this.#line(`  ${kind === 'rechazada' ? '✗' : '⚠'} ${where}: ${textsOf(reasons)}`);
     }
     if (this.#unshown > 0) {
       this.#line(
@@ -105,7 +107,7 @@ export class ImportReport {
     }
     if (error !== null) {
       this.#failed += 1;
-      this.#line(`  ✗ ${error}`);
+      this.#line(`  ✗ ${textsOf(error)}`);
     }
     for (const name of [
       'read',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import { forgetSealed } from '#server/areas/auth/key-commands.ts';
 import { withoutParameters } from '#server/db/database.ts';
-import { holderOf } from '#server/db/data-folder.ts';
+import { holderOf } from '#server/db/embedded/data-folder.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { importPaths, type PathSurroundings } from '#server/operator/import-paths.ts';

@@ -1,3 +1,4 @@
+import { textsOf } from '#server/texts/text-of.ts';
 import type { Writable } from 'node:stream';
 import type { ReferenceEvent } from '#server/operator/import-reference.ts';
 
@@ -14,7 +15,7 @@ export class ReferenceReport {
 
   readonly tell = (event: ReferenceEvent): void => {
     if (event.kind === 'failed') {
-      this.#out.write(`✗ ${event.path}: ${event.error}\n`);
+      this.#out.write(`✗ ${event.path}: ${textsOf(event.error)}\n`);
       return;
     }
     this.#tables += 1;

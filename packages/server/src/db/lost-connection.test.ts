@@ -4,13 +4,15 @@ import { rowsOf } from './database.ts';
 import { openCopy } from '#server/testing/test-database.ts';
 import { sql } from 'drizzle-orm';
 
-const serverUrl = process.env.PLIEGO_TEST_DATABASE === 'postgresql' ? inject('postgresUrl') : null;
+// The embedded database has no connections to lose.
+const isPostgres = process.env.PLIEGO_TEST_DATABASE === 'postgresql';
 
-describe.skipIf(serverUrl === null)('a connection that dies while idle', () => {
+describe.skipIf(!isPostgres)('a connection that dies while idle', () => {
   it('is told in the log and replaced', async () => {
+    const serverUrl = inject('postgresUrl');
     const told: unknown[] = [];
     const log = { warn: (fields: unknown, sentence?: string) => told.push({ fields, sentence }) };
-    const database = await openCopy({ kind: 'postgresql', serverUrl: serverUrl ?? '' }, log);
+    const database = await openCopy({ kind: 'postgresql', serverUrl }, log);
     const [row] = await database.transaction('system', (tx) =>
       rowsOf<{ name: string }>(tx, sql`select current_database() as name`),
     );

@@ -3,6 +3,7 @@ import { northernTables, type RegionTable } from './places-north.ts';
 import { southernTables } from './places-south.ts';
 import { createRandom, seedFrom } from './random.ts';
 import { printedRut } from '@pliego/contract/rules/rut';
+import { withoutAccents } from './wording.ts';
 
 /** A purchasing unit of an institution; its code is the first number of its tenders' codes. */
 export interface BuyerUnit {
@@ -59,12 +60,7 @@ function registeredName(name: string, style: number): string {
   if (style > 5) return name;
   const formal = name.replace(/^Municipalidad/, style < 3 ? 'I Municipalidad' : '$&');
   const shouted = formal.toLocaleUpperCase('es');
-  return style === 5
-    ? shouted
-    : shouted
-        .normalize('NFD')
-        .replaceAll(/[\u0301\u0308]/g, '')
-        .normalize('NFC');
+  return style === 5 ? shouted : withoutAccents(shouted);
 }
 
 function kindOf(text: string): BuyerKind {

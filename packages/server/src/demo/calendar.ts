@@ -1,4 +1,4 @@
-import { instantFromSantiago, portalZone } from '@pliego/contract/rules/santiago-time';
+import { instantFromSantiago, santiagoWall } from '@pliego/contract/rules/santiago-time';
 
 /*
  * Dates here are Santiago wall times, kept as the milliseconds they would be if Santiago were UTC. A
@@ -12,15 +12,9 @@ export const dayMs = 86_400_000;
 export const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: portalZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** The wall time in Santiago at an instant. */
 export function wallTime(instant: Date): number {
-  return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`);
+  return Date.parse(`${santiagoWall(instant)}Z`);
 }
 
 /** Number of the day a wall time falls on. */

@@ -5,9 +5,6 @@ import type { DemoTender } from './demo-tender.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import { printedRut } from '@pliego/contract/rules/rut';
 
-/** The password of every account of the demonstration. It is shown on the sign-in screen. */
-export const demoPassword = 'pliego-demo';
-
 /** A tag of a company; its name identifies it there. */
 export interface DemoTag {
   name: string;

@@ -135,21 +135,16 @@ function awardOf(random: Random, { buyer, timeline }: Draft): Json {
   };
 }
 
-/** An element of the portal's answer for that tender at that moment, key by key and type by type. */
-export function buildPayload(draft: Draft, snapshot: Snapshot): JsonObject {
-  // Drawn anew for every moment, so that what does not change reads the same in all of them.
-  const random = createRandom(seedFrom(41, draft.index));
-  const { buyer, amount } = draft;
-  const isAwarded = snapshot.state === 8;
-  const left = snapshot.closing === null ? 0 : (snapshot.closing - snapshot.askedAt) / dayMs;
-  const isRenewable = random.chance(0.06);
+/** What a tender is and how it stands. */
+function headOf(random: Random, draft: Draft, { state, closing, askedAt }: Snapshot): JsonObject {
+  const left = closing === null ? 0 : (closing - askedAt) / dayMs;
   return {
     CodigoExterno: draft.code,
     Nombre: draft.title,
-    CodigoEstado: snapshot.state,
+    CodigoEstado: state,
     Descripcion: draft.description,
     FechaCierre: null,
-    Estado: stateTexts[snapshot.state],
+    Estado: stateTexts[state],
     Comprador: buyerOf(draft),
     DiasCierreLicitacion: String(Math.max(0, Math.ceil(left))),
     Informada: 0,
@@ -158,15 +153,21 @@ export function buildPayload(draft: Draft, snapshot: Snapshot): JsonObject {
     TipoConvocatoria: '1',
     Moneda: draft.currency,
     Etapas: random.chance(0.93) ? 1 : 2,
-    EstadoEtapas: isAwarded ? '1' : '0',
+    EstadoEtapas: state === 8 ? '1' : '0',
     TomaRazon: draft.isWork && random.chance(0.3) ? '1' : '0',
     EstadoPublicidadOfertas: 1,
     JustificacionPublicidad: '',
     Contrato: draft.isSigned ? '1' : '2',
     Obras: draft.isWork ? '2' : '0',
     // It drifts with the buyer, whatever happens to the tender.
-    CantidadReclamos: buyer.complaints + (Math.floor(snapshot.askedAt / dayMs) % 4),
-    Fechas: datesOf(draft, snapshot),
+    CantidadReclamos: draft.buyer.complaints + (Math.floor(askedAt / dayMs) % 4),
+  };
+}
+
+/** The terms of the contract that follows from it. */
+function termsOf(random: Random, draft: Draft, isRenewable: boolean): JsonObject {
+  const { buyer, amount } = draft;
+  return {
     UnidadTiempoEvaluacion: 1,
     DireccionVisita: draft.timeline.visit === null ? '' : buyer.address,
     DireccionEntrega: '',
@@ -197,6 +198,19 @@ export function buildPayload(draft: Draft, snapshot: Snapshot): JsonObject {
     PeriodoTiempoRenovacion: ' ',
     EsRenovable: isRenewable ? 1 : 0,
     CodigoBIP: draft.isWork && random.chance(0.5) ? `40${random.int(100_000, 999_999)}-0` : null,
+  };
+}
+
+/** An element of the portal's answer for that tender at that moment, key by key and type by type. */
+export function buildPayload(draft: Draft, snapshot: Snapshot): JsonObject {
+  // Drawn anew for every moment and in one order, so that what does not change reads the same in all of them.
+  const random = createRandom(seedFrom(41, draft.index));
+  const isAwarded = snapshot.state === 8;
+  const isRenewable = random.chance(0.06);
+  return {
+    ...headOf(random, draft, snapshot),
+    Fechas: datesOf(draft, snapshot),
+    ...termsOf(random, draft, isRenewable),
     Adjudicacion: isAwarded ? awardOf(createRandom(seedFrom(42, draft.index)), draft) : null,
     Items: buildItems(draft, isAwarded),
   };

@@ -1,11 +1,12 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { sql } from 'drizzle-orm';
 import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { assign, setTags } from '#server/areas/tenders/commands.ts';
 import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
+import { demoPassword } from '#server/areas/auth/demo-accounts.ts';
 import { type Caller, callerOf } from '#server/auth/caller.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -35,7 +36,7 @@ async function importTenders(
 
 /** Creates companies, people and their places, in one transaction; answers each person by e-mail. */
 async function createPeople(database: Database): Promise<Map<string, number>> {
-  const passwordHash = await hashPassword(demo.demoPassword);
+  const passwordHash = await hashPassword(demoPassword);
   return database.transaction('system', async (tx) => {
     await tx
       .insert(companies)
@@ -90,7 +91,7 @@ async function createWork(
       company.tags.map(({ name, color }) => ({
         companyId: company.id,
         name,
-        nameKey: fold(name),
+        nameKey: foldText(name),
         color,
       })),
     )

@@ -48,7 +48,7 @@ function choose(random: Random, templates: readonly string[], subject: Subject):
 }
 
 /** Takes acute accents and dieresis away and leaves the eñe, as most keyboards in capitals do. */
-function withoutAccents(text: string): string {
+export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0301\u0308]/g, '')

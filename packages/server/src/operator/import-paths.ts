@@ -1,3 +1,4 @@
+import { type Message, say } from '@pliego/contract/message';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createRun, type Rejection, type RunProgress } from '#server/areas/sources/commands.ts';
@@ -8,8 +9,8 @@ export type ImportEvent =
   | { kind: 'file'; name: string; path: string; bytes: number; index: number; files: number }
   | { kind: 'progress'; progress: RunProgress }
   | { kind: 'rejection'; rejection: Rejection }
-  | { kind: 'end'; state: string; error: string | null }
-  | { kind: 'failed'; path: string; error: string };
+  | { kind: 'end'; state: string; error: readonly Message[] | null }
+  | { kind: 'failed'; path: string; error: readonly Message[] };
 
 /** Where an import from the command line writes. */
 export type PathSurroundings = Pick<ImportSurroundings, 'database' | 'now' | 'hasRoom' | 'signal'>;
@@ -40,7 +41,7 @@ export async function importPaths(
     try {
       files.push(...(await filesUnder(path)));
     } catch {
-      tell({ kind: 'failed', path, error: 'No existe o no se puede leer.' });
+      tell({ kind: 'failed', path, error: [say('ruta-ilegible')] });
     }
   }
   for (const [at, { path, bytes }] of files.entries()) {

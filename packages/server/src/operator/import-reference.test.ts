@@ -64,7 +64,7 @@ describeServer('the names of codes', (server) => {
     writeFileSync(join(folder, 'rubros.csv'), `\u{feff}${unspsc}`);
     const [first, other, products] = await importPath(server, folder);
     expect(first).toMatchObject({ codes: { added: 2, changed: 0, unchanged: 0 }, withoutCode: 0 });
-    expect(other).toMatchObject({ kind: 'failed', error: expect.stringContaining('UNSPSC') });
+    expect(other).toMatchObject({ kind: 'failed', error: [{ code: 'no-es-tabla-de-nombres' }] });
     expect(products).toMatchObject({
       name: 'rubros.csv',
       rows: 3,
@@ -89,7 +89,7 @@ describeServer('the names of codes', (server) => {
 
   it('tell of a path that is not there', async () => {
     const [event] = await importPath(server, join(folder, 'nada'));
-    expect(event).toMatchObject({ kind: 'failed', error: 'No existe o no se puede leer.' });
+    expect(event).toMatchObject({ kind: 'failed', error: [{ code: 'ruta-ilegible' }] });
   });
 });
 

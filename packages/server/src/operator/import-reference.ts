@@ -1,3 +1,4 @@
+import { type Message, say } from '@pliego/contract/message';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { type ReferenceCode, referenceTableOf } from '@pliego/sources/reference-codes';
@@ -20,13 +21,10 @@ export type ReferenceEvent =
       withoutCode: number;
       codes: WrittenCodes;
     }
-  | { kind: 'failed'; path: string; error: string };
+  | { kind: 'failed'; path: string; error: readonly Message[] };
 
 /** Codes written at once; a whole table is a few ten thousand. */
 const batchSize = 2_000;
-
-const noTable =
-  'No es una tabla de nombres que se conozca: se esperan los rubros UNSPSC de ChileCompra (idproducto_onu;nombreproducto_onu;…) o CPV (codigo,descripcion). Las regiones y comunas ya vienen incluidas.';
 
 /** Every code that a table names, each once: the first row that names one decides. */
 async function codesOf(
@@ -51,10 +49,10 @@ async function codesOf(
 async function importTable(database: Database, path: string): Promise<ReferenceEvent> {
   const name = basename(path);
   const table = await openTable({ name, path, bytes: createReadStream(path) });
-  if (table.kind === 'refused') return { kind: 'failed', path, error: table.reason };
+  if (table.kind === 'refused') return { kind: 'failed', path, error: table.reasons };
   try {
     const known = referenceTableOf(table.header);
-    if (known === null) return { kind: 'failed', path, error: noTable };
+    if (known === null) return { kind: 'failed', path, error: [say('no-es-tabla-de-nombres')] };
     const header = table.header.map((column) => column.trim().toLowerCase());
     const found = await codesOf(table, (cells) => known.codes(cellsByName(header, cells)));
     const total: WrittenCodes = { added: 0, changed: 0, unchanged: 0 };
@@ -86,7 +84,7 @@ export async function importReference(
       }
     } catch (error) {
       if (!(error instanceof Error) || !('syscall' in error)) throw error;
-      tell({ kind: 'failed', path, error: 'No existe o no se puede leer.' });
+      tell({ kind: 'failed', path, error: [say('ruta-ilegible')] });
     }
   }
   await database.maintain();

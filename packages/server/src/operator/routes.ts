@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { say } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono } from 'hono';
@@ -38,12 +39,13 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
     app.post(address, async (context) => {
       const requestId = context.get('requestId');
       if (!sameToken(context.req.header('authorization')?.replace(/^Bearer /, ''), token)) {
-        const detail = 'Esta dirección es de la línea de comandos.';
-        return problemResponse('sin-permiso', detail, requestId);
+        const motivo = say('solo-linea-de-comandos');
+        return problemResponse('sin-permiso', requestId, { motivo });
       }
       const asked = Paths.safeParse(await context.req.json().catch(() => null));
       if (!asked.success) {
-        return problemResponse('solicitud-malformada', 'Falta la lista «rutas».', requestId);
+        const motivo = say('faltan-rutas');
+        return problemResponse('solicitud-malformada', requestId, { motivo });
       }
       const encoder = new TextEncoder();
       const lines = new ReadableStream<Uint8Array>({

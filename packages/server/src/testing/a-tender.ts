@@ -41,15 +41,19 @@ function itemsPayload(names: string[]): JsonObject {
   };
 }
 
+const anyDates = { publishedAt: '2026-11-01T09:00:00', closesAt: '2026-12-15T15:00:00' };
+const stateTextOf = (code: number): string | null => (code === 5 ? 'Publicada' : null);
+
 /** Element of a `Listado` as the detail endpoint of Mercado Público gives it. */
 export function detailElement(draft: TenderDraft): JsonObject {
-  const { code, buyer = anyBuyer, stateCode = 5, publishedAt = '2026-11-01T09:00:00' } = draft;
+  const { code, buyer = anyBuyer, stateCode = 5, amount = 1_000_000, complaints } = draft;
+  const { publishedAt = anyDates.publishedAt, closesAt = anyDates.closesAt } = draft;
+  const { stateText = stateTextOf(stateCode), type = 'LE', currency = 'CLP', items = [] } = draft;
   return {
     CodigoExterno: code,
     Nombre: draft.title ?? `Licitación ${code}`,
     CodigoEstado: stateCode,
-    Estado:
-      draft.stateText === undefined ? (stateCode === 5 ? 'Publicada' : null) : draft.stateText,
+    Estado: stateText,
     Descripcion: draft.description ?? 'Según bases',
     FechaCierre: null,
     Comprador: {
@@ -62,15 +66,12 @@ export function detailElement(draft: TenderDraft): JsonObject {
       NombreUsuario: 'PERSONA RESERVADA',
       CargoUsuario: 'Compradora',
     },
-    Tipo: draft.type ?? 'LE',
-    Moneda: draft.currency ?? 'CLP',
-    MontoEstimado: draft.amount === undefined ? 1_000_000 : draft.amount,
-    ...(draft.complaints === undefined ? {} : { CantidadReclamos: draft.complaints }),
-    Fechas: {
-      FechaPublicacion: publishedAt,
-      FechaCierre: draft.closesAt === undefined ? '2026-12-15T15:00:00' : draft.closesAt,
-    },
-    Items: itemsPayload(draft.items ?? []),
+    Tipo: type,
+    Moneda: currency,
+    MontoEstimado: amount,
+    ...(complaints === undefined ? {} : { CantidadReclamos: complaints }),
+    Fechas: { FechaPublicacion: publishedAt, FechaCierre: closesAt },
+    Items: itemsPayload(items),
   };
 }
 

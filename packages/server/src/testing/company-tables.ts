@@ -86,7 +86,7 @@ export const connectorRows: readonly SQL[] = [
   sql`insert into connector_runs select max(id), 1, 1, 'programada', 0 from import_runs where company_id = 1`,
   sql`insert into connector_backfills (id, company_id, connector_id, state, from_day, to_day, created_at) values (1, 1, 1, 'en-cola', '2026-01-01', '2026-01-02', now())`,
   sql`insert into connector_queue (company_id, connector_id, code, priority, queued_at, not_before) values (1, 1, 'x', 3, now(), now())`,
-  sql`insert into source_notices (company_id, connector_id, kind, message, times, first_at, last_at) values (1, 1, 'sin-respuesta', 'x', 1, now(), now())`,
+  sql`insert into source_notices (company_id, connector_id, kind, message, times, first_at, last_at) values (1, 1, 'sin-respuesta', '[]', 1, now(), now())`,
   sql`insert into source_lanes (lane, day, used, used_by_hand, last_at) values ('x', '2026-01-01', 0, 0, now())`,
 ];
 
@@ -177,8 +177,8 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
     update: sql`update import_runs set file_name = 'x' where company_id = 1 returning 1`,
   },
   import_rejections: {
-    insert: sql`insert into import_rejections (run_id, kind, line, reason, excerpt) values (1, 'rechazada', 1, 'x', 'x') returning 1`,
-    update: sql`update import_rejections set reason = 'x' returning 1`,
+    insert: sql`insert into import_rejections (run_id, kind, line, reason, excerpt) values (1, 'rechazada', 1, '[]', 'x') returning 1`,
+    update: sql`update import_rejections set reason = '[]' returning 1`,
   },
   bookmarks: {
     insert: sql`insert into bookmarks (user_id, page_id) values (1, 4) returning 1`,
@@ -209,8 +209,8 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
     update: sql`update connector_queue set priority = 0 returning 1`,
   },
   source_notices: {
-    insert: sql`insert into source_notices (company_id, connector_id, kind, message, times, first_at, last_at) values (1, 1, 'sin-respuesta', 'x', 1, now(), now()) returning 1`,
-    update: sql`update source_notices set message = 'y' returning 1`,
+    insert: sql`insert into source_notices (company_id, connector_id, kind, message, times, first_at, last_at) values (1, 1, 'sin-respuesta', '[]', 1, now(), now()) returning 1`,
+    update: sql`update source_notices set message = '[]' returning 1`,
   },
   source_lanes: {
     insert: sql`insert into source_lanes (lane, day, used, used_by_hand, last_at) values ('y', '2026-01-01', 0, 0, now()) returning 1`,

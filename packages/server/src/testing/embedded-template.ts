@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { engineOf } from '#server/db/embedded-engine.ts';
-import { openEmbedded } from '#server/db/open.ts';
+import { engineOf } from '#server/db/embedded/engine.ts';
+import { openEmbedded } from '#server/db/embedded/open.ts';
 import { seedFixture } from './fixture.ts';
 import { migrationsFolder } from './test-database.ts';
 

@@ -58,10 +58,8 @@ export class FakeCompraAgil {
     const size = Number(url.searchParams.get('tamano_pagina') ?? 15);
     const page = Number(url.searchParams.get('numero_pagina') ?? 1);
     this.onCall?.(page);
-    const today = santiagoDay(this.#now());
-    const spent = this.calls.filter(({ at }) => santiagoDay(at) === today).length >= this.#limit;
-    const asked = size > this.largest ? 504 : (this.ahead.shift() ?? 200);
-    const status = request.headers.get('ticket') !== this.#ticket ? 401 : spent ? 429 : asked;
+    const next = size > this.largest ? 504 : (this.ahead.shift() ?? 200);
+    const status = this.#refusalOf(request) ?? next;
     this.calls.push({ at: this.#now().getTime(), size, page, status });
     if (url.search.includes(this.#ticket)) throw new Error('The ticket is in the address');
     if (status === 299) return Response.json(refusal(`Error interno en ${url.href}`));
@@ -69,6 +67,14 @@ export class FakeCompraAgil {
     const code = detailPath.exec(url.pathname)?.[1];
     return Response.json(code === undefined ? this.#page(url, page, size) : this.#detail(code));
   };
+
+  /** The status of a request without the ticket or beyond the quota of the day. */
+  #refusalOf(request: Request): number | undefined {
+    if (request.headers.get('ticket') !== this.#ticket) return 401;
+    const today = santiagoDay(this.#now());
+    const spent = this.calls.filter(({ at }) => santiagoDay(at) === today).length;
+    return spent >= this.#limit ? 429 : undefined;
+  }
 
   #page(url: URL, page: number, size: number): unknown {
     const of = (name: string): string => url.searchParams.get(name) ?? '';

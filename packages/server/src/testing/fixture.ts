@@ -1,6 +1,6 @@
 import type { Role } from '@pliego/contract/abilities';
 import type { TagColor } from '@pliego/contract/areas/tags';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,6 +11,8 @@ import { draftOf, fixtureNow, fixtureTenders } from './fixture-tenders.ts';
 
 /** Every account of the fixture has it. */
 export const password = 'clave de prueba';
+/** The least that argon2 takes: each sign-in of a test pays for it. */
+const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export const fixtureCompanies = [
   { id: 1, name: 'Comercial Andes SpA', taxId: '78.904.120-2', isDemo: true },
@@ -124,7 +126,7 @@ const usernameOf = (email: string): string => email.replace('@', '.');
 
 /** Fills an empty, migrated database with the world the tests know. */
 export async function seedFixture(database: Database): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, cheapest);
   const everyone: FixtureUser[] = Object.values(people);
   await database.transaction('system', async (tx) => {
     // Ids come from the sequences, so that what a test adds does not collide.
@@ -149,7 +151,9 @@ export async function seedFixture(database: Database): Promise<void> {
       const ours = fixtureTags.filter((tag) => tag.companyId === companyId);
       await tx
         .insert(tags)
-        .values(ours.map(({ name, color }) => ({ companyId, name, nameKey: fold(name), color })));
+        .values(
+          ours.map(({ name, color }) => ({ companyId, name, nameKey: foldText(name), color })),
+        );
       for (const { tags: given, ...work } of fixtureWork.filter((w) => w.companyId === companyId)) {
         await tx
           .insert(tenderWork)

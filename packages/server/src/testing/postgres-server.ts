@@ -1,66 +1,20 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { seedFixture } from './fixture.ts';
+import { findPostgres, type PostgresPrograms } from './postgres-programs.ts';
 import { migrationsFolder, templateName } from './test-database.ts';
-
-/** Who runs the server: PostgreSQL refuses to be root. */
-interface Owner {
-  uid: number;
-  gid: number;
-}
 
 interface RunningServer {
   port: number;
   stop(): Promise<void>;
-}
-
-function output(command: string, args: string[]): string | null {
-  try {
-    return execFileSync(command, args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-}
-
-function installedVersions(): string[] {
-  const base = '/usr/lib/postgresql';
-  if (!existsSync(base)) return [];
-  return readdirSync(base)
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(base, version, 'bin'));
-}
-
-/** Folder with the server's programs, where this system has one. */
-function findBinaries(): string | null {
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    output('pg_config', ['--bindir']) ?? '',
-    ...installedVersions(),
-  ];
-  const complete = (folder: string) =>
-    folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
-  return folders.find(complete) ?? null;
-}
-
-/** Null when this process may run the server itself, undefined when nobody can. */
-function findOwner(): Owner | null | undefined {
-  if (process.getuid?.() !== 0) return null;
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = [output('id', ['-u', name]), output('id', ['-g', name])];
-    if (uid !== null && gid !== null) return { uid: Number(uid), gid: Number(gid) };
-  }
-  return undefined;
 }
 
 function freePort(): Promise<number> {
@@ -89,7 +43,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-async function startServer(binaries: string, owner: Owner | null): Promise<RunningServer> {
+async function startServer({ folder: binaries, owner }: PostgresPrograms): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pliego-postgresql-'));
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -161,20 +115,11 @@ async function createTemplate(port: number): Promise<string> {
   return base;
 }
 
-/** Starts a throw-away PostgreSQL for the whole run, where the system has the programs for one. */
-export default async function setup({
-  provide,
-}: TestProject): Promise<(() => Promise<void>) | void> {
-  const binaries = findBinaries();
-  const owner = findOwner();
-  if (binaries === null || owner === undefined) {
-    const why =
-      binaries === null ? 'initdb and postgres were not found' : 'there is no user to run it as';
-    process.stdout.write(`server-postgres is skipped: ${why}\n`);
-    provide('postgresUrl', null);
-    return;
-  }
-  const server = await startServer(binaries, owner);
+/** Starts a throw-away PostgreSQL for the whole run. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const programs = findPostgres();
+  if (typeof programs === 'string') throw new Error(programs);
+  const server = await startServer(programs);
   try {
     provide('postgresUrl', await createTemplate(server.port));
   } catch (error) {

@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openEngine } from '#server/db/embedded-engine.ts';
-import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { openEngine } from '#server/db/embedded/engine.ts';
+import { openEmbedded } from '#server/db/embedded/open.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the throw-away server, without a database; null where there is none. */
-    postgresUrl: string | null;
+    /** Of the throw-away server, without a database. */
+    postgresUrl: string;
     /** The embedded database with the fixture, as a file to begin from. */
     templateFile: string;
   }
@@ -33,6 +35,12 @@ async function copyOfTemplate(serverUrl: string): Promise<string> {
 
 /** Where the databases of this run come from. */
 export type Origin = { kind: 'postgresql'; serverUrl: string } | { kind: 'pglite'; file: string };
+
+export function origin(): Origin {
+  return process.env.PLIEGO_TEST_DATABASE === 'postgresql'
+    ? { kind: 'postgresql', serverUrl: inject('postgresUrl') }
+    : { kind: 'pglite', file: inject('templateFile') };
+}
 
 /** A database of its own that holds the fixture. */
 export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
+import { codesSaidBy, hasSentence } from '@pliego/contract/testing/has-sentence';
 import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { ConnectorSurroundings } from '#server/areas/connectors/surroundings.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SampleMode } from '#server/env.ts';
 import { databaseOutbox } from '#server/mail/database-outbox.ts';
 import { PostOffice } from '#server/mail/post-office.ts';
 import type { Message } from '#server/mail/mailer.ts';
@@ -18,7 +20,7 @@ import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { Outside } from './outside.ts';
 import { MemoryMailer } from './memory-mailer.ts';
-import { openCopy, type Origin } from './test-database.ts';
+import { openCopy, type Origin, origin } from './test-database.ts';
 
 const address = 'http://pliego.test';
 /** What links in mails begin with: not the address that requests are sent to. */
@@ -52,7 +54,7 @@ async function checkAnswer(response: Response): Promise<Response> {
   const problem = Problem.parse(await response.clone().json());
   expect(problem.status).toBe(response.status);
   expect(problem.requestId).toBe(requestId);
-  expect(problem.detail ?? '').not.toBe('');
+  expect(codesSaidBy(problem).filter((code) => !hasSentence(code))).toEqual([]);
   expect(problem).not.toMatchObject({ status: 500 });
   return response;
 }
@@ -60,17 +62,6 @@ async function checkAnswer(response: Response): Promise<Response> {
 /** The problem an answer tells; fails when it is none. */
 export async function problemIn(response: Response | Promise<Response>): Promise<Problem> {
   return Problem.parse(await (await response).json());
-}
-
-/** Origin of this run's databases, or why there are none. */
-function origin(): Origin | string {
-  if (process.env.PLIEGO_TEST_DATABASE !== 'postgresql') {
-    return { kind: 'pglite', file: inject('templateFile') };
-  }
-  const serverUrl = inject('postgresUrl');
-  return serverUrl === null
-    ? 'este sistema no tiene los programas de PostgreSQL'
-    : { kind: 'postgresql', serverUrl };
 }
 
 interface Opened {
@@ -95,8 +86,13 @@ export class TestServer {
   readonly woken: number[] = [];
   readonly stranger: Visitor = this.#visitor('');
   readonly #sessions = new Map<string, Promise<Visitor>>();
+  readonly #sample: SampleMode;
   #opened: Opened | undefined;
   #now = new Date(fixtureNow);
+
+  constructor(sample: SampleMode = 'server') {
+    this.#sample = sample;
+  }
 
   get database(): Database {
     return this.#open.database;
@@ -164,7 +160,7 @@ export class TestServer {
       imports,
       connectors: { surroundings: connectors, wake: (id) => this.woken.push(id) },
       uploadsDir,
-      keepsSample: true,
+      sample: this.#sample,
       random: () => 0.5,
       mail,
       secrets,
@@ -241,22 +237,19 @@ export class TestServer {
 }
 
 /**
- * A group of tests with a server and a database of their own, which holds the fixture. Where this
- * system lacks the database, or there is another reason, the group is skipped and its title says why.
+ * A group of tests with a server and a database of their own, which holds the fixture. With a reason not
+ * to run here the group is skipped, and its title says why.
  */
 export function describeServer(
   title: string,
   tests: (server: TestServer) => void,
   reason: string | null = null,
+  sample?: SampleMode,
 ): void {
-  const from = origin();
-  const skipped = typeof from === 'string' ? from : reason;
-  const why = skipped === null ? '' : ` (omitido: ${skipped})`;
-  describe.skipIf(skipped !== null)(`${title}${why}`, () => {
-    const server = new TestServer();
-    beforeAll(async () => {
-      if (typeof from !== 'string') await server.open(from);
-    });
+  const why = reason === null ? '' : ` (omitido: ${reason})`;
+  describe.skipIf(reason !== null)(`${title}${why}`, () => {
+    const server = new TestServer(sample);
+    beforeAll(() => server.open(origin()));
     afterEach(() => {
       expect(server.logged.splice(0)).toEqual([]);
     });

@@ -8,10 +8,17 @@ import type { ArchiveBudget } from './limits.ts';
 import type { Unpacked } from './unpack.ts';
 import type { ZipEntry } from './zip-directory.ts';
 import { shownName } from './zip-names.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** A file whose format is known and whose records can be read once, or why it is not read as it is. */
 export type OpenedFile =
-  | { kind: 'recognised'; format: FormatId; label: string; records: AsyncGenerator<ReadRecord> }
+  | {
+      kind: 'recognised';
+      format: FormatId;
+      /** Its name and what it is packed in, to be said one after another. */
+      label: ReadingMessage[];
+      records: AsyncGenerator<ReadRecord>;
+    }
   | UnknownTable
   | Refusal;
 
@@ -25,30 +32,30 @@ function located(record: ReadRecord, name: string): ReadRecord {
 }
 
 /** What is wrong with a file of an archive, at its first line. */
-function refusalOf(name: string, reason: string): ReadRecord {
-  return located(rejected(1, reason, ''), name);
+function refusalOf(name: string, reasons: ReadingMessage[]): ReadRecord {
+  return located({ kind: 'rejected', line: 1, reasons, excerpt: '' }, name);
 }
 
 async function openEntry(entry: ZipEntry, depth: number, open: OpenInner): Promise<OpenedFile> {
   if (entry.refused !== null) {
-    return refusal(entry.refused);
+    return refusal([entry.refused]);
   }
   return open({ name: entry.name, bytes: entry.bytes() }, depth);
 }
 
 /** Why nothing of an archive is read: what is wrong with its first files, or that one of them wants a mapping. */
-function refusalOfAll(refusals: [string, NotRead][], problem: string | null): NotRead {
+function refusalOfAll(refusals: [string, NotRead][], problem: ReadingMessage | null): NotRead {
   const table = refusals.find(([, { kind }]) => kind === 'table');
   if (table !== undefined) return table[1];
-  const some = refusals.slice(0, 3).map(([name, { brief }]) => `«${shownName(name)}»: ${brief}`);
-  const more = refusals.length > 3 ? [`Y otros ${refusals.length - 3}.`] : [];
-  const brief =
-    refusals.length === 0
-      ? (problem ?? 'El archivo comprimido (.zip) está vacío: no trae ningún archivo.')
-      : ['El archivo comprimido (.zip) no trae nada que se pueda leer.', ...some, ...more].join(
-          ' ',
-        );
-  return refusal(brief);
+  if (refusals.length === 0) return refusal([problem ?? said('zip-vacio')]);
+  const some = refusals
+    .slice(0, 3)
+    .flatMap(([name, { brief }]) =>
+      [said('zip-en-el-archivo', { archivo: shownName(name) })].concat(brief),
+    );
+  const rest = refusals.length - 3;
+  const more = rest > 0 ? [said('zip-otros-archivos', { cantidad: rest })] : [];
+  return refusal([said('zip-sin-nada-legible'), ...some, ...more]);
 }
 
 /**
@@ -99,8 +106,8 @@ export async function openArchive(
     format: entries.length === 1 ? opened.format : 'zip',
     label:
       entries.length === 1
-        ? `${opened.label}, en un archivo .zip`
-        : `Archivo comprimido (.zip) con ${entries.length.toLocaleString('es-CL')} archivos`,
+        ? [...opened.label, said('en-zip')]
+        : [said('formato-zip', { archivos: entries.length })],
     records: closingRecords(records(), closeAll),
   };
 }

@@ -41,6 +41,6 @@ export async function* untilBroken(records: AsyncIterable<ReadRecord>): AsyncGen
     }
   } catch (error) {
     if (!(error instanceof BrokenArchive)) throw error;
-    yield rejected(line, error.message, '');
+    yield rejected(line, error.reason, '');
   }
 }

@@ -1,12 +1,9 @@
 import { pipeline } from 'node:stream';
 import { createGunzip, createInflateRaw } from 'node:zlib';
 import { type ArchiveBudget, BrokenArchive } from './limits.ts';
+import { said } from '../reading-message.ts';
 
-const broken: Record<'gzip' | 'deflate', string> = {
-  gzip: 'El archivo comprimido (.gz) está cortado o dañado: se leyó hasta donde se pudo. Descárgalo de nuevo e impórtalo otra vez.',
-  deflate:
-    'Este archivo del .zip está cortado o dañado: se leyó hasta donde se pudo. Descarga el .zip de nuevo e impórtalo otra vez.',
-};
+const broken = { gzip: said('gzip-danado'), deflate: said('zip-archivo-danado') };
 
 const chunkSize = 64 * 1024;
 

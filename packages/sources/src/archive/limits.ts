@@ -1,3 +1,4 @@
+import { type ReadingMessage, said } from '../reading-message.ts';
 /** How much an archive may make us read. The defaults are far above any real file and far below a bomb. */
 export interface ArchiveLimits {
   /** Bytes that may come out of all files of an archive together, those of archives inside among them. */
@@ -20,20 +21,22 @@ export const archiveLimits: ArchiveLimits = {
 };
 
 /**
- * What is inside an archive cannot be read any further: it is cut, damaged or too large. The message is
- * a Spanish sentence for the person. What came out before it was thrown is good.
+ * What is inside an archive cannot be read any further: it is cut, damaged or too large. What came
+ * out before it was thrown is good.
  */
 export class BrokenArchive extends Error {
   override readonly name = 'BrokenArchive';
+  readonly reason: ReadingMessage;
   readonly trouble: 'damaged' | 'too-large';
 
-  constructor(message: string, trouble: 'damaged' | 'too-large' = 'damaged') {
-    super(message);
+  constructor(reason: ReadingMessage, trouble: 'damaged' | 'too-large' = 'damaged') {
+    super(reason.code);
+    this.reason = reason;
     this.trouble = trouble;
   }
 }
 
-/** Bytes as Spanish says them: "2 GB", "40 MB". */
+/** "2 GB", "40 MB". */
 function sizeText(bytes: number): string {
   const gigabytes = bytes / 1024 ** 3;
   return gigabytes >= 1 ? `${Math.round(gigabytes)} GB` : `${Math.ceil(bytes / 1024 ** 2)} MB`;
@@ -62,15 +65,12 @@ export class ArchiveBudget {
     this.#spent += bytes;
     if (this.#spent > mostBytes) {
       throw new BrokenArchive(
-        `Descomprimido pasa de ${sizeText(mostBytes)}, que es lo más que se lee de un archivo comprimido: descomprímelo e importa lo que trae en partes.`,
+        said('descomprimido-demasiado-grande', { tamano: sizeText(mostBytes) }),
         'too-large',
       );
     }
     if (expanded > freeBytes && expanded > compressed * highestRatio) {
-      throw new BrokenArchive(
-        `Se expande más de ${highestRatio.toLocaleString('es-CL')} veces su tamaño, como una bomba de descompresión: no se sigue leyendo. Si el contenido es real, descomprímelo e impórtalo.`,
-        'too-large',
-      );
+      throw new BrokenArchive(said('bomba-de-descompresion', { veces: highestRatio }), 'too-large');
     }
   }
 }

@@ -4,6 +4,7 @@ import { inflated } from './inflate.ts';
 import { type ArchiveBudget, BrokenArchive } from './limits.ts';
 import { openedFrom, spool } from './spool.ts';
 import { type ZipDirectory, zipDirectory } from './zip-directory.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** What a file turns out to be once what compresses it as a whole is taken away. */
 export type Unpacked =
@@ -13,8 +14,8 @@ export type Unpacked =
       head: FileHead;
       bytes: AsyncIterable<Uint8Array>;
       compressed: boolean;
-      /** Why there is no more of it than its head, in Spanish; null otherwise. */
-      broken: string | null;
+      /** Why there is no more of it than its head; null otherwise. */
+      broken: ReadingMessage | null;
       close: () => Promise<void>;
     }
   | {
@@ -25,7 +26,7 @@ export type Unpacked =
       depth: number;
       close: () => Promise<void>;
     }
-  | { kind: 'refused'; code: 'archivo-no-reconocido'; reason: string };
+  | { kind: 'refused'; code: 'archivo-no-reconocido'; reasons: ReadingMessage[] };
 
 const isGzip = ({ bytes }: FileHead) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
@@ -36,8 +37,8 @@ function isZip({ bytes }: FileHead): boolean {
   return (kind === 3 && next === 4) || (kind === 5 && next === 6);
 }
 
-function refused(reason: string): Unpacked {
-  return { kind: 'refused', code: 'archivo-no-reconocido', reason };
+function refused(reason: ReadingMessage): Unpacked {
+  return { kind: 'refused', code: 'archivo-no-reconocido', reasons: [reason] };
 }
 
 async function unpackedZip(
@@ -70,9 +71,7 @@ async function unpackAny(
   }
   if (depth >= deepest) {
     await close();
-    return refused(
-      `Trae archivos comprimidos dentro de otros ${deepest} veces, y más adentro no se mira: descomprímelo e importa lo que trae.`,
-    );
+    return refused(said('comprimido-demasiadas-veces', { veces: deepest }));
   }
   try {
     if (isGzip(head)) {
@@ -102,7 +101,7 @@ export async function unpack(
   try {
     return await unpackAny(file, budget, depth, false);
   } catch (error) {
-    if (error instanceof BrokenArchive) return refused(error.message);
+    if (error instanceof BrokenArchive) return refused(error.reason);
     throw error;
   }
 }

@@ -6,18 +6,19 @@ import { type ArchiveBudget, BrokenArchive } from './limits.ts';
 import type { SpooledFile } from './spool.ts';
 import { entryName, isClutter, type RawEntry, reasonAgainst } from './zip-names.ts';
 import { salvagedEntries } from './zip-salvage.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** A file in a zip. `refused` is the Spanish sentence why it is not read, null for one that can be. */
 export interface ZipEntry {
   name: string;
-  refused: string | null;
+  refused: ReadingMessage | null;
   bytes: () => AsyncGenerator<Uint8Array>;
 }
 
 export interface ZipDirectory {
   entries: ZipEntry[];
   /** What is wrong with the archive as a whole, in Spanish; null when nothing is. */
-  problem: string | null;
+  problem: ReadingMessage | null;
 }
 
 /** Reads where the library asks, and leaves the file open: it is not the library's. */
@@ -100,7 +101,7 @@ async function* storedBytes(
     budget.spend(piece.length, bytes, bytes);
     yield piece;
   }
-  if (bytes < end - start) throw new BrokenArchive(cutEntry);
+  if (bytes < end - start) throw new BrokenArchive(said('zip-archivo-cortado'));
 }
 
 async function* entryBytes(
@@ -118,15 +119,9 @@ async function* entryBytes(
     sum = crc32(piece, sum);
     yield piece;
   }
-  if (checksum !== null && sum !== checksum) throw new BrokenArchive(damagedEntry);
+  if (checksum !== null && sum !== checksum)
+    throw new BrokenArchive(said('zip-archivo-no-coincide'));
 }
-
-const cutEntry =
-  'Este archivo del .zip está cortado: se leyó hasta donde llega. Descarga el .zip de nuevo e impórtalo otra vez.';
-const damagedEntry =
-  'Este archivo del .zip está dañado: su contenido no coincide con su suma de control. Se leyó, pero revisa lo importado o descarga el .zip de nuevo.';
-const missingDirectory =
-  'El archivo comprimido (.zip) está cortado o dañado: se leyó lo que se pudo rescatar. Descárgalo de nuevo e impórtalo otra vez.';
 
 /** The files of a zip, without reading them; from their own headers where the directory is no good. */
 export async function zipDirectory(
@@ -135,17 +130,17 @@ export async function zipDirectory(
 ): Promise<ZipDirectory> {
   const { mostEntries } = budget.limits;
   let raw: RawEntry[];
-  let problem: string | null = null;
+  let problem: ReadingMessage | null = null;
   try {
     const listed = await directoryEntries(await openZip(file), mostEntries);
     if (listed.length > mostEntries) {
-      problem = `Trae más de ${mostEntries.toLocaleString('es-CL')} archivos: se leen los primeros ${mostEntries.toLocaleString('es-CL')}. Divide el .zip para importar el resto.`;
+      problem = said('zip-demasiados-archivos', { maximo: mostEntries });
     }
     raw = [];
     for (const entry of listed.slice(0, mostEntries)) raw.push(await rawEntry(file, entry));
   } catch {
     // Whatever the directory holds, reading it fails in the library's own words; the files may be good.
-    problem = missingDirectory;
+    problem = said('zip-danado');
     raw = await salvagedEntries(file, budget);
   }
   const entries = raw

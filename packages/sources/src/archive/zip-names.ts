@@ -1,4 +1,5 @@
-import { storableText } from '../read-json.ts';
+import { storableText } from '../storable-text.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
@@ -32,10 +33,10 @@ export function isClutter(name: string): boolean {
 }
 
 /** Why a name says that the archive was made to harm; null for an honest one. */
-export function reasonAgainstName(name: string): string | null {
+export function reasonAgainstName(name: string): ReadingMessage | null {
   const isPlain = !name.startsWith('/') && !/^[a-z]:/i.test(name) && !name.includes('\u0000');
   if (isPlain && !name.split('/').includes('..')) return null;
-  return 'Su nombre apunta fuera del archivo comprimido, como los que se hacen para dañar: no se leyó.';
+  return said('zip-nombre-hacia-fuera');
 }
 
 const methodNames = new Map([
@@ -70,16 +71,17 @@ export interface RawEntry extends EntryFacts {
 const symbolicLink = 0xa000;
 
 /** Why an entry is not read; null for one that is. */
-export function reasonAgainst(name: string, { method, flags, mode }: EntryFacts): string | null {
+export function reasonAgainst(
+  name: string,
+  { method, flags, mode }: EntryFacts,
+): ReadingMessage | null {
   const against = reasonAgainstName(name);
   if (against !== null) return against;
-  if ((mode & 0xf000) === symbolicLink) {
-    return 'Es un enlace a otro archivo, que no se sigue: comprime el archivo mismo.';
-  }
-  if ((flags & 0x1) !== 0 || method === 99) {
-    return 'Está protegido con contraseña: descomprímelo e impórtalo sin ella.';
-  }
+  if ((mode & 0xf000) === symbolicLink) return said('zip-enlace');
+  if ((flags & 0x1) !== 0 || method === 99) return said('zip-con-contrasena');
   if (method === 0 || method === 8) return null;
-  const by = methodNames.get(method) ?? `el método ${method}`;
-  return `Está comprimido con ${by}, que no se puede leer: comprímelo como un .zip corriente.`;
+  const metodo = methodNames.get(method);
+  return metodo === undefined
+    ? said('zip-metodo-sin-nombre', { numero: String(method) })
+    : said('zip-otro-metodo', { metodo });
 }

@@ -4,6 +4,7 @@ import { isUsableCode, observed, rejectedElement } from '../records.ts';
 import { agileApiInstant, agileApiNotice } from './api-facts.ts';
 import { type AgileNotice, agileClosing, agileProvenInstant, agileState } from './facts.ts';
 import { agileSearchNotice, publicResult } from './search-facts.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** Whether an object is a Compra Ágil, by its code or by what only it has. */
 export function isAgileNotice(value: JsonObject): boolean {
@@ -22,20 +23,23 @@ export function isAgileEnvelope(value: JsonObject): boolean {
   return agileLists.some((list) => Array.isArray(payload[list])) || isAgileNotice(payload);
 }
 
-/**
- * What an error of either service says and what to do, in Spanish; null for anything else.
- * They come with HTTP 200 as well.
- */
-export function agileError(value: Json | undefined): string | null {
+/** What an error of either service says; null for anything else. They come with HTTP 200 as well. */
+export function agileError(value: Json | undefined): ReadingMessage | null {
   const envelope = objectOf(value);
   if (envelope === null || textOf(envelope['success'])?.toUpperCase() !== 'NOK') return null;
   const [error] = [...objectsOf(envelope['errors']), ...objectsOf(envelope['errores'])];
-  const code = textOf(error?.['codigo']);
+  const codigo = textOf(error?.['codigo']);
   const message = textOf(error?.['mensaje']);
   const detail = textOf(error?.['detalle']);
-  const said = [message, detail].filter((part) => part !== null).join(': ');
-  const number = code === null ? '' : ` (código ${code})`;
-  return `No trae compras: es un mensaje de error de Compra Ágil${number}${said === '' ? '' : `: «${said}»`}. Vuelve a hacer la consulta e importa su respuesta.`;
+  const mensaje = [message, detail].filter((part) => part !== null).join(': ');
+  if (codigo === null) {
+    return mensaje === ''
+      ? said('error-de-compra-agil')
+      : said('error-de-compra-agil-con-mensaje', { mensaje });
+  }
+  return mensaje === ''
+    ? said('error-de-compra-agil-con-codigo', { codigo })
+    : said('error-de-compra-agil-con-codigo-y-mensaje', { codigo, mensaje });
 }
 
 interface Shape {
@@ -56,20 +60,16 @@ function shapeOf(code: string, said: JsonObject): Shape {
   return { format: 'ca-api', observedAt: agileApiInstant(notice, said), payload: said, notice };
 }
 
-function warningsOf({ notice, payload }: Shape): string[] {
-  const warnings: string[] = [];
+function warningsOf({ notice, payload }: Shape): ReadingMessage[] {
+  const warnings: ReadingMessage[] = [];
   const state = agileState(notice);
   if (state?.class === 'desconocida') {
-    warnings.push(
-      `El estado «${state.text}» no es ninguno de los conocidos: quedó como desconocido.`,
-    );
+    warnings.push(said('estado-desconocido', { estado: state.text }));
   }
   const closing =
     textOf(memberAt(payload, 'fechas', 'fecha_cierre')) ?? textOf(payload['fechaCierre']);
   if (closing !== null && agileClosing(notice) === null) {
-    warnings.push(
-      `El cierre dice «${closing.slice(0, 60)}», que no es una fecha: quedó sin valor.`,
-    );
+    warnings.push(said('cierre-no-es-fecha', { texto: closing.slice(0, 60) }));
   }
   return warnings;
 }
@@ -78,12 +78,12 @@ function warningsOf({ notice, payload }: Shape): string[] {
 export function agileRecord(value: Json | undefined, position: number): ReadRecord {
   const notice = objectOf(value);
   if (notice === null) {
-    return rejectedElement(position, 'El elemento de la lista no es un objeto.', value);
+    return rejectedElement(position, said('compra-sin-objeto'), value);
   }
   const code = textOf(notice['codigo']);
-  if (code === null) return rejectedElement(position, 'La compra no trae «codigo».', notice);
+  if (code === null) return rejectedElement(position, said('compra-sin-codigo'), notice);
   if (!isUsableCode(code)) {
-    return rejectedElement(position, 'El «codigo» de la compra es demasiado largo.', notice);
+    return rejectedElement(position, said('codigo-de-compra-demasiado-largo'), notice);
   }
   const shape = shapeOf(code, notice);
   const { format, observedAt, payload } = shape;

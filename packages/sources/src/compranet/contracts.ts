@@ -1,4 +1,5 @@
 import type { Milestone, TenderOrder } from '@pliego/contract/areas/tender-shapes';
+import { zonedInstant } from '@pliego/contract/rules/zoned-time';
 import { provenInstant } from '../compra-agil/dates.ts';
 import { instantFromIso } from '../instants.ts';
 import { givenMilestones, portalBuyer } from '../mercado-publico/portal.ts';
@@ -8,26 +9,9 @@ import { isUsableCode, observed, rejected } from '../records.ts';
 import { categoryOfWords } from '../spreadsheet/cell-words.ts';
 import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
+import { said } from '../reading-message.ts';
 
 const timeZone = 'America/Mexico_City';
-const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Minutes by which the clocks of Mexico City are ahead of UTC at an instant; negative all year. */
-function minutesAhead(instant: number): number {
-  const part = Object.fromEntries(
-    wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day, hour, minute } = part;
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / 60_000);
-}
 
 /**
  * An instant of the table: `2014-11-12 19:21` is on the clocks of Mexico City; what is marked GMT is always
@@ -36,12 +20,10 @@ function minutesAhead(instant: number): number {
 function dateOf(payload: JsonObject, column: string): Milestone | null {
   const original = rowText(payload, column);
   if (original === null) return null;
+  // Through the one reader that knows which years are placeholders.
   const wall = instantFromIso(original.replace(/\s*GMT$/i, ''));
-  if (wall === null) return null;
-  const asUtc = Date.parse(wall);
-  const guess = asUtc - minutesAhead(asUtc) * 60_000;
-  const instante = new Date(asUtc - minutesAhead(guess) * 60_000).toISOString();
-  return { instante, original };
+  const instante = wall === null ? null : zonedInstant(wall.slice(0, -1), timeZone);
+  return instante === null ? null : { instante, original };
 }
 
 function record({ line, cells, warnings }: NamedRow): ReadRecord {
@@ -49,13 +31,25 @@ function record({ line, cells, warnings }: NamedRow): ReadRecord {
   const text = (column: string) => rowText(payload, column);
   const code = text('NUMERO_EXPEDIENTE');
   if (code === null) {
-    return rejected(line, 'La fila no trae «NUMERO_EXPEDIENTE».', rowExcerpt(cells));
+    return rejected(
+      line,
+      said('fila-sin-columna', { columna: 'NUMERO_EXPEDIENTE' }),
+      rowExcerpt(cells),
+    );
   }
   if (!isUsableCode(code)) {
-    return rejected(line, 'El «NUMERO_EXPEDIENTE» es demasiado largo.', rowExcerpt(cells));
+    return rejected(
+      line,
+      said('campo-demasiado-largo', { campo: 'NUMERO_EXPEDIENTE' }),
+      rowExcerpt(cells),
+    );
   }
   if (text('TITULO_EXPEDIENTE') === null && text('TITULO_CONTRATO') === null) {
-    return rejected(line, 'La fila no trae «TITULO_EXPEDIENTE».', rowExcerpt(cells));
+    return rejected(
+      line,
+      said('fila-sin-columna', { columna: 'TITULO_EXPEDIENTE' }),
+      rowExcerpt(cells),
+    );
   }
   // The table does not say when it was made: its dates up to the signing of the contract have passed.
   const passed = [
@@ -129,7 +123,7 @@ export function compranetFacts({ payload }: Observation): TenderFacts {
 /** Contracts of Mexico's federal government, one row each, of CompraNet until 2015. */
 export const compranetContracts: TableFormat = {
   id: 'compranet-csv',
-  label: 'Contratos de CompraNet, México (CSV)',
+  label: said('formato-compranet-csv'),
   recognise: (header) =>
     hasColumns(header, [
       'NUMERO_EXPEDIENTE',

@@ -60,11 +60,11 @@ describe('contracts of the Basque register', () => {
       ['rejected', 5],
       ['observation', 6],
     ]);
-    expect(rejectionsIn(found).map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('no es JSON válido'),
-      expect.stringContaining('«cod_cont»'),
-      expect.stringContaining('«date_modified»'),
-      expect.stringContaining('no es un objeto'),
+    expect(rejectionsIn(found).map(({ reasons }) => reasons)).toEqual([
+      [{ code: 'linea-json-mal-escrita' }],
+      [{ code: 'contrato-sin-codigo' }],
+      [{ code: 'contrato-sin-fecha' }],
+      [{ code: 'contrato-sin-objeto' }],
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { fold, stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
 import { cpvItems } from '../cpv-items.ts';
 import { dayMilestone } from '../european-dates.ts';
 import { givenMilestones } from '../mercado-publico/portal.ts';
@@ -32,7 +33,7 @@ const states: readonly [RegExp, StateClass][] = [
 function stateOf(contract: JsonObject): TenderFacts['state'] {
   const text = textOf(contract['status_processing']) ?? textOf(contract['status_contract']);
   if (text === null) return undefined;
-  const known = states.find(([pattern]) => pattern.test(fold(text)))?.[1] ?? 'desconocida';
+  const known = states.find(([pattern]) => pattern.test(foldText(text)))?.[1] ?? 'desconocida';
   const named = known === 'desconocida' ? `${stateNames.desconocida} (${text})` : text;
   return { code: textOf(contract['status_contract']), text: named, class: known };
 }
@@ -43,7 +44,7 @@ function buyerOf(contract: JsonObject): BuyerFacts | undefined {
   const name = promoter ?? organism;
   if (name === null) return undefined;
   return {
-    key: `nombre:${fold(name)}`,
+    key: `nombre:${foldText(name)}`,
     name,
     taxId: null,
     unit: organism === name ? null : organism,
@@ -70,7 +71,7 @@ export function euskadiFacts({ payload: contract }: Observation): TenderFacts {
     // A contract carried out abroad is still one of the Basque administration.
     country: 'ES',
     reference: textOf(contract['tender_cod_exp']) ?? undefined,
-    category: type === null ? undefined : (categories.get(fold(type)) ?? 'otros'),
+    category: type === null ? undefined : (categories.get(foldText(type)) ?? 'otros'),
     procedure: textOf(contract['type_procedure']) ?? undefined,
     amount,
     currency: amount === null ? undefined : 'EUR',

@@ -4,6 +4,7 @@ import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { integerOf, memberAt, objectOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejectedElement } from '../records.ts';
 import { isOrder, orderRecord } from './api-orders.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** A detail carries the buyer and the dates; a list gives four fields and nothing else. */
 function isDetail(element: JsonObject): boolean {
@@ -34,22 +35,19 @@ function provenInstant(element: JsonObject): string {
   }, unknownInstant);
 }
 
-const undated =
-  'Sin la respuesta que la envuelve no se sabe cuándo se consultó: cualquier otra que sí lo diga pesa más que esta.';
+const undated = said('sin-fecha-de-consulta');
 
-function warningsOf(element: JsonObject): string[] {
-  const warnings: string[] = [];
+function warningsOf(element: JsonObject): ReadingMessage[] {
+  const warnings: ReadingMessage[] = [];
   const code = integerOf(element['CodigoEstado']);
   const text = textOf(element['Estado']);
   if (stateFromMercadoPublico(code, text) === 'desconocida') {
     const seen = [code, text].filter((part) => part !== null).join(' ');
-    warnings.push(`El estado «${seen}» no es ninguno de los conocidos: quedó como desconocido.`);
+    warnings.push(said('estado-desconocido', { estado: seen }));
   }
   const closing = textOf(element['FechaCierre']);
   if (closing !== null && instantFromPortal(closing) === null) {
-    warnings.push(
-      `«FechaCierre» dice «${closing.slice(0, 60)}», que no es una fecha: quedó sin valor.`,
-    );
+    warnings.push(said('no-es-fecha', { campo: 'FechaCierre', texto: closing.slice(0, 60) }));
   }
   return warnings;
 }
@@ -71,15 +69,19 @@ export function elementRecord(
 ): ReadRecord {
   const element = objectOf(value);
   if (element === null) {
-    return rejectedElement(position, 'El elemento de «Listado» no es un objeto.', value);
+    return rejectedElement(position, said('elemento-sin-objeto'), value);
   }
   if (isOrder(element)) return orderRecord(element, position, queriedAt);
   const code = textOf(element['CodigoExterno']);
   if (code === null) {
-    return rejectedElement(position, 'El elemento no trae «CodigoExterno».', element);
+    return rejectedElement(position, said('elemento-sin-codigo'), element);
   }
   if (!isUsableCode(code)) {
-    return rejectedElement(position, 'El «CodigoExterno» es demasiado largo.', element);
+    return rejectedElement(
+      position,
+      said('campo-demasiado-largo', { campo: 'CodigoExterno' }),
+      element,
+    );
   }
   const observedAt = queriedAt ?? provenInstant(element);
   const format = isDetail(element) ? 'mp-detalle' : 'mp-listado';

@@ -1,5 +1,6 @@
 import type { Json } from '../notice.ts';
 import { listOf, memberAt, objectOf, textOf } from '../read-json.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** What the framework under the API answers by itself: an object with a message and no data. */
 const ofTheFramework = new Set([
@@ -25,11 +26,12 @@ function errorIn(value: Json | undefined): Said | null {
   return bare !== null && isBare ? { code: null, message: bare } : null;
 }
 
-/** What an error of the API says and what to do, in Spanish; null for anything else. */
-export function portalError(value: Json | undefined): string | null {
-  const said = errorIn(value);
-  if (said === null) return null;
-  const number = said.code === null ? '' : ` (código ${said.code})`;
-  const message = said.message.slice(0, 300);
-  return `No trae licitaciones: es un mensaje de error de Mercado Público${number}: «${message}» Vuelve a hacer la consulta e importa su respuesta.`;
+/** What an error of the API says; null for anything else. */
+export function portalError(value: Json | undefined): ReadingMessage | null {
+  const error = errorIn(value);
+  if (error === null) return null;
+  const mensaje = error.message.slice(0, 300);
+  return error.code === null
+    ? said('error-de-mercado-publico', { mensaje })
+    : said('error-de-mercado-publico-con-codigo', { codigo: error.code, mensaje });
 }

@@ -84,18 +84,14 @@ describe('a purchase order', () => {
   });
 
   it.each([
-    [
-      '3201-90-CM26',
-      { CodigoLicitacion: null },
-      'La orden 3201-90-CM26 no nació de una licitación (es de convenio marco)',
-    ],
-    ['3201-91-AG26', { CodigoLicitacion: '' }, '(es de Compra Ágil)'],
-    ['3201-92-TD26', { CodigoLicitacion: ' ' }, '(es de trato directo)'],
-    ['3201-93-SE26', { CodigoLicitacion: null }, 'no dice de qué licitación nació'],
-  ])('%s without a tender is refused, saying so', async (code, without, words) => {
+    ['3201-90-CM26', { CodigoLicitacion: null }, 'orden-de-convenio-marco'],
+    ['3201-91-AG26', { CodigoLicitacion: '' }, 'orden-de-compra-agil'],
+    ['3201-92-TD26', { CodigoLicitacion: ' ' }, 'orden-de-trato-directo'],
+    ['3201-93-SE26', { CodigoLicitacion: null }, 'orden-sin-licitacion'],
+  ])('%s without a tender is refused, saying so', async (code, without, reason) => {
     const records = await envelope({ ...detail, Codigo: code, ...without });
     expect(rejectionsIn(records)).toMatchObject([
-      { line: 1, reason: expect.stringContaining(words) },
+      { line: 1, reasons: [{ code: reason, params: { orden: code } }] },
     ]);
     expect(observationsIn(records)).toEqual([]);
   });
@@ -106,10 +102,10 @@ describe('a purchase order', () => {
       { CodigoEstado: 4, Codigo: '1-2-CM26', Nombre: 'b' },
       { CodigoEstado: 4, Codigo: '' },
     );
-    expect(rejectionsIn(records).map(({ reason }) => reason)).toEqual([
-      'La lista no dice de qué licitación nació la orden 1-1-SE26: pide su detalle e impórtalo.',
-      expect.stringContaining('es de convenio marco'),
-      'La orden no trae «Codigo».',
+    expect(rejectionsIn(records).map(({ reasons }) => reasons)).toEqual([
+      [{ code: 'orden-sin-detalle', params: { orden: '1-1-SE26' } }],
+      [{ code: 'orden-de-convenio-marco', params: { orden: '1-2-CM26' } }],
+      [{ code: 'orden-sin-codigo' }],
     ]);
   });
 

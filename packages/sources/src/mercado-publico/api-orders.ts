@@ -4,6 +4,7 @@ import type { Json, JsonObject, Observation, ReadRecord, TenderFacts } from '../
 import { integerOf, memberAt, numberOf, objectOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejectedElement } from '../records.ts';
 import { portalCurrency, portalMilestone } from './portal.ts';
+import { type ReadingCode, type ReadingMessage, said } from '../reading-message.ts';
 
 /** What the portal calls each state of an order (formats.md §3; 5 is seen and in no dictionary). */
 const orderStates = new Map<number, string>([
@@ -18,10 +19,10 @@ const orderStates = new Map<number, string>([
 ]);
 
 /** Ways to buy that no tender stands behind, by the letters at the end of an order's code. */
-const kindsWithoutTender = new Map<string, string>([
-  ['CM', 'es de convenio marco'],
-  ['AG', 'es de Compra Ágil'],
-  ['TD', 'es de trato directo'],
+const kindsWithoutTender = new Map<string, ReadingCode & `orden-de-${string}`>([
+  ['CM', 'orden-de-convenio-marco'],
+  ['AG', 'orden-de-compra-agil'],
+  ['TD', 'orden-de-trato-directo'],
 ]);
 
 /** Whether an element of a `Listado` is an order and not a tender. */
@@ -34,15 +35,11 @@ function isDetail(order: JsonObject): boolean {
   return 'CodigoLicitacion' in order || objectOf(order['Fechas']) !== null;
 }
 
-function reasonWithoutTender(code: string, order: JsonObject): string {
+function reasonWithoutTender(code: string, order: JsonObject): ReadingMessage {
   const letters = /-([A-Z]+)\d*$/.exec(code.toUpperCase())?.[1] ?? textOf(order['Tipo']);
   const kind = letters === null ? undefined : kindsWithoutTender.get(letters.slice(0, 2));
-  if (kind !== undefined) {
-    return `La orden ${code} no nació de una licitación (${kind}): no hay licitación a la que agregarla.`;
-  }
-  return isDetail(order)
-    ? `La orden ${code} no dice de qué licitación nació: no hay licitación a la que agregarla.`
-    : `La lista no dice de qué licitación nació la orden ${code}: pide su detalle e impórtalo.`;
+  const without = isDetail(order) ? 'orden-sin-licitacion' : 'orden-sin-detalle';
+  return said(kind ?? without, { orden: code });
 }
 
 const orderDates = ['FechaCreacion', 'FechaEnvio', 'FechaAceptacion', 'FechaCancelacion'];
@@ -66,13 +63,17 @@ export function orderRecord(
   queriedAt: string | null,
 ): ReadRecord {
   const code = textOf(order['Codigo']);
-  if (code === null) return rejectedElement(position, 'La orden no trae «Codigo».', order);
+  if (code === null) return rejectedElement(position, said('orden-sin-codigo'), order);
   const tender = textOf(order['CodigoLicitacion']);
   if (tender === null) {
     return rejectedElement(position, reasonWithoutTender(code.slice(0, 60), order), order);
   }
   if (!isUsableCode(tender)) {
-    return rejectedElement(position, 'El «CodigoLicitacion» es demasiado largo.', order);
+    return rejectedElement(
+      position,
+      said('campo-demasiado-largo', { campo: 'CodigoLicitacion' }),
+      order,
+    );
   }
   return observed(position, {
     source: /-COT\d{2}$/.test(tender) ? 'compra-agil' : 'mercado-publico',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../facts.ts';
 import type { JsonObject } from '../notice.ts';
 import { fileOf, observationsIn, recordsOf, rejectionsIn } from '../testing/files.ts';
+import { refusalOf, written } from '../testing/sentences.ts';
 
 const created = '2025-12-17T22:20:37.5626564Z';
 
@@ -42,9 +43,9 @@ describe('envelopes', () => {
 
   it('rejects elements by their position', async () => {
     const records = await read({ FechaCreacion: created, Listado: [listed, 'x', { Nombre: 'a' }] });
-    expect(rejectionsIn(records).map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'El elemento de «Listado» no es un objeto.'],
-      [3, 'El elemento no trae «CodigoExterno».'],
+    expect(rejectionsIn(records).map(({ line, reasons }) => [line, reasons])).toEqual([
+      [2, [{ code: 'elemento-sin-objeto' }]],
+      [3, [{ code: 'elemento-sin-codigo' }]],
     ]);
   });
 
@@ -58,19 +59,27 @@ describe('envelopes', () => {
   });
 
   it.each([
-    ['código 10500', { Codigo: 10500, Mensaje: 'Lo sentimos. Hay peticiones simultáneas.' }],
-    ['código 203', { Codigo: 203, Mensaje: 'Ticket no válido.', Listado: [] }],
-    ['An error has occurred.', { Message: 'An error has occurred.' }],
+    [
+      'No trae licitaciones: es un mensaje de error de Mercado Público (código 10500): «Lo sentimos. Hay peticiones simultáneas.» Vuelve a hacer la consulta e importa su respuesta.',
+      { Codigo: 10500, Mensaje: 'Lo sentimos. Hay peticiones simultáneas.' },
+    ],
+    [
+      'No trae licitaciones: es un mensaje de error de Mercado Público (código 203): «Ticket no válido.» Vuelve a hacer la consulta e importa su respuesta.',
+      { Codigo: 203, Mensaje: 'Ticket no válido.', Listado: [] },
+    ],
+    [
+      'No trae licitaciones: es un mensaje de error de Mercado Público: «An error has occurred.» Vuelve a hacer la consulta e importa su respuesta.',
+      { Message: 'An error has occurred.' },
+    ],
   ])('refuses an error, whatever its HTTP status was: %s', async (words, error) => {
-    await expect(read(error)).rejects.toThrow(/mensaje de error de Mercado Público/);
-    await expect(read(error)).rejects.toThrow(words);
+    expect(written(await refusalOf(read(error)))).toBe(words);
     const lines = [JSON.stringify({ FechaCreacion: created, Listado: [listed] }), '', error];
     const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
     const records = await recordsOf(fileOf('a.jsonl', text.join('\n')));
     expect(observationsIn(records)).toHaveLength(1);
-    expect(rejectionsIn(records)).toMatchObject([
-      { line: 3, reason: expect.stringContaining(words) },
-    ]);
+    const [rejection] = rejectionsIn(records);
+    expect(rejection?.line).toBe(3);
+    expect(written(rejection?.reasons ?? [])).toBe(words);
   });
 
   it('gives what stands before a cut, and then one rejection', async () => {
@@ -81,7 +90,9 @@ describe('envelopes', () => {
       ['observation', 2],
       ['rejected', 3],
     ]);
-    expect(rejectionsIn(records)[0]?.reason).toMatch(/^El archivo se corta/);
+    expect(rejectionsIn(records)[0]?.reasons).toEqual([
+      { code: 'json-cortado', params: { registro: 3 } },
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { listOf, objectOf, textOf } from '../read-json.ts';
 import { elementRecord, envelopeInstant } from './api-elements.ts';
 import { portalError } from './api-errors.ts';
+import { said } from '../reading-message.ts';
 
 /**
  * Elements kept while the envelope has not said yet when it was made (`FechaCreacion` may stand after
@@ -108,7 +109,7 @@ function recognise({ json }: FileHead): Recognition {
 /** Answers of the API v1, list and detail, of licitaciones and of orders (formats.md §1 and §3). */
 export const mercadoPublicoJson: FileFormat = {
   id: 'mp-json',
-  label: 'Licitaciones y órdenes de compra de Mercado Público (JSON de la API)',
+  label: said('formato-mp-json'),
   recognise,
   read,
 };

@@ -1,7 +1,9 @@
-import { fold, type StateClass } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { type StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Recognition } from '../file-format.ts';
-import { storableText } from '../read-json.ts';
+import { storableText } from '../storable-text.ts';
 import { splitRow } from './csv-row.ts';
+import { said } from '../reading-message.ts';
 
 export const dateColumns = ['fecha_inicio', 'fecha_final', 'fecha_adjudicacion'] as const;
 
@@ -26,7 +28,7 @@ function namesOf(line: string, separator: string): string[] {
   const columns = line.split(separator).length;
   const row = splitRow(line, separator, columns);
   const cells = row.kind === 'row' ? row.fields : line.split(separator);
-  return cells.map((cell) => fold(storableText(cell)));
+  return cells.map((cell) => foldText(storableText(cell)));
 }
 
 /** Names of the columns of a header line. The separator is the one that gives most of them. */
@@ -51,9 +53,12 @@ export function recogniseHeader(line: string): Recognition {
   const missing = obligatory.filter((name) => !names.includes(name));
   if (known < 2 && (known === 0 || missing.length > 0)) return false;
   if (missing.length === 0) return true;
-  const columns = missing.map((name) => `«${name}»`).join(' y ');
+  const [primera = '', segunda] = missing;
   return {
-    reason: `Parece la planilla de licitaciones de Mercado Público, pero le falta la columna ${columns}: sin ella no se sabe de qué licitación es cada fila. Descárgala de nuevo sin quitar columnas.`,
+    reason:
+      segunda === undefined
+        ? said('csv-sin-columna', { columna: primera })
+        : said('csv-sin-dos-columnas', { primera, segunda }),
   };
 }
 
@@ -71,7 +76,7 @@ const stateWords: [string, StateClass][] = [
  * name tells none, or more than one.
  */
 export function stateFromFileName(name: string): StateClass | null {
-  const folded = fold(name.split(/[/\\]/).at(-1) ?? '');
+  const folded = foldText(name.split(/[/\\]/).at(-1) ?? '');
   const told = stateWords.filter(([word]) => folded.includes(word));
   return told.length === 1 ? (told[0]?.[1] ?? null) : null;
 }

@@ -1,11 +1,12 @@
 import type { Line } from '../lines.ts';
-import { storableText } from '../read-json.ts';
+import { storableText } from '../storable-text.ts';
 import { type SplitRow, splitRow } from './csv-row.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** A row of a table, or a line that is none. `line` is where it starts; `raw` is its text. */
 export type TableRow =
   | { kind: 'row'; line: number; raw: string; fields: string[]; repaired: boolean }
-  | { kind: 'refused'; line: number; raw: string; reason: string };
+  | { kind: 'refused'; line: number; raw: string; reason: ReadingMessage };
 
 /** A field may hold line breaks, but a quote left open must not make us look through the whole file. */
 const mostLines = 20;
@@ -44,10 +45,10 @@ function joinedRow(
   return null;
 }
 
-function reasonFor(row: Exclude<SplitRow, { kind: 'row' }>, columns: number): string {
+function reasonFor(row: Exclude<SplitRow, { kind: 'row' }>, columns: number): ReadingMessage {
   return row.kind === 'open'
-    ? 'La fila abre unas comillas que no se cierran.'
-    : `La fila tiene ${row.columns} columnas y el encabezado tiene ${columns}.`;
+    ? said('fila-comillas-abiertas')
+    : said('fila-otras-columnas', { columnas: row.columns, encabezado: columns });
 }
 
 /**
@@ -62,11 +63,11 @@ function firstRow(
   const [first] = lines;
   if (first === undefined || first.text.trim() === '') return { row: null, taken: 1 };
   const { number: line, text: raw, cut } = first;
-  const refuse = (reason: string) => ({
+  const refuse = (reason: ReadingMessage) => ({
     row: { kind: 'refused' as const, line, raw, reason },
     taken: 1,
   });
-  if (cut) return refuse('La línea es demasiado larga.');
+  if (cut) return refuse(said('linea-demasiado-larga'));
   const split = splitRow(raw, layout.separator, layout.columns);
   if (split.kind === 'row') {
     const { fields, repaired } = split;

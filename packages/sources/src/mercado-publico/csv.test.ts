@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../facts.ts';
 import { fileOf, observationsIn, recordsOf, rejectionsIn, warningsIn } from '../testing/files.ts';
+import { written } from '../testing/sentences.ts';
 
 const header =
   'codigo;nombre;institucion_nombre;institucion_rut;region;fecha_inicio;fecha_final;fecha_adjudicacion;monto_estimado;unidad_monetaria';
@@ -33,7 +34,7 @@ describe('state of a CSV', () => {
 
   it('is unknown when the name does not tell it, and that is said once', async () => {
     const records = await read([row, row], 'descarga.csv');
-    expect(warningsIn(records)).toEqual([expect.stringContaining('no dice en qué estado')]);
+    expect(warningsIn(records)).toEqual([{ code: 'estado-no-dicho' }]);
     const [observation] = observationsIn(records);
     expect(observation?.observedAt).toBe('1970-01-01T00:00:00.000Z');
   });
@@ -78,7 +79,9 @@ describe('rows that are not as they should', () => {
     const records = await read([row.replace('"Arriendo"', '"Arriendo"O"Higgins""')]);
     const [observation] = observationsIn(records);
     expect(observation?.payload['nombre']).toBe('Arriendo"O"Higgins"');
-    expect(warningsIn(records)).toEqual([expect.stringContaining('«nombre»')]);
+    expect(warningsIn(records)).toEqual([
+      { code: 'fila-reparada-en', params: { columnas: '«nombre»' } },
+    ]);
   });
 
   it('joins a field with line breaks', async () => {
@@ -94,8 +97,8 @@ describe('rows that are not as they should', () => {
     const open = '2-2-LE25;"Nunca se cierra';
     const records = await read([open, row, open, row, open]);
     expect(observationsIn(records)).toHaveLength(2);
-    expect(rejectionsIn(records).map(({ line, reason }) => [line, reason])).toEqual(
-      [2, 4, 6].map((line) => [line, 'La fila abre unas comillas que no se cierran.']),
+    expect(rejectionsIn(records).map(({ line, reasons }) => [line, reasons])).toEqual(
+      [2, 4, 6].map((line) => [line, [{ code: 'fila-comillas-abiertas' }]]),
     );
   });
 
@@ -105,10 +108,15 @@ describe('rows that are not as they should', () => {
       row.replace('1-1-LE25', ' '),
       row.replace('Arriendo', ''),
     ]);
-    expect(rejectionsIn(records).map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'La fila tiene 3 columnas y el encabezado tiene 10.'],
-      [3, 'La fila no trae «codigo».'],
-      [4, 'La fila no trae «nombre».'],
+    expect(rejectionsIn(records).map(({ line, reasons }) => [line, reasons])).toEqual([
+      [2, [{ code: 'fila-otras-columnas', params: { columnas: 3, encabezado: 10 } }]],
+      [3, [{ code: 'fila-sin-columna', params: { columna: 'codigo' } }]],
+      [4, [{ code: 'fila-sin-columna', params: { columna: 'nombre' } }]],
+    ]);
+    expect(rejectionsIn(records).map(({ reasons }) => written(reasons))).toEqual([
+      'La fila tiene 3 columnas y el encabezado tiene 10.',
+      'La fila no trae «codigo».',
+      'La fila no trae «nombre».',
     ]);
   });
 
@@ -153,8 +161,8 @@ describe('encodings and columns', () => {
 
   it('refuses the whole file without an obligatory column', async () => {
     const text = 'nombre;institucion_nombre;fecha_final\na;b;c\n';
-    await expect(recordsOf(fileOf('cerradas.csv', text))).rejects.toThrow(
-      'falta la columna «codigo»',
-    );
+    await expect(recordsOf(fileOf('cerradas.csv', text))).rejects.toMatchObject({
+      reasons: [{ code: 'csv-sin-columna', params: { columna: 'codigo' } }],
+    });
   });
 });

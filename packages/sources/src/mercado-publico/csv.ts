@@ -14,6 +14,7 @@ import {
 } from './csv-columns.ts';
 import { csvState } from './csv-facts.ts';
 import { type TableRow, tableRows } from './csv-rows.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 const longestLine = 1024 * 1024;
 
@@ -45,29 +46,25 @@ export function csvObservedAt(payload: JsonObject): string {
   );
 }
 
-function warningsOf(payload: JsonObject): string[] {
-  const warnings: string[] = [];
+function warningsOf(payload: JsonObject): ReadingMessage[] {
+  const warnings: ReadingMessage[] = [];
   for (const column of dateColumns) {
     const text = textOf(payload[column]);
     if (text !== null && instantFromPortal(text) === null) {
-      warnings.push(
-        `«${column}» dice «${text.slice(0, 60)}», que no es una fecha: quedó sin valor.`,
-      );
+      warnings.push(said('no-es-fecha', { campo: column, texto: text.slice(0, 60) }));
     }
   }
   const amount = textOf(payload['monto_estimado']);
   if (amount !== null && numberOf(amount) === null) {
-    warnings.push(
-      `«monto_estimado» dice «${amount.slice(0, 60)}», que no es un número: quedó sin valor.`,
-    );
+    warnings.push(said('no-es-numero', { campo: 'monto_estimado', texto: amount.slice(0, 60) }));
   }
   return warnings;
 }
 
-function repairWarning({ names }: Header, fields: string[]): string {
+function repairWarning({ names }: Header, fields: string[]): ReadingMessage {
   const quoted = names.filter((_, index) => fields[index]?.includes('"'));
-  const where = quoted.length === 0 ? '' : ` en ${quoted.map((name) => `«${name}»`).join(' y ')}`;
-  return `La fila traía comillas sin escapar${where}: se reparó contando las columnas.`;
+  if (quoted.length === 0) return said('fila-reparada');
+  return said('fila-reparada-en', { columnas: quoted.map((name) => `«${name}»`).join(', ') });
 }
 
 function payloadOf({ names }: Header, fields: string[], state: StateClass | null): JsonObject {
@@ -84,10 +81,12 @@ export function csvRecord(row: TableRow, header: Header, state: StateClass | nul
   if (row.kind === 'refused') return rejected(row.line, row.reason, row.raw);
   const payload = payloadOf(header, row.fields, state);
   const code = textOf(payload['codigo']);
-  if (code === null) return rejected(row.line, 'La fila no trae «codigo».', row.raw);
-  if (!isUsableCode(code)) return rejected(row.line, 'El «codigo» es demasiado largo.', row.raw);
+  if (code === null)
+    return rejected(row.line, said('fila-sin-columna', { columna: 'codigo' }), row.raw);
+  if (!isUsableCode(code))
+    return rejected(row.line, said('campo-demasiado-largo', { campo: 'codigo' }), row.raw);
   if (textOf(payload['nombre']) === null) {
-    return rejected(row.line, 'La fila no trae «nombre».', row.raw);
+    return rejected(row.line, said('fila-sin-columna', { columna: 'nombre' }), row.raw);
   }
   const warnings = warningsOf(payload);
   if (row.repaired) warnings.unshift(repairWarning(header, row.fields));
@@ -99,8 +98,7 @@ export function csvRecord(row: TableRow, header: Header, state: StateClass | nul
   );
 }
 
-export const unknownState =
-  'El nombre del archivo no dice en qué estado están las licitaciones (publicadas, cerradas, adjudicadas, desiertas, revocadas o suspendidas): quedaron con estado desconocido.';
+export const unknownState = said('estado-no-dicho');
 
 /** Columns are found by name, so that their order and any new ones do not matter. */
 async function* read({ name, head, bytes }: ReadableFile): AsyncGenerator<ReadRecord> {
@@ -128,7 +126,7 @@ async function* read({ name, head, bytes }: ReadableFile): AsyncGenerator<ReadRe
 /** The licitaciones CSV: one row a tender, one file a state (formats.md §5). */
 export const mercadoPublicoCsv: FileFormat = {
   id: 'mp-csv',
-  label: 'Licitaciones de Mercado Público (CSV)',
+  label: said('formato-mp-csv'),
   recognise: ({ lines }) => recogniseHeader(lines[0] ?? ''),
   read,
 };

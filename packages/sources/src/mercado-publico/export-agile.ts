@@ -6,6 +6,7 @@ import { isNoValue, readAmount } from '../spreadsheet/cell-amounts.ts';
 import { readDate } from '../spreadsheet/cell-dates.ts';
 import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** The two exports say the same under different names (formats.md §4.3). */
 const columns = {
@@ -84,19 +85,17 @@ function noticeOf(code: string, payload: JsonObject): AgileNotice {
   };
 }
 
-function warningsOf(payload: JsonObject): string[] {
-  const warnings: string[] = [];
+function warningsOf(payload: JsonObject): ReadingMessage[] {
+  const warnings: ReadingMessage[] = [];
   for (const column of ['published', 'closing'] as const) {
     const text = cellOf(payload, column);
     if (text !== null && dateOf(payload, column) === null) {
-      warnings.push(
-        `«${columns[column][0]}» dice «${text.slice(0, 60)}», que no es una fecha: quedó sin valor.`,
-      );
+      warnings.push(said('no-es-fecha', { campo: columns[column][0], texto: text.slice(0, 60) }));
     }
   }
   const amount = cellOf(payload, 'amount');
   if (amount !== null && !isNoValue(amount) && amountOf(payload) === null) {
-    warnings.push(`El monto dice «${amount.slice(0, 60)}», que no es un número: quedó sin valor.`);
+    warnings.push(said('monto-no-es-numero', { texto: amount.slice(0, 60) }));
   }
   return warnings;
 }
@@ -104,10 +103,12 @@ function warningsOf(payload: JsonObject): string[] {
 function record({ line, cells, warnings }: NamedRow): ReadRecord {
   const payload: JsonObject = { ...cells };
   const code = cellOf(payload, 'code');
-  if (code === null) return rejected(line, 'La fila no trae «ID».', rowExcerpt(cells));
-  if (!isUsableCode(code)) return rejected(line, 'El «ID» es demasiado largo.', rowExcerpt(cells));
+  if (code === null)
+    return rejected(line, said('fila-sin-columna', { columna: 'ID' }), rowExcerpt(cells));
+  if (!isUsableCode(code))
+    return rejected(line, said('campo-demasiado-largo', { campo: 'ID' }), rowExcerpt(cells));
   if (cellOf(payload, 'title') === null) {
-    return rejected(line, 'La fila no trae «Nombre».', rowExcerpt(cells));
+    return rejected(line, said('fila-sin-columna', { columna: 'Nombre' }), rowExcerpt(cells));
   }
   const observedAt = agileProvenInstant(noticeOf(code, payload));
   return observed(
@@ -125,7 +126,7 @@ export function agileExportFacts({ code, payload }: Observation): TenderFacts {
 /** What the Compra Ágil search exports: `.xlsx`, and `.xls` that hold the same. */
 export const agileExport: TableFormat = {
   id: 'ca-planilla',
-  label: 'Compras Ágiles exportadas del buscador (Excel o CSV)',
+  label: said('formato-ca-planilla'),
   recognise: (header) =>
     hasColumns(header, ['ID', 'Nombre', 'Orden de compra', 'Estado OC']) &&
     columns.call.some((name) => hasColumns(header, [name])),

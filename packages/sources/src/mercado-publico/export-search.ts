@@ -1,8 +1,5 @@
-import {
-  fold,
-  type StateClass,
-  stateFromMercadoPublico,
-} from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { type StateClass, stateFromMercadoPublico } from '@pliego/contract/rules/tender-codes';
 import type { Observation, ReadRecord, TenderFacts } from '../notice.ts';
 import { unknownInstant } from '../instants.ts';
 import { isUsableCode, observed, rejected } from '../records.ts';
@@ -11,6 +8,7 @@ import { readDate } from '../spreadsheet/cell-dates.ts';
 import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
 import { givenMilestones, portalBuyer, portalCurrency, portalPage } from './portal.ts';
+import { said } from '../reading-message.ts';
 
 const columns = {
   code: 'IDLicitacion',
@@ -26,7 +24,7 @@ const columns = {
 
 /** The export says «Adjudicada a uno o varios proveedores» where the others say «Adjudicada». */
 function stateOf(text: string): StateClass {
-  const [first = ''] = fold(text).split(' ');
+  const [first = ''] = foldText(text).split(' ');
   const named = stateFromMercadoPublico(null, text);
   return named === 'desconocida' ? stateFromMercadoPublico(null, first) : named;
 }
@@ -48,25 +46,27 @@ function amountOf(text: string | null) {
 function record({ line, cells, warnings }: NamedRow): ReadRecord {
   const text = (column: string) => rowText(cells, column);
   const code = text(columns.code);
-  if (code === null) return rejected(line, 'La fila no trae «IDLicitacion».', rowExcerpt(cells));
+  if (code === null)
+    return rejected(line, said('fila-sin-columna', { columna: columns.code }), rowExcerpt(cells));
   if (!isUsableCode(code)) {
-    return rejected(line, 'El «IDLicitacion» es demasiado largo.', rowExcerpt(cells));
+    return rejected(
+      line,
+      said('campo-demasiado-largo', { campo: columns.code }),
+      rowExcerpt(cells),
+    );
   }
   if (text(columns.title) === null) {
-    return rejected(line, 'La fila no trae «NombreLicitacion».', rowExcerpt(cells));
+    return rejected(line, said('fila-sin-columna', { columna: columns.title }), rowExcerpt(cells));
   }
-  const published = publishedOf(text(columns.published));
+  const publishedText = text(columns.published);
+  const published = publishedOf(publishedText);
   const notes = [...warnings];
-  if (text(columns.published) !== null && published === null) {
-    notes.push(
-      `«FechaPublicacion» dice «${text(columns.published) ?? ''}», que no es una fecha: quedó sin valor.`,
-    );
+  if (publishedText !== null && published === null) {
+    notes.push(said('no-es-fecha', { campo: columns.published, texto: publishedText }));
   }
   const amountText = text(columns.amount);
   if (amountText !== null && readAmount(amountText, 'coma').kind === 'unreadable') {
-    notes.push(
-      `«MontoLicitacion» dice «${amountText.slice(0, 60)}», que no es un monto: quedó sin valor.`,
-    );
+    notes.push(said('no-es-monto', { campo: columns.amount, texto: amountText.slice(0, 60) }));
   }
   // The export does not say when it was made: the publication is the one date that has passed for sure.
   const observedAt = published?.instante ?? unknownInstant;
@@ -109,7 +109,7 @@ export function tenderSearchFacts(observation: Observation): TenderFacts {
 /** What the tender search of Mercado Público exports. */
 export const tenderSearchExport: TableFormat = {
   id: 'mp-planilla',
-  label: 'Licitaciones exportadas del buscador de Mercado Público (CSV o Excel)',
+  label: said('formato-mp-planilla'),
   recognise: (header) => hasColumns(header, [columns.code, columns.title]),
   record,
 };

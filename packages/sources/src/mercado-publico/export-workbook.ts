@@ -1,9 +1,10 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { ReadRecord } from '../notice.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
 import { rowExcerpt } from '../spreadsheet/known-rows.ts';
 import { csvRecord, unknownState } from './csv.ts';
 import { recogniseHeader, stateFromFileName } from './csv-columns.ts';
+import { said } from '../reading-message.ts';
 
 /** A row as the CSV would have written it: Excel keeps its numbers and dates apart from texts. */
 function record(
@@ -12,7 +13,7 @@ function record(
 ): ReadRecord {
   const fields = header.map((column) => String(cells[column] ?? ''));
   const state = stateFromFileName(name);
-  const names = header.map(fold);
+  const names = header.map(foldText);
   const row = { kind: 'row' as const, line, raw: rowExcerpt(cells), fields, repaired: false };
   const read = csvRecord(row, { separator: ';', names }, state);
   if (read.kind === 'rejected') return read;
@@ -26,7 +27,7 @@ function record(
 /** The licitaciones CSV that somebody opened in Excel and saved as a workbook. */
 export const tenderWorkbook: TableFormat = {
   id: 'mp-csv',
-  label: 'Licitaciones de Mercado Público (planilla de Excel)',
+  label: said('formato-mp-excel'),
   recognise: (header) => recogniseHeader(header.join(';')) === true,
   record,
 };

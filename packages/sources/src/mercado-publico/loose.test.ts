@@ -28,7 +28,7 @@ describe('tenders saved without the answer around them', () => {
     expect(observationsIn(records)).toHaveLength(count);
     expect(rejectionsIn(records)).toEqual([]);
     expect(warningsIn(records)).toHaveLength(count);
-    expect(warningsIn(records)[0]).toContain('no se sabe cuándo se consultó');
+    expect(warningsIn(records)[0]).toEqual({ code: 'sin-fecha-de-consulta' });
   });
 
   it('are read one a line, and each that is none is refused', async () => {

@@ -1,4 +1,5 @@
-import { fold, stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { instantFromPortal } from '../instants.ts';
 import type { BuyerFacts, Json, Observation, TenderFacts } from '../notice.ts';
@@ -21,7 +22,7 @@ export function portalMilestone(value: Json | undefined): Milestone | null {
 /** Stable key of an institution: its RUT, or its folded name when the RUT is none. */
 export function buyerKey(name: string, taxId: string | null): string {
   const rut = taxId === null ? null : normalisedRut(taxId);
-  return rut === null ? `nombre:${fold(name)}` : `rut:${rut}`;
+  return rut === null ? `nombre:${foldText(name)}` : `rut:${rut}`;
 }
 
 /** A buyer, unless the source gives neither name nor tax number. */

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../notice.ts';
 import { memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** The list of processes that ChileCompra's OCDS service gives: addresses, and no tenders. */
 function isProcessList(object: JsonObject): boolean {
@@ -8,8 +9,20 @@ function isProcessList(object: JsonObject): boolean {
   );
 }
 
+function messageIn(object: JsonObject): string | null {
+  return (
+    textOf(object['detail']) ??
+    textOf(object['Mensaje']) ??
+    textOf(object['MensajeError']) ??
+    textOf(object['title']) ??
+    textOf(object['error']) ??
+    textOf(memberAt(object, 'error', 'message')) ??
+    textOf(objectsOf(object['errors'])[0]?.['message'])
+  );
+}
+
 /** Number and message of an answer that stands for an error; null when it is none. */
-function errorIn(object: JsonObject): { number: string | null; message: string } | null {
+function errorIn(object: JsonObject): { number: string | null; message: string | null } | null {
   const number =
     textOf(object['NumeroError']) ??
     textOf(memberAt(object, 'error', 'code')) ??
@@ -18,17 +31,10 @@ function errorIn(object: JsonObject): { number: string | null; message: string }
     Object.hasOwn(object, key),
   );
   if (!named || Object.hasOwn(object, 'ocid')) return null;
-  const message =
-    textOf(object['detail']) ??
-    textOf(object['Mensaje']) ??
-    textOf(object['MensajeError']) ??
-    textOf(object['title']) ??
-    textOf(object['error']) ??
-    textOf(memberAt(object, 'error', 'message')) ??
-    textOf(objectsOf(object['errors'])[0]?.['message']);
+  const message = messageIn(object);
   const isNumbered = number !== null && /^-?\d+$/.test(number);
   if (message === null && !isNumbered) return null;
-  return { number: isNumbered ? number : null, message: message ?? 'sin mensaje' };
+  return { number: isNumbered ? number : null, message };
 }
 
 function isUsable(object: JsonObject): boolean {
@@ -41,31 +47,33 @@ function isUsable(object: JsonObject): boolean {
 }
 
 /** What a package lacks that has the fields of one; null when it is none or lacks nothing. */
-function emptyPackage(object: JsonObject): string | null {
+function emptyPackage(object: JsonObject): ReadingMessage | null {
   for (const list of ['releases', 'records']) {
     const isOdd = object[list] !== undefined && !Array.isArray(object[list]);
-    if (isOdd && 'publisher' in object) {
-      return `Parece un paquete OCDS, pero «${list}» no es una lista: no trae ninguna entrega. Pide al publicador el archivo corregido.`;
-    }
+    if (isOdd && 'publisher' in object) return said('paquete-ocds-sin-lista', { lista: list });
   }
   const isPackage = ['publisher', 'publishedDate', 'uri'].filter((key) => key in object).length > 1;
   return isPackage && !('releases' in object || 'records' in object || 'ocid' in object)
-    ? 'Parece un paquete OCDS, pero no trae «releases» ni «records». Pide al publicador el archivo corregido.'
+    ? said('paquete-ocds-vacio')
     : null;
 }
 
+function errorMessage(codigo: string | null, mensaje: string | null): ReadingMessage {
+  if (mensaje === null) return said('error-de-ocds-sin-mensaje', { codigo: codigo ?? '' });
+  return codigo === null
+    ? said('error-de-ocds', { mensaje })
+    : said('error-de-ocds-con-codigo', { codigo, mensaje });
+}
+
 /**
- * Why an answer of an OCDS service holds no releases, as a Spanish sentence that says what to do: it is
+ * Why an answer of an OCDS service holds no releases: it is
  * an error that came with a good status, or the list of addresses to fetch. Null for anything else.
  */
-export function answerWithoutReleases(answer: Json | undefined): string | null {
+export function answerWithoutReleases(answer: Json | undefined): ReadingMessage | null {
   const object = objectOf(answer);
   if (object === null || isUsable(object)) return null;
-  if (isProcessList(object)) {
-    return 'Es el índice de procesos OCDS de ChileCompra: trae direcciones, no licitaciones. Descarga lo que está en cada «urlTender» e importa eso.';
-  }
+  if (isProcessList(object)) return said('indice-de-ocds');
   const error = errorIn(object);
   if (error === null) return emptyPackage(object);
-  const number = error.number === null ? '' : ` (código ${error.number})`;
-  return `No trae licitaciones: es un mensaje de error del servicio OCDS${number}: «${error.message}». Vuelve a hacer la consulta e importa su respuesta.`;
+  return errorMessage(error.number, error.message);
 }

@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { Json } from '../notice.ts';
 import { textOf } from '../read-json.ts';
 
@@ -63,7 +63,7 @@ const byName = new Map([
 export function countryNamed(value: Json | undefined): string | null {
   const name = textOf(value);
   if (name === null) return null;
-  return byName.get(fold(name)) ?? (/^[A-Z]{2}$/.test(name) ? name : null);
+  return byName.get(foldText(name)) ?? (/^[A-Z]{2}$/.test(name) ? name : null);
 }
 
 /** ISO 3166 code of the country whose publisher gives an ocid; null when the prefix is not known. */

@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { TenderLot, TenderPlace } from '@pliego/contract/areas/tender-shapes';
 import type { JsonObject, TaxBasis, TenderCategory } from '../notice.ts';
 import { listOf, memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
@@ -18,7 +18,7 @@ const categories = new Map<string, TenderCategory>([
 
 /** What is bought, where the publisher keeps to the codelist or to its Spanish. */
 export function categoryOf(tender: JsonObject | undefined): TenderCategory | undefined {
-  return categories.get(fold(textOf(tender?.['mainProcurementCategory']) ?? ''));
+  return categories.get(foldText(textOf(tender?.['mainProcurementCategory']) ?? ''));
 }
 
 const methods = new Map([
@@ -37,7 +37,7 @@ export function procedureOf(tender: JsonObject | undefined): string | undefined 
 
 /** Letters and digits of a code, which publishers join in ways of their own. */
 function bare(code: string): string {
-  return fold(code).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return foldText(code).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 const shortestReference = 3;

@@ -7,6 +7,7 @@ import { latestAct, ocdsInstant } from './dates.ts';
 import { latestOfVersioned, latestVersionDate } from './merge/latest.ts';
 import { isLink } from './sections.ts';
 import { releaseWarnings } from './warnings.ts';
+import { type ReadingCode, type ReadingMessage, said } from '../reading-message.ts';
 
 /** Prefix of ChileCompra: those releases speak of tenders of Mercado Público. */
 const chilePrefix = 'ocds-70d2nz-';
@@ -47,34 +48,34 @@ function releaseInstant(release: JsonObject): string | null {
   return typeof date === 'string' ? ocdsInstant(date) : null;
 }
 
-const dateWarnings = {
-  package: 'La entrega no trae una fecha legible: se usó la de publicación de su paquete.',
-  act: 'Ni la entrega ni su paquete traen una fecha legible: se usó la del último acto que la entrega cuenta.',
-  none: 'La entrega no trae ninguna fecha: cualquier otra del mismo proceso cuenta como más nueva.',
-};
-
-const nothingSaid = 'La entrega no trae ninguna fecha, ni nada de la licitación.';
+/** What is said of a release that is read, or refused, for want of a date of its own or of its package. */
+const withoutDate = new Set<string>([
+  'entrega-sin-nada',
+  'entrega-fechada-por-acto',
+  'entrega-sin-fecha',
+] satisfies ReadingCode[]);
 
 /** Whether a record was read, or refused, for want of a date of its own or of its package. */
 export function lacksDate(record: ReadRecord): boolean {
-  if (record.kind === 'rejected') return record.reason === nothingSaid;
-  const { warnings } = record;
-  return warnings.includes(dateWarnings.act) || warnings.includes(dateWarnings.none);
+  const messages = record.kind === 'rejected' ? record.reasons : record.warnings;
+  return messages.some(({ code }) => withoutDate.has(code));
 }
 
 /** The instant a release speaks of, with a warning where it is not the release's own date. */
 function observedInstant(
   release: JsonObject,
   published: string | null,
-): { observedAt: string; warnings: string[] } {
+): { observedAt: string; warnings: ReadingMessage[] } {
   const dated = releaseInstant(release);
   if (dated !== null) return { observedAt: dated, warnings: [] };
   const ofPackage = publishedInstant(release) ?? published;
-  if (ofPackage !== null) return { observedAt: ofPackage, warnings: [dateWarnings.package] };
+  if (ofPackage !== null) {
+    return { observedAt: ofPackage, warnings: [said('entrega-fechada-por-paquete')] };
+  }
   const act = latestAct(release);
   return act === null
-    ? { observedAt: unknownInstant, warnings: [dateWarnings.none] }
-    : { observedAt: act, warnings: [dateWarnings.act] };
+    ? { observedAt: unknownInstant, warnings: [said('entrega-sin-fecha')] }
+    : { observedAt: act, warnings: [said('entrega-fechada-por-acto')] };
 }
 
 /** The parts of a release that say something; the rest only names it. */
@@ -90,22 +91,21 @@ interface Enclosing {
 
 function releaseRecord(value: Json, { position, published, ocid }: Enclosing): ReadRecord {
   const release = objectOf(value);
-  if (release === null) return rejectedElement(position, 'La entrega no es un objeto JSON.', value);
+  if (release === null) return rejectedElement(position, said('entrega-sin-objeto'), value);
   const given = release['ocid'] ?? ocid ?? null;
   const code = textOf(given);
   if (code === null) {
     const isMissing = given === null || (typeof given === 'string' && given.trim() === '');
     const reason =
-      answerWithoutReleases(release) ??
-      (isMissing ? 'La entrega no trae «ocid».' : 'El «ocid» de la entrega no es un texto.');
+      answerWithoutReleases(release) ?? said(isMissing ? 'entrega-sin-ocid' : 'ocid-no-es-texto');
     return rejectedElement(position, reason, release);
   }
   if (!isUsableCode(code)) {
-    return rejectedElement(position, 'El «ocid» de la entrega es demasiado largo.', release);
+    return rejectedElement(position, said('ocid-demasiado-largo'), release);
   }
   const { observedAt, warnings } = observedInstant(release, published);
   if (observedAt === unknownInstant && !has(release, ...sections)) {
-    return rejectedElement(position, nothingSaid, release);
+    return rejectedElement(position, said('entrega-sin-nada'), release);
   }
   const isChilean = code.startsWith(chilePrefix) && code.length > chilePrefix.length;
   return observed(
@@ -139,11 +139,8 @@ function recordRecords(record: JsonObject, enclosing: Enclosing): ReadRecord[] {
     const date = latestVersionDate(versioned);
     return [releaseRecord({ date, ...latestOfVersioned(versioned) }, within)];
   }
-  const reason =
-    releases.length > 0
-      ? 'El registro no trae sus entregas, solo enlaces a ellas: descarga lo que está en esos enlaces e impórtalo.'
-      : 'El registro no trae ninguna entrega, ni la que las resume.';
-  return [rejectedElement(enclosing.position, reason, record)];
+  const code = releases.length > 0 ? 'registro-solo-con-enlaces' : 'registro-sin-entregas';
+  return [rejectedElement(enclosing.position, said(code), record)];
 }
 
 /** Records of one element that stands in a package, in a list, in a line or alone. */
@@ -157,7 +154,7 @@ export function elementRecords(
   }
   const object = objectOf(value);
   if (object === null) {
-    return [rejectedElement(enclosing.position, 'El elemento no es un objeto JSON.', value)];
+    return [rejectedElement(enclosing.position, said('registro-sin-objeto'), value)];
   }
   if (container === null && isPackage(object)) return packageRecords(object, enclosing);
   if (container === 'records' || isRecord(object)) return recordRecords(object, enclosing);

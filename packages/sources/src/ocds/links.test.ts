@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, recordsOf } from '../testing/files.ts';
 import { linkedReleases, listedProcesses, nextLink } from './links.ts';
+import { refusalOf, written } from '../testing/sentences.ts';
 
 const address = 'https://api.example.org/ocds/search?page=1';
 
@@ -88,7 +89,8 @@ describe('answers of OCDS services that hold no releases', () => {
     ],
     [{ publisher: { name: 'x' }, releases: {} }, /«releases» no es una lista/],
   ])('are refused as what they are: %j', async (answer, reason) => {
-    await expect(recordsOf(fileOf('a.json', JSON.stringify(answer)))).rejects.toThrow(reason);
+    const reading = recordsOf(fileOf('a.json', JSON.stringify(answer)));
+    expect(written(await refusalOf(reading))).toMatch(reason);
   });
 
   it('are rejected where they stand among pages', async () => {
@@ -101,11 +103,17 @@ describe('answers of OCDS services that hold no releases', () => {
       ['rejected', 2],
       ['observation', 3],
     ]);
-    expect(records[1]).toMatchObject({ reason: expect.stringContaining('código 500') });
+    expect(records[1]).toMatchObject({
+      reasons: [{ code: 'error-de-ocds-con-codigo', params: { codigo: '500' } }],
+    });
     const lines = [page, error].map((one) => JSON.stringify(one)).join('\n');
     expect(await recordsOf(fileOf('a.jsonl', lines))).toMatchObject([
       { kind: 'observation', line: 1 },
-      { kind: 'rejected', line: 2, reason: expect.stringContaining('código 500') },
+      {
+        kind: 'rejected',
+        line: 2,
+        reasons: [{ code: 'error-de-ocds-con-codigo', params: { codigo: '500' } }],
+      },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { regionNumber } from '@pliego/contract/rules/regions';
 import { normalisedRut } from '@pliego/contract/rules/rut';
 import type { BuyerFacts, Json, JsonObject, Observation } from '../notice.ts';
@@ -103,14 +103,14 @@ function buyerKey(
   isChilean: boolean,
 ) {
   const within = country === null ? 'ocds' : `ocds:${country.toLowerCase()}`;
-  if (identifier === null) return `${within}:${fold(name)}`;
+  if (identifier === null) return `${within}:${foldText(name)}`;
   const { scheme, id } = identifier;
   const rut = isChilean || isRutScheme(scheme) ? normalisedRut(id) : null;
   // The same institution that the portal's own files name by its RUT.
   if (rut !== null) return `rut:${rut}`;
-  const folded = fold(scheme);
+  const folded = foldText(scheme);
   const same = sameSchemes.find(([pattern]) => pattern.test(folded))?.[1] ?? folded;
-  return `${namesCountry.test(same) ? 'ocds' : within}:${same}:${fold(id)}`;
+  return `${namesCountry.test(same) ? 'ocds' : within}:${same}:${foldText(id)}`;
 }
 
 /** The buyer by the reading order of formats.md §7.5; undefined when the release names none. */

@@ -86,16 +86,16 @@ describe('what a release lacks', () => {
     expect(observationsIn(records)).toHaveLength(1);
     expect(
       rejectionsIn(records)
-        .map(({ line, reason }) => [line, reason.slice(0, 40)])
+        .map(({ line, reasons: [reason] }) => [line, reason?.code])
         .toSorted(([one], [other]) => Number(one) - Number(other)),
     ).toEqual([
-      [2, 'El elemento no es un objeto JSON.'],
-      [3, 'La entrega no trae «ocid».'],
-      [4, 'El «ocid» de la entrega no es un texto.'],
-      [5, 'La entrega no trae ninguna fecha, ni nad'],
-      [6, 'El «ocid» de la entrega es demasiado lar'],
-      [7, 'El registro no trae sus entregas, solo e'],
-      [8, 'El elemento no es un objeto JSON.'],
+      [2, 'registro-sin-objeto'],
+      [3, 'entrega-sin-ocid'],
+      [4, 'ocid-no-es-texto'],
+      [5, 'entrega-sin-nada'],
+      [6, 'ocid-demasiado-largo'],
+      [7, 'registro-solo-con-enlaces'],
+      [8, 'registro-sin-objeto'],
     ]);
   });
 });
@@ -129,7 +129,7 @@ describe('a record', () => {
 
   it('without any release says so', async () => {
     const [rejection] = rejectionsIn(await read({ records: [{ ocid: 'ocds-a-1', releases: [] }] }));
-    expect(rejection?.reason).toBe('El registro no trae ninguna entrega, ni la que las resume.');
+    expect(rejection?.reasons).toEqual([{ code: 'registro-sin-entregas' }]);
   });
 });
 
@@ -146,8 +146,8 @@ describe('dates that stand nowhere', () => {
       '1970-01-01T00:00:00.000Z',
     ]);
     expect(warningsIn(records)).toEqual([
-      expect.stringContaining('la del último acto'),
-      expect.stringContaining('no trae ninguna fecha'),
+      { code: 'entrega-fechada-por-acto' },
+      { code: 'entrega-sin-fecha' },
     ]);
   });
 
@@ -214,7 +214,9 @@ describe('broken files', () => {
       ['observation', 2],
       ['rejected', 3],
     ]);
-    expect(rejectionsIn(records)[0]?.reason).toMatch(/^El archivo se corta en el registro 3/);
+    expect(rejectionsIn(records)[0]?.reasons).toEqual([
+      { code: 'json-cortado', params: { registro: 3 } },
+    ]);
   });
 
   it('give what stands before a mistake', async () => {
@@ -222,7 +224,9 @@ describe('broken files', () => {
       fileOf('a.json', `{"releases":[${JSON.stringify(release)},,]}`),
     );
     expect(records.map(({ kind }) => kind)).toEqual(['observation', 'rejected']);
-    expect(rejectionsIn(records)[0]?.reason).toMatch(/^En el lugar del registro 2 hay una coma/);
+    expect(rejectionsIn(records)[0]?.reasons).toEqual([
+      { code: 'registro-con-coma-de-mas', params: { registro: 2 } },
+    ]);
   });
 
   it('keep their other elements when one is broken, and when what stands beside them is', async () => {
@@ -236,8 +240,14 @@ describe('broken files', () => {
       ['observation', 3],
     ]);
     expect(rejectionsIn(records)).toMatchObject([
-      { reason: expect.stringContaining('«publisher»'), excerpt: '{"name":"x",}' },
-      { reason: expect.stringContaining('registro 2 no es JSON válido'), excerpt: '{"ocid":"b",}' },
+      {
+        reasons: [{ code: 'campo-json-ilegible', params: { campo: 'publisher' } }],
+        excerpt: '{"name":"x",}',
+      },
+      {
+        reasons: [{ code: 'registro-json-mal-escrito', params: { registro: 2 } }],
+        excerpt: '{"ocid":"b",}',
+      },
     ]);
   });
 
@@ -246,6 +256,8 @@ describe('broken files', () => {
     const half = '{"ocid":"b",\n"date":"2020-01-01","tender":{"title":"x",}}';
     const records = await recordsOf(fileOf('a.json', `${good}\n${half}\n${good}`));
     expect(observationsIn(records).map(({ code }) => code)).toEqual(['ocds-a-1', 'ocds-a-1']);
-    expect(rejectionsIn(records)).toMatchObject([{ reason: expect.stringContaining('«tender»') }]);
+    expect(rejectionsIn(records)).toMatchObject([
+      { reasons: [{ code: 'campo-json-ilegible', params: { campo: 'tender' } }] },
+    ]);
   });
 });

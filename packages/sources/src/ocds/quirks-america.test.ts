@@ -36,7 +36,7 @@ describe('Paraguay', () => {
     expect(facts.amount).toBeUndefined();
     expect(facts.reference).toBeUndefined();
     expect(facts.milestones).not.toHaveProperty('inicioContrato');
-    expect(warnings).toEqual([expect.stringContaining('«_NO_APLICA_», que no es un monto')]);
+    expect(warnings).toMatchObject([{ code: 'no-es-monto', params: { texto: '_NO_APLICA_' } }]);
   });
 
   it('gives an empty list for a compiled release, and links for releases', async () => {
@@ -47,7 +47,7 @@ describe('Paraguay', () => {
     const [record] = await recordsOf(fileOf('a.json', text));
     expect(record).toMatchObject({
       kind: 'rejected',
-      reason: expect.stringContaining('solo enlaces'),
+      reasons: [{ code: 'registro-solo-con-enlaces' }],
     });
   });
 });
@@ -133,9 +133,9 @@ describe('Mexico', () => {
       currency: 'MXN',
     });
     expect(facts.milestones).not.toHaveProperty('cierre');
-    expect(warnings).toEqual([
-      expect.stringContaining('«12/02/2015», que no se puede leer como fecha con certeza'),
-      expect.stringContaining('El estado «completa»'),
+    expect(warnings).toMatchObject([
+      { code: 'no-es-fecha-cierta', params: { texto: '12/02/2015' } },
+      { code: 'estado-ocds-desconocido', params: { estado: 'completa' } },
     ]);
   });
 

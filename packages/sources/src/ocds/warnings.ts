@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../notice.ts';
 import { memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
 import { amountOf } from './amounts.ts';
 import { ocdsInstant } from './dates.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 const longestQuote = 60;
 
@@ -14,20 +15,18 @@ function isGiven(value: Json | undefined): boolean {
   return value !== undefined && value !== null && textOf(value) !== null;
 }
 
-function dateWarning(name: string, value: Json | undefined): string[] {
+function dateWarning(name: string, value: Json | undefined): ReadingMessage[] {
   if (!isGiven(value) || ocdsInstant(value) !== null) return [];
-  return [
-    `«${name}» dice «${quoted(value)}», que no se puede leer como fecha con certeza: quedó sin valor.`,
-  ];
+  return [said('no-es-fecha-cierta', { campo: name, texto: quoted(value) })];
 }
 
-function amountWarning(name: string, value: Json | undefined): string[] {
+function amountWarning(name: string, value: Json | undefined): ReadingMessage[] {
   if (!isGiven(value) || amountOf(value) !== null) return [];
-  return [`«${name}» dice «${quoted(value)}», que no es un monto: quedó sin valor.`];
+  return [said('no-es-monto', { campo: name, texto: quoted(value) })];
 }
 
-/** What of a tender's essentials a release gives and cannot be read, as Spanish sentences. */
-export function releaseWarnings(release: JsonObject): string[] {
+/** What of a tender's essentials a release gives and cannot be read. */
+export function releaseWarnings(release: JsonObject): ReadingMessage[] {
   const [tender] = objectsOf(release['tender']);
   if (tender === undefined) return [];
   const status = textOf(tender['status']);
@@ -37,9 +36,7 @@ export function releaseWarnings(release: JsonObject): string[] {
     ...amountWarning('value.amount', objectOf(tender['value'])?.['amount']),
   ];
   if (status !== null && stateFromOcds(status.toLowerCase()) === 'desconocida') {
-    warnings.push(
-      `El estado «${quoted(status)}» no es de la lista de OCDS: quedó como desconocido.`,
-    );
+    warnings.push(said('estado-ocds-desconocido', { estado: quoted(status) }));
   }
   return warnings;
 }

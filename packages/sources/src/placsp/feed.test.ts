@@ -62,19 +62,26 @@ describe('a feed of the platform', () => {
     [
       'another feed',
       '<feed xmlns="http://www.w3.org/2005/Atom"><title>Blog</title></feed>',
-      'Atom, pero no de las de la Plataforma',
+      { code: 'atom-desconocido' },
     ],
     [
       'a fragment',
       '<cac-place-ext:ContractFolderStatus><cbc:ContractFolderID>1</cbc:ContractFolderID></cac-place-ext:ContractFolderStatus>',
-      '«ContractFolderStatus» y usa el prefijo «cac-place-ext» sin decir a qué espacio de nombres',
+      {
+        code: 'xml-trozo-de-placsp',
+        params: { elemento: 'ContractFolderStatus', prefijo: 'cac-place-ext' },
+      },
     ],
-    ['another document', '<invoice xmlns="urn:x"/>', 'empieza con «invoice»'],
-    ['a broken beginning', '<?xml version="1.0"?><feed <', 'no se entiende ni su primer elemento'],
+    [
+      'another document',
+      '<invoice xmlns="urn:x"/>',
+      { code: 'xml-desconocido', params: { elemento: 'invoice' } },
+    ],
+    ['a broken beginning', '<?xml version="1.0"?><feed <', { code: 'xml-ilegible' }],
   ])('is told from %s', (_, content, reason) => {
     expect(detected(content)).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining(reason),
+      brief: [reason],
     });
   });
 
@@ -82,7 +89,9 @@ describe('a feed of the platform', () => {
     const unbound = feed(`${entry()}<entry><id>x/1</id><nada:b>1</nada:b></entry>`);
     const records = await recordsOf(fileOf('a.atom', unbound));
     expect(observationsIn(records)).toHaveLength(1);
-    expect(rejectionsIn(records)).toMatchObject([{ reason: expect.stringContaining('«nada»') }]);
+    expect(rejectionsIn(records)).toMatchObject([
+      { reasons: [{ code: 'xml-prefijo-sin-declarar', params: { prefijo: 'nada' } }] },
+    ]);
   });
 
   it('gives an observation an entry and a tombstone, at the instant it was changed', async () => {
@@ -104,21 +113,21 @@ describe('a feed of the platform', () => {
   });
 
   it.each([
-    ['no id', entry().replace(/<id>.*<\/id>/, ''), '(«id»)'],
-    ['an id without number', entry().replace(/<id>.*<\/id>/, '<id>///</id>'), '(«id»)'],
-    ['no date', entry({ updated: 'ayer' }), '(«updated»)'],
-    ['nothing of a tender', entry({ folder: null, summary: 'Hola' }), '(«summary»)'],
-    ['nothing at all', '<entry/>', 'vacía'],
-    ['a tombstone without date', tombstone('1', ''), '(«when»)'],
+    ['no id', entry().replace(/<id>.*<\/id>/, ''), 'entrada-sin-codigo'],
+    ['an id without number', entry().replace(/<id>.*<\/id>/, '<id>///</id>'), 'entrada-sin-codigo'],
+    ['no date', entry({ updated: 'ayer' }), 'entrada-sin-fecha'],
+    ['nothing of a tender', entry({ folder: null, summary: 'Hola' }), 'entrada-sin-licitacion'],
+    ['nothing at all', '<entry/>', 'entrada-vacia'],
+    ['a tombstone without date', tombstone('1', ''), 'anulacion-sin-fecha'],
     [
       'a tombstone of nothing',
       tombstone('', '2026-03-05T12:00:00Z').replace(registry, ''),
-      '(«ref»)',
+      'anulacion-sin-codigo',
     ],
   ])('rejects an entry with %s, and reads the others', async (_, broken, reason) => {
     const content = feed(`${entry({ code: '1' })}${broken}${entry({ code: '2' })}`);
     expect((await read(content)).map(({ code }) => code)).toEqual(['1', '2']);
-    expect(await reject(content)).toMatchObject([{ reason: expect.stringContaining(reason) }]);
+    expect(await reject(content)).toMatchObject([{ reasons: [{ code: reason }] }]);
   });
 
   it('that is cut gives the whole entries before the cut and says where it is', async () => {
@@ -126,7 +135,7 @@ describe('a feed of the platform', () => {
     const records = await recordsOf(fileOf('a.atom', content.slice(0, content.length - 40)));
     expect(observationsIn(records)).toHaveLength(1);
     expect(rejectionsIn(records)).toMatchObject([
-      { reason: expect.stringMatching(/se corta en la línea \d+, columna \d+: llegó incompleto/) },
+      { reasons: [{ code: 'xml-cortado', params: { linea: expect.any(Number) } }] },
     ]);
   });
 });

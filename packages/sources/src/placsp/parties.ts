@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { BuyerFacts, Json } from '../notice.ts';
 import { attributeOf, elementAt, elementsAt, textAt, textIn } from '../xml/read-element.ts';
 
@@ -45,7 +45,9 @@ export function buyerOf(located: Json | undefined): BuyerFacts | undefined {
   const taxId = taxIdOf(ids);
   const dir3 = ids.get('DIR3');
   const platform = ids.get('ID_PLATAFORMA');
-  const above = hierarchyOf(located).filter((parent) => fold(parent) !== top && parent !== name);
+  const above = hierarchyOf(located).filter(
+    (parent) => foldText(parent) !== top && parent !== name,
+  );
   const address = 'cac:PostalAddress';
   return {
     key: buyerKey({ dir3, taxId, platform, name }),
@@ -66,9 +68,9 @@ interface BuyerIds {
 }
 
 export function buyerKey({ dir3, taxId, platform, name }: BuyerIds): string {
-  if (dir3 !== undefined) return `dir3:${fold(dir3)}`;
-  if (taxId !== undefined && taxId !== null) return `nif:${fold(taxId)}`;
-  return platform === undefined ? `nombre:${fold(name)}` : `plataforma:${fold(platform)}`;
+  if (dir3 !== undefined) return `dir3:${foldText(dir3)}`;
+  if (taxId !== undefined && taxId !== null) return `nif:${foldText(taxId)}`;
+  return platform === undefined ? `nombre:${foldText(name)}` : `plataforma:${foldText(platform)}`;
 }
 
 /** The number by which the platform knows the body that contracts. */

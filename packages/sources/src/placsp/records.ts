@@ -10,6 +10,7 @@ import { folderStatus } from './namespaces.ts';
 import { platformIdOf } from './parties.ts';
 import { platformZone } from './published.ts';
 import { readSummary } from './summary.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 type ElementPart = Extract<XmlPart, { kind: 'element' }>;
 
@@ -24,22 +25,14 @@ interface Read {
   payload: JsonObject;
   code: string | null;
   observedAt: string | null;
-  /** What to call the record in a rejection, with its article. */
-  called: string;
-  /** Where the code and the date should stand. */
-  places: { code: string; date: string };
+  /** What is said where the code or the date is missing. */
+  without: { code: ReadingMessage; date: ReadingMessage };
 }
 
 function recordOf(line: number, read: Read): ReadRecord {
-  const { format, payload, code, observedAt, called, places } = read;
-  if (code === null) {
-    const reason = `${called} no trae un identificador que se pueda usar (${places.code}).`;
-    return rejectedElement(line, reason, payload);
-  }
-  if (observedAt === null) {
-    const reason = `${called} no trae una fecha que se pueda leer (${places.date}).`;
-    return rejectedElement(line, reason, payload);
-  }
+  const { format, payload, code, observedAt, without } = read;
+  if (code === null) return rejectedElement(line, without.code, payload);
+  if (observedAt === null) return rejectedElement(line, without.date, payload);
   return observed(line, { source: 'placsp', code, format, observedAt, payload });
 }
 
@@ -52,17 +45,14 @@ function saysSomething(entry: JsonObject): boolean {
 
 function entryRecord(line: number, payload: JsonObject): ReadRecord {
   if (!saysSomething(payload)) {
-    const reason =
-      'La entrada no trae datos de ninguna licitación, ni siquiera en su resumen («summary»).';
-    return rejectedElement(line, reason, payload);
+    return rejectedElement(line, said('entrada-sin-licitacion'), payload);
   }
   return recordOf(line, {
     format: 'placsp-entrada',
     payload,
     code: codeOf(textAt(payload, 'id')),
     observedAt: instantFromIso(textAt(payload, 'updated') ?? ''),
-    called: 'La entrada',
-    places: { code: '«id»', date: '«updated»' },
+    without: { code: said('entrada-sin-codigo'), date: said('entrada-sin-fecha') },
   });
 }
 
@@ -72,8 +62,7 @@ function deletedRecord(line: number, payload: JsonObject): ReadRecord {
     payload,
     code: codeOf(attributeOf(payload, 'ref')),
     observedAt: instantFromIso(attributeOf(payload, 'when') ?? ''),
-    called: 'La anulación',
-    places: { code: '«ref»', date: '«when»' },
+    without: { code: said('anulacion-sin-codigo'), date: said('anulacion-sin-fecha') },
   });
 }
 
@@ -96,8 +85,7 @@ function documentRecord({ line, name, value }: ElementPart): ReadRecord {
     payload: { [name]: value },
     code: code !== null && isUsableCode(code) ? code : null,
     observedAt: issued === null ? null : instantOfDeadline(issued, time, platformZone),
-    called: 'El documento',
-    places: { code: '«ContractFolderID» o «UUID»', date: '«IssueDate»' },
+    without: { code: said('documento-sin-codigo'), date: said('documento-sin-fecha') },
   });
 }
 
@@ -106,6 +94,6 @@ export function placspRecord(part: ElementPart): ReadRecord {
   const { name, line, value } = part;
   if (name !== 'entry' && name !== 'at:deleted-entry') return documentRecord(part);
   const payload = objectOf(value);
-  if (payload === null) return rejectedElement(line, 'La entrada está vacía.', value);
+  if (payload === null) return rejectedElement(line, said('entrada-vacia'), value);
   return name === 'entry' ? entryRecord(line, payload) : deletedRecord(line, payload);
 }

@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { europeanNumber } from '../european-money.ts';
 
 /** What the text under an entry says; in poor entries it is all there is. */
@@ -49,13 +49,13 @@ export function readSummary(text: string | null): EntrySummary {
       .slice(colon + 1)
       .replace(/;\s*$/, '')
       .trim();
-    if (colon > 0 && value !== '') given.set(fold(part.slice(0, colon)), value);
+    if (colon > 0 && value !== '') given.set(foldText(part.slice(0, colon)), value);
   }
   const state = given.get('estado') ?? null;
   return {
     reference: given.get('id licitacion') ?? null,
     buyer: given.get('organo de contratacion') ?? null,
     ...moneyIn(given.get('importe') ?? ''),
-    state: state === null ? null : (stateWords.get(fold(state)) ?? state),
+    state: state === null ? null : (stateWords.get(foldText(state)) ?? state),
   };
 }

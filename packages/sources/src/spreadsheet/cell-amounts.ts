@@ -1,5 +1,5 @@
 import type { decimalSigns, SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 
 export type DecimalSign = (typeof decimalSigns)[number];
 
@@ -19,7 +19,7 @@ const emptyWords =
 /** Whether a cell says that it has no value. */
 export function isNoValue(cell: SpreadsheetCell): boolean {
   if (typeof cell === 'number') return false;
-  const folded = fold(cell);
+  const folded = foldText(cell);
   return folded === '' || emptyWords.test(folded);
 }
 
@@ -36,7 +36,7 @@ const currencySigns: [string, RegExp][] = [
 
 /** The currency that a text names; «$» alone is any peso or dollar and names none. */
 export function currencyIn(text: string): string | null {
-  const folded = fold(text);
+  const folded = foldText(text);
   return currencySigns.find(([, sign]) => sign.test(folded))?.[0] ?? null;
 }
 
@@ -94,7 +94,7 @@ export function readAmount(cell: SpreadsheetCell, decimal: DecimalSign): AmountR
       : { kind: 'unreadable' };
   }
   if (isNoValue(cell)) return { kind: 'none' };
-  const folded = fold(cell);
+  const folded = foldText(cell);
   const bare = withoutSigns(folded);
   const number = numberIn(bare, decimal);
   if (number !== null && Number.isFinite(number)) {

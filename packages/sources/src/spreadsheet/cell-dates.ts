@@ -1,6 +1,6 @@
 import type { SpreadsheetCell, SpreadsheetDateFormat } from '@pliego/contract/areas/spreadsheets';
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { instantFromPortal } from '../instants.ts';
 import { isNoValue } from './cell-amounts.ts';
 import { dateFromSerial } from './xlsx-dates.ts';
@@ -55,7 +55,7 @@ function timeOf(text: string | undefined): string | null {
 
 /** The wall time that a written date means, as ISO without zone; null when it is none. */
 function wallOf(text: string, format: SpreadsheetDateFormat): string | null {
-  const match = dateThenTime.exec(fold(text));
+  const match = dateThenTime.exec(foldText(text));
   if (match === null) return null;
   const [, first = '', middle = '', last = '', rest] = match;
   const time = timeOf(rest);

@@ -1,7 +1,7 @@
 import type { SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
 import { regionName, regionNumber } from '@pliego/contract/rules/regions';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import {
-  fold,
   type StateClass,
   stateFromMercadoPublico,
   stateFromOcds,
@@ -29,7 +29,7 @@ const stateWords: [StateClass, RegExp][] = [
 export function stateOfWords(text: string): StateClass {
   const known = stateFromMercadoPublico(null, text);
   if (known !== 'desconocida') return known;
-  const folded = fold(text);
+  const folded = foldText(text);
   return stateWords.find(([, words]) => words.test(folded))?.[0] ?? stateFromOcds(folded);
 }
 
@@ -54,7 +54,7 @@ const romans = [
 
 /** Number of a region by its name, its number or its Roman number; null when it is none. */
 export function regionOfCell(cell: SpreadsheetCell): number | null {
-  const folded = fold(String(cell));
+  const folded = foldText(String(cell));
   if (folded === 'rm') return 13;
   const bare = folded
     .replace(/^(?:region )?(?:de |del )?/, '')
@@ -74,6 +74,6 @@ const categoryWords: [TenderCategory, RegExp][] = [
 
 /** What is bought, by the words of any table; null when they say nothing of it. */
 export function categoryOfWords(text: string): TenderCategory | null {
-  const folded = fold(text);
+  const folded = foldText(text);
   return categoryWords.find(([, words]) => words.test(folded))?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
 import { normalisedRut } from '@pliego/contract/rules/rut';
-import { fold } from '@pliego/contract/rules/tender-codes';
-import { storableText } from '../read-json.ts';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { storableText } from '../storable-text.ts';
 import { currencyOfCell, isNoValue, readAmount } from './cell-amounts.ts';
 import { readDate } from './cell-dates.ts';
 import { regionOfCell, stateOfWords } from './cell-words.ts';
@@ -73,7 +73,9 @@ export function contentOf(cells: readonly SpreadsheetCell[], mostExamples: numbe
     regions: share(isRegion),
     states: share(
       (cell) =>
-        typeof cell === 'string' && fold(cell).length < 60 && stateOfWords(cell) !== 'desconocida',
+        typeof cell === 'string' &&
+        foldText(cell).length < 60 &&
+        stateOfWords(cell) !== 'desconocida',
     ),
     currencies: share(
       (cell) =>

@@ -9,11 +9,11 @@ import type { TableRow } from './table.ts';
 
 async function read(content: string | Uint8Array, name = 'a.csv') {
   const table = await openTable(fileOf(name, content, 1000));
-  if (table.kind === 'refused') return { reason: table.reason, rows: [], header: [], line: 0 };
+  if (table.kind === 'refused') return { reasons: table.reasons, rows: [], header: [], line: 0 };
   const rows: TableRow[] = [];
   for await (const row of table.rows) rows.push(row);
   await table.close();
-  return { reason: null, rows, header: table.header, line: table.headerLine };
+  return { reasons: [], rows, header: table.header, line: table.headerLine };
 }
 
 const cellsOf = (rows: TableRow[]) =>
@@ -85,7 +85,7 @@ describe('the table of a text', () => {
     ]);
     expect(rows[1]).toMatchObject({
       cells: ['2', 'De "O"Higgins"', 'c'],
-      warnings: [expect.stringContaining('comillas')],
+      warnings: [{ code: 'fila-reparada' }],
     });
   });
 
@@ -96,9 +96,10 @@ describe('the table of a text', () => {
       '<html><body>a,b</body></html>',
       'a,b\u0000c\n1,2\n',
     ];
-    for (const other of others) expect((await read(other)).reason).toContain('planilla');
-    expect((await read('1;2\n3;4\n')).reason).toContain('planilla');
-    expect((await read('')).reason).toContain('vacío');
+    for (const other of [...others, '1;2\n3;4\n']) {
+      expect((await read(other)).reasons).toEqual([{ code: 'no-es-planilla' }]);
+    }
+    expect((await read('')).reasons).toEqual([{ code: 'pesa-cero-bytes' }]);
   });
 
   it('says the same as the same table in Excel', async () => {

@@ -3,7 +3,7 @@ import {
   mostColumns,
   type SpreadsheetCell,
 } from '@pliego/contract/areas/spreadsheets';
-import { storableText } from '../read-json.ts';
+import { storableText } from '../storable-text.ts';
 import { fieldOfName } from './synonyms.ts';
 
 /** Rows among which the header is looked for: above it stand titles, dates of issue, logos. */

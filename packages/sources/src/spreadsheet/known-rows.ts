@@ -1,5 +1,5 @@
 import type { SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { JsonObject } from '../notice.ts';
 import { textOf } from '../read-json.ts';
 
@@ -10,15 +10,15 @@ const mostNames = 5_000;
 function foldedName(name: string): string {
   const known = foldedNames.get(name);
   if (known !== undefined) return known;
-  const folded = fold(name);
+  const folded = foldText(name);
   if (foldedNames.size < mostNames) foldedNames.set(name, folded);
   return folded;
 }
 
 /** Whether a header has these columns, whatever their case and accents. */
 export function hasColumns(header: readonly string[], wanted: readonly string[]): boolean {
-  const names = new Set(header.map(fold));
-  return wanted.every((name) => names.has(fold(name)));
+  const names = new Set(header.map(foldText));
+  return wanted.every((name) => names.has(foldText(name)));
 }
 
 /** A cell of a stored row by the name of its column, whatever its case and accents. */

@@ -122,8 +122,12 @@ describe('exports of the Compra Ágil search', () => {
     const records = await recordsOf(
       fileOf('a.xlsx', simpleWorkbook([agileHeader, bad, ['', 'Sin código']])),
     );
-    expect(warningsIn(records)).toEqual([expect.stringContaining('«pronto»')]);
-    expect(rejectionsIn(records)).toMatchObject([{ line: 3, reason: 'La fila no trae «ID».' }]);
+    expect(warningsIn(records)).toMatchObject([
+      { code: 'no-es-fecha', params: { texto: 'pronto' } },
+    ]);
+    expect(rejectionsIn(records)).toMatchObject([
+      { line: 3, reasons: [{ code: 'fila-sin-columna', params: { columna: 'ID' } }] },
+    ]);
   });
 });
 
@@ -137,9 +141,11 @@ describe('the export of the tender search', () => {
   it('is read from CSV and from Excel alike', async () => {
     const inText = await recordsOf(fileOf('a.csv', search));
     expect(rejectionsIn(inText)).toMatchObject([
-      { line: 4, reason: 'La fila no trae «IDLicitacion».' },
+      { line: 4, reasons: [{ code: 'fila-sin-columna', params: { columna: 'IDLicitacion' } }] },
     ]);
-    expect(warningsIn(inText)).toEqual([expect.stringContaining('«32/11/2025»')]);
+    expect(warningsIn(inText)).toEqual([
+      { code: 'no-es-fecha', params: { campo: 'FechaPublicacion', texto: '32/11/2025' } },
+    ]);
     const facts = observationsIn(inText).map(factsOf);
     expect(facts).toMatchObject([
       {
@@ -192,7 +198,7 @@ describe('the licitaciones CSV saved as a workbook', () => {
     expect(opened).toMatchObject({ kind: 'recognised', format: 'mp-csv' });
     expect(observationsIn(await recordsOf(fileOf('cerradas.xlsx', workbook)))).toEqual(inText);
     const nameless = await recordsOf(fileOf('planilla.xlsx', workbook));
-    expect(warningsIn(nameless)[0]).toContain('estado desconocido');
+    expect(warningsIn(nameless)[0]).toEqual({ code: 'estado-no-dicho' });
   });
 });
 
@@ -239,7 +245,9 @@ describe('SERCOP', () => {
       ['ocds', 'ocds-5wno2w-X-2'],
       ['ocds', 'ocds-5wno2w-X-3'],
     ]);
-    expect(warningsIn(records)).toEqual([expect.stringContaining('«ayer»')]);
+    expect(warningsIn(records)).toEqual([
+      { code: 'no-es-fecha', params: { campo: 'date', texto: 'ayer' } },
+    ]);
     const tenders = observations.map((observation) => foldTender([observation]));
     expect(tenders).toMatchObject([
       {

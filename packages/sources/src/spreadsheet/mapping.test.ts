@@ -8,6 +8,7 @@ import type { JsonObject, Observation, ReadRecord } from '../notice.ts';
 import { fileOf, observationsIn, rejectionsIn } from '../testing/files.ts';
 import { mappedRecords, rowToObservation } from './mapping.ts';
 import { openTable } from './open-table.ts';
+import { written } from '../testing/sentences.ts';
 
 const mapping: SpreadsheetMapping = {
   columnas: {
@@ -54,7 +55,7 @@ const readAt = '2026-08-01T12:00:00.000Z';
 
 function observationOf(row: Record<string, string | number>, by = mapping): Observation {
   const record = rowToObservation(by, { line: 2, cells: row, warnings: [] }, readAt);
-  if (record.kind === 'rejected') throw new Error(record.reason);
+  if (record.kind === 'rejected') throw new Error(written(record.reasons));
   return record.observation;
 }
 
@@ -97,10 +98,10 @@ describe('a row read by a mapping', () => {
     expect(refused({ ...cells, ID: ' ' })).toMatchObject({
       kind: 'rejected',
       line: 9,
-      reason: expect.stringContaining('«ID»'),
+      reasons: [{ code: 'fila-sin-codigo', params: { columna: 'ID' } }],
     });
     expect(refused({ ...cells, Título: '-' })).toMatchObject({
-      reason: expect.stringContaining('«Título»'),
+      reasons: [{ code: 'fila-sin-nombre', params: { columna: 'Título' } }],
     });
     expect(refused({ ...cells, ID: 'x'.repeat(201) })).toMatchObject({ kind: 'rejected' });
   });
@@ -108,11 +109,11 @@ describe('a row read by a mapping', () => {
   it('keeps a band in words beside the description, and says what it could not read', () => {
     const row = { ...cells, Monto: 'Entre 100 y 1000 UTM', 'Cierra el': 'mañana', Región: 'Marte' };
     const record = rowToObservation(mapping, { line: 2, cells: row, warnings: [] }, readAt);
-    if (record.kind === 'rejected') throw new Error(record.reason);
+    if (record.kind === 'rejected') throw new Error(written(record.reasons));
     expect(record.warnings).toEqual([
-      expect.stringContaining('«Cierra el» dice «mañana»'),
-      expect.stringContaining('«Monto» dice «Entre 100 y 1000 UTM»'),
-      expect.stringContaining('«Región» dice «Marte»'),
+      { code: 'no-es-fecha-clara', params: { campo: 'Cierra el', texto: 'mañana' } },
+      { code: 'es-rango', params: { campo: 'Monto', texto: 'Entre 100 y 1000 UTM' } },
+      { code: 'no-es-region', params: { campo: 'Región', texto: 'Marte' } },
     ]);
     expect(factsOf(record.observation)).toMatchObject({
       amount: null,
@@ -147,11 +148,11 @@ describe('a row read by a mapping', () => {
     const early = '2026-06-25T12:00:00.000Z';
     const row = { line: 2, cells: { ...cells, Estado: 'Cerrada' }, warnings: [] };
     const record = rowToObservation(mapping, row, early);
-    if (record.kind === 'rejected') throw new Error(record.reason);
+    if (record.kind === 'rejected') throw new Error(written(record.reasons));
     expect(record.observation.observedAt).toBe('2026-06-17T22:04:00.000Z');
-    expect(record.warnings).toEqual([
+    expect(written(record.warnings)).toBe(
       '«Cierra el» dice «30/06/2026 15:00», que todavía no llega: la fila no se fechó con ella.',
-    ]);
+    );
     // What it says of its state and its closing stays as it says it.
     expect(factsOf(record.observation)).toMatchObject({
       state: { class: 'cerrada' },
@@ -203,7 +204,7 @@ describe('a row read by a mapping', () => {
 
 async function recordsBy(by: SpreadsheetMapping, text: string): Promise<ReadRecord[]> {
   const table = await openTable(fileOf('a.csv', text));
-  if (table.kind === 'refused') throw new Error(table.reason);
+  if (table.kind === 'refused') throw new Error(written(table.reasons));
   const records: ReadRecord[] = [];
   for await (const record of mappedRecords(table, by, readAt)) records.push(record);
   return records;
@@ -259,6 +260,6 @@ describe('a mapping', () => {
   it('needs columns for the code and the name', () => {
     expect(MappingSchema.safeParse(mapping).success).toBe(true);
     const without = MappingSchema.safeParse({ ...mapping, columnas: { codigo: 'ID' } });
-    expect(without.error?.issues[0]?.message).toBe('Elige las columnas del código y del nombre');
+    expect(without.error?.issues[0]?.message).toBe('faltan-columnas');
   });
 });

@@ -6,6 +6,7 @@ import { rowInstant, untimely } from './row-instant.ts';
 import { type CellsByName, readRow } from './row-reading.ts';
 import { cellsByName, type Table } from './table.ts';
 import type { NamedRow } from './table-format.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 const itemFields = [
   'itemCodigo',
@@ -39,21 +40,19 @@ export function rowToObservation(
   const reading = readRow(mapping, cells);
   const { codigo, nombre } = mapping.columnas;
   const code = reading.text('codigo');
-  const refuse = (reason: string) => rejected(line, reason, excerptOf(cells));
+  const refuse = (reason: ReadingMessage) => rejected(line, reason, excerptOf(cells));
   if (code === null) {
-    return refuse(`La fila no trae código: la columna «${codigo ?? 'código'}» está vacía.`);
+    return refuse(said('fila-sin-codigo', { columna: codigo ?? 'código' }));
   }
-  if (!isUsableCode(code)) return refuse('El código de la fila es demasiado largo.');
+  if (!isUsableCode(code)) return refuse(said('codigo-de-fila-demasiado-largo'));
   if (reading.text('nombre') === null) {
-    return refuse(`La fila no trae nombre: la columna «${nombre ?? 'nombre'}» está vacía.`);
+    return refuse(said('fila-sin-nombre', { columna: nombre ?? 'nombre' }));
   }
   const observedAt = rowInstant(mapping, reading, readAt);
   const untimelyDates = untimely(mapping, reading, readAt);
   const warnings = [...row.warnings, ...reading.warnings, ...untimelyDates];
   if (observedAt === unknownInstant) {
-    warnings.push(
-      'La fila no dice de cuándo es: cualquier otra fuente de la misma licitación vale más que ella.',
-    );
+    warnings.push(said('fila-sin-fecha'));
   }
   const payload: JsonObject = { filas: [{ ...cells }], mapeo: keptMapping(mapping) };
   return observed(
@@ -97,7 +96,7 @@ export async function* mappedRecords(
         yield record;
       } else if (hasItems && waiting?.observation.code === record.observation.code) {
         if (!addRow(waiting, cells)) {
-          const reason = `La licitación trae más de ${mostItems} ítems: esta fila no se leyó.`;
+          const reason = said('fila-sobra', { maximo: mostItems });
           yield rejected(row.line, reason, excerptOf(cells));
         }
       } else {

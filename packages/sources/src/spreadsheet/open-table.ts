@@ -11,13 +11,14 @@ import { csvTable } from './csv-table.ts';
 import type { Table } from './table.ts';
 import { isWorkbook } from './xlsx-book.ts';
 import { xlsxTable } from './xlsx-table.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 export type OpenedTable =
   | Table
-  | { kind: 'refused'; code: 'archivo-vacio' | 'archivo-no-reconocido'; reason: string };
+  | { kind: 'refused'; code: 'archivo-vacio' | 'archivo-no-reconocido'; reasons: ReadingMessage[] };
 
-function refused(reason: string): OpenedTable {
-  return { kind: 'refused', code: 'archivo-no-reconocido', reason };
+function refused(reason: ReadingMessage): OpenedTable {
+  return { kind: 'refused', code: 'archivo-no-reconocido', reasons: [reason] };
 }
 
 /** The table of a workbook that was unpacked; whatever is wrong with it is a reason. */
@@ -31,13 +32,10 @@ export async function workbookTable({
     return table.kind === 'table' ? table : refused(table.reason);
   } catch (error) {
     await close();
-    if (error instanceof BrokenArchive) return refused(error.message);
+    if (error instanceof BrokenArchive) return refused(error.reason);
     throw error;
   }
 }
-
-const noTable =
-  'No es una planilla con nombres de columnas que se pueda leer: guárdala como .xlsx o como CSV, con los nombres de las columnas en la primera fila.';
 
 async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<OpenedTable> {
   if (unpacked.kind === 'refused') return unpacked;
@@ -49,8 +47,8 @@ async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<
     if (table !== null) return table;
     await close();
     return head.bytes.length === 0
-      ? { kind: 'refused', code: 'archivo-vacio', reason: 'El archivo está vacío: pesa 0 bytes.' }
-      : refused(noTable);
+      ? { kind: 'refused', code: 'archivo-vacio', reasons: [said('pesa-cero-bytes')] }
+      : refused(said('no-es-planilla'));
   }
   if (isWorkbook(unpacked.directory)) return workbookTable(unpacked);
   for (const { name, refused, bytes } of unpacked.directory.entries) {
@@ -65,9 +63,7 @@ async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<
     return { ...table, close };
   }
   await unpacked.close();
-  return refused(
-    'El archivo comprimido (.zip) no trae ninguna planilla con nombres de columnas que se pueda leer.',
-  );
+  return refused(said('zip-sin-planilla'));
 }
 
 /**

@@ -16,32 +16,29 @@ interface Scored extends ProposedColumn {
   score: number;
 }
 
+type Demand = (content: ColumnContent) => boolean;
+
+const holdsDates: Demand = ({ dates }) => dates > 0.5;
+
+/** What a column has to hold for some fields; of the others, hardly dates and addresses. */
+const demands: Partial<Record<SpreadsheetField, Demand>> = {
+  publicacion: holdsDates,
+  cierre: holdsDates,
+  adjudicacion: holdsDates,
+  actualizacion: holdsDates,
+  monto: ({ amounts, dates }) => amounts > 0.3 && dates < 0.5,
+  itemCantidad: ({ amounts }) => amounts > 0.5,
+  rutComprador: ({ taxIds }) => taxIds > 0.3,
+  url: ({ addresses }) => addresses > 0.3,
+  codigo: ({ dates, longest }) => dates < 0.5 && longest <= 200,
+  moneda: ({ currencies }) => currencies > 0.5,
+  region: ({ regions }) => regions > 0.3,
+};
+const usualDemand: Demand = ({ dates, addresses }) => dates < 0.8 && addresses < 0.5;
+
 /** Whether what a column holds can be what a field says. */
 function agrees(field: SpreadsheetField, content: ColumnContent): boolean {
-  if (content.filled === 0) return true;
-  switch (field) {
-    case 'publicacion':
-    case 'cierre':
-    case 'adjudicacion':
-    case 'actualizacion':
-      return content.dates > 0.5;
-    case 'monto':
-      return content.amounts > 0.3 && content.dates < 0.5;
-    case 'itemCantidad':
-      return content.amounts > 0.5;
-    case 'rutComprador':
-      return content.taxIds > 0.3;
-    case 'url':
-      return content.addresses > 0.3;
-    case 'codigo':
-      return content.dates < 0.5 && content.longest <= 200;
-    case 'moneda':
-      return content.currencies > 0.5;
-    case 'region':
-      return content.regions > 0.3;
-    default:
-      return content.dates < 0.8 && content.addresses < 0.5;
-  }
+  return content.filled === 0 || (demands[field] ?? usualDemand)(content);
 }
 
 /** What a column seems to be by its content alone; null when it could be many things. */
@@ -56,41 +53,50 @@ function fieldOfContent(content: ColumnContent): SpreadsheetField | null {
   return null;
 }
 
-function scored(columna: string, content: ColumnContent): Scored {
-  const { examples: ejemplos } = content;
-  const known = fieldOfName(columna);
-  const guessed = fieldOfContent(content);
-  const named = known?.field ?? fieldHinted(columna);
-  const base = { columna, ejemplos };
-  if (known !== null && agrees(known.field, content)) {
-    const also = guessed === known.field || (content.filled > 0 && isTyped(known.field));
+type Guess = Omit<Scored, 'columna' | 'ejemplos'>;
+
+/** What a name that is known says, where the content does not contradict it. */
+function guessByName(
+  { field, rank }: NonNullable<ReturnType<typeof fieldOfName>>,
+  content: ColumnContent,
+  guessed: SpreadsheetField | null,
+): Guess | null {
+  if (!agrees(field, content)) return null;
+  const also = guessed === field || (content.filled > 0 && isTyped(field));
+  return {
+    campo: field,
+    confianza: rank < 12 ? 'alta' : 'media',
+    porque: also ? 'nombre-y-contenido' : 'nombre',
     // The surest names first: «código» before «n°», «monto estimado» before «total».
-    const score = 100 - known.rank + (guessed === known.field ? 50 : 0);
-    const porque = also ? 'nombre-y-contenido' : 'nombre';
-    return {
-      ...base,
-      campo: known.field,
-      confianza: known.rank < 12 ? 'alta' : 'media',
-      porque,
-      score,
-    };
-  }
-  if (named !== null && known === null && agrees(named, content)) {
-    const isSure = guessed === named;
-    const porque = isSure ? 'nombre-y-contenido' : 'nombre';
-    return {
-      ...base,
-      campo: named,
-      confianza: isSure ? 'alta' : 'media',
-      porque,
-      score: isSure ? 70 : 30,
-    };
-  }
-  if (guessed !== null) {
-    const confianza = guessed === 'codigo' ? 'media' : 'baja';
-    return { ...base, campo: guessed, confianza, porque: 'contenido', score: 20 };
-  }
-  return { ...base, campo: null, confianza: 'baja', porque: 'nada', score: 0 };
+    score: 100 - rank + (guessed === field ? 50 : 0),
+  };
+}
+
+/** What a word of an unknown name hints at, where the content does not contradict it. */
+function guessByHint(
+  columna: string,
+  content: ColumnContent,
+  guessed: SpreadsheetField | null,
+): Guess | null {
+  const hinted = fieldHinted(columna);
+  if (hinted === null || !agrees(hinted, content)) return null;
+  return guessed === hinted
+    ? { campo: hinted, confianza: 'alta', porque: 'nombre-y-contenido', score: 70 }
+    : { campo: hinted, confianza: 'media', porque: 'nombre', score: 30 };
+}
+
+function guessByContent(guessed: SpreadsheetField | null): Guess {
+  if (guessed === null) return { campo: null, confianza: 'baja', porque: 'nada', score: 0 };
+  const confianza = guessed === 'codigo' ? 'media' : 'baja';
+  return { campo: guessed, confianza, porque: 'contenido', score: 20 };
+}
+
+function scored(columna: string, content: ColumnContent): Scored {
+  const guessed = fieldOfContent(content);
+  const known = fieldOfName(columna);
+  const byName =
+    known === null ? guessByHint(columna, content, guessed) : guessByName(known, content, guessed);
+  return { columna, ejemplos: content.examples, ...(byName ?? guessByContent(guessed)) };
 }
 
 /** Fields whose content tells something: dates, amounts, addresses. */

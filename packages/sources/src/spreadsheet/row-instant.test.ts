@@ -46,16 +46,17 @@ it('takes no date that lies after the reading for passed, whatever the row says'
 
 it('is said of each such date, and of no other', () => {
   const said = (row: Record<string, string>) =>
-    untimely(mapping, readRow(mapping, { ...cells, ...row }), reading).map(
-      (warning) => warning.split('»')[0],
-    );
+    untimely(mapping, readRow(mapping, { ...cells, ...row }), reading).map(({ code, params }) => [
+      code,
+      params?.['columna'],
+    ]);
   expect(said({})).toEqual([]);
   expect(said({ Estado: 'Planificada', 'Publicada el': '26/06/2026' })).toEqual([]);
-  expect(said({ Estado: 'Cerrada' })).toEqual(['«Cierra el']);
+  expect(said({ Estado: 'Cerrada' })).toEqual([['fila-con-fecha-futura', 'Cierra el']]);
   expect(said({ Estado: 'Adjudicada', Adjudicación: '15/07/2026', 'Al día': '1/1/2062' })).toEqual([
-    '«Al día',
-    '«Cierra el',
-    '«Adjudicación',
+    ['fila-con-fecha-futura', 'Al día'],
+    ['fila-con-fecha-futura', 'Cierra el'],
+    ['fila-con-fecha-futura', 'Adjudicación'],
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { provenInstant } from '../compra-agil/dates.ts';
 import { instantFromPortal } from '../instants.ts';
 import type { mappedDates, RowReading } from './row-reading.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** States in which the closing of a tender has passed for sure. */
 const isOver = (state: StateClass) => state === 'cerrada' || state === 'adjudicada';
@@ -51,12 +52,12 @@ export function untimely(
   mapping: SpreadsheetMapping,
   reading: RowReading,
   readAt: string,
-): string[] {
+): ReadingMessage[] {
   const { dates } = reading;
   return (['actualizacion', ...provenDates(mapping, reading)] as const).flatMap((field) => {
     const date = dates[field];
     if (date === null || whenPassed(date, readAt) !== null) return [];
     const column = mapping.columnas[field] ?? field;
-    return `«${column}» dice «${date.original}», que todavía no llega: la fila no se fechó con ella.`;
+    return [said('fila-con-fecha-futura', { columna: column, texto: date.original })];
   });
 }

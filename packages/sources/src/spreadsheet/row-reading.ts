@@ -5,7 +5,7 @@ import type {
 } from '@pliego/contract/areas/spreadsheets';
 import type { Milestone, TenderItem } from '@pliego/contract/areas/tender-shapes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
-import { storableText } from '../read-json.ts';
+import { said, type ReadingMessage } from '../reading-message.ts';
 import { currencyOfCell, isNoValue, readAmount, readNumber } from './cell-amounts.ts';
 import { readDate } from './cell-dates.ts';
 import { regionOfCell, stateOfWords } from './cell-words.ts';
@@ -25,12 +25,80 @@ export interface RowReading {
   state: { text: string; class: StateClass } | null;
   region: number | null;
   item: TenderItem | null;
-  /** What could not be read, in Spanish. */
-  warnings: string[];
+  /** What could not be read. */
+  warnings: ReadingMessage[];
 }
 
-function quoted(cell: SpreadsheetCell): string {
-  return `«${storableText(String(cell).trim().slice(0, 60))}»`;
+type UnreadCode =
+  | 'no-es-fecha-clara'
+  | 'no-es-monto'
+  | 'es-rango'
+  | 'no-es-moneda'
+  | 'no-es-region';
+
+/** The cells of a row by the fields that a mapping gives them, and what could not be read of them. */
+class MappedCells {
+  readonly warnings: ReadingMessage[] = [];
+  readonly #mapping: SpreadsheetMapping;
+  readonly #cells: CellsByName;
+
+  constructor(mapping: SpreadsheetMapping, cells: CellsByName) {
+    this.#mapping = mapping;
+    this.#cells = cells;
+  }
+
+  cell(field: SpreadsheetField): SpreadsheetCell | null {
+    const column = this.#mapping.columnas[field];
+    const isThere = column !== undefined && Object.hasOwn(this.#cells, column);
+    const cell = isThere ? this.#cells[column] : undefined;
+    return cell === undefined || isNoValue(cell) ? null : cell;
+  }
+
+  readonly text = (field: SpreadsheetField): string | null => {
+    const cell = this.cell(field);
+    return cell === null ? null : String(cell).trim();
+  };
+
+  warn(code: UnreadCode, field: SpreadsheetField, cell: SpreadsheetCell): void {
+    const campo = this.#mapping.columnas[field] ?? field;
+    this.warnings.push(said(code, { campo, texto: String(cell).trim().slice(0, 60) }));
+  }
+
+  date(field: (typeof mappedDates)[number]): Milestone | null {
+    const cell = this.cell(field);
+    if (cell === null) return null;
+    const read = readDate(cell, this.#mapping.formatoFecha);
+    if (read === 'unreadable') this.warn('no-es-fecha-clara', field, cell);
+    return typeof read === 'string' ? null : read;
+  }
+
+  amount(): { amount: number | null; band: string | null; currency: string | null } {
+    const cell = this.cell('monto');
+    const read = cell === null ? null : readAmount(cell, this.#mapping.decimal);
+    const nothing = { amount: null, band: null, currency: null };
+    if (cell === null || read === null) return nothing;
+    if (read.kind === 'amount') return { ...nothing, amount: read.amount, currency: read.currency };
+    if (read.kind === 'unreadable') this.warn('no-es-monto', 'monto', cell);
+    if (read.kind !== 'band') return nothing;
+    this.warn('es-rango', 'monto', cell);
+    return { ...nothing, band: String(cell).trim() };
+  }
+
+  currency(): string | null {
+    const cell = this.cell('moneda');
+    const named = cell === null ? null : currencyOfCell(cell);
+    if (cell !== null && named === null && String(cell).trim() !== '$') {
+      this.warn('no-es-moneda', 'moneda', cell);
+    }
+    return named;
+  }
+
+  region(): number | null {
+    const cell = this.cell('region');
+    const region = cell === null ? null : regionOfCell(cell);
+    if (cell !== null && region === null) this.warn('no-es-region', 'region', cell);
+    return region;
+  }
 }
 
 /**
@@ -38,67 +106,26 @@ function quoted(cell: SpreadsheetCell): string {
  * reading decides what is said of an import and what the tender is.
  */
 export function readRow(mapping: SpreadsheetMapping, cells: CellsByName): RowReading {
-  const warnings: string[] = [];
-  const { columnas, formatoFecha, decimal } = mapping;
-  const cellOf = (field: SpreadsheetField): SpreadsheetCell | null => {
-    const column = columnas[field];
-    const cell = column === undefined || !Object.hasOwn(cells, column) ? undefined : cells[column];
-    return cell === undefined || isNoValue(cell) ? null : cell;
-  };
-  const text = (field: SpreadsheetField) => {
-    const cell = cellOf(field);
-    return cell === null ? null : String(cell).trim();
-  };
-  const left = (field: SpreadsheetField, cell: SpreadsheetCell, what: string) =>
-    warnings.push(`«${columnas[field] ?? field}» dice ${quoted(cell)}, ${what}: quedó sin valor.`);
-
-  const dateOf = (field: (typeof mappedDates)[number]): Milestone | null => {
-    const cell = cellOf(field);
-    const read = cell === null ? 'none' : readDate(cell, formatoFecha);
-    if (read === 'unreadable' && cell !== null)
-      left(field, cell, 'que no es una fecha que se entienda');
-    return typeof read === 'string' ? null : read;
-  };
+  const row = new MappedCells(mapping, cells);
+  const { text, warnings } = row;
   const dates = {
-    publicacion: dateOf('publicacion'),
-    cierre: dateOf('cierre'),
-    adjudicacion: dateOf('adjudicacion'),
-    actualizacion: dateOf('actualizacion'),
+    publicacion: row.date('publicacion'),
+    cierre: row.date('cierre'),
+    adjudicacion: row.date('adjudicacion'),
+    actualizacion: row.date('actualizacion'),
   };
-
-  const amountCell = cellOf('monto');
-  const amount = amountCell === null ? null : readAmount(amountCell, decimal);
-  if (amount?.kind === 'unreadable' && amountCell !== null) {
-    left('monto', amountCell, 'que no es un monto');
-  }
-  const band = amount?.kind === 'band' && amountCell !== null ? String(amountCell).trim() : null;
-  if (band !== null) {
-    const column = columnas.monto ?? 'monto';
-    warnings.push(`«${column}» dice ${quoted(band)}, que es un rango: quedó en la descripción.`);
-  }
-
-  const currencyCell = cellOf('moneda');
-  const named = currencyCell === null ? null : currencyOfCell(currencyCell);
-  if (currencyCell !== null && named === null && String(currencyCell).trim() !== '$') {
-    left('moneda', currencyCell, 'que no es una moneda conocida');
-  }
-  const inAmount = amount?.kind === 'amount' ? amount.currency : null;
-
+  const { amount, band, currency: inAmount } = row.amount();
+  const named = row.currency();
   const stateText = text('estado');
-  const regionCell = cellOf('region');
-  const region = regionCell === null ? null : regionOfCell(regionCell);
-  if (regionCell !== null && region === null) {
-    left('region', regionCell, 'que no es una región de Chile');
-  }
   return {
     text,
     dates,
-    amount: amount?.kind === 'amount' ? amount.amount : null,
+    amount,
     band,
     currency: inAmount ?? named ?? mapping.monedaPorDefecto,
     state: stateText === null ? null : { text: stateText, class: stateOfWords(stateText) },
-    region,
-    item: itemOf(text, cellOf('itemCantidad'), decimal),
+    region: row.region(),
+    item: itemOf(text, row.cell('itemCantidad'), mapping.decimal),
     warnings,
   };
 }

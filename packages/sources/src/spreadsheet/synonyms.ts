@@ -1,5 +1,5 @@
 import { spreadsheetFields, type SpreadsheetField } from '@pliego/contract/areas/spreadsheets';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 
 /**
  * What columns are called, folded and with spaces for any other sign, by the field that they tell. Names of
@@ -119,7 +119,7 @@ export interface KnownName {
 /** `FechaCierre`, `FECHA_CIERRE` and «Fecha  cierre:» are one name. */
 export function foldedName(name: string): string {
   const spaced = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  return fold(spaced.replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+  return foldText(spaced.replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
 }
 
 const byName = new Map<string, KnownName>();

@@ -5,19 +5,20 @@ import { csvLayout } from './csv-layout.ts';
 import { csvTable } from './csv-table.ts';
 import { cellsByName, type Table, type TableRow } from './table.ts';
 import type { SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
+import type { ReadingMessage } from '../reading-message.ts';
 
 /** A row of a known table, its cells by the names of their columns; empty cells are left out. */
 export interface NamedRow {
   line: number;
   cells: Record<string, SpreadsheetCell>;
-  warnings: string[];
+  warnings: ReadingMessage[];
 }
 
 /** A table that is known by its columns, whatever kind of spreadsheet holds it. */
 export interface TableFormat {
   id: FormatId;
-  /** What a person calls it, in Spanish. */
-  label: string;
+  /** What a person calls it. */
+  label: ReadingMessage;
   recognise: (header: readonly string[]) => boolean;
   /** A row as a record. */
   record: (row: NamedRow, table: Pick<Table, 'name' | 'header'>) => ReadRecord;

@@ -1,10 +1,11 @@
 import type { SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
 import { BrokenArchive } from '../archive/limits.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** A row under the header, as long as the header; a row that cannot be read is refused alone. */
 export type TableRow =
-  | { kind: 'row'; line: number; cells: SpreadsheetCell[]; warnings: string[] }
-  | { kind: 'refused'; line: number; reason: string; raw: string };
+  | { kind: 'row'; line: number; cells: SpreadsheetCell[]; warnings: ReadingMessage[] }
+  | { kind: 'refused'; line: number; reason: ReadingMessage; raw: string };
 
 /** A table of any spreadsheet. Its rows can be read once; it must be closed, read or not. */
 export interface Table {
@@ -20,19 +21,17 @@ export interface Table {
   /** Row of the sheet, or line of the file, that holds the header. */
   headerLine: number;
   rows: AsyncGenerator<TableRow>;
-  /** What was left out, in Spanish. */
-  notices: string[];
+  /** What was left out. */
+  notices: ReadingMessage[];
   close: () => Promise<void>;
 }
 
 /** Why a table that no format knows is not read by itself, and where to say what its columns are. */
-export function tableReason(header: readonly string[]): string {
+export function tableReason(header: readonly string[]): ReadingMessage {
   const some = header.slice(0, 4).map((name) => `«${name}»`);
   const columns = `${some.join(', ')}${header.length > some.length ? '…' : ''}`;
-  const what = header.some((name) => /^ocid$/i.test(name))
-    ? `Es una planilla con datos OCDS (${columns}). Los mismos datos en JSON se leen sin más; si no los tienes,`
-    : `Es una planilla, pero sus columnas (${columns}) no son las de ningún formato conocido:`;
-  return `${what} súbela en Fuentes y elige allí qué dice cada columna.`;
+  const isOcds = header.some((name) => /^ocid$/i.test(name));
+  return said(isOcds ? 'planilla-con-datos-ocds' : 'planilla-desconocida', { columnas: columns });
 }
 
 /** Cells of a row by the names of their columns, without the empty ones. */
@@ -58,6 +57,6 @@ export async function* untilBrokenRow(rows: AsyncIterable<TableRow>): AsyncGener
     }
   } catch (error) {
     if (!(error instanceof BrokenArchive)) throw error;
-    yield { kind: 'refused', line, reason: error.message, raw: '' };
+    yield { kind: 'refused', line, reason: error.reason, raw: '' };
   }
 }

@@ -1,10 +1,11 @@
 import { mostColumns, type SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
 import { BrokenArchive } from '../archive/limits.ts';
-import { storableText } from '../read-json.ts';
+import { storableText } from '../storable-text.ts';
 import { dateFromSerial } from './xlsx-dates.ts';
 import { longestCell, type SharedStrings, unescapedText } from './xlsx-strings.ts';
 import { partItems, type PartReader } from './xlsx-xml.ts';
 import type { Sheet, Workbook } from './xlsx-book.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
 /** Rows that a sheet of Excel can have. */
 const mostRows = 1_048_576;
@@ -72,10 +73,7 @@ class SheetReader implements PartReader<RawRow> {
     const next = this.#row.line + 1;
     const line = Number.isSafeInteger(given) && given >= next ? given : next;
     if (line > mostRows) {
-      throw new BrokenArchive(
-        `La hoja dice tener más de ${mostRows.toLocaleString('es-CL')} filas, que es lo más que admite Excel: lo que sigue no se leyó.`,
-        'too-large',
-      );
+      throw new BrokenArchive(said('excel-demasiadas-filas', { maximo: mostRows }), 'too-large');
     }
     this.#row = { line, cells: [], tooLong: false };
     this.#column = -1;
@@ -119,7 +117,7 @@ function cellOf(
 
 export type SheetRow =
   | { kind: 'row'; line: number; cells: SpreadsheetCell[] }
-  | { kind: 'refused'; line: number; reason: string; raw: string };
+  | { kind: 'refused'; line: number; reason: ReadingMessage; raw: string };
 
 /** The rows of a sheet that hold anything, in order, each as long as its last cell. */
 export async function* sheetRows(
@@ -130,7 +128,7 @@ export async function* sheetRows(
   for await (const rows of partItems(entry.bytes(), new SheetReader())) {
     for (const { line, cells, tooLong } of rows) {
       if (tooLong) {
-        const reason = `La fila tiene más de ${longestRow.toLocaleString('es-CL')} caracteres: no se leyó.`;
+        const reason = said('fila-demasiado-larga', { maximo: longestRow });
         yield { kind: 'refused', line, reason, raw: '' };
         continue;
       }

@@ -6,8 +6,9 @@ import { type Table, type TableRow, untilBrokenRow } from './table.ts';
 import { openWorkbook, type Sheet, type Workbook } from './xlsx-book.ts';
 import { type SheetRow, sheetRows } from './xlsx-sheet.ts';
 import { SharedStrings } from './xlsx-strings.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
-export type TableOrReason = Table | { kind: 'refused'; reason: string };
+export type TableOrReason = Table | { kind: 'refused'; reason: ReadingMessage };
 
 interface Opened {
   first: SheetRow[];
@@ -61,8 +62,7 @@ async function* tableRows({ first, headerAt, rest }: Opened, width: number) {
   for await (const row of rest) yield fitted(row);
 }
 
-const noHeader =
-  'Es una planilla de Excel, pero ninguna de sus hojas tiene una fila con los nombres de las columnas: agrégala sobre los datos.';
+const noHeader = said('excel-sin-encabezado');
 
 function tableOf(
   name: string,
@@ -85,7 +85,7 @@ function tableOf(
     header: names,
     headerLine: header.line,
     rows: untilBrokenRow(tableRows(opened, names.length)),
-    notices: width >= mostColumns ? [`Solo se leen las primeras ${mostColumns} columnas.`] : [],
+    notices: width >= mostColumns ? [said('solo-primeras-columnas', { maximo: mostColumns })] : [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { BrokenArchive } from '../archive/limits.ts';
 import { decoded, encodingOf } from '../encoding.ts';
+import { said } from '../reading-message.ts';
 
 /** What reads a part of a workbook: told of its elements, by their local names, as they come. */
 export interface PartReader<Item> {
@@ -15,8 +16,7 @@ export interface PartReader<Item> {
 const deepest = 64;
 const longestToken = 4 * 1024 * 1024;
 
-const damaged =
-  'La planilla de Excel está dañada y no se puede leer más allá de este punto: ábrela en Excel, guárdala de nuevo e impórtala otra vez.';
+const damaged = said('excel-danado');
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 

@@ -66,10 +66,10 @@ describe('an answer of TED', () => {
       ['rejected', 3],
       ['observation', 4],
     ]);
-    expect(rejectionsIn(found).map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('«publication-number»'),
-      expect.stringContaining('«publication-date»'),
-      expect.stringContaining('no es un objeto'),
+    expect(rejectionsIn(found).map(({ reasons }) => reasons)).toEqual([
+      [{ code: 'anuncio-sin-numero' }],
+      [{ code: 'anuncio-sin-fecha' }],
+      [{ code: 'anuncio-sin-objeto' }],
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { listOf, objectOf, textOf } from '../read-json.ts';
 import { observed, rejectedElement } from '../records.ts';
 import { publicationNumber } from './publication.ts';
+import { said } from '../reading-message.ts';
 
 /** Fields of a notice as the interface names them; any of them beside the number tells it is one. */
 const telling = ['notice-type', 'notice-title', 'buyer-name', 'publication-date'];
@@ -32,19 +33,15 @@ function pathsOf(json: Json | undefined): string[] | null {
 function noticeRecord(value: Json, position: number): ReadRecord {
   const notice = objectOf(value);
   if (notice === null) {
-    return rejectedElement(position, 'El anuncio no es un objeto JSON.', value);
+    return rejectedElement(position, said('anuncio-sin-objeto'), value);
   }
   const code = publicationNumber(textOf(notice['publication-number']));
   if (code === null) {
-    const reason =
-      'El anuncio no trae un número de publicación que se pueda usar («publication-number»).';
-    return rejectedElement(position, reason, notice);
+    return rejectedElement(position, said('anuncio-sin-numero'), notice);
   }
   const observedAt = instantOfDay(textOf(firstOf(notice)) ?? '');
   if (observedAt === null) {
-    const reason =
-      'El anuncio no trae una fecha de publicación que se pueda leer («publication-date»). Pide ese campo en la consulta.';
-    return rejectedElement(position, reason, notice);
+    return rejectedElement(position, said('anuncio-sin-fecha'), notice);
   }
   return observed(position, {
     source: 'ted',
@@ -80,7 +77,7 @@ function recognise({ json }: FileHead): Recognition {
 /** Answers of TED's search interface, version 3 (formats.md §9). */
 export const tedJson: FileFormat = {
   id: 'ted-json',
-  label: 'Anuncios de TED (JSON de su API)',
+  label: said('formato-ted-json'),
   recognise,
   read,
 };

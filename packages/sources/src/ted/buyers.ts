@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { BuyerFacts } from '../notice.ts';
 
 interface GivenBuyer {
@@ -12,9 +12,9 @@ interface GivenBuyer {
 /** A buyer known by its number in its country, or by its name there. */
 export function tedBuyer({ name, taxId, country, ...at }: GivenBuyer): BuyerFacts | undefined {
   if (name === null) return undefined;
-  const place = fold(country ?? '');
+  const place = foldText(country ?? '');
   // Written with spaces by some and without by others.
-  const number = taxId === null ? '' : fold(taxId).replaceAll(/[\s.-]/g, '');
-  const key = number === '' ? `nombre:${place}:${fold(name)}` : `id:${place}:${number}`;
+  const number = taxId === null ? '' : foldText(taxId).replaceAll(/[\s.-]/g, '');
+  const key = number === '' ? `nombre:${place}:${foldText(name)}` : `id:${place}:${number}`;
   return { key, name, taxId, unit: null, complaints: null, ...at };
 }

@@ -21,7 +21,7 @@ describe('the code of a notice', () => {
   it('of eForms that nothing identifies is refused with the reason', async () => {
     const content = eforms('ContractNotice', { content: heading('cn-standard', { id: 'n.a.' }) });
     expect(rejectionsIn(await records(content))).toMatchObject([
-      { reason: expect.stringContaining('número de publicación') },
+      { reasons: [{ code: 'anuncio-sin-numero-ni-identificador' }] },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('the code of a notice', () => {
   it('needs a day on which it was said', async () => {
     const undated = tedForm({ forms: {} }).replace('20210111', 'pronto');
     expect(rejectionsIn(await records(undated))).toMatchObject([
-      { reason: expect.stringContaining('fecha') },
+      { reasons: [{ code: 'anuncio-sin-fecha-ni-envio' }] },
     ]);
   });
 

@@ -10,12 +10,13 @@ import { xmlEncoding } from '../xml/xml-text.ts';
 import { zoneOf } from './countries.ts';
 import { isEformsNotice, isTedExport, tedPrefixes } from './namespaces.ts';
 import { eformsCode, eformsExtension, formCode } from './publication.ts';
+import { said } from '../reading-message.ts';
 
 type ElementPart = Extract<XmlPart, { kind: 'element' }>;
 
-const noCode =
-  'El anuncio no trae un número de publicación que se pueda usar, ni tampoco su propio identificador.';
-const noDate = 'El anuncio no trae una fecha de publicación ni de envío que se pueda leer.';
+function dispatchInstant(day: string, time: string | null): string | null {
+  return time === null ? instantOfDay(day) : instantOfDeadline(day, time, zoneOf(null));
+}
 
 /** When a notice of eForms was said: its publication, or its dispatch where that is later or alone. */
 function eformsInstant(notice: Json): string | null {
@@ -24,11 +25,7 @@ function eformsInstant(notice: Json): string | null {
   const time = textAt(notice, 'cbc:IssueTime');
   const instants = [
     published === null ? null : instantOfDay(published),
-    issued === null
-      ? null
-      : time === null
-        ? instantOfDay(issued)
-        : instantOfDeadline(issued, time, zoneOf(null)),
+    issued === null ? null : dispatchInstant(issued, time),
   ].filter((instant) => instant !== null);
   return instants.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? null;
 }
@@ -45,9 +42,10 @@ function noticeRecord({ name, line, value }: ElementPart): ReadRecord {
   const isForm = name === 'TED_EXPORT';
   const format: NoticeFormat = isForm ? 'ted-formulario' : 'ted-eforms';
   const code = isForm ? formCode(value) : eformsCode(value);
-  if (code === null) return rejectedElement(line, noCode, value);
+  if (code === null)
+    return rejectedElement(line, said('anuncio-sin-numero-ni-identificador'), value);
   const observedAt = isForm ? formInstant(value) : eformsInstant(value);
-  if (observedAt === null) return rejectedElement(line, noDate, value);
+  if (observedAt === null) return rejectedElement(line, said('anuncio-sin-fecha-ni-envio'), value);
   const payload = { [name]: value };
   return observed(line, { source: 'ted', code, format, observedAt, payload });
 }
@@ -70,7 +68,7 @@ function recognise(head: FileHead): boolean {
 /** Notices of TED, one a file: forms until 2023 (R2.0.8, R2.0.9) and eForms (formats.md §9). */
 export const tedXml: FileFormat = {
   id: 'ted-xml',
-  label: 'Anuncios de TED (XML o eForms)',
+  label: said('formato-ted-xml'),
   recognise,
   read,
 };

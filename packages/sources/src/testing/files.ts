@@ -1,4 +1,5 @@
 import type { Observation, ReadRecord } from '../notice.ts';
+import type { ReadingMessage } from '../reading-message.ts';
 import { type SourceFile, readRecords } from '../read.ts';
 
 /** A file held in memory, in chunks of a given size. */
@@ -27,7 +28,7 @@ export function rejectionsIn(records: ReadRecord[]): Extract<ReadRecord, { kind:
   return records.filter((record) => record.kind === 'rejected');
 }
 
-export function warningsIn(records: ReadRecord[]): string[] {
+export function warningsIn(records: ReadRecord[]): ReadingMessage[] {
   return records.flatMap((record) => (record.kind === 'observation' ? record.warnings : []));
 }
 

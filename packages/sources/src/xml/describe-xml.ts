@@ -1,17 +1,14 @@
 import type { FileHead } from '../file-head.ts';
 import { xmlRoot } from './xml-root.ts';
+import { type ReadingMessage, said } from '../reading-message.ts';
 
-/** What an XML file is that no format claims, as a Spanish sentence. */
-export function describeXml(head: FileHead): string {
+/** What an XML file is that no format claims. */
+export function describeXml(head: FileHead): ReadingMessage {
   const root = xmlRoot(head);
-  if (root === null) {
-    return 'Parece un archivo XML, pero no se entiende ni su primer elemento: está cortado o mal escrito.';
-  }
+  if (root === null) return said('xml-ilegible');
   if (root.kind === 'unbound') {
-    return `Parece un trozo de un archivo XML: empieza con «${root.local}» y usa el prefijo «${root.prefix}» sin decir a qué espacio de nombres corresponde. Importa el archivo completo.`;
+    return said('xml-trozo', { elemento: root.local, prefijo: root.prefix });
   }
-  if (root.local === 'feed') {
-    return 'Parece una sindicación Atom, pero no de las de la Plataforma de Contratación del Sector Público de España.';
-  }
-  return `Es un archivo XML, pero no de los que se pueden leer (empieza con «${root.local}»).`;
+  if (root.local === 'feed') return said('atom-desconocido');
+  return said('xml-desconocido', { elemento: root.local });
 }

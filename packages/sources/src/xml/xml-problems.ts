@@ -1,3 +1,5 @@
+import { said, type ReadingMessage } from '../reading-message.ts';
+
 /** Bounds on what a file may ask of the memory. */
 export interface XmlLimits {
   /** Elements within elements. A record that goes deeper is refused; a file, at thrice as deep. */
@@ -53,46 +55,40 @@ export function xmlProblemOf(error: unknown, isEnd: boolean): XmlProblem {
   return message.includes('undefined entity') ? 'entity' : 'syntax';
 }
 
-const kept = 'Lo anterior se leyó; lo que sigue, no.';
-
-function thousands(count: number): string {
-  return count.toLocaleString('es-CL');
-}
-
 const megabytes = (characters: number) => characters / (1024 * 1024);
 
-/** Spanish sentence on a file that stops being readable at a place. */
-export function brokenReason(problem: XmlProblem, line: number, column: number): string {
-  const place = `en la línea ${line}, columna ${column}`;
+/** Why a file stops being readable at a place. */
+export function brokenReason(problem: XmlProblem, linea: number, columna: number): ReadingMessage {
+  const place = { linea, columna };
   if (typeof problem === 'object') {
-    return `El archivo usa el prefijo «${problem.unbound}» ${place} sin decir a qué espacio de nombres corresponde: parece un fragmento. ${kept} Importa el archivo completo, con su elemento raíz.`;
+    return said('xml-prefijo-sin-declarar', { ...place, prefijo: problem.unbound });
   }
   switch (problem) {
     case 'cut':
-      return `El archivo se corta ${place}: llegó incompleto. Lo anterior se leyó; descárgalo de nuevo y vuelve a importarlo.`;
+      return said('xml-cortado', place);
     case 'entity':
-      return `El archivo usa ${place} una entidad que XML no conoce. ${kept}`;
+      return said('xml-entidad-desconocida', place);
     case 'entities':
-      return `El archivo trae definiciones de entidades (DOCTYPE) ${place}, y esas no se leen por seguridad. ${kept}`;
+      return said('xml-define-entidades', place);
     case 'attributes':
-      return `Un elemento trae más de ${xmlLimits.attributes} atributos ${place}. ${kept}`;
+      return said('xml-demasiados-atributos', { ...place, maximo: xmlLimits.attributes });
     case 'depth':
-      return `El archivo está anidado más de lo que se puede leer ${place}. ${kept}`;
+      return said('xml-demasiado-anidado', place);
     case 'token':
-      return `Un texto ocupa más de ${megabytes(xmlLimits.token)} MB ${place}. ${kept}`;
+      return said('xml-texto-demasiado-largo', { ...place, megas: megabytes(xmlLimits.token) });
     default:
-      return `El archivo deja de ser XML válido ${place}. ${kept}`;
+      return said('xml-mal-escrito', place);
   }
 }
 
-/** Spanish sentence on one element that is not read, while the rest of the file is. */
-export function refusedReason(problem: XmlProblem): string {
+/** Why one element is not read, while the rest of the file is. */
+export function refusedReason(problem: XmlProblem): ReadingMessage {
   switch (problem) {
     case 'depth':
-      return `El registro está anidado en más de ${xmlLimits.depth} niveles y no se puede guardar.`;
+      return said('registro-xml-demasiado-anidado', { maximo: xmlLimits.depth });
     case 'elements':
-      return `El registro trae más de ${thousands(xmlLimits.recordElements)} elementos y no se puede guardar.`;
+      return said('registro-xml-demasiados-elementos', { maximo: xmlLimits.recordElements });
     default:
-      return `El registro ocupa más de ${megabytes(xmlLimits.recordText)} MB y no se puede guardar.`;
+      return said('registro-xml-demasiado-grande', { megas: megabytes(xmlLimits.recordText) });
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { prefixesBy } from './element-builder.ts';
 import { xmlLimits } from './xml-problems.ts';
 import { type XmlPart, xmlParts, xmlRejection } from './xml-stream.ts';
+import { written } from '../testing/sentences.ts';
 
 const prefixes = prefixesBy([
   [/^urn:uno$/, 'u'],
@@ -104,16 +105,20 @@ describe('a file that breaks', () => {
     expect(record).toMatchObject({
       kind: 'rejected',
       line: 3,
-      reason:
-        'El archivo deja de ser XML válido en la línea 3, columna 10. Lo anterior se leyó; lo que sigue, no.',
+      reasons: [{ code: 'xml-mal-escrito', params: { linea: 3, columna: 10 } }],
     });
+    expect(written(record?.kind === 'rejected' ? record.reasons : [])).toBe(
+      'El archivo deja de ser XML válido en la línea 3, columna 10. Lo anterior se leyó; lo que sigue, no.',
+    );
   });
 
   it('names a prefix that no declaration binds', async () => {
     const [broken] = await partsOf('<r><cbc:ID>1</cbc:ID></r>');
     expect(broken).toMatchObject({ kind: 'broken', problem: { unbound: 'cbc' } });
     const record = broken?.kind === 'broken' ? xmlRejection(broken) : null;
-    expect(record).toHaveProperty('reason', expect.stringContaining('«cbc»'));
+    expect(record).toMatchObject({
+      reasons: [{ code: 'xml-prefijo-sin-declarar', params: { prefijo: 'cbc' } }],
+    });
   });
 
   it('lets an error of the source through', async () => {
@@ -172,10 +177,9 @@ describe('an attack', () => {
     const parts = await partsOf(inside(`<e>1</e><e>${text}</e><e>2</e>`));
     expect(parts.map(({ kind }) => kind)).toEqual(['element', 'refused', 'element']);
     const refused = parts[1];
-    expect(refused?.kind === 'refused' ? xmlRejection(refused) : null).toHaveProperty(
-      'reason',
-      'El registro ocupa más de 16 MB y no se puede guardar.',
-    );
+    expect(refused?.kind === 'refused' ? xmlRejection(refused) : null).toHaveProperty('reasons', [
+      { code: 'registro-xml-demasiado-grande', params: { megas: 16 } },
+    ]);
   });
 
   it('by size is told the same however the bytes are cut', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { whoHeader } from '@pliego/contract/early-paths';
+import { whoHeader } from '@pliego/contract/screen-header';
 import { seenHeader } from '#web/lib/last-seen.ts';
 import { createCaller } from './call-server.ts';
 import { WaitingRoom } from './session-end.ts';

@@ -1,5 +1,7 @@
-import { signInPaths, whoHeader } from '@pliego/contract/early-paths';
-import type { Problem } from '@pliego/contract/problem';
+import { NoAnswer } from '@pliego/contract/api-error';
+import { authEndpoints } from '@pliego/contract/areas/auth';
+import { Problem } from '@pliego/contract/problem';
+import { whoHeader } from '@pliego/contract/screen-header';
 import { isAway, seenHeader } from '#web/lib/last-seen.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { WaitingRoom } from './session-end.ts';
@@ -12,24 +14,20 @@ interface Watchers {
   who: () => string | null;
 }
 
-/** These say `sin-sesion` about themselves: nobody signs in to be able to sign in. */
-const signIns = new Set<string>(Object.values(signInPaths));
+/** Their `sin-sesion` is about the credentials, not about a session that ended. */
+const signInPaths = new Set<string>([authEndpoints.login.path, authEndpoints.completeSignIn.path]);
 
 function isSignIn({ method, url }: Request): boolean {
-  return method === 'POST' && signIns.has(new URL(url).pathname);
+  return method === 'POST' && signInPaths.has(new URL(url).pathname);
 }
 
-const sessionEnded: Problem['code'] = 'sin-sesion';
-
-/** Read without the contract's rules, which come with the first page that is behind the session. */
 async function saysSessionEnded(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const content: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const isObject = typeof content === 'object' && content !== null;
-  return isObject && 'code' in content && content.code === sessionEnded;
+  return Problem.safeParse(content).data?.code === 'sin-sesion';
 }
 
 /** Stands between the typed client and the network: sees how calls fare, and repeats what may be. */
@@ -44,8 +42,9 @@ export function createCaller({ send, connection, waitingRoom, who }: Watchers) {
       return response;
     } catch (error) {
       // Called off by the page itself: nothing is known about the server.
-      if (!request.signal.aborted) connection.failed();
-      throw error;
+      if (request.signal.aborted) throw error;
+      connection.failed();
+      throw error instanceof TypeError ? new NoAnswer(error) : error;
     }
   }
 

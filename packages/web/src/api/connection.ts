@@ -1,27 +1,15 @@
-import type { Health } from '@pliego/contract/areas/health';
-import { healthPath } from '@pliego/contract/early-paths';
+import { Health, healthEndpoints } from '@pliego/contract/areas/health';
 import { ConnectionWatch } from './connection-watch.ts';
 
 /** A server that takes longer than this to say that it is well is not well. */
 const patienceMs = 5_000;
 
-const well: Health['estado'] = 'ok';
-
-function saysAllIsWell(content: unknown): boolean {
-  return (
-    typeof content === 'object' &&
-    content !== null &&
-    'estado' in content &&
-    content.estado === well
-  );
-}
-
 /** Not through the typed client: its calls are what is watched. */
 async function isAnswering(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(healthPath, { signal, cache: 'no-store' });
-    return response.ok && saysAllIsWell(await response.json());
+    const response = await fetch(healthEndpoints.check.path, { signal, cache: 'no-store' });
+    return response.ok && Health.parse(await response.json()).estado === 'ok';
   } catch {
     return false;
   }

@@ -1,8 +1,9 @@
 import { ApiError } from '@pliego/contract/api-error';
+import { say } from '@pliego/contract/message';
 import type { Problem } from '@pliego/contract/problem';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import * as messages from '#web/i18n/messages/catalogue.en.ts';
 import { common as english } from '#web/i18n/messages/en.ts';
-import { loadSentences } from '#web/i18n/sentences.ts';
 import { i18n, setupTexts } from '#web/i18n/setup.ts';
 import { type Locale, setLocale } from '#web/lib/locale.ts';
 import { fieldErrors, problemText } from './problems.ts';
@@ -17,55 +18,53 @@ async function speak(locale: Locale) {
 beforeAll(async () => {
   Object.assign(globalThis, { document: page });
   await setupTexts();
-  i18n.addResourceBundle('en', 'common', english);
-  await loadSentences('en');
+  for (const [topic, texts] of Object.entries({ common: english, ...messages })) {
+    i18n.addResourceBundle('en', topic, texts);
+  }
 });
 afterEach(() => speak('es'));
 
-function refused(code: Problem['code'], detail?: string, extras: Partial<Problem> = {}) {
-  return new ApiError({ type: '', title: '', status: 422, code, detail, ...extras });
+function refused(code: Problem['code'], members: Partial<Problem> = {}) {
+  return new ApiError({ type: '', title: '', status: 422, code, ...members });
 }
 
-it('says in Spanish what the server says', () => {
-  expect(problemText(refused('ya-existe', 'Ya hay una etiqueta con ese nombre.'))).toBe(
+it('says why, in the language of the screen', async () => {
+  const wait = refused('demasiados-intentos', { motivo: say('demasiados-intentos', { count: 4 }) });
+  const once = refused('demasiados-intentos', { motivo: say('demasiados-intentos', { count: 1 }) });
+  expect(problemText(wait)).toBe(
+    'Fueron demasiados intentos seguidos. Vuelve a probar en 4 minutos.',
+  );
+  expect(problemText(once)).toBe(
+    'Fueron demasiados intentos seguidos. Vuelve a probar en un minuto.',
+  );
+  expect(problemText(refused('ya-existe', { motivo: say('etiqueta-repetida') }))).toBe(
     'Ya hay una etiqueta con ese nombre.',
   );
-  expect(problemText(refused('sin-permiso', 'Pídeselo a quien administra.'))).toBe(
-    'Tu rol en esta empresa no permite hacer esto.',
-  );
+  await speak('en');
+  expect(problemText(wait)).toBe('Too many attempts in a row. Try again in 4 minutes.');
+  expect(problemText(once)).toBe('Too many attempts in a row. Try again in one minute.');
 });
 
-it('says it in English where a table has it', async () => {
+it('says what the code means where no reason is given, or one that is not known here', async () => {
+  expect(problemText(refused('sin-permiso'))).toBe('Tu rol en esta empresa no permite hacer esto.');
   await speak('en');
-  expect(problemText(refused('ya-existe', 'Ya hay una etiqueta con ese nombre.'))).toBe(
-    'There is already a tag with that name',
-  );
-  expect(
-    problemText(
-      refused(
-        'demasiados-intentos',
-        'Fueron demasiados intentos seguidos. Vuelve a probar en 4 minutos.',
-      ),
-    ),
-  ).toBe('Too many attempts in a row. Try again in 4 minutes.');
-});
-
-it('says what the code means where no table has the rest, and quotes what only the server knows', async () => {
-  await speak('en');
-  expect(problemText(refused('no-encontrado', 'Esa cosa no está.'))).toBe(
+  expect(problemText(refused('no-encontrado', { motivo: { code: 'de-otra-version' } }))).toBe(
     'It does not exist or is no longer available.',
   );
-  expect(problemText(refused('datos-invalidos', 'La suma no cuadra.'))).toBe(
-    'Some of the data is not valid. The server said: “La suma no cuadra.”',
+  await speak('fr');
+  expect(problemText(refused('ya-existe', { motivo: say('etiqueta-repetida') }))).toBe(
+    'Ya hay una etiqueta con ese nombre.',
   );
-  expect(problemText(refused('datos-invalidos'))).toBe('Some of the data is not valid.');
 });
 
-it('translates what is said of fields', async () => {
-  const error = refused('datos-invalidos', 'Revisa los datos.', {
-    fieldErrors: { nombre: 'Usa hasta 40 caracteres' },
+it('says what is wrong with each field', async () => {
+  const error = refused('datos-invalidos', {
+    fieldErrors: { nombre: { code: 'texto-largo', params: { max: 40 } } },
   });
   expect(fieldErrors(error)).toEqual({ nombre: 'Usa hasta 40 caracteres' });
   await speak('en');
   expect(fieldErrors(error)).toEqual({ nombre: 'Use up to 40 characters' });
+  expect(problemText(error)).toBe(
+    'Some of the data is not valid. «nombre»: Use up to 40 characters.',
+  );
 });

@@ -1,41 +1,44 @@
 import { ApiError, UnreadableAnswer } from '@pliego/contract/api-error';
 import type { Problem, ProblemCode } from '@pliego/contract/problem';
-import { allTranslated, translationOf } from '#web/i18n/sentences.ts';
+import { fieldText, messagesText, messageText } from '#web/i18n/message-text.ts';
 import { i18n } from '#web/i18n/setup.ts';
-import { currentLocale, defaultLocale } from '#web/lib/locale.ts';
-
-/** Codes whose `detail` says something the person can act on that the code alone does not. */
-const detailed = new Set<ProblemCode>([
-  'datos-invalidos',
-  'busqueda-invalida',
-  'archivo-no-reconocido',
-  'demasiado-grande',
-  'demasiados-intentos',
-  'no-encontrado',
-  'ya-existe',
-]);
 
 /** The code of an answered problem, or undefined when the server did not answer one. */
 export function problemCode(error: unknown): ProblemCode | undefined {
   return error instanceof ApiError ? error.problem.code : undefined;
 }
 
-/** Of these, what the code says by itself where the detail cannot be translated. */
-const enoughAlone = new Set<ProblemCode>(['no-encontrado', 'demasiados-intentos']);
+/** What is wrong with each field, for a problem that says nothing else. */
+function fieldsText(errors: Record<string, string>): string {
+  return Object.entries(errors)
+    .slice(0, 5)
+    .map(([path, text]) => (path === '' ? text : `«${path}»: ${text}`))
+    .join('; ');
+}
 
-/** What the server said, in the language of the screen; its own Spanish words where only they tell what is wrong. */
-function answeredText({ code, detail }: Problem): string {
-  const ownText = i18n.t(`problems.${code}`);
-  if (!detailed.has(code) || detail === undefined || detail === '') return ownText;
-  if (currentLocale() === defaultLocale) return detail;
-  const translation = translationOf(detail);
-  if (translation !== undefined) return translation;
-  return enoughAlone.has(code) ? ownText : i18n.t('problems.said', { text: ownText, detail });
+/** What is said beside a field has no full stop. */
+function asSentence(text: string): string {
+  return /\p{P}$/u.test(text) ? text : `${text}.`;
+}
+
+function reasonText({ motivo, razones }: Problem): string | undefined {
+  if (razones !== undefined) return messagesText(razones);
+  return motivo === undefined ? undefined : messageText(motivo);
+}
+
+/** Why, in the language of the screen; what the code means where nothing more is known. */
+function answeredText(error: ApiError): string {
+  const { problem } = error;
+  const reason = reasonText(problem);
+  if (reason !== undefined) return asSentence(reason);
+  const text = i18n.t(`problems.${problem.code}`);
+  const fields = fieldsText(fieldErrors(error));
+  return fields === '' ? text : `${text} ${asSentence(fields)}`;
 }
 
 /** The sentence to show for whatever a call failed with. */
 export function problemText(error: unknown): string {
-  if (error instanceof ApiError) return answeredText(error.problem);
+  if (error instanceof ApiError) return answeredText(error);
   // `fetch` rejects with a TypeError when no answer came at all.
   if (error instanceof TypeError) return i18n.t('problems.offline');
   if (error instanceof UnreadableAnswer) return i18n.t('problems.unreadable');
@@ -44,7 +47,10 @@ export function problemText(error: unknown): string {
 
 /** Errors by field of a 422, for forms. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  return error instanceof ApiError ? allTranslated(error.problem.fieldErrors ?? {}) : {};
+  const errors = error instanceof ApiError ? (error.problem.fieldErrors ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field, fieldText(message)]),
+  );
 }
 
 /** The id under which the server logged the problem, to quote when asking for help. */

@@ -24,18 +24,9 @@ export interface SampleApp {
   keep: (kept: boolean) => Promise<boolean>;
 }
 
-/** The browser's database, which only reading it already can forbid. */
-function databases(): IDBFactory | undefined {
-  try {
-    return indexedDB;
-  } catch {
-    return undefined;
-  }
-}
-
 async function keptStore({ user, clock }: Owner): Promise<IndexedStore> {
   const { indexedStore } = await import('@pliego/sample-api/indexed-store');
-  return indexedStore({ name: `pliego-muestra-${user}`, clock, factory: databases() });
+  return indexedStore({ name: `pliego-muestra-${user}`, clock });
 }
 
 /** The sample API in the page, with its data where the visitor chose. */

@@ -1,12 +1,9 @@
 import type { sampleHomes } from '@pliego/contract/areas/sample';
 import type { Fetcher } from '@pliego/contract/client';
-import { isSampleCall } from '@pliego/contract/sample-paths';
 
 export type SampleHome = (typeof sampleHomes)[number];
 
-interface Surroundings {
-  /** Where the page comes from: only its own calls are answered here. */
-  origin: string;
+interface Dependencies {
   network: Fetcher;
   /** Asks the server who keeps the sample data; called with the first such call. */
   home: () => Promise<SampleHome>;
@@ -29,26 +26,22 @@ export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Answers in the page the calls that the contract declares with sample data, unless the server keeps
- * that data; every other request goes to the network as it is, at once.
+ * The fetcher of the sample areas: answers their calls in the page, or sends them to the network when the page
+ * is not what answers them: the server does, or says that there is nothing.
  */
-export function createSampleFetcher({ origin, network, home, load }: Surroundings): Fetcher {
+export function createSampleFetcher({ network, home, load }: Dependencies): Fetcher {
   const sampleHome = askedOnce(home);
   const sampleApp = askedOnce(load);
 
   return async (request) => {
-    const url = new URL(request.url);
-    if (url.origin !== origin || !isSampleCall(request.method, url.pathname)) {
-      return network(request);
-    }
     const { signal } = request;
-    const isOnServer = (await sampleHome()) === 'servidor';
+    const isInPage = (await sampleHome()) === 'pagina';
     signal.throwIfAborted();
-    if (isOnServer) return network(request);
+    if (!isInPage) return network(request);
     const app = await sampleApp();
     signal.throwIfAborted();
     const answer = await app(request);
-    // Called off while it was answered: as with the network, nothing of the answer is seen.
+    // As on the network, an aborted request gets no answer.
     signal.throwIfAborted();
     return answer;
   };

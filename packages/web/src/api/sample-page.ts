@@ -19,7 +19,6 @@ export const sampleApp = askedOnce(async () => {
 
 /** What every call with sample data goes through. */
 export const sampleFetcher = createSampleFetcher({
-  origin: location.origin,
   network: (request) => fetch(request),
   home: async () => (await sampleApi.home()).en,
   load: async () => sampleCalls.ofApp((await sampleApp()).fetcher, clock),

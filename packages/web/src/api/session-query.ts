@@ -1,7 +1,15 @@
 import { type Session, UserData } from '@pliego/contract/areas/auth-shapes';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { sessionApi } from './areas/session.ts';
-import { companyCookie, keepSession, sessionKey, storageKey } from './session.ts';
+import { problemCode } from './problems.ts';
+import {
+  companyCookie,
+  forgetCompanyCookie,
+  keepSession,
+  sessionKey,
+  storageKey,
+  storeUserData,
+} from './session.ts';
 
 /** What local storage says about who is signed in; a broken or foreign entry counts as none. */
 export function storedUserData(): UserData | null {
@@ -33,3 +41,19 @@ export const sessionQuery = queryOptions({
   gcTime: Infinity,
   refetchOnWindowFocus: 'always',
 });
+
+/** The session, confirmed or remembered; null, and nothing remembered, when nobody is signed in. */
+export async function currentSession(client: QueryClient): Promise<Session | null> {
+  if (companyCookie() === 0) {
+    storeUserData(null);
+    return null;
+  }
+  try {
+    return await client.ensureQueryData({ ...sessionQuery, revalidateIfStale: true });
+  } catch (error) {
+    if (problemCode(error) !== 'sin-sesion') throw error;
+    storeUserData(null);
+    forgetCompanyCookie();
+    return null;
+  }
+}

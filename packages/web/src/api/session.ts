@@ -1,6 +1,5 @@
 import type { Session, UserData } from '@pliego/contract/areas/auth-shapes';
 import type { QueryClient } from '@tanstack/react-query';
-import { problemCode } from './problems.ts';
 
 /** Name the specification gives to the entry in local storage. */
 export const storageKey = 'userData';
@@ -13,11 +12,11 @@ export function companyCookie(): number {
 }
 
 /** It may outlive the session it came with; only the server can take away the other one. */
-function forgetCompanyCookie(): void {
+export function forgetCompanyCookie(): void {
   document.cookie = 'empresa=; Path=/; Max-Age=0; SameSite=Lax';
 }
 
-function store(userData: UserData | null): void {
+export function storeUserData(userData: UserData | null): void {
   try {
     if (userData === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(userData));
@@ -38,7 +37,7 @@ export function tellOtherWindows(): void {
 /** Takes in a session the server answered; what belongs to another company or person is forgotten. */
 export function keepSession(client: QueryClient, session: Session): void {
   const before = client.getQueryData<Session>(sessionKey);
-  store(session.userData);
+  storeUserData(session.userData);
   client.setQueryData(sessionKey, session);
   const isSame = before?.empresa === session.empresa && before.userData.id === session.userData.id;
   // Not each time it is read: windows that tell each other what they just heard never come to rest.
@@ -57,35 +56,9 @@ export async function forgetSession(
   client: QueryClient,
   leave: () => Promise<void>,
 ): Promise<void> {
-  store(null);
+  storeUserData(null);
   forgetCompanyCookie();
   await leave();
   client.removeQueries({ queryKey: sessionKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-}
-
-/** With the rules to read it by, which whoever only comes to sign in does not wait for. */
-const sessionQueryCode = () => import('./session-query.ts');
-
-/** Where somebody may be signed in, fetches what the first page will ask for, and reads it in a moment of its own. */
-export function prepareSession(): void {
-  // What cannot be had is told where it is asked for.
-  if (companyCookie() > 0) sessionQueryCode().catch(() => undefined);
-}
-
-/** The session, confirmed or remembered; null, and nothing remembered, when nobody is signed in. */
-export async function currentSession(client: QueryClient): Promise<Session | null> {
-  if (companyCookie() === 0) {
-    store(null);
-    return null;
-  }
-  try {
-    const { sessionQuery } = await sessionQueryCode();
-    return await client.ensureQueryData({ ...sessionQuery, revalidateIfStale: true });
-  } catch (error) {
-    if (problemCode(error) !== 'sin-sesion') throw error;
-    store(null);
-    forgetCompanyCookie();
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { NoAnswer } from '@pliego/contract/api-error';
 import type { Fetcher } from '@pliego/contract/client';
 
 function headersOf(raw: string): [string, string][] {
@@ -27,7 +28,9 @@ export function uploadFetcher(onSent: (bytes: number) => void): Fetcher {
         resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
       });
       // As `fetch` says it: no answer came at all.
-      xhr.addEventListener('error', () => reject(new TypeError('The upload got no answer')));
+      xhr.addEventListener('error', () =>
+        reject(new NoAnswer(new Error('The upload got no answer'))),
+      );
       xhr.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       request.signal.addEventListener('abort', () => xhr.abort());
       xhr.send(body);

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hideToast, toastProblem } from '#web/ui/toasts.tsx';
 import { problemText } from './problems.ts';
@@ -52,16 +53,20 @@ export function useOptimistic<Change, Held, Answer>(
     },
   });
   // Shown before anything is awaited: a box that is ticked only later has been seen to spring back.
-  const makeChange = (change: Change) => {
-    hideToast(toastOf(queryKey));
-    // A read that is on its way would bring back the old.
-    void client.cancelQueries({ queryKey });
-    const before = client.getQueriesData<Held>({ queryKey });
-    client.setQueriesData<Held>({ queryKey }, (held) =>
-      held === undefined ? held : show(held, change),
-    );
-    mutate({ change, before });
-  };
+  // The same function on every render, as long as `queryKey` and `show` are: rows that hold it are not drawn again.
+  const makeChange = useCallback(
+    (change: Change) => {
+      hideToast(toastOf(queryKey));
+      // A read that is on its way would bring back the old.
+      void client.cancelQueries({ queryKey });
+      const before = client.getQueriesData<Held>({ queryKey });
+      client.setQueriesData<Held>({ queryKey }, (held) =>
+        held === undefined ? held : show(held, change),
+      );
+      mutate({ change, before });
+    },
+    [client, mutate, queryKey, show],
+  );
   return makeChange;
 }
 

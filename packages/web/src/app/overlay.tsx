@@ -2,14 +2,15 @@ import type { App } from './create-app.ts';
 import { ConnectionBanner } from './offline/connection-banner.tsx';
 import { SampleTools } from './sample-tools/sample-tools.tsx';
 import { SessionLost } from './session-lost/session-lost.tsx';
+import { ThemeProvider } from './theme-provider.tsx';
 
 /** What stands over every page and does not depend on any: also while the first one is still loading. */
 export function Overlay({ app }: { app: App }) {
   return (
-    <>
+    <ThemeProvider>
       <ConnectionBanner />
       <SessionLost app={app} />
       <SampleTools queryClient={app.queryClient} />
-    </>
+    </ThemeProvider>
   );
 }

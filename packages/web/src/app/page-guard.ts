@@ -1,10 +1,8 @@
+import { isServed, type Page } from '@pliego/contract/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { currentSession } from '#web/api/session.ts';
-import { withWidgetTexts } from '#web/i18n/widget-texts.ts';
-
-/** The registry is large and no screen before the session needs it. */
-const registry = () => import('./pages.ts');
+import { abilityFrom } from '#web/api/ability.ts';
+import { currentSession } from '#web/api/session-query.ts';
 
 interface Address {
   pathname: string;
@@ -12,30 +10,28 @@ interface Address {
 }
 
 /**
- * Whether an address may be opened: it leads somewhere; whoever has no session signs in first and
- * comes back; and what their abilities do not cover ends at `/misc/not-authorized`.
+ * Whether a page may be opened: a person without a session signs in first and comes back; what their
+ * abilities do not cover ends at `/misc/not-authorized`, and what this server leaves out is not found.
  */
-export async function guardPage(client: QueryClient, { pathname, href }: Address): Promise<void> {
-  const [session, { pageAt }] = await Promise.all([currentSession(client), registry()]);
-  const page = pageAt(pathname);
+export async function guardPage(
+  client: QueryClient,
+  page: Page | undefined,
+  { pathname, href }: Address,
+): Promise<void> {
   if (page === undefined) throw notFound();
-  if (page.access === 'public') return;
+  const session = await currentSession(client);
+  if (session?.userData.plantilla === false && !isServed(page, false)) {
+    // The root is the address of a page of the template.
+    if (pathname === '/') throw redirect({ to: '/licitaciones' });
+    throw notFound();
+  }
+  if (page.isPublic === true) return;
   if (session === null) {
     throw redirect({ to: '/login', search: { volver: pathname === '/' ? undefined : href } });
   }
-  const { abilityFrom } = await import('#web/api/ability.ts');
   const { action, subject } = page.ability;
   if (abilityFrom(session.userData.ability).can(action, subject)) return;
-  // The root is everybody's door; only some have the dashboard that stands there.
+  // Everybody arrives at the root; only some have the dashboard that stands there.
   if (pathname === '/') throw redirect({ to: '/licitaciones' });
-  throw redirect({ to: '/$', params: { _splat: 'misc/not-authorized' } });
-}
-
-/** The code of a page of the registry. One that is still being built shows the page that says so. */
-export async function loadPage(pathname: string) {
-  const { pageAt } = await registry();
-  const page = pageAt(pathname);
-  if (page === undefined || page.load === 'area') throw notFound();
-  const load = page.load ?? (() => import('./pages/under-construction-page.tsx'));
-  return { page, Page: (await withWidgetTexts(load)).Page };
+  throw redirect({ to: '/misc/not-authorized' });
 }

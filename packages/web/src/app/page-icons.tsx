@@ -1,4 +1,4 @@
-import type { PageIcon } from '@pliego/contract/page-facts';
+import type { PageIcon } from '@pliego/contract/pages/page-icon';
 import {
   type Icon,
   IconActivity,

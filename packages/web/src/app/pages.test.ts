@@ -1,15 +1,18 @@
-import { abilityOf, roles } from '@pliego/contract/abilities';
-import { pages as facts } from '@pliego/contract/pages';
-import { describe, expect, it } from 'vitest';
+import { abilityOf, type Role, roles } from '@pliego/contract/abilities';
+import { type Page, pages } from '@pliego/contract/pages';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { abilityFrom } from '#web/api/ability.ts';
-import { menu, pagesUnder } from './navigation.ts';
-import { pageAt, pageOf, pages } from './pages.ts';
+import { createAppRouter } from './router.tsx';
+
+// The client of the API reads it while it is loaded.
+vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
+
+const router = createAppRouter(new QueryClient());
+const pageAt = (pathname: string) => router.options.context.pageAt(pathname)?.target;
 
 const duplicates = <T>(values: readonly T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
-
-/** Reached by other ways than the menu: the menu of the user, the button of an invoice. */
-const outsideOfMenu = ['account', 'invoicePrint'];
 
 const under = (folder: string, names: string) =>
   names.split(/\s+/).map((name) => `${folder}/${name}`);
@@ -52,21 +55,16 @@ const specified = [
   ...under('/charts', 'apex chartjs recharts'),
 ];
 
-describe('the registry', () => {
+describe('the table of pages', () => {
   it('names each page once', () => {
-    expect(pages).toHaveLength(facts.length);
     expect(duplicates(pages.map(({ id }) => id))).toEqual([]);
     expect(duplicates(pages.map(({ target }) => target))).toEqual([]);
-    expect(duplicates(pages.flatMap(({ paths }) => paths))).toEqual([]);
     expect(duplicates(pages.map(({ link }) => link))).toEqual([]);
   });
 
-  it('finds each page by its own addresses', () => {
-    for (const page of pages) {
-      expect(pageOf(page.target)).toBe(page);
-      const found = page.paths.map((path) => pageAt(path.replaceAll(/\$\w+/g, '1'))?.target);
-      expect(found).toEqual(page.paths.map(() => page.target));
-    }
+  it('has a route for the address of each page, which shows that page', () => {
+    const shown = pages.map(({ link }) => pageAt(link));
+    expect(shown).toEqual(pages.map(({ target }) => target));
   });
 
   it('has every address of the specification, and knows those that are none', () => {
@@ -75,35 +73,53 @@ describe('the registry', () => {
     expect(strange.filter((path) => pageAt(path) !== undefined)).toEqual([]);
   });
 
-  it('shows every page in the menu exactly once, but for those reached otherwise', () => {
-    const inMenu = menu.flatMap(({ entries }) => entries.flatMap(pagesUnder));
-    expect(duplicates(inMenu)).toEqual([]);
-    const rest = pages.map(({ target }) => target).filter((target) => !inMenu.includes(target));
-    expect(rest).toEqual(outsideOfMenu);
+  it('gives an address within a page to that page', () => {
+    expect(pageAt('/apps/email/label/company')).toBe('email');
+    expect(pageAt('/apps/todo/tag/team')).toBe('todo');
+    expect(pageAt('/apps/invoice/edit/4987')).toBe('invoiceEdit');
+    expect(pageAt('/licitaciones/7')).toBe('tenders');
+    expect(pageAt('/fuentes/planillas/3')).toBe('sources');
+    expect(pageAt('/pages/knowledge-base/pagos/factura')).toBe('knowledgeBase');
+    expect(pageAt('/auth/not-auth')).toBe('notAuthorized');
   });
 });
 
+/** Groups of pages that are opened by the same people. */
+const groupOf = ({ target, section, isEssential, isPublic }: Page): string => {
+  if (isEssential === true || isPublic === true) return 'public';
+  if (section === 'dashboards') return 'dashboards';
+  if (target === 'company' || target === 'apiKey') return 'company';
+  if (['userList', 'userView', 'roles', 'permissions'].includes(target)) return 'administration';
+  if (section === 'apps') return 'apps';
+  return section === 'work' || section === 'misc' ? 'product' : 'help and catalogue';
+};
+
+const everyone = [...roles];
+/** Who opens each group. */
+const matrix: Record<string, Role[]> = {
+  product: everyone,
+  company: ['admin'],
+  dashboards: ['admin'],
+  apps: everyone,
+  administration: ['admin'],
+  'help and catalogue': everyone,
+  public: everyone,
+};
+
 describe('who may open what', () => {
-  const openTo = (role: (typeof roles)[number]) => {
-    const ability = abilityFrom(abilityOf(role, 7));
-    return pages
-      .filter((page) => ability.can(page.ability.action, page.ability.subject))
-      .map(({ target }) => target);
-  };
-
-  it('an administrator opens every page', () => {
-    expect(openTo('admin')).toEqual(pages.map(({ target }) => target));
-  });
-
-  it('a reader opens the screens of the work, and what shows their rights', () => {
-    const work = 'tenders followUp products reports sources tags people account access-control';
-    expect(openTo('subscriber').sort()).toEqual(work.split(' ').sort());
-  });
-
-  it('nobody but the administrator changes the company or sees the demonstrations', () => {
-    for (const role of roles.filter((each) => each !== 'admin')) {
-      expect(openTo(role)).not.toContain('company');
-      expect(openTo(role)).not.toContain('alerts');
+  it.each(Object.entries(matrix))('%s: %j', (name, expected) => {
+    const group = pages.filter((page) => groupOf(page) === name);
+    expect(group).not.toEqual([]);
+    for (const role of roles) {
+      const ability = abilityFrom(abilityOf(role, 7));
+      const closed = group.filter(
+        (page) => !ability.can(page.ability.action, page.ability.subject),
+      );
+      const isOpen = expected.includes(role);
+      expect({ role, closed: closed.map(({ target }) => target) }).toEqual({
+        role,
+        closed: isOpen ? [] : group.map(({ target }) => target),
+      });
     }
   });
 });

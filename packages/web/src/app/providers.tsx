@@ -2,13 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { UiTextsProvider, type UiTexts } from '#web/ui/texts.tsx';
 import { applyLook } from '#web/ui/theme/apply-look.ts';
 import type { App } from './create-app.ts';
+import { ThemeProvider } from './theme-provider.tsx';
 
-/** Everything a screen stands on. The component library is not among it: it comes with the shell. */
+/** The contexts that every screen needs. */
 export function Providers({ app }: { app: App }) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -39,8 +41,13 @@ function Look({ children }: { children: ReactNode }) {
       errorTitle: t('states.errorTitle'),
       copied: t('states.copied'),
       requestId: (id) => t('states.requestId', { id }),
+      problem: { text: problemText, requestId: requestIdOf },
     }),
     [t],
   );
-  return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
+  return (
+    <ThemeProvider>
+      <UiTextsProvider texts={texts}>{children}</UiTextsProvider>
+    </ThemeProvider>
+  );
 }

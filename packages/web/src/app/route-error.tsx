@@ -1,4 +1,5 @@
-import { ApiError } from '@pliego/contract/api-error';
+import { Button } from '@mantine/core';
+import { ApiError, NoAnswer } from '@pliego/contract/api-error';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
 import { isAway } from '#web/lib/last-seen.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { isMissingChunk, reloadForMissingChunk } from './stale-chunk.ts';
 import classes from './route-error.module.css';
@@ -27,12 +27,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return <BrokenPage error={error} onRetry={retry} />;
 }
 
-/** No answer at all, as each browser words it. A mistake of our own is a TypeError too. */
 function isNoAnswer(error: unknown): boolean {
-  if (error instanceof ApiError) return isAway(error.problem.status);
-  return (
-    error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
-  );
+  return error instanceof ApiError ? isAway(error.problem.status) : error instanceof NoAnswer;
 }
 
 function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -105,7 +101,7 @@ function MissingChunk() {
           <ErrorState
             title={t('states.staleLead')}
             text={t('states.staleText')}
-            actions={<PlainButton onClick={reload}>{t('actions.reload')}</PlainButton>}
+            actions={<Button onClick={reload}>{t('actions.reload')}</Button>}
           />
         </ErrorPage>
       );

@@ -1,3 +1,4 @@
+import type { Page } from '@pliego/contract/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -12,15 +13,29 @@ import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
 import { withShellTexts } from '#web/i18n/shell-texts.ts';
+import { withWidgetTexts } from '#web/i18n/widget-texts.ts';
 import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
+import { createCalendarRoutes } from '#web/template/calendar/index.ts';
+import { createChatRoutes } from '#web/template/chat/index.ts';
+import { createDashboardRoutes } from '#web/template/dashboards/index.ts';
+import { createDemoUserRoutes } from '#web/template/demo-users/index.ts';
+import { createEmailPlaces, createEmailRoute } from '#web/template/email/index.ts';
+import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
+import { createPermissionRoutes } from '#web/template/permissions/index.ts';
+import { createShopRoutes } from '#web/template/shop/index.ts';
+import { createTodoLists, createTodoRoute } from '#web/template/todo/index.ts';
 import { LoadingState } from '#web/ui/states.tsx';
-import { guardPage, loadPage } from './page-guard.ts';
+import { guardPage } from './page-guard.ts';
+import { createPlannedRoutes, createSystemRoutes } from './pages/index.ts';
 import { RouteError } from './route-error.tsx';
+import { routedPage } from './route-page.ts';
 import { StandaloneError, StandaloneLoading, StandaloneNotFound } from './standalone.tsx';
 
 /** What every route can count on. */
 export interface RouterContext {
   queryClient: QueryClient;
+  /** The page that an address leads to. A function, for the type of the routes cannot speak of itself. */
+  pageAt: (pathname: string) => Page | undefined;
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -30,54 +45,57 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: StandaloneError,
 });
 
-/** Whatever stands behind the session: with the shell around it, or alone, as the registry says. */
+/** Every page of the table, behind the session: with the shell around it, or alone, as the table says. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: ({ context, location }) => guardPage(context.queryClient, location),
+  beforeLoad: ({ context: { queryClient, pageAt }, location }) =>
+    guardPage(queryClient, pageAt(location.pathname), location),
   component: lazyRouteComponent(
-    () => withShellTexts(() => import('./mantine.tsx')),
-    'MantineShell',
+    () => withShellTexts(() => withWidgetTexts(() => import('./shell/shell.tsx'))),
+    'Shell',
   ),
   errorComponent: StandaloneError,
   pendingComponent: StandaloneLoading,
 });
 
-const registryPage = lazyRouteComponent(() => import('./registry-page.tsx'), 'RegistryPage');
-
-/** The pages of the registry that declare no typed route of their own. */
-const registryRoutes = [
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/',
-    loader: ({ location }) => loadPage(location.pathname),
-    component: registryPage,
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/$',
-    loader: ({ location }) => loadPage(location.pathname),
-    component: registryPage,
-  }),
-] as const;
-
 const authFrame = createAuthFrame(rootRoute);
+
+const email = createEmailRoute(shellRoute);
+const todo = createTodoRoute(shellRoute);
 
 const routeTree = rootRoute.addChildren([
   authFrame.addChildren(createAuthRoutes(authFrame)),
   shellRoute.addChildren([
-    ...registryRoutes,
     ...createTenderRoutes(shellRoute),
     ...createSourceRoutes(shellRoute),
     ...createTagRoutes(shellRoute),
     ...createAccountRoutes(shellRoute),
+    ...createDashboardRoutes(shellRoute),
+    email.addChildren(createEmailPlaces(email)),
+    ...createChatRoutes(shellRoute),
+    todo.addChildren(createTodoLists(todo)),
+    ...createCalendarRoutes(shellRoute),
+    ...createInvoiceRoutes(shellRoute),
+    ...createShopRoutes(shellRoute),
+    ...createDemoUserRoutes(shellRoute),
+    ...createPermissionRoutes(shellRoute),
+    ...createSystemRoutes(shellRoute),
+    ...createPlannedRoutes(shellRoute),
   ]),
 ]);
 
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: {
+      queryClient,
+      pageAt: (pathname: string): Page | undefined => {
+        const [routes, params] = router.getMatchedRoutes(pathname);
+        // What is left over of an address that only begins as one of ours.
+        return '**' in params ? undefined : routedPage(routes);
+      },
+    },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -89,8 +107,11 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: LoadingState,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: StandaloneNotFound,
+    // An address that leads nowhere is no part of the page it seems to lie below.
+    notFoundMode: 'root',
     scrollRestoration: true,
   });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,7 +1,7 @@
+import { type Page, pages } from '@pliego/contract/pages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '#web/api/use-session.ts';
-import { type Page, pages } from './pages.ts';
+import { useMayOpen } from './use-may-open.ts';
 
 export interface OpenPage {
   page: Page;
@@ -9,15 +9,12 @@ export interface OpenPage {
   title: string;
 }
 
-/** Every page that the person may open, in the order of the registry, under the title it is found by. */
+/** Every page that the person may open, in the order of the table, under the title it is found by. */
 export function useOpenPages(): readonly OpenPage[] {
-  const ability = useAbility();
+  const mayOpen = useMayOpen();
   const { t } = useTranslation('pages');
   return useMemo(
-    () =>
-      pages
-        .filter((page) => ability.can(page.ability.action, page.ability.subject))
-        .map((page) => ({ page, title: t(page.title) })),
-    [ability, t],
+    () => pages.filter(mayOpen).map((page) => ({ page, title: t(page.target) })),
+    [mayOpen, t],
   );
 }

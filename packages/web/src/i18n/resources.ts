@@ -1,14 +1,16 @@
+import type { Topic } from '@pliego/contract/message';
+import type { catalogue } from '@pliego/contract/messages/catalogue';
 import type { account } from '#web/areas/account/messages/es.ts';
 import type { auth } from '#web/areas/auth/messages/es.ts';
-import type { calendar } from '#web/areas/calendar/messages/es.ts';
-import type { chat } from '#web/areas/chat/messages/es.ts';
-import type { dashboards } from '#web/areas/dashboards/messages/es.ts';
-import type { demoUsers } from '#web/areas/demo-users/messages/es.ts';
-import type { email } from '#web/areas/email/messages/es.ts';
-import type { invoices } from '#web/areas/invoices/messages/es.ts';
-import type { permissions } from '#web/areas/permissions/messages/es.ts';
-import type { shop } from '#web/areas/shop/messages/es.ts';
-import type { todo } from '#web/areas/todo/messages/es.ts';
+import type { calendar } from '#web/template/calendar/messages/es.ts';
+import type { chat } from '#web/template/chat/messages/es.ts';
+import type { dashboards } from '#web/template/dashboards/messages/es.ts';
+import type { demoUsers } from '#web/template/demo-users/messages/es.ts';
+import type { email } from '#web/template/email/messages/es.ts';
+import type { invoices } from '#web/template/invoices/messages/es.ts';
+import type { permissions } from '#web/template/permissions/messages/es.ts';
+import type { shop } from '#web/template/shop/messages/es.ts';
+import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
@@ -19,11 +21,14 @@ import type { shellTexts } from './messages/es-shell.ts';
 import type { pages } from './messages/pages.es.ts';
 import type { widgets } from './messages/widgets.es.ts';
 
+/** What the server and the contract's schemas say: found by a code that comes from elsewhere. */
+type MessageTexts = Record<Topic, Record<string, string>>;
+
 /**
  * Spanish is the source of the keys and the fallback; one namespace an area. Only types here: the
  * texts of an area travel with its pages, never with the first load.
  */
-export interface Texts {
+export interface Texts extends MessageTexts {
   common: typeof common & typeof shellTexts;
   /** Titles of all pages. */
   pages: typeof pages;
@@ -64,6 +69,9 @@ type InTwoForms<T> = {
 export type TextsIn<L extends Locale, N extends Namespace> = L extends 'en' | 'de'
   ? InTwoForms<Texts[N]>
   : InThreeForms<Texts[N]>;
+
+/** The English sentences of a topic of messages. */
+export type EnglishMessages<T extends Topic> = InTwoForms<(typeof catalogue)[T]>;
 
 /** The part of `common` that stands in a file of its own. */
 export type ShellTextsIn<L extends Locale> = L extends 'en' | 'de'

@@ -1,12 +1,15 @@
+import { catalogue, topics } from '@pliego/contract/messages/catalogue';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLocale, defaultLocale, type Locale, setLocale } from '#web/lib/locale.ts';
 import { common } from './messages/es.ts';
-import { loadSentences } from './sentences.ts';
 import type { AnyLoaders, Namespace, TextLoaders } from './resources.ts';
 import { storedLanguage, storeLanguage } from './stored-language.ts';
 
-/** The one instance. The Spanish texts of the shell are in the first load: there is always something to say. */
+/**
+ * The one instance. The Spanish texts of the shell, and of what the server says, are in the first load: there is
+ * always something to say.
+ */
 export const i18n = createInstance();
 
 /** The language asked for last; the screen is in `currentLocale()` until everything of it is there. */
@@ -61,22 +64,25 @@ export async function setupTexts(): Promise<void> {
     lng: defaultLocale,
     fallbackLng: defaultLocale,
     defaultNS: 'common',
-    resources: { es: { common } },
+    resources: { es: { common, ...catalogue } },
     initAsync: false,
     // React escapes by itself.
     interpolation: { escapeValue: false },
   });
   register('common', { ...commonTexts, es: () => Promise.resolve({ common }) });
+  for (const topic of topics) {
+    register(topic, {
+      es: () => Promise.resolve(catalogue),
+      en: () => import('./messages/catalogue.en.ts'),
+    });
+  }
   await switchTo(storedLanguage()).catch(() => undefined);
 }
 
 async function switchTo(locale: Locale): Promise<void> {
   wanted = locale;
   try {
-    await Promise.all([
-      loadSentences(locale),
-      ...Array.from(loadersByNamespace.values(), (loadIn) => loadIn(locale)),
-    ]);
+    await Promise.all(Array.from(loadersByNamespace.values(), (loadIn) => loadIn(locale)));
   } catch (error) {
     if (wanted === locale) wanted = currentLocale();
     throw error;

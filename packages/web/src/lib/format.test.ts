@@ -8,7 +8,6 @@ import {
   formatIsoDate,
   formatMoment,
   formatMoney,
-  nearnessOf,
   parseAmount,
 } from './format.ts';
 import { initialsOf } from './initials.ts';
@@ -65,13 +64,6 @@ describe('dates', () => {
     ['2025-08-20T15:00:00-03:00', 'hace 3 meses'],
   ])('counts Santiago calendar days to %s: %s', (instant, expected) => {
     expect(formatDaysLeft(instant, now)).toBe(expected);
-  });
-
-  it('grades how near a deadline is', () => {
-    expect(nearnessOf('2025-11-24T14:59:00-03:00', now)).toBe('past');
-    expect(nearnessOf('2025-11-24T16:00:00-03:00', now)).toBe('today');
-    expect(nearnessOf('2025-11-26T16:00:00-03:00', now)).toBe('soon');
-    expect(nearnessOf('2025-12-24T16:00:00-03:00', now)).toBe('far');
   });
 
   it('says how long ago', () => {

@@ -115,17 +115,6 @@ export function formatIsoDate(day: string): string {
   return writeDate(wallClockAt(`${day}T12:00:00Z`, 'UTC'));
 }
 
-export type Nearness = 'past' | 'today' | 'soon' | 'near' | 'far';
-
-/** How near a deadline is, in Santiago calendar days: the list colours its badge by it. */
-export function nearnessOf(instant: string, now: number): Nearness {
-  if (Date.parse(instant) <= now) return 'past';
-  const days = daysLeft(now, instant);
-  if (days <= 0) return 'today';
-  if (days <= 3) return 'soon';
-  return days <= 7 ? 'near' : 'far';
-}
-
 const relativeTime = perLocale(
   (customs) => new Intl.RelativeTimeFormat(customs, { numeric: 'always' }),
 );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from './fold-text.ts';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { highlight } from './highlight.ts';
 
 const shown = (text: string, typed: string) =>

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldLetters } from '@pliego/contract/rules/fold-text';
 
 export interface TextPart {
   text: string;
@@ -12,7 +12,7 @@ function foldedPlaces(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   for (const { 0: letter, index } of text.matchAll(/./gsu)) {
     // A space stays one: trimming belongs to whole texts.
-    const bare = /\s/u.test(letter) ? ' ' : foldText(letter);
+    const bare = /\s/u.test(letter) ? ' ' : foldLetters(letter);
     folded += bare;
     for (let count = 0; count < bare.length; count += 1) places.push(index);
   }
@@ -25,7 +25,7 @@ function foldedPlaces(text: string): { folded: string; places: number[] } {
  * letters stand everywhere.
  */
 function rangesOf(folded: string, typed: string): [number, number][] {
-  const needle = foldText(typed);
+  const needle = foldLetters(typed).trim();
   if (needle === '') return [];
   const whole = folded.indexOf(needle);
   if (whole >= 0) return [[whole, whole + needle.length]];

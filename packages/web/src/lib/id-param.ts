@@ -1,5 +1,12 @@
 import { notFound } from '@tanstack/react-router';
-import { idIn } from './path-params.ts';
+
+const largestId = 2_147_483_647;
+
+/** The id that a part of an address names, as the contract's `Id` would have it; undefined when it names none. */
+export function idIn(segment: string): number | undefined {
+  const id = /^\d{1,10}$/.test(segment) ? Number(segment) : 0;
+  return id > 0 && id <= largestId ? id : undefined;
+}
 
 /** The `$id` of a route: a number to the page, and no page where it is none. */
 export const idParam = {
@@ -9,4 +16,10 @@ export const idParam = {
     return { id: parsed };
   },
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+/** The `$id` of a route whose page says by itself that a record is not there: text is the id of none. */
+export const recordParam = {
+  parse: ({ id }: { id: string }): { id: number | string } => ({ id: idIn(id) ?? id }),
+  stringify: ({ id }: { id: number | string }) => ({ id: String(id) }),
 };

@@ -1,3 +1,4 @@
+import type { Message } from '@pliego/contract/message';
 import {
   passwordLength,
   type PasswordOwner,
@@ -11,7 +12,7 @@ export const longPassword = 14;
 export type PasswordStrength =
   | { level: 0; say: 'empty' }
   | { level: 1; say: 'missing'; count: number }
-  | { level: 1; say: 'weak'; why: string }
+  | { level: 1; say: 'weak'; why: Message }
   | { level: 2; say: 'enough' }
   | { level: 3; say: 'good' };
 

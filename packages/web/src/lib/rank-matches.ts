@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '@pliego/contract/rules/fold-text';
 
 /**
  * What a person finds by typing: first whatever starts with the text, then whatever contains it, each in the
@@ -26,4 +26,14 @@ export function rankMatches<T>(
 export function startsWithText(name: string, text: string): boolean {
   const needle = foldText(text);
   return needle !== '' && foldText(name).startsWith(needle);
+}
+
+/** Whether a text contains what was typed. What is empty is in every text. */
+export function containsText(text: string, typed: string): boolean {
+  return foldText(text).includes(foldText(typed));
+}
+
+/** Whether two texts are the same but for case, accents and spaces. */
+export function isSameText(one: string, other: string): boolean {
+  return foldText(one) === foldText(other);
 }

@@ -38,3 +38,8 @@ export function readSearch<S extends z.ZodMiniObject>(
   const dropped = Object.fromEntries([...wrong].map((name) => [String(name), undefined]));
   return Object.assign(dropped, schema.parse(Object.fromEntries(right)));
 }
+
+/** For `validateSearch` of a route: its search by a schema. */
+export function searchOf<S extends z.ZodMiniObject>(schema: S) {
+  return (search: Record<string, unknown>): z.output<S> => readSearch(schema, search);
+}

@@ -1,4 +1,4 @@
-import { whoHeader } from '@pliego/contract/early-paths';
+import { whoHeader } from '@pliego/contract/screen-header';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { boxNameOf, boxSize, isAway, isKeepable, seenHeader } from '#web/lib/last-seen.ts';
 

@@ -1,7 +1,8 @@
+import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { AnchoredPopover } from './anchored-popover.tsx';
-import type { Side } from './place-panel.ts';
+import { Fragment, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { closeByKey, ExistingTarget, panelProps, type Side } from './anchored-popover.tsx';
+import { AppLink, type Destination } from './app-link.tsx';
 import classes from './action-menu.module.css';
 
 export interface MenuAction {
@@ -14,6 +15,8 @@ export interface MenuAction {
   danger?: boolean;
   disabled?: boolean;
   /** Where it leads, for an action that goes to a page: it can then be opened beside this one. */
+  to?: Destination;
+  /** The same outside of the product. */
   href?: string;
   /** A line above it: what follows is of another kind. */
   apart?: boolean;
@@ -33,16 +36,11 @@ interface ActionMenuProps {
   width?: number;
 }
 
-/** A button and the menu of actions it opens: arrows, Home and End move, Enter picks. */
+/** A button and the menu of actions it opens. The menu is mounted while it is open: a list has a button a row. */
 export function ActionMenu(props: ActionMenuProps) {
-  const { label, children, className, actions, heading, side = 'end', width = 220 } = props;
+  const { label, children, className, ...menu } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const pick = (action: MenuAction) => {
-    setAnchor(null);
-    button.current?.focus({ preventScroll: true });
-    action.onPick();
-  };
   return (
     <>
       <button
@@ -57,51 +55,82 @@ export function ActionMenu(props: ActionMenuProps) {
         {children}
       </button>
       {anchor === null ? null : (
-        <AnchoredPopover
-          anchor={anchor}
-          label={label}
-          side={side}
-          width={width}
-          onClose={() => setAnchor(null)}
-        >
-          {heading === undefined ? null : <div className={classes.heading}>{heading}</div>}
-          <div
-            role="menu"
-            aria-label={label}
-            tabIndex={-1}
-            className={classes.menu}
-            onKeyDown={move}
-          >
-            {actions.map((action) => (
-              <Item key={action.id} action={action} onPick={() => pick(action)} />
-            ))}
-          </div>
-        </AnchoredPopover>
+        <OpenMenu {...menu} label={label} anchor={anchor} onClose={() => setAnchor(null)} />
       )}
     </>
   );
 }
 
-function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
-  const content = (
-    <>
-      {action.icon}
-      <span className={classes.label}>{action.label}</span>
-      {action.current === true ? <IconCheck size={15} aria-hidden /> : null}
-    </>
+interface OpenMenuProps extends Omit<ActionMenuProps, 'children' | 'className'> {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+function OpenMenu({
+  label,
+  anchor,
+  onClose,
+  actions,
+  heading,
+  side = 'end',
+  width,
+}: OpenMenuProps) {
+  return (
+    <Menu
+      {...panelProps(anchor, side)}
+      width={width ?? 220}
+      // In the landmark of its button, but outside of the list, which may cut off what is drawn in a row.
+      withinPortal
+      portalProps={{ target: landmarkOf(anchor) }}
+      menuItemTabIndex={0}
+      onClose={onClose}
+    >
+      <Menu.Target>
+        <ExistingTarget element={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown
+        // Mantine names it after its target, which is drawn elsewhere.
+        aria-labelledby={undefined}
+        aria-label={label}
+        className={classes.menu}
+        onKeyDownCapture={closeByKey(anchor, onClose)}
+      >
+        {heading === undefined ? null : <div className={classes.heading}>{heading}</div>}
+        {actions.map((action) => (
+          <Fragment key={action.id}>
+            {action.apart === true ? <Menu.Divider /> : null}
+            <Item
+              action={action}
+              onPick={() => {
+                anchor.focus({ preventScroll: true });
+                action.onPick();
+              }}
+            />
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
-  const look = {
-    role: 'menuitem',
+}
+
+function landmarkOf(anchor: HTMLElement): HTMLElement {
+  return anchor.closest<HTMLElement>('[role=dialog], main, header, aside, nav') ?? document.body;
+}
+
+function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
+  const { label, icon, current = false, danger = false, disabled, href, to } = action;
+  const shared = {
+    leftSection: icon,
+    rightSection: current ? <IconCheck size={15} aria-hidden /> : undefined,
+    'data-danger': danger || undefined,
+    'aria-current': current || undefined,
     className: classes.item,
-    'data-danger': action.danger || undefined,
-    'data-apart': action.apart || undefined,
-    'aria-current': action.current || undefined,
-  } as const;
-  if (action.href === undefined) {
+  };
+  if (to === undefined && href === undefined) {
     return (
-      <button type="button" {...look} disabled={action.disabled} onClick={onPick}>
-        {content}
-      </button>
+      <Menu.Item {...shared} disabled={disabled} onClick={onPick}>
+        {label}
+      </Menu.Item>
     );
   }
   const follow = (event: MouseEvent) => {
@@ -110,27 +139,13 @@ function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
     event.preventDefault();
     onPick();
   };
-  return (
-    <a href={action.href} {...look} onClick={follow}>
-      {content}
-    </a>
+  return to === undefined ? (
+    <Menu.Item {...shared} component="a" href={href} onClick={follow}>
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.Item {...shared} onClick={follow} renderRoot={(props) => <AppLink {...props} {...to} />}>
+      {label}
+    </Menu.Item>
   );
-}
-
-/** Moves the focus among the items of a menu, around its ends. */
-function move(event: KeyboardEvent<HTMLElement>): void {
-  const items = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)'),
-  ];
-  const here = items.findIndex((item) => item === document.activeElement);
-  const steps: Record<string, number> = {
-    ArrowDown: (here + 1) % items.length,
-    ArrowUp: (here - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  };
-  const next = steps[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  items[next]?.focus();
 }

@@ -1,19 +1,78 @@
-import { lazy, Suspense } from 'react';
-import type { AnchoredPopoverProps } from './anchored-popover-view.tsx';
+import { Popover } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useImperativeHandle } from 'react';
+import classes from './anchored-popover.module.css';
 
-const View = lazy(async () => {
-  const { AnchoredPopoverView } = await import('./anchored-popover-view.tsx');
-  return { default: AnchoredPopoverView };
-});
+export type Side = 'start' | 'end';
+
+interface AnchoredPopoverProps {
+  /** The element that opened it: a table of hundreds of buttons mounts only the open one's panel. */
+  anchor: HTMLElement;
+  label: string;
+  onClose: () => void;
+  width?: number;
+  /** Which edge of the anchor it keeps to. */
+  side?: Side;
+  children: ReactNode;
+}
 
 /**
- * A panel beside the button that opened it. Its code comes the first time one is opened, and what is in it may
- * come late as well: it appears when it is complete, and so gives the focus to the right place.
+ * A panel beside the button that opened it. It keeps the focus; Escape and a click outside close it, and Escape
+ * gives the focus back. What is in it may load late: the panel appears when it is complete, so that the focus
+ * goes to the right place.
  */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   return (
     <Suspense>
-      <View {...props} />
+      <Panel {...props} />
     </Suspense>
   );
+}
+
+function Panel({ anchor, label, onClose, width = 260, side, children }: AnchoredPopoverProps) {
+  return (
+    <Popover {...panelProps(anchor, side)} width={width} trapFocus onDismiss={onClose}>
+      <Popover.Target>
+        <ExistingTarget element={anchor} />
+      </Popover.Target>
+      <Popover.Dropdown
+        // Mantine names it after its target, which is drawn elsewhere.
+        aria-labelledby={undefined}
+        aria-label={label}
+        className={classes.panel}
+        onKeyDownCapture={closeByKey(anchor, onClose)}
+      >
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Mantine gives the focus back to the target it knows; the button of these panels is drawn elsewhere. */
+export function closeByKey(anchor: HTMLElement, onClose: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // What is open below the panel stays open.
+    event.stopPropagation();
+    onClose();
+    anchor.focus({ preventScroll: true });
+  };
+}
+
+/** What every panel beside a button has in common. */
+export function panelProps(anchor: HTMLElement, side: Side = 'start') {
+  return {
+    opened: true,
+    closeOnEscape: false,
+    position: `bottom-${side}`,
+    floatingStrategy: 'fixed',
+    // A bar sets how far its panels stay from it.
+    offset: Number.parseFloat(getComputedStyle(anchor).getPropertyValue('--panel-gap')) || 4,
+    middlewares: { flip: true, shift: { padding: 8 }, size: { padding: 8 } },
+  } as const;
+}
+
+/** Lets Mantine place a panel at an element that is drawn elsewhere. */
+export function ExistingTarget({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
+  useImperativeHandle(ref, () => element, [element]);
+  return null;
 }

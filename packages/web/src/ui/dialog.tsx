@@ -1,31 +1,38 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '#web/lib/when-idle.ts';
-import type { DialogProps } from './dialog-view.tsx';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useUiTexts } from './texts.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import classes from './dialog.module.css';
 
-const view = () => import('./dialog-view.tsx');
-const View = lazy(async () => ({ default: (await view()).DialogView }));
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
 
-// What cannot be had now is asked for again by the first dialog.
-whenIdle(() => void view().catch(() => undefined));
-
-/**
- * A question over the page. It keeps the focus, and gives it back when it closes. The page comes before its code,
- * which follows by itself: whoever opens one by keyboard types into it at once.
- */
-export function Dialog(props: DialogProps) {
-  const [opener] = useState(() => document.activeElement);
-  // The dialog is there only while it is open, so the library never sees it close.
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
+/** A question over the page. It keeps the focus, and gives it back when it closes. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const texts = useUiTexts();
+  useFocusBack();
   return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
+    <Modal.Root
+      returnFocus={false}
+      opened
+      centered
+      size="md"
+      transitionProps={{ duration: 90 }}
+      onClose={onClose}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Outside of the page's landmarks a header would count as a second banner. */}
+        <Modal.Header role="presentation">
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={texts.close} />
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

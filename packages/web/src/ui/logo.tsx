@@ -1,4 +1,4 @@
-import { VisuallyHidden } from './plain/visually-hidden.tsx';
+import { VisuallyHidden } from '@mantine/core';
 import classes from './logo.module.css';
 
 const name = 'Pliego';

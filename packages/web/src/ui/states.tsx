@@ -1,7 +1,6 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { PlainButton } from './plain/plain-button.tsx';
-import { VisuallyHidden } from './plain/visually-hidden.tsx';
 import { useUiTexts } from './texts.tsx';
 import classes from './states.module.css';
 
@@ -47,9 +46,13 @@ export function ErrorState({ text, title, requestId, onRetry, actions }: ErrorSt
   const texts = useUiTexts();
   const retry =
     onRetry === undefined ? null : (
-      <PlainButton variant="default" icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size={16} aria-hidden />}
+        onClick={onRetry}
+      >
         {texts.retry}
-      </PlainButton>
+      </Button>
     );
   return (
     <div role="alert">

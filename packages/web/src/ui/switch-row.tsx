@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
-import { VisuallyHidden } from './plain/visually-hidden.tsx';
 import classes from './switch-row.module.css';
 
 interface SwitchRowProps {

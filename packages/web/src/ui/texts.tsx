@@ -13,6 +13,11 @@ export interface UiTexts {
   errorTitle: string;
   copied: string;
   requestId: (id: string) => string;
+  /** What a failed call says, and the id under which the server logged it. */
+  problem: {
+    text: (error: unknown) => string;
+    requestId: (error: unknown) => string | undefined;
+  };
 }
 
 const Context = createContext<UiTexts | null>(null);

@@ -8,6 +8,7 @@ import {
   type ChatDraft,
   ownContactId,
 } from '@pliego/contract/areas/chat';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
@@ -55,7 +56,7 @@ function summaryOf(stored: StoredChat, now: string): ChatSummary | undefined {
 async function contactOf(store: Store, id: number): Promise<ChatContact> {
   const contact = await store.collection(contacts).get(id);
   if (contact === undefined) {
-    throw new ProblemError('no-encontrado', 'No hay un contacto con ese número.');
+    throw new ProblemError('no-encontrado', say('contacto-desconocido'));
   }
   return contact;
 }
@@ -65,12 +66,12 @@ async function chatWith(store: Store, id: number): Promise<StoredChat> {
   const { rows } = await store.collection(chats).list({ where: ({ userId }) => userId === id });
   const chat = rows[0];
   if (chat === undefined || chat.chat.length === 0) {
-    throw new ProblemError('no-encontrado', 'No hay una conversación con ese contacto.');
+    throw new ProblemError('no-encontrado', say('conversacion-desconocida'));
   }
   return chat;
 }
 
-/** As they are now, the last one written in first, by whomever. */
+/** The chats as they are now, the one written in last first. */
 async function chatsByRecency(store: Store, now: string): Promise<StoredChat[]> {
   const lastTime = ({ chat }: StoredChat) => chat.at(-1)?.time ?? '';
   const { rows } = await store.collection(chats).list();
@@ -78,7 +79,8 @@ async function chatsByRecency(store: Store, now: string): Promise<StoredChat[]> 
     .map((chat) => asOf(chat, now))
     .toSorted((a, b) => {
       const [timeA, timeB] = [lastTime(a), lastTime(b)];
-      return timeA === timeB ? b.turn - a.turn : timeA < timeB ? 1 : -1;
+      if (timeA === timeB) return b.turn - a.turn;
+      return timeA < timeB ? 1 : -1;
     });
 }
 
@@ -96,7 +98,7 @@ function messageOf(draft: ChatDraft, known: StoredChat | undefined, time: string
   if (replyTo === undefined) return sent;
   const answered = known?.chat[replyTo];
   if (answered === undefined) {
-    throw new ProblemError('no-encontrado', 'No está el mensaje al que respondes.');
+    throw new ProblemError('no-encontrado', say('respuesta-a-nada'));
   }
   const { senderId } = answered;
   return { ...sent, replyTo: { index: replyTo, message: answered.message, senderId } };
@@ -133,25 +135,27 @@ function movedBy(places: number, message: ChatMessage): ChatMessage {
     : { ...message, replyTo: { ...replyTo, index: replyTo.index + places } };
 }
 
+/** The contacts with what was written last, the chats among them, and whose they are. */
+async function overview(store: Store, now: string) {
+  const known = await chatsByRecency(store, now);
+  const { rows } = await store.collection(contacts).list();
+  const shown = rows.map((contact) => {
+    const chat = known.find(({ userId }) => userId === contact.id);
+    const summary = chat === undefined ? undefined : summaryOf(chat, now);
+    return summary === undefined ? contact : Object.assign(contact, { chat: summary });
+  });
+  const chatsContacts = known.flatMap((chat) => {
+    const contact = shown.find(({ id }) => id === chat.userId);
+    const summary = summaryOf(chat, now);
+    return contact === undefined || summary === undefined ? [] : [{ ...contact, chat: summary }];
+  });
+  const { id, avatar, fullName, status } = await ownProfile(store);
+  return { chatsContacts, contacts: shown, profileUser: { id, avatar, fullName, status } };
+}
+
 const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) => ({
   profile: (_, { caller: { store } }) => ownProfile(store),
-  contacts: async (_, { caller: { store } }) => {
-    const now = clock().toISOString();
-    const known = await chatsByRecency(store, now);
-    const { rows } = await store.collection(contacts).list();
-    const shown = rows.map((contact) => {
-      const chat = known.find(({ userId }) => userId === contact.id);
-      const summary = chat === undefined ? undefined : summaryOf(chat, now);
-      return summary === undefined ? contact : Object.assign(contact, { chat: summary });
-    });
-    const chatsContacts = known.flatMap((chat) => {
-      const contact = shown.find(({ id }) => id === chat.userId);
-      const summary = summaryOf(chat, now);
-      return contact === undefined || summary === undefined ? [] : [{ ...contact, chat: summary }];
-    });
-    const { id, avatar, fullName, status } = await ownProfile(store);
-    return { chatsContacts, contacts: shown, profileUser: { id, avatar, fullName, status } };
-  },
+  contacts: (_, { caller: { store } }) => overview(store, clock().toISOString()),
   get: async ({ query }, { caller: { store } }) => {
     const now = clock().toISOString();
     const contact = await contactOf(store, query.id);
@@ -184,7 +188,7 @@ const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) => ({
     const chat = await chatWith(store, query.id);
     const now = clock().toISOString();
     await store.collection(chats).update(chat.id, (stored) => {
-      // Whoever was about to answer does not bring back what was deleted.
+      // An answer that was about to come does not bring back what was deleted.
       const { outlook, removedOutlook: _, ...kept } = asOf(stored, now);
       const removed = { removed: kept.chat, ...(outlook && { removedOutlook: outlook }) };
       return { ...kept, ...removed, chat: [] };

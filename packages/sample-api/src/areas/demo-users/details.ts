@@ -2,6 +2,7 @@ import type {
   demoUserDetailEndpoints,
   DemoUserDetails,
 } from '@pliego/contract/areas/demo-user-details';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
@@ -55,7 +56,7 @@ export const demoUserDetailHandlers: SampleHandlers<typeof demoUserDetailEndpoin
     const now = clock();
     const { devices } = await read(store, id, now);
     if (!devices.some((one) => one.id === device)) {
-      throw new ProblemError('no-encontrado', 'Esa sesión ya no está abierta.');
+      throw new ProblemError('no-encontrado', say('sesion-cerrada'));
     }
     const details = await write(store, id, now, (before) => ({
       ...before,

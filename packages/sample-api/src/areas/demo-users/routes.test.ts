@@ -190,7 +190,7 @@ describe('the list', () => {
       if (one === undefined || other === undefined) {
         return Number(one === undefined) - Number(other === undefined);
       }
-      return one < other ? -1 : one > other ? 1 : 0;
+      return Number(one > other) - Number(one < other);
     });
   });
 

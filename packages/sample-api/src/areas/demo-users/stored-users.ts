@@ -1,4 +1,5 @@
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { collectionOf } from '#sample/store.ts';
 
@@ -9,5 +10,5 @@ export const users = collectionOf<DemoUser>({
 });
 
 export function missingUser(): ProblemError {
-  return new ProblemError('no-encontrado', 'No hay un usuario con ese número.');
+  return new ProblemError('no-encontrado', say('usuario-desconocido'));
 }

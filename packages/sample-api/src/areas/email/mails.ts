@@ -1,4 +1,5 @@
 import type { Mail } from '@pliego/contract/areas/email';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { collectionOf, type Store } from '#sample/store.ts';
 
@@ -15,7 +16,7 @@ function asOf(now: Date, mail: Mail): Mail {
 }
 
 export function missing(): ProblemError {
-  return new ProblemError('no-encontrado', 'No hay un correo con ese número.');
+  return new ProblemError('no-encontrado', say('correo-desconocido'));
 }
 
 /** The mails of someone, as they are at an instant. */

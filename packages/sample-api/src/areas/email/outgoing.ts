@@ -1,5 +1,6 @@
 import type { Mail, MailDraft, OutgoingMail } from '@pliego/contract/areas/email';
-import { ProblemError } from '@pliego/contract/problem';
+import { say } from '@pliego/contract/message';
+import { fieldProblem, type ProblemError } from '@pliego/contract/problem';
 import { me } from './contacts.ts';
 import { type Mailbox, missing } from './mails.ts';
 
@@ -52,6 +53,5 @@ export function send(box: Mailbox, { sendAt, ...written }: OutgoingMail, now: Da
 }
 
 function tooLate(): ProblemError {
-  const detail = 'Elige una hora que todavía no haya pasado';
-  return new ProblemError('datos-invalidos', detail, { fieldErrors: { sendAt: detail } });
+  return fieldProblem('datos-invalidos', 'sendAt', say('hora-pasada'));
 }

@@ -42,6 +42,30 @@ async function changeEach(box: Mailbox, ids: readonly number[], change: (mail: M
 const unreadIn = (mails: readonly Mail[]) => (folder: MailFolder) =>
   mails.filter((mail) => mail.folder === folder && !mail.isRead).length;
 
+/** How many mails each folder and each label shows: in the inbox and the spam only what is unread. */
+function countsOf(rows: readonly Mail[]) {
+  const unread = unreadIn(rows);
+  const allIn = (folder: MailFolder) => rows.filter((mail) => mail.folder === folder).length;
+  const labelled = (label: MailLabel) =>
+    rows.filter((mail) => isAskedFor({ q: '', folder: '', label }, mail)).length;
+  return {
+    folders: {
+      inbox: unread('inbox'),
+      spam: unread('spam'),
+      draft: allIn('draft'),
+      scheduled: allIn('scheduled'),
+      sent: allIn('sent'),
+      trash: allIn('trash'),
+    },
+    labels: {
+      personal: labelled('personal'),
+      company: labelled('company'),
+      important: labelled('important'),
+      private: labelled('private'),
+    },
+  };
+}
+
 const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
   list: async ({ query }, { caller: { store } }) => {
     const rows = await mailbox(store, clock()).all();
@@ -87,29 +111,7 @@ const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
       if ((await box.get(id))?.folder === 'trash') await box.remove(id);
     }
   },
-  counts: async (_, { caller: { store } }) => {
-    const rows = await mailbox(store, clock()).all();
-    const unread = unreadIn(rows);
-    const allIn = (folder: MailFolder) => rows.filter((mail) => mail.folder === folder).length;
-    const labelled = (label: MailLabel) =>
-      rows.filter((mail) => isAskedFor({ q: '', folder: '', label }, mail)).length;
-    return {
-      folders: {
-        inbox: unread('inbox'),
-        spam: unread('spam'),
-        draft: allIn('draft'),
-        scheduled: allIn('scheduled'),
-        sent: allIn('sent'),
-        trash: allIn('trash'),
-      },
-      labels: {
-        personal: labelled('personal'),
-        company: labelled('company'),
-        important: labelled('important'),
-        private: labelled('private'),
-      },
-    };
-  },
+  counts: async (_, { caller: { store } }) => countsOf(await mailbox(store, clock()).all()),
   people: async () => ({ me, people }),
 });
 

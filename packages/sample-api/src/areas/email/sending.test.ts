@@ -99,28 +99,24 @@ describe('a mail that is sent', () => {
   });
 
   it.each([
-    [{ ...written, to: [] }, 'to', 'Escribe al menos un destinatario'],
-    [{ subject: 'Sin nadie' }, 'to', 'Escribe al menos un destinatario'],
-    [
-      { ...written, to: [{ name: '', email: 'camila' }] },
-      'to.0.email',
-      'No parece un correo; revisa que tenga la forma nombre@empresa.cl',
-    ],
-    [{ ...written, subject: 'a'.repeat(201) }, 'subject', 'Usa hasta 200 caracteres'],
-    [{ ...written, message: 'a'.repeat(200_001) }, 'message', 'El mensaje es demasiado largo'],
+    [{ ...written, to: [] }, 'to', 'falta-destinatario'],
+    [{ subject: 'Sin nadie' }, 'to', 'falta-destinatario'],
+    [{ ...written, to: [{ name: '', email: 'camila' }] }, 'to.0.email', 'correo-no-valido'],
+    [{ ...written, subject: 'a'.repeat(201) }, 'subject', 'texto-largo'],
+    [{ ...written, message: 'a'.repeat(200_001) }, 'message', 'mensaje-largo'],
     [
       {
         ...written,
         attachments: [{ fileName: 'a', thumbnail: '', url: 'javascript:alert(1)', size: '' }],
       },
       'attachments.0.url',
-      'El archivo debe venir en el mensaje',
+      'archivo-fuera',
     ],
-    [{ ...written, sendAt: laterOn(-1) }, 'sendAt', 'Elige una hora que todavía no haya pasado'],
-  ])('but not when it is %j', async (json, field, sentence) => {
+    [{ ...written, sendAt: laterOn(-1) }, 'sendAt', 'hora-pasada'],
+  ])('but not when it is %j', async (json, field, code) => {
     const { api, send } = newSample();
     const problem = await expectRefused(422, send('POST', `${path}/send`, { json }));
-    expect(problem.fieldErrors).toEqual({ [field]: sentence });
+    expect(problem.fieldErrors).toMatchObject({ [field]: { code } });
     expect(idsOf(await listOf(api, 'sent'))).toEqual([11, 5]);
   });
 

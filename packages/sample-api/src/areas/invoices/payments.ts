@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '@pliego/contract/areas/invoices';
 import type { InvoicePayment } from '@pliego/contract/areas/invoice-draft';
-import { ProblemError } from '@pliego/contract/problem';
+import { say } from '@pliego/contract/message';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { paid, statusOwing, tellsOfPayments } from '@pliego/contract/rules/invoice-amounts';
 import {
   balanceAmount,
@@ -39,13 +40,8 @@ export function withPayment(
 ): StoredInvoice {
   const owed = balanceAmount(invoice.balance);
   if (payment.amount > owed) {
-    const sentence =
-      owed > 0
-        ? 'El pago no puede ser mayor que el saldo'
-        : 'Esta factura no tiene saldo por pagar';
-    throw new ProblemError('datos-invalidos', `${sentence}.`, {
-      fieldErrors: { amount: sentence },
-    });
+    const amount = say(owed > 0 ? 'pago-mayor' : 'sin-saldo');
+    throw fieldProblem('datos-invalidos', 'amount', amount);
   }
   const { balance, status } = paid(owed, payment.amount);
   const whole = withDetails(invoice);
@@ -60,8 +56,7 @@ export function withPayment(
   };
 }
 
-const missing = () =>
-  new ProblemError('no-encontrado', 'La factura no tiene un pago con ese número.');
+const missing = () => new ProblemError('no-encontrado', say('pago-desconocido'));
 
 export function withoutPayment(invoice: StoredInvoice, paymentId: number): StoredInvoice {
   const { payments } = withDetails(invoice);

@@ -1,6 +1,7 @@
 import { type Invoice, invoiceEndpoints } from '@pliego/contract/areas/invoices';
 import { invoiceClientCount } from '@pliego/contract/areas/invoices';
-import { ProblemError } from '@pliego/contract/problem';
+import { say } from '@pliego/contract/message';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { balanceAmount, shortDateMs } from '@pliego/contract/rules/sample-texts';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
@@ -70,7 +71,101 @@ async function whole(invoice: Invoice): Promise<Invoice> {
   return withDetails(shown(invoice));
 }
 
+type InvoiceHandlers = ReturnType<SampleHandlers<typeof invoiceEndpoints>>;
+
+const clientHandlers: Pick<InvoiceHandlers, 'clients' | 'allClients' | 'addClient'> = {
+  clients: async (_, { caller: { store } }) =>
+    (await allInvoices(store)).slice(0, invoiceClientCount).map(({ client }) => client),
+  allClients: async (_, { caller: { store } }) => {
+    const { rows: added } = await store.collection(addedClients).list();
+    const all = [
+      ...added.toReversed().map(({ client }) => client),
+      ...(await allInvoices(store)).map(({ client }) => client),
+    ];
+    return [
+      ...new Map(all.toReversed().map((client) => [client.companyEmail, client])).values(),
+    ].toReversed();
+  },
+  addClient: async ({ body }, { caller: { store } }) => {
+    const emails = (await allInvoices(store)).map(({ client }) => client.companyEmail);
+    const { rows } = await store.collection(addedClients).list();
+    if ([...emails, ...rows.map(({ client }) => client.companyEmail)].includes(body.companyEmail)) {
+      throw fieldProblem('ya-existe', 'companyEmail', say('cliente-repetido'));
+    }
+    const { rut, ...rest } = body;
+    const client = rut === '' ? rest : body;
+    await store.collection(addedClients).insert((id) => ({ id, client }));
+    return client;
+  },
+};
+
+const paymentHandlers: Pick<
+  InvoiceHandlers,
+  'updateStatus' | 'addPayment' | 'removePayment' | 'restorePayment'
+> = {
+  updateStatus: async ({ body: { id, status } }, { caller: { store } }) => {
+    const { withStatus } = await payments();
+    return whole(await changeInvoice(store, id, (invoice) => withStatus(invoice, status)));
+  },
+  addPayment: async ({ body: { id, ...payment } }, { caller: { store } }) => {
+    const { withPayment } = await payments();
+    return shown(await changeInvoice(store, id, (invoice) => withPayment(invoice, payment)));
+  },
+  removePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
+    const { withoutPayment } = await payments();
+    return whole(await changeInvoice(store, id, (invoice) => withoutPayment(invoice, paymentId)));
+  },
+  restorePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
+    const { withPaymentBack } = await payments();
+    return whole(await changeInvoice(store, id, (invoice) => withPaymentBack(invoice, paymentId)));
+  },
+};
+
+function writingHandlers(
+  clock: () => Date,
+): Pick<InvoiceHandlers, 'add' | 'update' | 'duplicate' | 'remove' | 'restore'> {
+  return {
+    add: async ({ body }, { caller: { store } }) => {
+      const { faceOf, newInvoice } = await writing();
+      const avatar = faceOf(body.client, await allInvoices(store));
+      return shown(await invoicesIn(store).insert((id) => newInvoice(id, body, avatar)));
+    },
+    update: async ({ body: { id, ...draft } }, { caller: { store } }) => {
+      const { faceOf, rewritten } = await writing();
+      const avatar = faceOf(draft.client, await allInvoices(store));
+      return shown(await changeInvoice(store, id, (invoice) => rewritten(invoice, draft, avatar)));
+    },
+    duplicate: async ({ body: { id } }, { caller: { store } }) => {
+      const original = await findInvoice(store, id);
+      if (original === undefined) {
+        throw new ProblemError('no-encontrado', say('factura-desconocida'));
+      }
+      const { copyOf } = await writing();
+      const today = santiagoDay(clock());
+      const copy = await invoicesIn(store).insert((next) =>
+        copyOf(original, next, today, termOf(original)),
+      );
+      return shown(copy);
+    },
+    remove: async ({ query: { id } }, { caller: { store } }) => {
+      if (id === undefined) {
+        throw new ProblemError('no-encontrado', say('factura-desconocida'));
+      }
+      await changeInvoice(store, id, (invoice) => ({ ...invoice, removed: true }));
+    },
+    restore: async ({ body: { id } }, { caller: { store } }) =>
+      whole(
+        await changeInvoice(store, id, (invoice) => ({ ...invoice, removed: false }), {
+          removed: true,
+        }),
+      ),
+  };
+}
+
 const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => ({
+  ...clientHandlers,
+  ...paymentHandlers,
+  ...writingHandlers(clock),
   list: async ({ query }, { caller: { store } }) => {
     const allData = await allInvoices(store);
     const found = sorted(
@@ -90,14 +185,6 @@ const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => 
     const found = await findInvoice(store, params.id);
     return { invoice: found === undefined ? undefined : await whole(found), paymentDetails };
   },
-  remove: async ({ query: { id } }, { caller: { store } }) => {
-    if (id === undefined) {
-      throw new ProblemError('no-encontrado', 'No hay una factura con ese número.');
-    }
-    await changeInvoice(store, id, (invoice) => ({ ...invoice, removed: true }));
-  },
-  clients: async (_, { caller: { store } }) =>
-    (await allInvoices(store)).slice(0, invoiceClientCount).map(({ client }) => client),
   setup: async (_, { caller: { store } }) => {
     const { issuer, terms } = await import('./seed.ts');
     const { catalogue } = await import('./catalogue-seed.ts');
@@ -106,74 +193,6 @@ const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => 
     const nextId = Math.max(0, ...rows.map(({ id }) => id)) + 1;
     return { nextId, issuer, terms, salespeople, catalogue };
   },
-  allClients: async (_, { caller: { store } }) => {
-    const { rows: added } = await store.collection(addedClients).list();
-    const all = [
-      ...added.toReversed().map(({ client }) => client),
-      ...(await allInvoices(store)).map(({ client }) => client),
-    ];
-    return [
-      ...new Map(all.toReversed().map((client) => [client.companyEmail, client])).values(),
-    ].toReversed();
-  },
-  addClient: async ({ body }, { caller: { store } }) => {
-    const emails = (await allInvoices(store)).map(({ client }) => client.companyEmail);
-    const { rows } = await store.collection(addedClients).list();
-    if ([...emails, ...rows.map(({ client }) => client.companyEmail)].includes(body.companyEmail)) {
-      const sentence = 'Ya tienes un cliente con ese correo';
-      throw new ProblemError('ya-existe', `${sentence}.`, {
-        fieldErrors: { companyEmail: sentence },
-      });
-    }
-    const { rut, ...rest } = body;
-    const client = rut === '' ? rest : body;
-    await store.collection(addedClients).insert((id) => ({ id, client }));
-    return client;
-  },
-  add: async ({ body }, { caller: { store } }) => {
-    const { faceOf, newInvoice } = await writing();
-    const avatar = faceOf(body.client, await allInvoices(store));
-    return shown(await invoicesIn(store).insert((id) => newInvoice(id, body, avatar)));
-  },
-  update: async ({ body: { id, ...draft } }, { caller: { store } }) => {
-    const { faceOf, rewritten } = await writing();
-    const avatar = faceOf(draft.client, await allInvoices(store));
-    return shown(await changeInvoice(store, id, (invoice) => rewritten(invoice, draft, avatar)));
-  },
-  updateStatus: async ({ body: { id, status } }, { caller: { store } }) => {
-    const { withStatus } = await payments();
-    return whole(await changeInvoice(store, id, (invoice) => withStatus(invoice, status)));
-  },
-  addPayment: async ({ body: { id, ...payment } }, { caller: { store } }) => {
-    const { withPayment } = await payments();
-    return shown(await changeInvoice(store, id, (invoice) => withPayment(invoice, payment)));
-  },
-  removePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
-    const { withoutPayment } = await payments();
-    return whole(await changeInvoice(store, id, (invoice) => withoutPayment(invoice, paymentId)));
-  },
-  restorePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
-    const { withPaymentBack } = await payments();
-    return whole(await changeInvoice(store, id, (invoice) => withPaymentBack(invoice, paymentId)));
-  },
-  duplicate: async ({ body: { id } }, { caller: { store } }) => {
-    const original = await findInvoice(store, id);
-    if (original === undefined) {
-      throw new ProblemError('no-encontrado', 'No hay una factura con ese número.');
-    }
-    const { copyOf } = await writing();
-    const today = santiagoDay(clock());
-    const copy = await invoicesIn(store).insert((next) =>
-      copyOf(original, next, today, termOf(original)),
-    );
-    return shown(copy);
-  },
-  restore: async ({ body: { id } }, { caller: { store } }) =>
-    whole(
-      await changeInvoice(store, id, (invoice) => ({ ...invoice, removed: false }), {
-        removed: true,
-      }),
-    ),
 });
 
 export const invoiceArea = sampleArea(invoiceEndpoints, invoiceHandlers);

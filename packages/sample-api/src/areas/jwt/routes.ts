@@ -30,11 +30,11 @@ async function userWith(store: Store, { email, password }: { email?: string; pas
 const jwtHandlers: SampleHandlers<typeof jwtEndpoints> = (tools) => ({
   login: async ({ body }, { caller: { store } }) => {
     const user = await userWith(store, body);
-    if (user === undefined) throw new ProblemError('credenciales-invalidas', jwtRefusals.login);
+    if (user === undefined) throw new ProblemError('credenciales-invalidas');
     try {
       return await sessionOf(user, await tokensOf(tools));
     } catch {
-      throw new ProblemError('error-interno', jwtRefusals.loginFailed);
+      throw new ProblemError('error-interno');
     }
   },
   register: async ({ body: { email, password, username } }, { caller: { store } }) => {
@@ -62,7 +62,7 @@ const jwtHandlers: SampleHandlers<typeof jwtEndpoints> = (tools) => ({
     const tokens = await tokensOf(tools);
     const id = refreshToken === undefined ? undefined : await tokens.refreshedUser(refreshToken);
     const user = id === undefined ? undefined : await store.collection(users).get(id);
-    if (user === undefined) throw new ProblemError('credenciales-invalidas', jwtRefusals.refresh);
+    if (user === undefined) throw new ProblemError('credenciales-invalidas');
     return sessionOf(user, tokens);
   },
 });

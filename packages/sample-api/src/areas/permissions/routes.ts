@@ -3,6 +3,7 @@ import {
   type Permission,
   permissionEndpoints,
 } from '@pliego/contract/areas/permissions';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText, select } from '#sample/select.ts';
@@ -26,7 +27,7 @@ const permissions = collectionOf<StoredPermission>({
 });
 
 function missing(): ProblemError {
-  return new ProblemError('no-encontrado', 'No hay un permiso con ese número.');
+  return new ProblemError('no-encontrado', say('permiso-desconocido'));
 }
 
 const permissionOf = ({ permission }: StoredPermission) => permission;

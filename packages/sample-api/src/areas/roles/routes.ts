@@ -1,5 +1,6 @@
 import { roleEndpoints, type SampleRole } from '@pliego/contract/areas/roles';
-import { ProblemError } from '@pliego/contract/problem';
+import { say } from '@pliego/contract/message';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { plainLetters } from '#sample/plain-letters.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
@@ -11,7 +12,7 @@ const roles = collectionOf<SampleRole>({
 });
 
 function missing(): ProblemError {
-  return new ProblemError('no-encontrado', 'No hay un rol con ese número.');
+  return new ProblemError('no-encontrado', say('rol-desconocido'));
 }
 
 /** Two roles that differ in accents or capitals alone would not be told apart. */
@@ -21,9 +22,7 @@ async function refuseTwin(store: Store, name: string, id?: number): Promise<void
     (role) => role.id !== id && plainLetters(role.name) === plainLetters(name),
   );
   if (!twin) return;
-  throw new ProblemError('datos-invalidos', 'Ya hay un rol con ese nombre; elige otro.', {
-    fieldErrors: { name: 'Ya hay un rol con ese nombre' },
-  });
+  throw fieldProblem('datos-invalidos', 'name', say('rol-repetido'));
 }
 
 const roleHandlers: SampleHandlers<typeof roleEndpoints> = () => ({

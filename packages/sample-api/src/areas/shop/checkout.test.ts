@@ -173,15 +173,15 @@ describe('an order', () => {
   });
 
   it.each([
-    [{ coupon: 'NADA' }, 422, 'No hay un cupón con ese código.'],
-    [{ coupon: 'PRIMAVERA24' }, 422, 'El cupón ya venció.'],
-    [{ total: 1 }, 422, 'El carro cambió en otra parte'],
-    [{ addressId: 99 }, 404, 'Esa dirección ya no está guardada'],
-  ])('with %j is refused with %i, and the cart stays', async (change, status, text) => {
+    [{ coupon: 'NADA' }, 422, 'cupon-desconocido'],
+    [{ coupon: 'PRIMAVERA24' }, 422, 'cupon-vencido'],
+    [{ total: 1 }, 422, 'carro-cambiado'],
+    [{ addressId: 99 }, 404, 'direccion-no-guardada'],
+  ])('with %j is refused with %i, and the cart stays', async (change, status, code) => {
     const { api, send } = newSample();
     const json = { ...transfer, ...change };
     const problem = await expectRefused(status, send('POST', `${path}/orders`, { json }));
-    expect(problem.detail).toContain(text);
+    expect(problem.motivo).toEqual({ code });
     expect((await api.shop.cart()).products).toHaveLength(5);
   });
 
@@ -201,7 +201,7 @@ describe('an order', () => {
     const { api, send } = newSample();
     await api.shop.placeOrder({ body: transfer });
     const problem = await expectRefused(422, send('POST', `${path}/orders`, { json: transfer }));
-    expect(problem.detail).toBe('El carro está vacío: agrega algún producto.');
+    expect(problem.motivo).toEqual({ code: 'carro-vacio' });
   });
 
   it('keeps nothing of a card that was sent along', async () => {

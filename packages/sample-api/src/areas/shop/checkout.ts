@@ -10,6 +10,7 @@ import {
   type Product,
   type ProductColor,
 } from '@pliego/contract/areas/shop-products';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import {
   arrivalOf,
@@ -33,11 +34,11 @@ const orders = collectionOf<Order>({
   seed: async (now) => (await seeds()).ordersOf(now),
 });
 
-const refusals: Record<Exclude<CouponCheck['refusal'], null>, string> = {
-  unknown: 'No hay un cupón con ese código.',
-  expired: 'El cupón ya venció.',
-  minimum: 'La compra no alcanza el mínimo del cupón.',
-};
+const couponRefusals = {
+  unknown: 'cupon-desconocido',
+  expired: 'cupon-vencido',
+  minimum: 'cupon-con-minimo',
+} as const satisfies Record<Exclude<CouponCheck['refusal'], null>, string>;
 
 /** What is in the cart, one line a product. */
 async function linesOf(store: Store) {
@@ -61,7 +62,7 @@ async function changeEntries(store: Store, productId: number, change: Partial<Ca
   const { rows } = await entries.list({ where: (entry) => entry.productId === productId });
   const [first, ...others] = rows;
   if (first === undefined) {
-    throw new ProblemError('no-encontrado', 'Ese producto ya no está en el carro.');
+    throw new ProblemError('no-encontrado', say('producto-fuera-del-carro'));
   }
   if (change.qty !== undefined) for (const { id } of others) await entries.remove(id);
   await entries.update(first.id, (entry) => ({ ...entry, ...given(change) }));
@@ -86,23 +87,19 @@ export const checkoutHandlers: SampleHandlers<typeof shopCheckoutEndpoints> = ({
     const now = clock();
     const address = await store.collection(addresses).get(body.addressId);
     if (address === undefined) {
-      throw new ProblemError('no-encontrado', 'Esa dirección ya no está guardada: elige otra.');
+      throw new ProblemError('no-encontrado', say('direccion-no-guardada'));
     }
     const lines = await linesOf(store);
     if (lines.length === 0) {
-      throw new ProblemError('datos-invalidos', 'El carro está vacío: agrega algún producto.');
+      throw new ProblemError('datos-invalidos', say('carro-vacio'));
     }
     const checked = body.coupon === undefined ? null : checkCoupon(body.coupon, lines, now);
     if (checked !== null && checked.refusal !== null) {
-      const text = refusals[checked.refusal];
-      throw new ProblemError('datos-invalidos', text);
+      throw new ProblemError('datos-invalidos', say(couponRefusals[checked.refusal]));
     }
     const sums = sumsOf(lines, checked?.coupon ?? null);
     if (body.total !== undefined && sums.total !== body.total) {
-      throw new ProblemError(
-        'datos-invalidos',
-        'El carro cambió en otra parte: revisa el total y vuelve a hacer el pedido.',
-      );
+      throw new ProblemError('datos-invalidos', say('carro-cambiado'));
     }
     const order = await store.collection(orders).insert((id) => ({
       id,
@@ -120,7 +117,7 @@ export const checkoutHandlers: SampleHandlers<typeof shopCheckoutEndpoints> = ({
   order: async ({ params }, { caller: { store } }) => {
     const order = await store.collection(orders).get(params.id);
     if (order === undefined) {
-      throw new ProblemError('no-encontrado', 'No hay un pedido con ese número.');
+      throw new ProblemError('no-encontrado', say('pedido-desconocido'));
     }
     return order;
   },

@@ -9,7 +9,7 @@ import {
   productColors,
   type WishlistEntry,
 } from '@pliego/contract/areas/shop-products';
-import { sampleArea, type SampleHandlers } from '#sample/area.ts';
+import { sampleArea, type SampleHandlers, type SampleTools } from '#sample/area.ts';
 import { randomInteger } from '#sample/random.ts';
 import type { Order } from '#sample/select.ts';
 import { checkoutHandlers } from './checkout.ts';
@@ -34,7 +34,31 @@ function orderOf(sortBy: string): Order<Product> {
   return { by: ({ id }) => id, direction: 'desc' };
 }
 
-const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, random }) => {
+type ShopHandlers = ReturnType<SampleHandlers<typeof shopEndpoints>>;
+
+const wishlistHandlers: Pick<ShopHandlers, 'wishlist' | 'addToWishlist' | 'removeFromWishlist'> = {
+  wishlist: async (_, { caller: { store } }) => {
+    const { wished, isInCart } = await listsOf(store);
+    const shown = ({ entry, product }: { entry: WishlistEntry; product: Product }) => ({
+      ...product,
+      isInCart: isInCart(product),
+      place: entry.place ?? entry.id,
+    });
+    return { products: (await withProducts(store, wished)).map(shown) };
+  },
+  addToWishlist: async ({ body: { productId, place } }, { caller: { store } }) => {
+    await productOf(store, productId);
+    const own = given({ place });
+    await store.collection(wishlist).insert((id) => ({ id, productId, ...own }));
+  },
+  removeFromWishlist: ({ params }, { caller: { store } }) =>
+    removeFirst(store.collection(wishlist), params.productId),
+};
+
+function cartHandlers({
+  clock,
+  random,
+}: SampleTools): Pick<ShopHandlers, 'cart' | 'addToCart' | 'removeFromCart'> {
   /** Drawn anew whenever the cart is shown. */
   const drawn = () => {
     const { min, max } = cartShippingHours;
@@ -47,36 +71,6 @@ const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, random }) =
   };
 
   return {
-    products: async ({ query }, { caller: { store } }) => {
-      const { wished, inCart, listed } = await listsOf(store);
-      const { rows, total } = await store.collection(products).list({
-        where: (product) => isAsked(query, product),
-        order: orderOf(query.sortBy),
-        page: query,
-      });
-      return { products: rows.map(listed), total, userWishlist: wished, userCart: inCart };
-    },
-    product: async ({ params }, { caller: { store } }) => {
-      const product = await productOf(store, params.id);
-      const { listed } = await listsOf(store);
-      return { product: { ...listed(product), colorOptions: [...productColors] } };
-    },
-    wishlist: async (_, { caller: { store } }) => {
-      const { wished, isInCart } = await listsOf(store);
-      const shown = ({ entry, product }: { entry: WishlistEntry; product: Product }) => ({
-        ...product,
-        isInCart: isInCart(product),
-        place: entry.place ?? entry.id,
-      });
-      return { products: (await withProducts(store, wished)).map(shown) };
-    },
-    addToWishlist: async ({ body: { productId, place } }, { caller: { store } }) => {
-      await productOf(store, productId);
-      const own = given({ place });
-      await store.collection(wishlist).insert((id) => ({ id, productId, ...own }));
-    },
-    removeFromWishlist: ({ params }, { caller: { store } }) =>
-      removeFirst(store.collection(wishlist), params.productId),
     cart: async (_, { caller: { store } }) => {
       const { inCart, isInWishlist } = await listsOf(store);
       const shown = ({ entry, product }: { entry: CartEntry; product: Product }) => ({
@@ -97,16 +91,35 @@ const shopHandlers: SampleHandlers<typeof shopEndpoints> = ({ clock, random }) =
     },
     removeFromCart: ({ params }, { caller: { store } }) =>
       removeFirst(store.collection(cart), params.productId),
-    facets: async ({ query }, { caller: { store } }) =>
-      facetsOf(query, (await store.collection(products).list()).rows),
-    related: async ({ params }, { caller: { store } }) => {
-      const product = await productOf(store, params.id);
-      const { listed } = await listsOf(store);
-      const { rows } = await store.collection(products).list();
-      return { products: relatedTo(product, rows).map(listed) };
-    },
-    ...checkoutHandlers({ clock, random }),
   };
-};
+}
+
+const shopHandlers: SampleHandlers<typeof shopEndpoints> = (tools) => ({
+  products: async ({ query }, { caller: { store } }) => {
+    const { wished, inCart, listed } = await listsOf(store);
+    const { rows, total } = await store.collection(products).list({
+      where: (product) => isAsked(query, product),
+      order: orderOf(query.sortBy),
+      page: query,
+    });
+    return { products: rows.map(listed), total, userWishlist: wished, userCart: inCart };
+  },
+  product: async ({ params }, { caller: { store } }) => {
+    const product = await productOf(store, params.id);
+    const { listed } = await listsOf(store);
+    return { product: { ...listed(product), colorOptions: [...productColors] } };
+  },
+  ...wishlistHandlers,
+  ...cartHandlers(tools),
+  facets: async ({ query }, { caller: { store } }) =>
+    facetsOf(query, (await store.collection(products).list()).rows),
+  related: async ({ params }, { caller: { store } }) => {
+    const product = await productOf(store, params.id);
+    const { listed } = await listsOf(store);
+    const { rows } = await store.collection(products).list();
+    return { products: relatedTo(product, rows).map(listed) };
+  },
+  ...checkoutHandlers(tools),
+});
 
 export const shopArea = sampleArea(shopEndpoints, shopHandlers);

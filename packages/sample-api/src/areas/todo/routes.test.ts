@@ -90,7 +90,7 @@ describe('the tasks', () => {
 
 describe('the order of the tasks', () => {
   const by = (sortBy: string) => asked(`?sortBy=${sortBy}`);
-  const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
+  const compare = (a = '', b = '') => Number(a > b) - Number(a < b);
 
   it('by title is by code unit, and reversed', async () => {
     expectOrderLaws(await by('title-asc'), await by('title-desc'), (a, b) =>

@@ -1,4 +1,5 @@
 import { type Task, todoEndpoints } from '@pliego/contract/areas/todo';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { ranksAfterMove } from '@pliego/contract/rules/task-order';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
@@ -72,11 +73,11 @@ function orderOf(sortBy: string): Order<Task> {
 }
 
 function missing(): ProblemError {
-  return new ProblemError('no-encontrado', 'No hay una tarea con ese número.');
+  return new ProblemError('no-encontrado', say('tarea-desconocida'));
 }
 
 function notInBin(): ProblemError {
-  return new ProblemError('no-encontrado', 'No hay una tarea eliminada con ese número.');
+  return new ProblemError('no-encontrado', say('tarea-no-eliminada'));
 }
 
 const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({

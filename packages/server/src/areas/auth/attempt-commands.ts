@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import { createHash } from 'node:crypto';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -70,11 +71,9 @@ async function fullUntil(tx: Tx, { name, limit }: Bucket, now: Date): Promise<Da
 
 function tooMany(until: Date, now: Date): ProblemWithHeaders {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const when = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
   return new ProblemWithHeaders(
     'demasiados-intentos',
-    `Fueron demasiados intentos seguidos. Vuelve a probar en ${when}.`,
+    say('demasiados-intentos', { count: Math.ceil(seconds / 60) }),
     new Headers({ 'retry-after': String(seconds) }),
   );
 }

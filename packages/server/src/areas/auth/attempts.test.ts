@@ -61,7 +61,7 @@ describeServer('failing to sign in', (server) => {
     expect(told[0]).toMatchObject({
       status: 429,
       code: 'demasiados-intentos',
-      detail: 'Fueron demasiados intentos seguidos. Vuelve a probar en 15 minutos.',
+      motivo: { code: 'demasiados-intentos', params: { count: 15 } },
     });
     expect(told[1]).toEqual(told[0]);
     const right = post(server, login, { json: { email: people.editor.email, password } });
@@ -79,7 +79,9 @@ describeServer('failing to sign in', (server) => {
     const refused = await times(20, () => fail(email));
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
-    expect((await problemIn(refused[0] ?? Response.error())).detail).toContain('en un minuto');
+    expect(await problemIn(refused[0] ?? Response.error())).toMatchObject({
+      motivo: { params: { count: 1 } },
+    });
     server.setNow('2026-11-20T15:15:00.000Z');
     expect((await post(server, login, { json: { email, password } })).status).toBe(200);
     server.setNow(fixtureNow);

@@ -20,6 +20,7 @@ describeServer('signing in', (server) => {
         role: 'admin',
         ability: abilityOf('admin', people.admin.id),
         empresas: [{ id: 1, nombre: 'Comercial Andes SpA', role: 'admin' }],
+        plantilla: true,
       },
       empresa: 1,
     });

@@ -1,6 +1,6 @@
 import { passwordWeakness } from '@pliego/contract/areas/account-password';
 import type { accountEndpoints } from '@pliego/contract/areas/account';
-import { ProblemError } from '@pliego/contract/problem';
+import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
 import { readCookie } from '#server/auth/cookies.ts';
@@ -10,8 +10,8 @@ import { messageOf } from '#server/mail/letter.ts';
 import { choosePassword, passwordChanged } from '#server/mail/letters.ts';
 import { newResetToken, replacePassword, spendResetToken } from './account-commands.ts';
 import { userOfResetToken } from './account-queries.ts';
-import { deadLink } from './account-routes.ts';
 import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
+import { deadLink } from './link-routes.ts';
 import { provePassword } from './prove-password.ts';
 import { userByEmail } from './queries.ts';
 import type { AuthSurroundings } from './surroundings.ts';
@@ -26,9 +26,17 @@ function refuseWeak(
 ): void {
   const weakness = passwordWeakness(password, owner);
   if (weakness === null) return;
-  throw new ProblemError('datos-invalidos', `Elige otra contraseña. ${weakness}.`, {
-    fieldErrors: { [field]: weakness },
+  throw fieldProblem('datos-invalidos', field, weakness);
+}
+
+/** The mail with the link to choose another password; none where there is no such account. */
+async function resetMessage({ database, baseUrl }: AuthSurroundings, email: string, at: Date) {
+  const token = await database.transaction('system', async (tx) => {
+    const user = await userByEmail(tx, email);
+    return user?.status === 'active' ? newResetToken(tx, user.id, at) : null;
   });
+  if (token === null) return null;
+  return messageOf(choosePassword(email, `${baseUrl()}/reset-password/${token}`), at);
 }
 
 export function passwordHandlers(
@@ -46,14 +54,7 @@ export function passwordHandlers(
       const tried = { what: 'forgot', account: email, address } as const;
       const at = now();
       await countTry(database, tried, at);
-      mail.compose(async () => {
-        const token = await database.transaction('system', async (tx) => {
-          const user = await userByEmail(tx, email);
-          return user?.status === 'active' ? newResetToken(tx, user.id, at) : null;
-        });
-        if (token === null) return null;
-        return messageOf(choosePassword(email, `${baseUrl()}/reset-password/${token}`), at);
-      });
+      mail.compose(() => resetMessage(surroundings, email, at));
       return { ok: true };
     },
 

@@ -1,7 +1,9 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
 import type { Session, UserData } from '@pliego/contract/areas/auth';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import type { Tx } from '#server/db/database.ts';
+import type { CompanyScope, Tx } from '#server/db/database.ts';
+import type { SampleMode } from '#server/env.ts';
 import { companiesOfUser, type CompanyOfUser, userById } from './queries.ts';
 
 type User = NonNullable<Awaited<ReturnType<typeof userById>>>;
@@ -12,6 +14,7 @@ export function presentSession(
   companies: CompanyOfUser[],
   companyId: number,
   role: Role,
+  sample: SampleMode,
 ): Session {
   const userData: UserData = {
     id: user.id,
@@ -22,16 +25,21 @@ export function presentSession(
     role,
     ability: abilityOf(role, user.id),
     empresas: companies,
+    plantilla: sample !== 'off',
   };
   return { userData, empresa: companyId };
 }
 
 /** The session of a user in one of their companies. */
-export async function sessionIn(tx: Tx, userId: number, companyId: number): Promise<Session> {
+export async function sessionIn(
+  tx: Tx,
+  { userId, companyId }: CompanyScope,
+  sample: SampleMode,
+): Promise<Session> {
   const [user, companies] = [await userById(tx, userId), await companiesOfUser(tx, userId)];
   const company = companies.find(({ id }) => id === companyId);
   if (user === undefined || company === undefined) {
-    throw new ProblemError('no-encontrado', 'No perteneces a esa empresa.');
+    throw new ProblemError('no-encontrado', say('empresa-ajena'));
   }
-  return presentSession(user, companies, companyId, company.role);
+  return presentSession(user, companies, companyId, company.role, sample);
 }

@@ -1,4 +1,5 @@
-import { ProblemError } from '@pliego/contract/problem';
+import { say } from '@pliego/contract/message';
+import { fieldProblem } from '@pliego/contract/problem';
 import type { Caller } from '#server/auth/caller.ts';
 import { passwordMatches } from '#server/auth/password.ts';
 import { type Attempt, countTry } from './attempt-commands.ts';
@@ -24,9 +25,7 @@ export async function provePassword(
   const user = await database.read('system', (tx) => userById(tx, caller.userId));
   const matches = await passwordMatches(user?.passwordHash, password);
   if (user === undefined || !matches) {
-    throw new ProblemError('datos-invalidos', 'La contraseña no es correcta.', {
-      fieldErrors: { [field]: 'No es tu contraseña actual' },
-    });
+    throw fieldProblem('datos-invalidos', field, say('contrasena-equivocada'));
   }
   return { user, attempt };
 }

@@ -1,8 +1,8 @@
 import type { CompanyChoice } from '@pliego/contract/areas/auth';
 import type { Role } from '@pliego/contract/abilities';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
-import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
+import { companies, memberships, users } from '#server/db/schema/companies.ts';
 
 export type CompanyOfUser = CompanyChoice & { role: Role };
 
@@ -24,31 +24,6 @@ export function companiesOfUser(tx: Tx, userId: number): Promise<CompanyOfUser[]
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(companies.name), asc(companies.id));
-}
-
-/** The live session of a token's hash, with the role it gives; only of active users. */
-export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
-  const [session] = await tx
-    .select({
-      userId: sessions.userId,
-      companyId: sessions.companyId,
-      role: memberships.role,
-      expiresAt: sessions.expiresAt,
-    })
-    .from(sessions)
-    .innerJoin(
-      memberships,
-      and(eq(memberships.companyId, sessions.companyId), eq(memberships.userId, sessions.userId)),
-    )
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        eq(users.status, 'active'),
-      ),
-    );
-  return session;
 }
 
 /** Demonstration users with the companies they are in, in the order they were created. */

@@ -144,6 +144,7 @@ describeServer('confirming an address', (server) => {
         role: 'admin',
         ability: abilityOf('admin', id),
         empresas: [{ id: session.empresa, nombre: body.empresa, role: 'admin' }],
+        plantilla: true,
       },
       empresa: session.empresa,
     });

@@ -14,7 +14,7 @@ import type { AuthSurroundings } from './surroundings.ts';
 import { openChallenge } from './two-step-commands.ts';
 import { hasSecondStep } from './two-step-queries.ts';
 
-const wrong = () => new ProblemError('credenciales-invalidas', 'Revisa tu correo y tu contraseña.');
+const wrong = () => new ProblemError('credenciales-invalidas');
 
 /** The company a sign-in is for: the one named, or the only one; undefined when it must be chosen. */
 function chooseCompany(
@@ -28,17 +28,15 @@ function chooseCompany(
 }
 
 function mustChoose(companies: CompanyOfUser[]): ProblemError {
-  return new ProblemError(
-    'elegir-empresa',
-    'Tu cuenta está en varias empresas: elige en cuál entrar.',
-    { empresas: companies.map(({ id, nombre }) => ({ id, nombre })) },
-  );
+  return new ProblemError('elegir-empresa', undefined, {
+    empresas: companies.map(({ id, nombre }) => ({ id, nombre })),
+  });
 }
 
 export function loginHandler(
   surroundings: AuthSurroundings,
 ): Pick<Handlers<typeof authEndpoints, Caller>, 'login'> {
-  const { database, now, addressOf } = surroundings;
+  const { database, now, addressOf, sample } = surroundings;
 
   /** Who an e-mail belongs to, with as many questions whether or not there is anyone. */
   const lookUp = (email: string) =>
@@ -59,10 +57,7 @@ export function loginHandler(
       if (!(await passwordMatches(passwordHash, body.password))) throw wrong();
       if (user === undefined) {
         await database.transaction('system', (tx) => forgive(tx, attempt));
-        throw new ProblemError(
-          'correo-sin-verificar',
-          'Falta que confirmes tu correo con el enlace que te enviamos.',
-        );
+        throw new ProblemError('correo-sin-verificar');
       }
       if (user.status !== 'active') throw wrong();
       const company = chooseCompany(companies, body.empresa);
@@ -78,14 +73,10 @@ export function loginHandler(
       if (signedIn.challenge !== undefined) {
         const cookies = new Headers();
         setStepCookie(cookies, request, signedIn.challenge);
-        throw new ProblemWithHeaders(
-          'segundo-paso',
-          'Escribe el código de tu autenticador para terminar de entrar.',
-          cookies,
-        );
+        throw new ProblemWithHeaders('segundo-paso', undefined, cookies);
       }
       setSessionCookies(headers, request, signedIn.session, company.id);
-      return presentSession(user, companies, company.id, company.role);
+      return presentSession(user, companies, company.id, company.role, sample);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SampleMode } from '#server/env.ts';
 import type { PostOffice } from '#server/mail/post-office.ts';
 
 /** What the handlers of accounts and of signing in work with. */
@@ -8,6 +9,7 @@ export interface AuthSurroundings {
   now: () => Date;
   mail: PostOffice;
   secrets: SecretBox;
+  sample: SampleMode;
   /** Where people reach this server, without a slash at the end; links in mails begin with it. */
   baseUrl: () => string;
   /** Where a request comes from, as limits count it. */

@@ -1,10 +1,6 @@
-import { pages } from '@pliego/contract/pages';
-import { ProblemError } from '@pliego/contract/problem';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
 import { bookmarks } from '#server/db/schema/bookmarks.ts';
-
-const known = new Set<number>(pages.map(({ id }) => id));
 
 /**
  * Keeps a page at hand, or lets it go. Whichever statement finds something to do decides. Another toggle of
@@ -16,8 +12,6 @@ export async function toggleBookmark(
   { userId }: CompanyScope,
   pageId: number,
 ): Promise<void> {
-  if (!known.has(pageId))
-    throw new ProblemError('no-encontrado', 'No hay ninguna página con ese id.');
   for (let changed = 0; changed === 0;) {
     const added = await tx
       .insert(bookmarks)

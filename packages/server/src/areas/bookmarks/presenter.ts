@@ -1,8 +1,8 @@
 import type { Bookmarks, PageEntry } from '@pliego/contract/areas/bookmarks';
-import { pages } from '@pliego/contract/pages';
+import type { Page } from '@pliego/contract/pages';
 
-/** All pages, and the kept ones in the order of their ids here. A page that is no more is left out. */
-export function presentBookmarks(kept: readonly number[]): Bookmarks {
+/** The pages, and the kept ones among them in the order of their ids. One that is not among the pages is left out. */
+export function presentBookmarks(pages: readonly Page[], kept: readonly number[]): Bookmarks {
   const isKept = new Set(kept);
   const suggestions = pages.map(({ id, target, title, icon, link }): PageEntry => {
     return { id, target, isBookmarked: isKept.has(id), title, icon, link };

@@ -1,3 +1,4 @@
+import type { Message } from '@pliego/contract/message';
 import { addDays } from '@pliego/contract/rules/santiago-time';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
@@ -38,7 +39,7 @@ export async function endBackfill(
   id: number,
   state: 'terminado' | 'con-error',
   now: Date,
-  error: string | null = null,
+  error: readonly Message[] | null = null,
 ): Promise<void> {
   await tx
     .update(connectorBackfills)

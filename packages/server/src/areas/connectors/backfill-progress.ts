@@ -69,7 +69,7 @@ export function presentBackfill(row: BackfillRow, pace: Pace): Backfill {
     llamadas: row.requests,
     llamadasPendientes: left,
     terminaAprox: isOpen && left !== null ? endOf(left, pace).toISOString() : null,
-    error: row.error,
+    error: row.error === null ? null : [...row.error],
     pedido: row.createdAt.toISOString(),
     termino: row.finishedAt?.toISOString() ?? null,
   };

@@ -1,5 +1,6 @@
+import { say } from '@pliego/contract/message';
 import type { ConnectorChange, NewConnector } from '@pliego/contract/areas/connector-shapes';
-import { ProblemError } from '@pliego/contract/problem';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SecretBox } from '#server/auth/secret-box.ts';
@@ -23,9 +24,7 @@ function addressOf(written: string, allowsLocal: boolean): string {
     return serviceAddress(written, allowsLocal).href;
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
-    throw new ProblemError('datos-invalidos', error.message, {
-      fieldErrors: { url: error.message },
-    });
+    throw fieldProblem('datos-invalidos', 'url', error.reasons[0]);
   }
 }
 
@@ -67,8 +66,7 @@ export async function changeConnector(
   const url = written === undefined ? before : addressOf(written, allowsLocal);
   const hasTicket = kindRules[kind].ticket !== null;
   if (hasTicket && ticket === undefined && isElsewhere(before, url)) {
-    const message = 'Vuelve a escribir el ticket: la dirección a la que se envía es otra';
-    throw new ProblemError('datos-invalidos', `${message}.`, { fieldErrors: { ticket: message } });
+    throw fieldProblem('datos-invalidos', 'ticket', say('ticket-de-otra-direccion'));
   }
   const isNewTicket = hasTicket && ticket !== undefined;
   const lane = sealTicket({ kind, companyId, url }, ticket, secrets);
@@ -105,10 +103,7 @@ export async function pauseConnector(tx: Tx, id: number): Promise<void> {
 export async function runSoon(tx: Tx, id: number, now: Date): Promise<void> {
   const { isActive } = await connectorById(tx, id);
   if (!isActive) {
-    throw new ProblemError(
-      'datos-invalidos',
-      'El conector está en pausa: actívalo para que consulte.',
-    );
+    throw new ProblemError('datos-invalidos', say('conector-en-pausa'));
   }
   await tx.update(connectors).set({ nextRunAt: now }).where(eq(connectors.id, id));
 }
@@ -128,8 +123,7 @@ export async function createBackfill(
 ): Promise<number> {
   await connectorById(tx, connectorId);
   if (toDay > santiagoDay(now)) {
-    const message = 'Debe ser hoy o un día anterior';
-    throw new ProblemError('datos-invalidos', `${message}.`, { fieldErrors: { hasta: message } });
+    throw fieldProblem('datos-invalidos', 'hasta', say('rango-futuro'));
   }
   try {
     const [created] = await tx
@@ -147,10 +141,7 @@ export async function createBackfill(
     return created?.id ?? 0;
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    throw new ProblemError(
-      'ya-existe',
-      'Este conector ya está leyendo un rango de días. Espera a que termine, o cancélalo.',
-    );
+    throw new ProblemError('ya-existe', say('rango-en-curso'));
   }
 }
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { closesAhead } from '#server/areas/tenders/closing-queries.ts';
 import { recordset } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { connectorQueue } from '#server/db/schema/connectors.ts';
+import { tenders } from '#server/db/schema/tenders.ts';
 
 /** Why one detail is asked for before another, the most urgent first. Within one, what closes first. */
 export const priorities = {
@@ -77,10 +79,10 @@ export async function enqueueSweep(tx: Tx, owner: Owner, now: Date): Promise<voi
   const at = now.toISOString();
   await tx.execute(
     sql`insert into connector_queue (connector_id, company_id, code, priority, closes_at, queued_at, not_before, tries)
-      select ${owner.id}, ${owner.companyId}, t.code, ${priorities.sweep}, t.closes_at, ${at}::timestamptz, ${at}::timestamptz, 0
-        from tenders t
-        where t.source = 'mercado-publico' and t.company_id is null and t.state_class = 'publicada'
-          and t.closes_at > ${at}::timestamptz
+      select ${owner.id}, ${owner.companyId}, ${tenders.code}, ${priorities.sweep}, ${tenders.closesAt},
+          ${at}::timestamptz, ${at}::timestamptz, 0
+        from ${tenders}
+        where ${tenders.source} = 'mercado-publico' and ${tenders.companyId} is null and ${closesAhead(tenders, now)}
       on conflict (connector_id, code) do nothing`,
   );
 }

@@ -150,7 +150,9 @@ describeServer('a connector', (server) => {
     const asked = { params: { id }, body: { desde: '2026-10-01', hasta: '2026-10-04' } };
     const begun = await client.connectors.backfill(asked);
     expect(begun).toMatchObject({ estado: 'en-cola', avance: 0, llamadasPendientes: 4 });
-    await expect(client.connectors.backfill(asked)).rejects.toThrow('ya está leyendo');
+    await expect(client.connectors.backfill(asked)).rejects.toMatchObject({
+      problem: { code: 'ya-existe', motivo: { code: 'rango-en-curso' } },
+    });
     service.onCall = async (what) => {
       if (what !== '02102026') return;
       const { historico } = await client.connectors.get({ params: { id } });

@@ -1,3 +1,4 @@
+import { type Message, say } from '@pliego/contract/message';
 import {
   addDays,
   instantFromSantiago,
@@ -181,7 +182,11 @@ async function nightly(context: StepContext): Promise<Step | null> {
 }
 
 /** Notes that a detail could not be had, and lets it go. */
-async function giveUp(context: StepContext, row: QueueRow, reason: string): Promise<void> {
+async function giveUp(
+  context: StepContext,
+  row: QueueRow,
+  reasons: readonly Message[],
+): Promise<void> {
   const { surroundings } = context;
   const { database, now } = surroundings;
   const round = await context.round();
@@ -192,7 +197,7 @@ async function giveUp(context: StepContext, row: QueueRow, reason: string): Prom
   };
   await database.transaction('system', async (tx) => {
     await dropDetail(tx, row);
-    const rejection = { kind: 'rechazada', line: 1, reason, excerpt: row.code } as const;
+    const rejection = { kind: 'rechazada', line: 1, reasons, excerpt: row.code } as const;
     await recordProgress(tx, round.runId, { ...progress, format: null }, [rejection], now());
   });
   round.progress = progress;
@@ -215,14 +220,17 @@ async function readDetail(context: StepContext, row: QueueRow): Promise<Step> {
       const page = { name: `${row.code}.json`, bytes };
       await writePage(page, await context.round(), { atEnd }, surroundings);
     } else {
-      await giveUp(context, row, 'Mercado Público no conoce esta licitación.');
+      await giveUp(context, row, [say('licitacion-desconocida-en-mercado-publico')]);
     }
     return { kind: 'done' };
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
     // It may be this tender alone that the service cannot answer: the others go on.
     if (row.tries + 1 >= mostTries) {
-      await giveUp(context, row, `Se pidió ${mostTries} veces sin resultado. ${error.message}`);
+      await giveUp(context, row, [
+        say('pedida-sin-resultado', { veces: mostTries }),
+        ...error.reasons,
+      ]);
     } else {
       const notBefore = new Date(now().getTime() + backoffMs(row.tries + 1, random()));
       await database.transaction('system', (tx) => postponeDetail(tx, row, notBefore));

@@ -1,3 +1,4 @@
+import type { Message } from '@pliego/contract/message';
 import type { NoticeKind } from '@pliego/contract/areas/connector-shapes';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
@@ -10,7 +11,7 @@ const sameTroubleMs = 3_600_000;
 export async function raiseNotice(
   tx: Tx,
   { id: connectorId, companyId }: { id: number; companyId: number },
-  { kind, message }: { kind: NoticeKind; message: string },
+  { kind, messages }: { kind: NoticeKind; messages: readonly Message[] },
   now: Date,
 ): Promise<void> {
   const recent = new Date(now.getTime() - sameTroubleMs);
@@ -31,7 +32,7 @@ export async function raiseNotice(
       companyId,
       connectorId,
       kind,
-      message,
+      messages,
       times: 1,
       firstAt: now,
       lastAt: now,
@@ -40,7 +41,7 @@ export async function raiseNotice(
   }
   await tx
     .update(sourceNotices)
-    .set({ kind, message, times: sql`${sourceNotices.times} + 1`, lastAt: now, closedAt: null })
+    .set({ kind, messages, times: sql`${sourceNotices.times} + 1`, lastAt: now, closedAt: null })
     .where(eq(sourceNotices.id, row.id));
 }
 

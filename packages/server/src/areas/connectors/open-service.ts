@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
@@ -25,11 +26,7 @@ export interface ServiceAnswer {
 export type OpenService = (request: ServiceRequest) => Promise<ServiceAnswer>;
 
 const privateNetwork = () =>
-  new SourceFailure(
-    'direccion-no-permitida',
-    'La dirección lleva a una red privada, y solo se consultan servicios públicos.',
-    { keepAway: 'none' },
-  );
+  new SourceFailure('direccion-no-permitida', say('direccion-privada'), { keepAway: 'none' });
 
 /**
  * Looks a host up for the connection itself, so that the address that was checked is the one that is

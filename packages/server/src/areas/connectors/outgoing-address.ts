@@ -1,3 +1,4 @@
+import { type Message, say } from '@pliego/contract/message';
 import { BlockList, isIP } from 'node:net';
 import { SourceFailure } from './source-failure.ts';
 
@@ -41,8 +42,8 @@ export function isPublicAddress(address: string): boolean {
 
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-const notAllowed = (message: string) =>
-  new SourceFailure('direccion-no-permitida', message, { keepAway: 'none' });
+const notAllowed = (reason: Message) =>
+  new SourceFailure('direccion-no-permitida', reason, { keepAway: 'none' });
 
 /**
  * The address of a service as somebody wrote it, or why it is none: https alone, without a name and
@@ -51,26 +52,21 @@ const notAllowed = (message: string) =>
  * @param allowsLocal Whether services of this machine are allowed, also over http.
  */
 export function serviceAddress(written: string, allowsLocal: boolean): URL {
-  if (!URL.canParse(written))
-    throw notAllowed('No parece una dirección: revisa que empiece con https://.');
+  if (!URL.canParse(written)) throw notAllowed(say('no-es-direccion'));
   const url = new URL(written);
   const local = allowsLocal && isLocal(url.hostname);
   if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) {
-    throw notAllowed('La dirección debe empezar con https://.');
+    throw notAllowed(say('direccion-sin-https'));
   }
   if (url.username !== '' || url.password !== '') {
-    throw notAllowed('La dirección no puede llevar usuario ni contraseña.');
+    throw notAllowed(say('direccion-con-clave'));
   }
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (!local && isIP(bare) !== 0 && !isPublicAddress(bare)) {
-    throw notAllowed(
-      'La dirección lleva a una red privada, y solo se consultan servicios públicos.',
-    );
+    throw notAllowed(say('direccion-privada'));
   }
   if (!local && (isLocal(url.hostname) || url.hostname.endsWith('.localhost'))) {
-    throw notAllowed(
-      'La dirección lleva a este mismo equipo, y solo se consultan servicios públicos.',
-    );
+    throw notAllowed(say('direccion-local'));
   }
   return url;
 }

@@ -159,7 +159,7 @@ describe('a request to a service', () => {
       });
     }
     late.abort();
-    expect((await asking).message).toContain('a tiempo');
+    expect((await asking).reasons).toEqual([{ code: 'servicio-sin-respuesta' }]);
   });
 
   it('reaches no address of a network of ours, whatever its name', async () => {

@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import type { ReadRecord } from '@pliego/sources/notice';
 import { openFile } from '@pliego/sources/read';
 import {
@@ -5,11 +6,11 @@ import {
   recordProgress,
   type RunProgress,
 } from '#server/areas/sources/commands.ts';
-import { type HashedObservation, hashed } from '#server/areas/sources/fold-batch.ts';
+import { type HashedObservation, hashed, type Outcome } from '#server/areas/sources/fold-batch.ts';
 import { NoRoom } from '#server/areas/sources/import-writer.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { recordReadings, recordSightings } from '#server/areas/sources/sighting-commands.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { isRepeat } from './repeats.ts';
 import { type Known, lastSaid } from './seen-queries.ts';
 import { SourceFailure } from './source-failure.ts';
@@ -48,11 +49,10 @@ export interface Alongside {
 function rejectionOf(record: ReadRecord): Rejection | null {
   const { line } = record;
   if (record.kind === 'rejected') {
-    return { kind: 'rechazada', line, reason: record.reason, excerpt: record.excerpt };
+    return { kind: 'rechazada', line, reasons: record.reasons, excerpt: record.excerpt };
   }
   if (record.warnings.length === 0) return null;
-  const reason = record.warnings.join(' ');
-  return { kind: 'reparada', line, reason, excerpt: record.observation.code };
+  return { kind: 'reparada', line, reasons: record.warnings, excerpt: record.observation.code };
 }
 
 /** Bytes as a file gives them. */
@@ -87,82 +87,112 @@ function spanOf(observations: readonly HashedObservation[], so: PageRead): PageR
   return { ...so, newest, last };
 }
 
+interface Page {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The records of an answer, read as a file's are. */
+async function openPage(page: Page) {
+  const opened = await openFile({ name: page.name, bytes: whole(page.bytes) });
+  if (opened.kind === 'recognised') return opened;
+  const why = opened.kind === 'refused' ? opened.reasons : [say('respuesta-es-tabla')];
+  throw new SourceFailure('respuesta-ilegible', say('respuesta-no-leida'), { more: why });
+}
+
+function observationsIn(records: readonly ReadRecord[]): HashedObservation[] {
+  return records.flatMap((record) =>
+    record.kind === 'observation'
+      ? [{ ...hashed(record.observation), position: { line: record.line } }]
+      : [],
+  );
+}
+
+/** What was said before of the tenders of a batch. */
+async function knownOf(
+  database: Database,
+  observations: readonly HashedObservation[],
+): Promise<Map<string, Known>> {
+  const source = observations[0]?.observation.source;
+  if (source === undefined) return new Map();
+  const codes = [...new Set(observations.map(({ observation }) => observation.code))];
+  return database.read('system', (tx) => lastSaid(tx, source, codes));
+}
+
+function isNews(one: HashedObservation, known: Batch['known']): boolean {
+  const forms = known.get(one.observation.code)?.forms;
+  return forms === undefined || !isRepeat(one, forms);
+}
+
+/** What a batch adds to the counts of its round. */
+interface BatchCounts {
+  bytes: number;
+  records: number;
+  observations: number;
+  news: number;
+  repaired: number;
+  ingested: Record<Outcome, number>;
+}
+
+function advancedBy(progress: RunProgress, { ingested, ...batch }: BatchCounts): RunProgress {
+  const repeated = batch.observations - batch.news;
+  return {
+    bytesRead: progress.bytesRead + batch.bytes,
+    read: progress.read + batch.records,
+    repaired: progress.repaired + batch.repaired,
+    rejected: progress.rejected + batch.records - batch.observations,
+    created: progress.created + ingested.nueva,
+    changed: progress.changed + ingested.cambiada,
+    unchanged: progress.unchanged + ingested['sin-cambios'] + repeated,
+  };
+}
+
 /**
  * Reads one answer of a service into the database through the readers and the import that files take. With
  * its last batch, in the same transaction, goes how far the connector has come: a process that dies leaves
  * a page either unread or read.
  */
 export async function writePage(
-  page: { name: string; bytes: Uint8Array },
+  page: Page,
   round: Round,
   { eachBatch, atEnd }: Alongside,
   { database, now, hasRoom }: ConnectorSurroundings,
 ): Promise<PageRead> {
-  const opened = await openFile({ name: page.name, bytes: whole(page.bytes) });
-  if (opened.kind !== 'recognised') {
-    const why = opened.kind === 'refused' ? opened.reason : 'Es una tabla.';
-    throw new SourceFailure('respuesta-ilegible', `No se pudo leer la respuesta: ${why}`);
-  }
+  const { label: format, records } = await openPage(page);
   let read: PageRead = { records: 0, news: 0, newest: null, last: null };
-  for await (const { batch, isLast } of batchesOf(opened.records)) {
+  for await (const { batch, isLast } of batchesOf(records)) {
     if ((await hasRoom?.()) === false) throw new NoRoom();
-    const observations = batch.flatMap((record) =>
-      record.kind === 'observation'
-        ? [{ ...hashed(record.observation), position: { line: record.line } }]
-        : [],
-    );
-    const source = observations[0]?.observation.source;
-    const codes = [...new Set(observations.map(({ observation }) => observation.code))];
-    const known =
-      source === undefined
-        ? new Map<string, Known>()
-        : await database.read('system', (tx) => lastSaid(tx, source, codes));
-    const isNews = (one: HashedObservation): boolean => {
-      const forms = known.get(one.observation.code)?.forms;
-      return forms === undefined || !isRepeat(one, forms);
-    };
-    const news = observations.filter(isNews);
+    const observations = observationsIn(batch);
+    const known = await knownOf(database, observations);
+    const news = observations.filter((one) => isNews(one, known));
     const rejections = batch.map(rejectionOf).filter((one) => one !== null);
-    const { progress } = round;
+    const counts = {
+      bytes: isLast ? page.bytes.byteLength : 0,
+      records: batch.length,
+      observations: observations.length,
+      news: news.length,
+      repaired: rejections.filter(({ kind }) => kind === 'reparada').length,
+    };
+    const { runId, progress } = round;
     let advanced = progress;
     let held = spanOf(observations, read);
     const at = now();
-    await ingestBatch(
-      database,
-      news,
-      { runId: round.runId, readAt: at.toISOString() },
-      async (tx, done) => {
-        advanced = {
-          bytesRead: progress.bytesRead + (isLast ? page.bytes.byteLength : 0),
-          read: progress.read + batch.length,
-          repaired: progress.repaired + rejections.filter(({ kind }) => kind === 'reparada').length,
-          rejected: progress.rejected + batch.length - observations.length,
-          created: progress.created + done.nueva,
-          changed: progress.changed + done.cambiada,
-          unchanged: progress.unchanged + done['sin-cambios'] + observations.length - news.length,
-        };
-        await recordProgress(
-          tx,
-          round.runId,
-          { ...advanced, format: opened.label },
-          rejections,
-          at,
-        );
-        await recordSightings(
-          tx,
-          [...known.values()].map(({ id }) => id),
-          at.toISOString(),
-        );
-        if (source !== undefined) await recordReadings(tx, [source], at.toISOString());
-        held = {
-          ...held,
-          records: read.records + batch.length,
-          news: read.news + done.nueva + done.cambiada,
-        };
-        await eachBatch?.(tx, { observations, known });
-        if (isLast) await atEnd(tx, held);
-      },
-    );
+    const readAt = at.toISOString();
+    await ingestBatch(database, news, { runId, readAt }, async (tx, ingested) => {
+      advanced = advancedBy(progress, { ...counts, ingested });
+      await recordProgress(tx, runId, { ...advanced, format }, rejections, at);
+      const ids = [...known.values()].map(({ id }) => id);
+      await recordSightings(tx, ids, readAt);
+      const source = observations[0]?.observation.source;
+      if (source !== undefined) await recordReadings(tx, [source], readAt);
+      held = {
+        ...held,
+        records: read.records + batch.length,
+        news: read.news + ingested.nueva + ingested.cambiada,
+      };
+      await eachBatch?.(tx, { observations, known });
+      if (isLast) await atEnd(tx, held);
+    });
     round.progress = advanced;
     read = held;
   }

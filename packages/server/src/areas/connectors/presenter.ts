@@ -76,7 +76,7 @@ export function presentConnector(row: VisibleConnector, state: ConnectorState): 
     ultimoFallo:
       row.lastFailureAt === null
         ? null
-        : { en: row.lastFailureAt.toISOString(), motivo: row.lastFailure ?? '' },
+        : { en: row.lastFailureAt.toISOString(), motivo: [...(row.lastFailure ?? [])] },
     proxima: row.isActive ? iso(next) : null,
     silencioDesde: iso(silenceOf(row, now)),
     cuota: quotaOf(row.kind, state),
@@ -94,7 +94,7 @@ export function presentNotice({
     conector: notice.connectorId,
     nombre: name,
     tipo: notice.kind,
-    mensaje: notice.message,
+    mensaje: [...notice.messages],
     veces: notice.times,
     desde: notice.firstAt.toISOString(),
     ultima: notice.lastAt.toISOString(),

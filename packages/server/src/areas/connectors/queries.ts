@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import type { PendingDetails } from '@pliego/contract/areas/connector-shapes';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SourceId } from '@pliego/sources/notice';
@@ -29,7 +30,7 @@ export function connectorRows(tx: Tx) {
 
 export async function connectorById(tx: Tx, id: number): Promise<VisibleConnector> {
   const [row] = await tx.select(visible).from(connectors).where(eq(connectors.id, id));
-  if (row === undefined) throw new ProblemError('no-encontrado', 'Ese conector no existe.');
+  if (row === undefined) throw new ProblemError('no-encontrado', say('conector-desconocido'));
   return row;
 }
 
@@ -64,7 +65,7 @@ export function backfillsOf(tx: Tx, connectorId: number): Promise<BackfillRow[]>
 export async function backfillById(tx: Tx, id: number): Promise<BackfillRow> {
   const [row] = await tx.select().from(connectorBackfills).where(eq(connectorBackfills.id, id));
   if (row === undefined) {
-    throw new ProblemError('no-encontrado', 'Ese rango de días no existe.');
+    throw new ProblemError('no-encontrado', say('rango-desconocido'));
   }
   return row;
 }
@@ -137,7 +138,7 @@ export async function tenderToAsk(tx: Tx, id: number): Promise<AskedTender> {
     .select({ source: visibleTenders.source, code: visibleTenders.code })
     .from(visibleTenders)
     .where(eq(visibleTenders.id, id));
-  if (row === undefined) throw new ProblemError('no-encontrado', 'Esa licitación no existe.');
+  if (row === undefined) throw new ProblemError('no-encontrado', say('licitacion-desconocida'));
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
 import { kindRules, largestBody } from './kinds.ts';
 import type { OpenService } from './open-service.ts';
@@ -16,7 +17,7 @@ async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
     if (length > largestBody) {
       throw new SourceFailure(
         'respuesta-ilegible',
-        `El servicio respondió más de ${largestBody / 1024 / 1024} MB de una vez. No se leyó nada de esa respuesta.`,
+        say('respuesta-demasiado-grande', { megas: largestBody / 1024 ** 2 }),
       );
     }
     pieces.push(piece);
@@ -46,11 +47,8 @@ function withoutNul(bytes: Buffer): Buffer {
 function failureOnTheWay(error: unknown, isLate: boolean): SourceFailure {
   if (error instanceof SourceFailure) return error;
   return isLate
-    ? new SourceFailure('sin-respuesta', 'El servicio no respondió a tiempo. Se reintenta solo.')
-    : new SourceFailure(
-        'sin-respuesta',
-        'No se pudo hablar con el servicio, o la respuesta se cortó. Se reintenta solo.',
-      );
+    ? new SourceFailure('sin-respuesta', say('servicio-sin-respuesta'))
+    : new SourceFailure('sin-respuesta', say('servicio-fuera-de-alcance'));
 }
 
 export interface Question {
@@ -99,19 +97,14 @@ export async function readService(
       throw failureOnTheWay(error, late.aborted);
     }
   }
-  throw new SourceFailure(
-    'error-del-servicio',
-    'El servicio reenvía la consulta de una dirección a otra sin responder.',
-  );
+  throw new SourceFailure('error-del-servicio', say('reenvio-sin-fin'));
 }
 
 /** Where a service sends us, if that is itself: a ticket is for nobody else. */
 function redirected(from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
   if (to !== null && to.host === from.host && to.protocol === from.protocol) return to;
-  throw new SourceFailure(
-    'direccion-no-permitida',
-    'El servicio reenvía la consulta a otro sitio. Por seguridad no se sigue: revisa la dirección del conector.',
-    { keepAway: 'none' },
-  );
+  throw new SourceFailure('direccion-no-permitida', say('reenvio-a-otro-sitio'), {
+    keepAway: 'none',
+  });
 }

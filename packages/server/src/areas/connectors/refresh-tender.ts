@@ -1,4 +1,5 @@
-import { type Refreshed, refreshedTexts } from '@pliego/contract/areas/connector-shapes';
+import { say } from '@pliego/contract/message';
+import type { Refreshed } from '@pliego/contract/areas/connector-shapes';
 import { memberAt } from '@pliego/sources/read-json';
 import { finishRun } from '#server/areas/sources/commands.ts';
 import { NoRoom } from '#server/areas/sources/import-writer.ts';
@@ -41,17 +42,17 @@ const oneTender: Partial<
 
 export const withoutConnector: Refreshed = {
   resultado: 'sin-conector',
-  detalle: refreshedTexts.noConnector,
+  detalle: [say('licitacion-sin-conector')],
 };
 
 function refusedBy(asked: Exclude<Asked<unknown>, { kind: 'answered' }>): Refreshed {
   if (asked.kind === 'later' && asked.why === 'quota') {
-    return { resultado: 'sin-cuota', detalle: refreshedTexts.noQuota };
+    return { resultado: 'sin-cuota', detalle: [say('consultas-agotadas-a-mano')] };
   }
   if (asked.kind === 'later' && asked.why === 'blocked') {
-    return { resultado: 'no-responde', detalle: refreshedTexts.blocked };
+    return { resultado: 'no-responde', detalle: [say('servicio-en-pausa')] };
   }
-  return { resultado: 'ocupado', detalle: refreshedTexts.busy };
+  return { resultado: 'ocupado', detalle: [say('servicio-ocupado')] };
 }
 
 /** Asks for one tender now, for a person: from what is reserved, and before what runs by itself. */
@@ -71,7 +72,7 @@ export async function refreshTender(
     const asked = await ask(asker, way.url(url, code), way.understand, options, surroundings);
     if (asked.kind !== 'answered') return refusedBy(asked);
     if (way.isEmpty(asked.value)) {
-      return { resultado: 'no-encontrada', detalle: refreshedTexts.unknown };
+      return { resultado: 'no-encontrada', detalle: [say('licitacion-retirada')] };
     }
     const runId = await database.transaction('system', async (tx) => {
       const created = await startRound(tx, connector, 'licitacion', now());
@@ -83,12 +84,12 @@ export async function refreshTender(
     const { news } = await writePage(page, round, { atEnd: async () => {} }, surroundings);
     await finishRun(database, runId, 'terminada', null, now());
     return news > 0
-      ? { resultado: 'actualizada', detalle: refreshedTexts.news }
-      : { resultado: 'sin-cambios', detalle: refreshedTexts.same };
+      ? { resultado: 'actualizada', detalle: [say('licitacion-con-novedades')] }
+      : { resultado: 'sin-cambios', detalle: [say('licitacion-sin-novedades')] };
   } catch (error) {
     if (!(error instanceof SourceFailure) && !(error instanceof NoRoom)) throw error;
     log.warn({ connectorId, kind, code }, 'a tender could not be refreshed');
-    const detalle = error instanceof SourceFailure ? error.message : refreshedTexts.noRoom;
-    return { resultado: 'no-responde', detalle };
+    const detalle = error instanceof SourceFailure ? error.reasons : [say('servidor-lleno')];
+    return { resultado: 'no-responde', detalle: [...detalle] };
   }
 }

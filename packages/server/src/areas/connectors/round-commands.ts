@@ -1,3 +1,4 @@
+import { type Message, say } from '@pliego/contract/message';
 import type { runReasons } from '@pliego/contract/areas/connector-shapes';
 import type { SourceId } from '@pliego/sources/notice';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
@@ -106,10 +107,15 @@ export async function noteSuccess(tx: Tx, id: number, at: Date, nextRunAt: Date)
 }
 
 /** Failures in a row, this one included. */
-export async function noteFailure(tx: Tx, id: number, at: Date, reason: string): Promise<number> {
+export async function noteFailure(
+  tx: Tx,
+  id: number,
+  at: Date,
+  reasons: readonly Message[],
+): Promise<number> {
   const [row] = await tx
     .update(connectors)
-    .set({ lastFailureAt: at, lastFailure: reason, failures: sql`${connectors.failures} + 1` })
+    .set({ lastFailureAt: at, lastFailure: reasons, failures: sql`${connectors.failures} + 1` })
     .where(eq(connectors.id, id))
     .returning({ failures: connectors.failures });
   return row?.failures ?? 0;
@@ -143,10 +149,7 @@ export function activeConnectors(tx: Tx) {
 export async function explainInterrupted(tx: Tx): Promise<void> {
   await tx
     .update(importRuns)
-    .set({
-      error:
-        'El servidor se detuvo a la mitad. Lo anterior quedó guardado, y la vuelta siguiente sigue desde ahí.',
-    })
+    .set({ error: [say('vuelta-interrumpida')] })
     .where(
       and(
         eq(importRuns.state, 'interrumpida'),

@@ -1,100 +1,32 @@
 import type { connectorEndpoints } from '@pliego/contract/areas/connectors';
-import type { Connector, runReasons } from '@pliego/contract/areas/connector-shapes';
+import type { Connector } from '@pliego/contract/areas/connector-shapes';
 import type { Handlers } from '@pliego/http/implement';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
-import type { CompanyScope, Tx } from '#server/db/database.ts';
-import { presentBackfill } from './backfill-progress.ts';
+import type { Tx } from '#server/db/database.ts';
+import { backfillHandlers } from './backfill-routes.ts';
 import {
-  cancelBackfill,
   changeConnector,
-  createBackfill,
   createConnector,
   pauseConnector,
   removeConnector,
   runSoon,
   startConnector,
 } from './commands.ts';
-import { lanesByName } from './lane-queries.ts';
-import {
-  type ConnectorState,
-  noneWaiting,
-  paceOf,
-  presentConnector,
-  presentNotice,
-  presentRound,
-} from './presenter.ts';
-import {
-  activeOf,
-  backfillById,
-  backfillsOf,
-  connectorById,
-  connectorRows,
-  noticeRows,
-  openBackfills,
-  pendingDetails,
-  roundsOf,
-  tenderToAsk,
-  type VisibleConnector,
-} from './queries.ts';
+import type { Connectors } from './connectors.ts';
+import { presentNotice, presentRound } from './presenter.ts';
+import { activeOf, connectorById, noticeRows, roundsOf, tenderToAsk } from './queries.ts';
 import { refreshTender, withoutConnector } from './refresh-tender.ts';
 import { wholeConnector } from './round-commands.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import { connectorViews, type ConnectorViews } from './views.ts';
 
-export interface Connectors {
-  surroundings: ConnectorSurroundings;
-  /** A connector has something to do: whoever runs connectors looks at it soon. */
-  wake: (id: number, reason: (typeof runReasons)[number]) => void;
-}
+type ConnectorHandlers = Handlers<typeof connectorEndpoints, Caller>;
+type Changes = 'create' | 'update' | 'start' | 'pause' | 'run' | 'remove';
 
-export function connectorHandlers({
-  connectors: { surroundings, wake },
-}: {
-  connectors: Connectors;
-}): Handlers<typeof connectorEndpoints, Caller> {
-  const { database, now, secrets, allowsLocal } = surroundings;
-
-  /** How some connectors stand. The rows were read in their company's scope; the lanes are of none. */
-  async function statesOf(
-    scope: CompanyScope,
-    rows: readonly VisibleConnector[],
-  ): Promise<Map<number, ConnectorState>> {
-    const at = now();
-    const names = rows.map(({ lane }) => lane);
-    const lanes = await database.read('system', (tx) => lanesByName(tx, names));
-    const { pending, backfills } = await database.read(scope, async (tx) => ({
-      pending: await pendingDetails(tx, at),
-      backfills: await openBackfills(tx),
-    }));
-    return new Map(
-      rows.map(({ id, lane }) => [
-        id,
-        {
-          lane: lanes.get(lane),
-          pending: pending.get(id) ?? noneWaiting,
-          backfill: backfills.get(id),
-          now: at,
-        },
-      ]),
-    );
-  }
-
-  async function presentAll(
-    scope: CompanyScope,
-    rows: readonly VisibleConnector[],
-  ): Promise<Connector[]> {
-    const states = await statesOf(scope, rows);
-    return rows.flatMap((row) => {
-      const state = states.get(row.id);
-      return state === undefined ? [] : [presentConnector(row, state)];
-    });
-  }
-
-  async function one(scope: CompanyScope, id: number): Promise<Connector> {
-    const row = await database.read(scope, (tx) => connectorById(tx, id));
-    const [state] = (await statesOf(scope, [row])).values();
-    return presentConnector(row, state ?? stateless(now()));
-  }
-
+/** What a company does with its connectors. */
+function changeHandlers(
+  { surroundings: { database, now, secrets, allowsLocal }, wake }: Connectors,
+  views: ConnectorViews,
+): Pick<ConnectorHandlers, Changes> {
   /** A change of one connector, and how it then stands. */
   async function changed(
     caller: Caller,
@@ -103,40 +35,16 @@ export function connectorHandlers({
   ): Promise<Connector> {
     const scope = scopeOf(caller);
     await database.transaction(scope, change);
-    return one(scope, id);
-  }
-
-  async function backfillsFor(scope: CompanyScope, connectorId: number) {
-    const { row, backfills } = await database.read(scope, async (tx) => ({
-      row: await connectorById(tx, connectorId),
-      backfills: await backfillsOf(tx, connectorId),
-    }));
-    const [state] = (await statesOf(scope, [row])).values();
-    const pace = paceOf(row, state ?? stateless(now()));
-    return backfills.map((backfill) => presentBackfill(backfill, pace));
-  }
-
-  async function backfillOf(scope: CompanyScope, id: number) {
-    const backfill = await database.read(scope, (tx) => backfillById(tx, id));
-    const row = await database.read(scope, (tx) => connectorById(tx, backfill.connectorId));
-    const [state] = (await statesOf(scope, [row])).values();
-    return presentBackfill(backfill, paceOf(row, state ?? stateless(now())));
+    return views.one(scope, id);
   }
 
   return {
-    list: async (_, { caller }) => {
-      const rows = await database.read(scopeOf(caller), connectorRows);
-      return { datos: await presentAll(scopeOf(caller), rows) };
-    },
-
-    get: ({ params }, { caller }) => one(scopeOf(caller), params.id),
-
     create: async ({ body }, { caller }) => {
       const scope = scopeOf(caller);
       const id = await database.transaction(scope, (tx) =>
         createConnector(tx, scope, body, { secrets, now: now(), allowsLocal }),
       );
-      return one(scope, id);
+      return views.one(scope, id);
     },
 
     update: ({ params, body }, { caller }) =>
@@ -165,6 +73,20 @@ export function connectorHandlers({
       await database.transaction(scopeOf(caller), (tx) => removeConnector(tx, params.id));
       return { id: params.id };
     },
+  };
+}
+
+export function connectorHandlers({ connectors }: { connectors: Connectors }): ConnectorHandlers {
+  const { surroundings } = connectors;
+  const { database } = surroundings;
+  const views = connectorViews(surroundings);
+  return {
+    ...changeHandlers(connectors, views),
+    ...backfillHandlers(connectors, views),
+
+    list: async (_, { caller }) => ({ datos: await views.all(scopeOf(caller)) }),
+
+    get: ({ params }, { caller }) => views.one(scopeOf(caller), params.id),
 
     runs: ({ params }, { caller }) =>
       database.read(scopeOf(caller), async (tx) => {
@@ -172,28 +94,6 @@ export function connectorHandlers({
         const rows = await roundsOf(tx, params.id);
         return { datos: rows.map(presentRound) };
       }),
-
-    backfill: async ({ params, body }, { caller }) => {
-      const scope = scopeOf(caller);
-      const id = await database.transaction(scope, (tx) =>
-        createBackfill(tx, scope, params.id, body, now()),
-      );
-      wake(params.id, 'historico');
-      return backfillOf(scope, id);
-    },
-
-    backfills: async ({ params }, { caller }) => ({
-      datos: await backfillsFor(scopeOf(caller), params.id),
-    }),
-
-    cancelBackfill: async ({ params }, { caller }) => {
-      const scope = scopeOf(caller);
-      await database.transaction(scope, async (tx) => {
-        await backfillById(tx, params.id);
-        await cancelBackfill(tx, params.id, now());
-      });
-      return backfillOf(scope, params.id);
-    },
 
     notices: (_, { caller }) =>
       database.read(scopeOf(caller), async (tx) => ({
@@ -213,10 +113,3 @@ export function connectorHandlers({
     },
   };
 }
-
-const stateless = (now: Date): ConnectorState => ({
-  lane: undefined,
-  pending: noneWaiting,
-  backfill: undefined,
-  now,
-});

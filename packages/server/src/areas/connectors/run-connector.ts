@@ -1,4 +1,9 @@
-import type { ConnectorKind, runReasons } from '@pliego/contract/areas/connector-shapes';
+import { type Message, say } from '@pliego/contract/message';
+import type {
+  ConnectorKind,
+  NoticeKind,
+  runReasons,
+} from '@pliego/contract/areas/connector-shapes';
 import { finishRun } from '#server/areas/sources/commands.ts';
 import { NoRoom } from '#server/areas/sources/import-writer.ts';
 import { withoutParameters } from '#server/db/database.ts';
@@ -93,6 +98,22 @@ async function beginRound(
   return { ...connector, cursor, runId: null };
 }
 
+interface Trouble {
+  kind: NoticeKind;
+  messages: readonly Message[];
+  /** It is told at once; others only when they come back. */
+  always: boolean;
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof SourceFailure) {
+    return { kind: error.kind, messages: error.reasons, always: error.keepAway !== 'backoff' };
+  }
+  return error instanceof NoRoom
+    ? { kind: 'sin-espacio', messages: [say('servidor-sin-espacio')], always: true }
+    : { kind: 'respuesta-ilegible', messages: [say('recibido-sin-guardar')], always: false };
+}
+
 /** What is to be told of a failure; what is none of the service's is told in the log alone. */
 async function noteTrouble(
   connector: ConnectorRow,
@@ -101,26 +122,14 @@ async function noteTrouble(
 ): Promise<void> {
   const { id: connectorId, kind } = connector;
   const isService = error instanceof SourceFailure;
-  const trouble = isService
-    ? { kind: error.kind, message: error.message, always: error.keepAway !== 'backoff' }
-    : error instanceof NoRoom
-      ? {
-          kind: 'sin-espacio' as const,
-          message: 'Queda muy poco espacio en el disco del servidor. Libera espacio.',
-          always: true,
-        }
-      : {
-          kind: 'respuesta-ilegible' as const,
-          message: 'Algo falló al guardar lo recibido. Se reintenta solo.',
-          always: false,
-        };
+  const trouble = troubleOf(error);
   if (isService || error instanceof NoRoom) {
     log.warn({ connectorId, kind, trouble: trouble.kind }, 'a source failed');
   } else {
     log.error({ connectorId, kind, err: withoutParameters(error) }, 'a connector failed');
   }
   await database.transaction('system', async (tx) => {
-    const failures = await noteFailure(tx, connectorId, now(), trouble.message);
+    const failures = await noteFailure(tx, connectorId, now(), trouble.messages);
     const isSerious = trouble.always || trouble.kind === 'ticket-rechazado';
     if (isSerious || failures >= troubleFrom) await raiseNotice(tx, connector, trouble, now());
   });

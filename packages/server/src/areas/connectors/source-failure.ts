@@ -1,14 +1,17 @@
+import { type Message, say } from '@pliego/contract/message';
 import type { NoticeKind } from '@pliego/contract/areas/connector-shapes';
 
 /** How long to keep away from a service that fails: by how often it failed, or until midnight in Santiago. */
 export type KeepAway = 'backoff' | 'midnight' | 'none';
 
 /**
- * A service that could not be read. The message is a Spanish sentence for the person and never holds an
- * address or anything the service wrote: both may hold a ticket.
+ * A service that could not be read. What is said of it never holds an address or anything the service wrote:
+ * both may hold a ticket.
  */
 export class SourceFailure extends Error {
   override readonly name = 'SourceFailure';
+  /** What is wrong, to be said one after another. */
+  readonly reasons: readonly [Message, ...Message[]];
   readonly kind: NoticeKind;
   readonly keepAway: KeepAway;
   /** HTTP status of the answer, where there was one. */
@@ -16,10 +19,15 @@ export class SourceFailure extends Error {
 
   constructor(
     kind: NoticeKind,
-    message: string,
-    { keepAway = 'backoff', status = null }: { keepAway?: KeepAway; status?: number | null } = {},
+    reason: Message,
+    {
+      keepAway = 'backoff',
+      status = null,
+      more = [],
+    }: { keepAway?: KeepAway; status?: number | null; more?: readonly Message[] } = {},
   ) {
-    super(message);
+    super(reason.code);
+    this.reasons = [reason, ...more];
     this.kind = kind;
     this.keepAway = keepAway;
     this.status = status;
@@ -31,27 +39,22 @@ export function failureOf(status: number): SourceFailure {
   if (status === 401 || status === 403) {
     return new SourceFailure(
       'ticket-rechazado',
-      `El servicio no acepta el ticket (respondió ${status}). Revísalo y vuelve a activar el conector.`,
+      say('ticket-no-aceptado', { estado: String(status) }),
       { status },
     );
   }
   if (status === 429) {
-    return new SourceFailure(
-      'cuota-agotada',
-      'El servicio dice que se agotaron las consultas de hoy. Se sigue después de medianoche.',
-      { status, keepAway: 'midnight' },
-    );
+    return new SourceFailure('cuota-agotada', say('consultas-agotadas'), {
+      status,
+      keepAway: 'midnight',
+    });
   }
   if (status === 504) {
-    return new SourceFailure(
-      'sin-respuesta',
-      'El servicio tardó demasiado en responder (504). Se reintenta solo.',
-      { status },
-    );
+    return new SourceFailure('sin-respuesta', say('servicio-demasiado-lento'), { status });
   }
   return new SourceFailure(
     'error-del-servicio',
-    `El servicio respondió con un error (${status}). Se reintenta solo.`,
+    say('servicio-con-error', { estado: String(status) }),
     { status },
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
 import { CannotOpenSecret, type SecretBox } from '#server/auth/secret-box.ts';
 import { kindRules } from './kinds.ts';
@@ -47,10 +48,6 @@ export function openTicket(
     return secrets.open(sealedTicket, ownerOf(companyId));
   } catch (error) {
     if (!(error instanceof CannotOpenSecret)) throw error;
-    throw new SourceFailure(
-      'ticket-rechazado',
-      'El ticket guardado no se puede leer con la clave de este servidor. Escríbelo de nuevo.',
-      { keepAway: 'none' },
-    );
+    throw new SourceFailure('ticket-rechazado', say('ticket-ilegible'), { keepAway: 'none' });
   }
 }

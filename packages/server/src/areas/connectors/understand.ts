@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import type { Json, JsonObject } from '@pliego/sources/notice';
 import { objectOf, storableJson } from '@pliego/sources/read-json';
 import { SourceFailure } from './source-failure.ts';
@@ -8,11 +9,7 @@ export interface JsonAnswer {
   json: JsonObject;
 }
 
-const cut = () =>
-  new SourceFailure(
-    'respuesta-ilegible',
-    'La respuesta del servicio llegó cortada o no es JSON. No se guardó nada de ella; se vuelve a pedir.',
-  );
+const cut = () => new SourceFailure('respuesta-ilegible', say('respuesta-cortada'));
 
 function parsed(bytes: Uint8Array): Json {
   try {
@@ -44,21 +41,18 @@ export function mercadoPublicoAnswer(bytes: Uint8Array): JsonAnswer {
   const answer = jsonAnswer(bytes);
   const code = errorCode(answer.json);
   if (code === simultaneous) {
-    throw new SourceFailure(
-      'error-del-servicio',
-      'Mercado Público dice que alguien más está consultando con el mismo ticket (10500). Se reintenta solo.',
-    );
+    throw new SourceFailure('error-del-servicio', say('consultas-simultaneas'));
   }
   if (code === 203 || code === 401 || code === 403) {
     throw new SourceFailure(
       'ticket-rechazado',
-      `Mercado Público no acepta el ticket (${code}). Revísalo y vuelve a activar el conector.`,
+      say('ticket-no-aceptado-por-mercado-publico', { codigo: String(code) }),
     );
   }
   if (code !== null) {
     throw new SourceFailure(
       'error-del-servicio',
-      `Mercado Público respondió con un error (${code}). Se reintenta solo.`,
+      say('mercado-publico-con-error', { codigo: String(code) }),
     );
   }
   if (!('Listado' in answer.json)) throw notAsExpected();
@@ -69,10 +63,7 @@ export function mercadoPublicoAnswer(bytes: Uint8Array): JsonAnswer {
 export function compraAgilAnswer(bytes: Uint8Array): JsonAnswer {
   const answer = jsonAnswer(bytes);
   if (answer.json['success'] !== 'OK' || objectOf(answer.json['payload']) === null) {
-    throw new SourceFailure(
-      'error-del-servicio',
-      'Compra Ágil respondió con un error en lugar de datos. Se reintenta solo.',
-    );
+    throw new SourceFailure('error-del-servicio', say('compra-agil-con-error'));
   }
   return answer;
 }
@@ -87,10 +78,7 @@ export function ocdsAnswer(bytes: Uint8Array): JsonAnswer {
 }
 
 function notAsExpected(): SourceFailure {
-  return new SourceFailure(
-    'respuesta-ilegible',
-    'El servicio respondió otra cosa que lo pedido. No se guardó nada de ella; se vuelve a pedir.',
-  );
+  return new SourceFailure('respuesta-ilegible', say('respuesta-inesperada'));
 }
 
 /** A whole Atom feed. */

@@ -1,6 +1,9 @@
 import { createClient } from '@pliego/contract/client';
+import { pages } from '@pliego/contract/pages';
 import { sampleContract } from '@pliego/contract/sample-contract';
 import { expect, it } from 'vitest';
+import { bookmarks } from '#server/db/schema/bookmarks.ts';
+import { people } from '#server/testing/fixture.ts';
 import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
 
 const tasks = '/apps/todo/tasks';
@@ -33,12 +36,22 @@ describeServer('the demonstration areas on the server', (server) => {
     expect(await andes.todo.list({ query: {} })).toEqual(before);
   });
 
-  it('are for whoever may read everything', async () => {
+  it('are for the roles that may open their pages', async () => {
     expect((await problemIn(server.stranger.send('GET', tasks))).code).toBe('sin-sesion');
+    const restricted = [
+      '/apps/permissions/data',
+      '/api/users/list/all-data',
+      '/card/card-analytics/support-tracker',
+    ];
     for (const person of ['maintainer', 'subscriber'] as const) {
-      const visitor = await server.as(person);
-      expect((await problemIn(visitor.send('GET', tasks))).code).toBe('sin-permiso');
+      const user = await server.as(person);
+      expect((await user.send('GET', tasks)).status).toBe(200);
+      for (const path of restricted) {
+        expect((await problemIn(user.send('GET', path))).code).toBe('sin-permiso');
+      }
     }
+    const admin = await server.as('admin');
+    for (const path of restricted) expect((await admin.send('GET', path)).status).toBe(200);
   });
 
   it('leave the address to the page when somebody navigates', async () => {
@@ -61,3 +74,40 @@ describeServer('the demonstration areas on the server', (server) => {
     expect((await problemIn(broken)).code).toBe('solicitud-malformada');
   });
 });
+
+describeServer(
+  'a server without the template',
+  (server) => {
+    it('says so with the session, and answers no sample call', async () => {
+      const admin = await server.as('admin');
+      const { client } = admin;
+      expect((await client.auth.session()).userData.plantilla).toBe(false);
+      expect(await client.sample.home()).toEqual({ en: 'ninguna' });
+      for (const path of [tasks, '/apps/ecommerce/wishlist', '/card/dashboards/commerce']) {
+        expect((await admin.send('GET', path)).status).toBe(404);
+      }
+      expect((await admin.send('POST', '/api/muestra/restablecer', { json: {} })).status).toBe(404);
+    });
+
+    it('names and keeps none of its pages among the bookmarks', async () => {
+      const admin = await server.as('admin');
+      const { client } = admin;
+      await client.bookmarks.update({ body: { id: 1001 } });
+      const email = pages.find(({ target }) => target === 'email');
+      const refused = await admin.send('POST', '/api/bookmarks/update', {
+        json: { id: email?.id },
+      });
+      expect(await problemIn(refused)).toMatchObject({ status: 404, code: 'no-encontrado' });
+      // Kept while the server still had the template.
+      await server.database.transaction({ companyId: 1, userId: people.admin.id }, (tx) =>
+        tx.insert(bookmarks).values({ userId: people.admin.id, pageId: email?.id ?? 0 }),
+      );
+      const answer = await client.bookmarks.data();
+      expect(answer.bookmarks.map(({ target }) => target)).toEqual(['tenders']);
+      const ours = pages.filter(({ isTemplate }) => !isTemplate);
+      expect(answer.suggestions.map(({ id }) => id)).toEqual(ours.map(({ id }) => id));
+    });
+  },
+  null,
+  'off',
+);

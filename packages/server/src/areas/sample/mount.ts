@@ -1,5 +1,6 @@
+import type { Action, Subject } from '@pliego/contract/abilities';
 import { ProblemError } from '@pliego/contract/problem';
-import { isSampleCall } from '@pliego/contract/sample-paths';
+import { isSampleCall, sampleAreaAt, type SampleAreaName } from '@pliego/contract/sample-calls';
 import type { AppEnv, Gate } from '@pliego/http/implement';
 import { createSampleApp } from '@pliego/sample-api/app';
 import type { Hono } from 'hono';
@@ -15,9 +16,23 @@ interface Dependencies {
   random: () => number;
 }
 
+/** Areas whose pages are not for every role; the rest is for all who may use the apps. */
+const restricted: Partial<Record<SampleAreaName, { action: Action; subject: Subject }>> = {
+  demoUsers: { action: 'update', subject: 'User' },
+  roles: { action: 'update', subject: 'User' },
+  permissions: { action: 'update', subject: 'User' },
+  cards: { action: 'read', subject: 'Analytics' },
+};
+
+/** What a caller must be able to do, as on the pages of the area. */
+function abilityFor(path: string): { action: Action; subject: Subject } {
+  const area = sampleAreaAt(path);
+  return (area && restricted[area]) ?? { action: 'read', subject: 'App' };
+}
+
 /**
- * Answers the calls of the demonstration areas here instead of in the page, each company with rows of
- * its own. As on the screens, they are for whoever may read everything.
+ * Answers the calls of the template's areas here instead of in the page, each company with rows of its own, for
+ * the roles that may open their pages.
  */
 export function mountSample(
   app: Hono<AppEnv>,
@@ -32,9 +47,8 @@ export function mountSample(
       identify: async (request) => {
         const caller = await gate.identify(request);
         if (caller === null) return null;
-        if (!caller.ability.can('read', 'all')) {
-          throw new ProblemError('sin-permiso', 'Tu rol no permite usar las áreas de muestra.');
-        }
+        const { action, subject } = abilityFor(new URL(request.url).pathname);
+        if (!caller.ability.can(action, subject)) throw new ProblemError('sin-permiso');
         return { store: companySampleStore(database, scopeOf(caller), now) };
       },
       may: () => true,
@@ -42,7 +56,7 @@ export function mountSample(
   });
   app.use(async (context, next) => {
     const { method, path, raw } = context.req;
-    // Some of these addresses are pages as well: whoever navigates wants the page.
+    // Some of these addresses are pages as well: a navigation asks for the page.
     const navigates = raw.headers.get('sec-fetch-mode') === 'navigate';
     if (navigates || !isSampleCall(method, path)) return next();
     const request = new Request(raw, { headers: new Headers(raw.headers) });

@@ -1,28 +1,35 @@
-import type { sampleEndpoints } from '@pliego/contract/areas/sample';
+import type { sampleEndpoints, sampleHomes } from '@pliego/contract/areas/sample';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SampleMode } from '#server/env.ts';
 import { companySampleStore } from './store.ts';
 
 interface Dependencies {
   database: Database;
   now: () => Date;
-  /** Whether this server answers the demonstration areas; otherwise the page does. */
-  keepsSample: boolean;
+  sample: SampleMode;
 }
+
+const homes: Record<SampleMode, (typeof sampleHomes)[number]> = {
+  off: 'ninguna',
+  page: 'pagina',
+  server: 'servidor',
+};
 
 export function sampleHandlers({
   database,
   now,
-  keepsSample,
+  sample,
 }: Dependencies): Handlers<typeof sampleEndpoints, Caller> {
   return {
-    home: () => ({ en: keepsSample ? 'servidor' : 'pagina' }),
+    home: () => ({ en: homes[sample] }),
 
     reset: async (_, { caller }) => {
-      if (!keepsSample) {
-        throw new ProblemError('no-encontrado', 'Los datos de muestra viven en la página.');
+      if (sample !== 'server') {
+        throw new ProblemError('no-encontrado', say('muestra-en-la-pagina'));
       }
       await companySampleStore(database, scopeOf(caller), now).reset();
       return { ok: true };

@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { BuyerFacts, Observation } from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
@@ -14,7 +14,7 @@ function buyerRow(
   companyId: number | null,
 ) {
   const complaintsObservedAt = complaints === null ? null : observedAt;
-  const nameKey = fold(name);
+  const nameKey = foldText(name);
   const said = { name, nameKey, taxId, complaints, complaintsObservedAt, observedAt };
   return { companyId, source, key, ...said };
 }

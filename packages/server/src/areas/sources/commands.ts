@@ -1,3 +1,4 @@
+import { type Message, say } from '@pliego/contract/message';
 import type { importStates } from '@pliego/contract/areas/sources';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -28,14 +29,14 @@ export interface Rejection {
   /** The file inside of the imported one, when that is an archive. */
   file?: string | null | undefined;
   line: number;
-  reason: string;
+  reasons: readonly Message[];
   excerpt: string;
 }
 
 export async function createRun(
   tx: Tx,
   { now, ...run }: NewRun,
-  format: string | null = null,
+  format: readonly Message[] | null = null,
 ): Promise<number> {
   const [created] = await tx
     .insert(importRuns)
@@ -48,7 +49,7 @@ export async function createRun(
 export async function recordProgress(
   tx: Tx,
   runId: number,
-  { format, ...progress }: RunProgress & { format: string | null },
+  { format, ...progress }: RunProgress & { format: readonly Message[] | null },
   rejections: readonly Rejection[],
   now: Date,
 ): Promise<void> {
@@ -65,7 +66,7 @@ export function finishRun(
   database: Database,
   runId: number,
   state: (typeof importStates)[number],
-  error: string | null,
+  error: readonly Message[] | null,
   now: Date,
 ): Promise<void> {
   return database.transaction('system', async (tx) => {
@@ -83,8 +84,7 @@ export function interruptRuns(database: Database, silentSince: Date, now: Date):
       .update(importRuns)
       .set({
         state: 'interrumpida',
-        error:
-          'El servidor se detuvo a la mitad. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
+        error: [say('importacion-interrumpida')],
         finishedAt: now,
       })
       .where(

@@ -1,3 +1,4 @@
+import { type Message, say } from '@pliego/contract/message';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
@@ -20,18 +21,19 @@ export interface ImportSurroundings extends WriterSurroundings {
   signal?: AbortSignal | undefined;
 }
 
-export type ImportEnd = { state: 'terminada' | 'con-error' | 'interrumpida'; error: string | null };
-
-const again = 'Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.';
+export type ImportEnd = {
+  state: 'terminada' | 'con-error' | 'interrumpida';
+  error: readonly Message[] | null;
+};
 
 export const interrupted: ImportEnd = {
   state: 'interrumpida',
-  error: `El servidor se detuvo a la mitad. ${again}`,
+  error: [say('importacion-interrumpida')],
 };
-const failed: ImportEnd = { state: 'con-error', error: `Algo falló al guardar. ${again}` };
+const failed: ImportEnd = { state: 'con-error', error: [say('importacion-fallida')] };
 const withoutRoom: ImportEnd = {
   state: 'con-error',
-  error: `Queda muy poco espacio en el disco del servidor. Libera espacio. ${again}`,
+  error: [say('importacion-sin-espacio')],
 };
 
 async function* counted(
@@ -74,7 +76,7 @@ export async function importFile(
     const opened = await (own === undefined
       ? openFile(file)
       : openMapped(file, own.mapping, now()));
-    if (opened.kind !== 'recognised') return finish({ state: 'con-error', error: opened.reason });
+    if (opened.kind !== 'recognised') return finish({ state: 'con-error', error: opened.reasons });
     const run = { id: runId, format: opened.label, companyId: own?.companyId ?? null };
     writer = new ImportWriter(run, progress, surroundings);
     for await (const record of opened.records) {

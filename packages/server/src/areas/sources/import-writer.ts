@@ -1,3 +1,4 @@
+import type { Message } from '@pliego/contract/message';
 import type { ReadRecord } from '@pliego/sources/notice';
 import type { Database } from '#server/db/database.ts';
 import { type Rejection, recordProgress, type RunProgress } from './commands.ts';
@@ -23,8 +24,8 @@ export class NoRoom extends Error {
 
 export interface WrittenRun {
   id: number;
-  /** Spanish name of the format. */
-  format: string;
+  /** What its format is called. */
+  format: readonly Message[];
   /** Whose own it is; null for what is public. */
   companyId: number | null;
 }
@@ -41,11 +42,16 @@ const emptyBatch = (): Batch => ({ read: 0, repaired: 0, observations: [], rejec
 function rejectionOf(record: ReadRecord): Rejection | null {
   const { line, file = null } = record;
   if (record.kind === 'rejected') {
-    return { kind: 'rechazada', file, line, reason: record.reason, excerpt: record.excerpt };
+    return { kind: 'rechazada', file, line, reasons: record.reasons, excerpt: record.excerpt };
   }
   if (record.warnings.length === 0) return null;
-  const reason = record.warnings.join(' ');
-  return { kind: 'reparada', file, line, reason, excerpt: record.observation.code };
+  return {
+    kind: 'reparada',
+    file,
+    line,
+    reasons: record.warnings,
+    excerpt: record.observation.code,
+  };
 }
 
 /**

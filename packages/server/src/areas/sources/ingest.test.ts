@@ -256,7 +256,7 @@ describeServer('imports that a process left behind', (server) => {
     await interruptRuns(server.database, new Date('2026-11-20T14:50:00.000Z'), server.now());
     expect(await client.sources.run({ params: { id: old } })).toMatchObject({
       estado: 'interrumpida',
-      error: expect.stringContaining('vuelve a importar'),
+      error: [{ code: 'importacion-interrumpida' }],
       termino: fixtureNow,
     });
     expect(await client.sources.run({ params: { id: fresh } })).toMatchObject({

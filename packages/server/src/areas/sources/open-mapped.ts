@@ -1,15 +1,20 @@
+import { type Message, say } from '@pliego/contract/message';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import type { ReadRecord } from '@pliego/sources/notice';
 import type { SourceFile } from '@pliego/sources/read';
 import { mappedRecords } from '@pliego/sources/spreadsheet/mapping';
 import { openTable } from '@pliego/sources/spreadsheet/open-table';
 
-/** What a run of a table of the company is called. */
-export const mappedLabel = 'Planilla propia';
+/** What the format of a table of the company is called. */
+export const mappedLabel: readonly Message[] = [say('formato-planilla')];
 
 export type OpenedMapped =
-  | { kind: 'recognised'; label: string; records: AsyncGenerator<ReadRecord> }
-  | { kind: 'refused'; code: 'archivo-vacio' | 'archivo-no-reconocido'; reason: string };
+  | { kind: 'recognised'; label: readonly Message[]; records: AsyncGenerator<ReadRecord> }
+  | {
+      kind: 'refused';
+      code: 'archivo-vacio' | 'archivo-no-reconocido';
+      reasons: readonly Message[];
+    };
 
 /** Opens a table to be read with a mapping; its records are read once, and close it. */
 export async function openMapped(

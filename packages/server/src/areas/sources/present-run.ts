@@ -14,7 +14,7 @@ export function presentRun({ run, userName }: RunRow): ImportRun {
   return {
     id: run.id,
     archivo: run.fileName,
-    formato: run.format,
+    formato: run.format === null ? null : [...run.format],
     estado: run.state,
     bytesLeidos: run.bytesRead,
     bytes: run.bytes,
@@ -26,7 +26,7 @@ export function presentRun({ run, userName }: RunRow): ImportRun {
       rechazadas: run.rejected,
       reparadas: run.repaired,
     },
-    error: run.error,
+    error: run.error === null ? null : [...run.error],
     usuario: userName,
     inicio: run.startedAt.toISOString(),
     termino: run.finishedAt?.toISOString() ?? null,

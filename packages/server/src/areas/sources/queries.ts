@@ -38,7 +38,7 @@ export function rejectionsOf(tx: Tx, runId: number) {
       kind: importRejections.kind,
       file: importRejections.file,
       line: importRejections.line,
-      reason: importRejections.reason,
+      reasons: importRejections.reasons,
       excerpt: importRejections.excerpt,
     })
     .from(importRejections)

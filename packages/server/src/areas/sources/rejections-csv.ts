@@ -1,3 +1,4 @@
+import { textsOf } from '#server/texts/text-of.ts';
 import type { Rejection } from './commands.ts';
 
 /** A field of our CSV; text that a spreadsheet would take for a formula is kept as text. */
@@ -9,8 +10,8 @@ function field(value: string | number): string {
 
 /** The list as Excel in Spanish opens it: BOM, semicolons, CRLF. */
 export function rejectionsCsv(rejections: readonly Rejection[]): string {
-  const rows = rejections.map(({ kind, file, line, reason, excerpt }) => {
-    return [kind, file ?? '', line, reason, excerpt];
+  const rows = rejections.map(({ kind, file, line, reasons, excerpt }) => {
+    return [kind, file ?? '', line, textsOf(reasons), excerpt];
   });
   const lines = [['resultado', 'archivo', 'linea', 'motivo', 'contenido'], ...rows].map((row) =>
     row.map(field).join(';'),

@@ -1,7 +1,7 @@
+import { say } from '@pliego/contract/message';
 import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
-import { sourceNames } from '@pliego/sources/notice';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { createRun } from './commands.ts';
@@ -31,7 +31,6 @@ function presentSource(row: SourceRow, life: SourceLife | undefined, now: Date) 
     life === undefined || !isLive(row.source) ? null : now.getTime() - life.aliveAt.getTime();
   return {
     fuente: row.source,
-    nombre: sourceNames[row.source],
     licitaciones: row.tenders,
     observaciones: row.observations,
     ultimaLectura: iso(row.lastRead),
@@ -42,7 +41,7 @@ function presentSource(row: SourceRow, life: SourceLife | undefined, now: Date) 
 }
 
 function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new ProblemError('no-encontrado', 'Esa importación no existe.');
+  if (row === undefined) throw new ProblemError('no-encontrado', say('importacion-desconocida'));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { TenderMark } from '@pliego/contract/areas/tender-shapes';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { isCopyCode } from '@pliego/contract/rules/tender-types';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
 import type { FoldedTender } from '@pliego/sources/notice';
@@ -38,7 +38,7 @@ export function tenderRow(tender: FoldedTender) {
     codeKey: tender.code.toLowerCase(),
     ocid: tender.ocid,
     title: tender.title,
-    titleKey: fold(tender.title).slice(0, titleKeyLength),
+    titleKey: foldText(tender.title).slice(0, titleKeyLength),
     description: tender.description,
     type: tender.type,
     stateCode: tender.state.code,

@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SourceId } from '@pliego/sources/notice';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -29,15 +30,14 @@ const attempts = 3;
 const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 function refuse(row: RunRow | undefined): RunRow {
-  if (row === undefined) throw new ProblemError('no-encontrado', 'Esa importación no existe.');
+  if (row === undefined) throw new ProblemError('no-encontrado', say('importacion-desconocida'));
   if (isUndoable(row.run)) return row;
+  if (row.run.undoneAt !== null) {
+    throw new ProblemError('datos-invalidos', say('importacion-ya-deshecha'));
+  }
   throw new ProblemError(
     'datos-invalidos',
-    row.run.undoneAt !== null
-      ? 'Esa importación ya se deshizo.'
-      : row.run.mapped
-        ? 'Esa importación todavía no termina: espera a que termine para deshacerla.'
-        : 'Sólo se deshacen las importaciones de planillas propias: lo que publican las fuentes es de todos.',
+    say(row.run.mapped ? 'importacion-en-curso' : 'importacion-publica'),
   );
 }
 

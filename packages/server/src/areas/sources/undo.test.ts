@@ -93,7 +93,7 @@ describeServer('undoing the import of a table', (server) => {
     const again = await undo(admin, id);
     expect(again).toMatchObject({
       code: 'datos-invalidos',
-      detail: expect.stringMatching(/ya se deshizo/),
+      motivo: { code: 'importacion-ya-deshecha' },
     });
     const body = new Blob([
       answerOf([detailElement({ code: '9-9-LE26' })], '2026-11-19T12:00:00Z'),
@@ -104,7 +104,7 @@ describeServer('undoing the import of a table', (server) => {
     const refused = await undo(admin, open.id);
     expect(refused).toMatchObject({
       code: 'datos-invalidos',
-      detail: expect.stringMatching(/planillas propias/),
+      motivo: { code: 'importacion-publica' },
     });
   });
 });

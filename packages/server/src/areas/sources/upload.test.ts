@@ -5,6 +5,7 @@ import { answerOf, detailElement, type TenderDraft } from '#server/testing/a-ten
 import { fixtureTenders } from '#server/testing/fixture-tenders.ts';
 import { people } from '#server/testing/fixture.ts';
 import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
+import { textsOf } from '#server/texts/text-of.ts';
 
 const path = '/api/fuentes/importaciones';
 const octets = { 'content-type': 'application/octet-stream' };
@@ -62,7 +63,7 @@ describeServer('an upload', (server) => {
     const { started, ended } = await upload(server, 'adjudicadas.csv', csv);
     expect(started).toMatchObject({
       archivo: 'adjudicadas.csv',
-      formato: 'Licitaciones de Mercado Público (CSV)',
+      formato: [{ code: 'formato-mp-csv' }],
       estado: 'en-cola',
       bytesLeidos: 0,
       bytes: new TextEncoder().encode(csv).length,
@@ -168,7 +169,6 @@ describeServer('an upload', (server) => {
     expect(datos).toMatchObject([
       {
         fuente: 'mercado-publico',
-        nombre: 'Mercado Público',
         licitaciones: total,
         ultimaLectura: '2026-11-20T16:00:00.000Z',
         ultimaObservacion: '2026-11-19T14:00:00.000Z',
@@ -219,7 +219,8 @@ describeServer('a file that is refused', (server) => {
     const before = await totals(server);
     const problem = await refusal(server, name, content);
     expect(problem).toMatchObject({ status: 422, code });
-    expect(problem.detail).toMatch(/^\p{Lu}.{15,}\.$/u);
+    expect(textsOf(problem.razones ?? [])).toMatch(/^\p{Lu}.{15,}\.$/u);
+    expect(problem.motivo).toEqual(problem.razones?.[0]);
     expect(await totals(server)).toEqual(before);
     expect(before.files).toEqual([]);
   });
@@ -242,7 +243,7 @@ describeServer('a file that is refused', (server) => {
     expect(await problemIn(response)).toMatchObject({
       status: 413,
       code: 'demasiado-grande',
-      detail: expect.stringContaining('200 MB'),
+      motivo: { code: 'archivo-demasiado-grande', params: { megas: 200 } },
     });
   });
 

@@ -1,3 +1,5 @@
+import { refusedFile } from './refused-file.ts';
+import { type Message, say } from '@pliego/contract/message';
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -16,22 +18,22 @@ export interface ReceivedFile {
 }
 
 export interface StoredUpload extends ReceivedFile {
-  /** Spanish name of the format. */
-  format: string;
+  /** What its format is called. */
+  format: readonly Message[];
 }
 
 const tooLarge = () =>
   new ProblemError(
     'demasiado-grande',
-    `El archivo supera ${maxUploadBytes / 1024 / 1024} MB. Divídelo, o impórtalo en el servidor con «npm run pliego -- import <archivo>», que no tiene límite.`,
+    say('archivo-demasiado-grande', { megas: maxUploadBytes / 1024 ** 2 }),
   );
 
-async function recognise(name: string, path: string): Promise<string> {
+async function recognise(name: string, path: string): Promise<readonly Message[]> {
   const opened = await openFile({ name, bytes: createReadStream(path), path });
   if (opened.kind !== 'recognised') {
     // Whoever reads the answer knows by the columns that a mapping can still read it.
     const extras = opened.kind === 'table' ? { columnas: opened.columns } : {};
-    throw new ProblemError(opened.code, opened.reason, extras);
+    throw refusedFile(opened, extras);
   }
   await opened.records.return(undefined);
   return opened.label;

@@ -1,3 +1,4 @@
+import { say } from '@pliego/contract/message';
 import { createHash } from 'node:crypto';
 import type {
   MappingProposal,
@@ -5,7 +6,7 @@ import type {
   SpreadsheetPreview,
 } from '@pliego/contract/areas/spreadsheets';
 import { ProblemError } from '@pliego/contract/problem';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { headerKey } from '@pliego/sources/spreadsheet/propose';
 import { and, eq, lte } from 'drizzle-orm';
 import { type CompanyScope, sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
@@ -69,8 +70,8 @@ async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    throw new ProblemError('ya-existe', 'Ya hay un mapeo con ese nombre: elige otro.', {
-      fieldErrors: { nombre: 'Ya hay un mapeo con ese nombre' },
+    throw new ProblemError('ya-existe', say('mapeo-repetido'), {
+      fieldErrors: { nombre: say('nombre-de-mapeo-repetido') },
     });
   }
 }
@@ -83,7 +84,7 @@ const forNextTime = (mapping: SpreadsheetMapping): SpreadsheetMapping => ({
 
 async function mappingById(tx: Tx, companyId: number, id: number): Promise<MappingRow> {
   const [row] = await mappingsOf(tx, companyId, id);
-  if (row === undefined) throw new ProblemError('no-encontrado', 'Ese mapeo no existe.');
+  if (row === undefined) throw new ProblemError('no-encontrado', say('mapeo-desconocido'));
   return row;
 }
 
@@ -99,7 +100,7 @@ export function saveMapping(
       .values({
         companyId,
         name,
-        nameKey: fold(name),
+        nameKey: foldText(name),
         signature: signatureOf(header),
         header,
         mapping: forNextTime(mapping),
@@ -124,7 +125,7 @@ export function updateMapping(
       .update(spreadsheetMappings)
       .set({
         updatedAt: now,
-        ...(name === undefined ? {} : { name, nameKey: fold(name) }),
+        ...(name === undefined ? {} : { name, nameKey: foldText(name) }),
         ...(mapping === undefined ? {} : { mapping: forNextTime(mapping) }),
       })
       .where(and(eq(spreadsheetMappings.companyId, companyId), eq(spreadsheetMappings.id, id)));
@@ -137,7 +138,7 @@ export async function removeMapping(tx: Tx, companyId: number, id: number): Prom
     .delete(spreadsheetMappings)
     .where(and(eq(spreadsheetMappings.companyId, companyId), eq(spreadsheetMappings.id, id)))
     .returning({ id: spreadsheetMappings.id });
-  if (removed.length === 0) throw new ProblemError('no-encontrado', 'Ese mapeo no existe.');
+  if (removed.length === 0) throw new ProblemError('no-encontrado', say('mapeo-desconocido'));
 }
 
 /** Refuses a mapping that names columns which the table does not have. */
@@ -145,13 +146,9 @@ export function checkColumns(mapping: SpreadsheetMapping, header: readonly strin
   const missing = Object.entries(mapping.columnas).filter(([, column]) => !header.includes(column));
   if (missing.length === 0) return;
   const names = [...new Set(missing.map(([, column]) => `«${column}»`))].join(', ');
-  throw new ProblemError(
-    'datos-invalidos',
-    `La tabla no tiene la columna ${names}: elige otra de las que muestra.`,
-    {
-      fieldErrors: Object.fromEntries(
-        missing.map(([field]) => [`mapeo.columnas.${field}`, 'La tabla no tiene esa columna']),
-      ),
-    },
-  );
+  throw new ProblemError('datos-invalidos', say('tabla-sin-columnas', { columnas: names }), {
+    fieldErrors: Object.fromEntries(
+      missing.map(([field]) => [`mapeo.columnas.${field}`, say('tabla-sin-esa-columna')]),
+    ),
+  });
 }

@@ -1,3 +1,4 @@
+import { refusedFile } from '#server/areas/sources/refused-file.ts';
 import { createReadStream } from 'node:fs';
 import { previewRows } from '@pliego/contract/areas/spreadsheet-endpoints';
 import type {
@@ -5,7 +6,6 @@ import type {
   SpreadsheetPreview,
   SpreadsheetRow,
 } from '@pliego/contract/areas/spreadsheets';
-import { ProblemError } from '@pliego/contract/problem';
 import { openTable } from '@pliego/sources/spreadsheet/open-table';
 import { proposeMapping } from '@pliego/sources/spreadsheet/propose';
 
@@ -20,13 +20,13 @@ export interface Inspected {
 /** The beginning of a table and what it seems to say. Throws what is wrong with a file that is none. */
 export async function inspectTable(name: string, path: string): Promise<Inspected> {
   const table = await openTable({ name, path, bytes: createReadStream(path) });
-  if (table.kind === 'refused') throw new ProblemError(table.code, table.reason);
+  if (table.kind === 'refused') throw refusedFile(table);
   const rows: SpreadsheetRow[] = [];
-  const notices: string[] = [];
+  const notices: SpreadsheetPreview['avisos'] = [];
   try {
     for await (const row of table.rows) {
       if (row.kind === 'row') rows.push({ linea: row.line, celdas: row.cells });
-      else if (rows.length < previewRows) notices.push(`Fila ${row.line}: ${row.reason}`);
+      else if (rows.length < previewRows) notices.push({ linea: row.line, mensaje: row.reason });
       if (rows.length >= sampledRows) break;
     }
   } finally {
@@ -39,7 +39,7 @@ export async function inspectTable(name: string, path: string): Promise<Inspecte
       encabezado: table.header,
       lineaEncabezado: table.headerLine,
       filas: rows.slice(0, previewRows),
-      avisos: [...table.notices, ...notices],
+      avisos: [...table.notices.map((mensaje) => ({ linea: null, mensaje })), ...notices],
     },
     proposal: proposeMapping(
       table.header,

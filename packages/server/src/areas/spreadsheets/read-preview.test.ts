@@ -33,10 +33,10 @@ describeServer('the first rows of a table', (server) => {
       avisos: [],
       rechazo: null,
     });
-    expect(filas[3]).toMatchObject({ rechazo: expect.stringContaining('no trae código') });
+    expect(filas[3]).toMatchObject({ rechazo: [{ code: 'fila-sin-codigo' }] });
     expect(filas[4]?.avisos).toEqual([
-      expect.stringContaining('«31/02/2027»'),
-      expect.stringContaining('«mucho»'),
+      { code: 'no-es-fecha-clara', params: { campo: 'Fecha de cierre', texto: '31/02/2027' } },
+      { code: 'no-es-monto', params: { campo: 'Presupuesto', texto: 'mucho' } },
     ]);
     const american = await preview({ ...ownMapping, formatoFecha: 'mm/dd/aaaa', decimal: 'punto' });
     expect(american.filas[0]?.fechas).toEqual({});
@@ -52,7 +52,9 @@ describeServer('the first rows of a table', (server) => {
     expect(filas.map(({ rechazo }) => rechazo)).toEqual([null, null, null, null, null]);
     const json = { mapeo: { ...ownMapping, columnas: { nombre: 'Ya no está' } } };
     const answer = visitor.send('POST', `/api/fuentes/planillas/${id}/vista`, { json });
-    expect((await problemIn(answer)).detail).toContain('«Ya no está»');
+    expect(await problemIn(answer)).toMatchObject({
+      motivo: { code: 'tabla-sin-columnas', params: { columnas: '«Ya no está»' } },
+    });
   });
 
   it('are told apart from a file that nobody reads, by the columns in the refusal', async () => {
@@ -104,7 +106,10 @@ describeServer('a row whose dates have not all come yet', (server) => {
     };
     expect(await imported()).toMatchObject({
       avisos: [
-        expect.stringMatching(/^«Fecha de cierre» dice «25\/11\/2026», que todavía no llega/),
+        {
+          code: 'fila-con-fecha-futura',
+          params: { columna: 'Fecha de cierre', texto: '25/11/2026' },
+        },
       ],
       conteo: { nuevas: 1, reparadas: 1 },
     });

@@ -41,7 +41,7 @@ function outcomeOf(
   }
   const record = rowToObservation(mapping, { line, cells, warnings: [] }, now.toISOString());
   return record.kind === 'rejected'
-    ? { avisos: [], rechazo: record.reason }
+    ? { avisos: [], rechazo: record.reasons }
     : { avisos: record.warnings, rechazo: null };
 }
 

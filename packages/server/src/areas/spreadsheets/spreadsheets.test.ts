@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { waitingTables } from '#server/db/data-folder.ts';
+import { waitingTables } from '#server/db/embedded/data-folder.ts';
 import { upkeep } from '#server/jobs/maintenance.ts';
 import { ownMapping, ownTable } from '#server/testing/a-spreadsheet.ts';
 import {
@@ -90,8 +90,8 @@ describeServer('a table that somebody uploads', (server) => {
       reparadas: 0,
     });
     expect(trial.filas).toMatchObject([
-      { linea: 5, resultado: 'rechazada', motivo: expect.stringContaining('no trae código') },
-      { linea: 6, resultado: 'rechazada', motivo: expect.stringContaining('no trae nombre') },
+      { linea: 5, resultado: 'rechazada', motivo: [{ code: 'fila-sin-codigo' }] },
+      { linea: 6, resultado: 'rechazada', motivo: [{ code: 'fila-sin-nombre' }] },
     ]);
     expect(await visitor.client.sources.list()).toEqual(before);
     expect(await codes(visitor, 'grúa')).toEqual([]);
@@ -116,9 +116,9 @@ describeServer('a table that somebody uploads', (server) => {
       const missing = await problemIn(visitor.send('POST', path, { json: { mapeo: wrong } }));
       expect(missing).toMatchObject({
         code: 'datos-invalidos',
-        fieldErrors: { 'mapeo.columnas.monto': 'La tabla no tiene esa columna' },
+        fieldErrors: { 'mapeo.columnas.monto': { code: 'tabla-sin-esa-columna' } },
       });
-      expect(missing.detail).toContain('«Precio»');
+      expect(missing.motivo?.params).toEqual({ columnas: '«Precio»' });
       const without = { ...ownMapping, columnas: { nombre: 'Proyecto' } };
       const incomplete = await problemIn(visitor.send('POST', path, { json: { mapeo: without } }));
       expect(incomplete.code).toBe('datos-invalidos');
@@ -147,7 +147,7 @@ describeServer('a table that somebody uploads', (server) => {
       }),
     );
     expect(late).toMatchObject({ status: 404, code: 'no-encontrado' });
-    expect(late.detail).toContain('Vuelve a subirla');
+    expect(late.motivo).toEqual({ code: 'planilla-caducada' });
     await upkeep(server.database, server.now(), server.uploadsDir);
     expect(readdirSync(join(server.uploadsDir, waitingTables))).toEqual([]);
   });
@@ -159,7 +159,7 @@ describeServer('an import with a mapping', (server) => {
     const run = await importTable(server, admin, withBadRows);
     expect(run).toMatchObject({
       estado: 'terminada',
-      formato: 'Planilla propia',
+      formato: [{ code: 'formato-planilla' }],
       deshacible: true,
       deshecha: null,
       conteo: { leidas: 5, nuevas: 3, rechazadas: 2 },

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
-import { waitingTables } from '#server/db/data-folder.ts';
+import { waitingTables } from '#server/db/embedded/data-folder.ts';
 import { sweepUploads } from './commands.ts';
 
 /** Throws away the tables that nobody imported in time, first from the list and then from the disk. */

@@ -52,7 +52,7 @@ export async function trialOf(
     const { line: linea } = record;
     if (record.kind === 'rejected') {
       conteo.rechazadas += 1;
-      const { reason: motivo, excerpt: contenido } = record;
+      const { reasons: motivo, excerpt: contenido } = record;
       if (filas.length < trialReasons)
         filas.push({ linea, resultado: 'rechazada', motivo, contenido });
       continue;
@@ -60,7 +60,7 @@ export async function trialOf(
     batch.push(hashed(record.observation));
     if (record.warnings.length > 0) {
       conteo.reparadas += 1;
-      const motivo = record.warnings.join(' ');
+      const motivo = record.warnings;
       const contenido = record.observation.code;
       if (filas.length < trialReasons)
         filas.push({ linea, resultado: 'reparada', motivo, contenido });

@@ -1,6 +1,7 @@
 import type { Tag, TagColor } from '@pliego/contract/areas/tags';
-import { ProblemError } from '@pliego/contract/problem';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { say } from '@pliego/contract/message';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/db/database.ts';
@@ -9,19 +10,17 @@ import { tagsOf } from './queries.ts';
 
 async function presented(tx: Tx, companyId: number, id: number): Promise<Tag> {
   const [tag] = await tagsOf(tx, companyId, id);
-  if (tag === undefined) throw new ProblemError('no-encontrado', 'Esa etiqueta no existe.');
+  if (tag === undefined) throw new ProblemError('no-encontrado', say('etiqueta-desconocida'));
   return tag;
 }
 
-/** Runs a write that must keep names unique, and says so in Spanish when it would not. */
+/** Runs a write that must keep names unique, and refuses it when it would not. */
 async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    throw new ProblemError('ya-existe', 'Ya hay una etiqueta con ese nombre.', {
-      fieldErrors: { nombre: 'Ya hay una etiqueta con ese nombre' },
-    });
+    throw fieldProblem('ya-existe', 'nombre', say('etiqueta-repetida'));
   }
 }
 
@@ -33,7 +32,7 @@ export function createTag(
   return withUniqueName(async () => {
     const [tag] = await tx
       .insert(tags)
-      .values({ companyId, name: nombre, nameKey: fold(nombre), color })
+      .values({ companyId, name: nombre, nameKey: foldText(nombre), color })
       .returning({ id: tags.id });
     return presented(tx, companyId, tag?.id ?? 0);
   });
@@ -46,7 +45,7 @@ export function updateTag(
   { nombre, color }: { nombre?: string; color?: TagColor },
 ): Promise<Tag> {
   const changes = {
-    ...(nombre === undefined ? {} : { name: nombre, nameKey: fold(nombre) }),
+    ...(nombre === undefined ? {} : { name: nombre, nameKey: foldText(nombre) }),
     ...(color === undefined ? {} : { color }),
   };
   return withUniqueName(async () => {
@@ -132,13 +131,9 @@ export async function mergeTag(
 ): Promise<Tag> {
   const { companyId } = scope;
   if (id === targetId) {
-    throw new ProblemError(
-      'datos-invalidos',
-      'Elige una etiqueta distinta de la que vas a fusionar.',
-      {
-        fieldErrors: { destino: 'Elige otra etiqueta' },
-      },
-    );
+    throw new ProblemError('datos-invalidos', say('etiqueta-consigo-misma'), {
+      fieldErrors: { destino: say('otra-etiqueta') },
+    });
   }
   const tag = await presented(tx, companyId, id);
   const target = await presented(tx, companyId, targetId);

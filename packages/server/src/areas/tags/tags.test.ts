@@ -68,7 +68,7 @@ describeServer('the tags of a company', (server) => {
         expect(await problemIn(refused)).toMatchObject({
           status: 409,
           code: 'ya-existe',
-          fieldErrors: { nombre: expect.any(String) },
+          fieldErrors: { nombre: { code: 'etiqueta-repetida' } },
         });
       }
     },

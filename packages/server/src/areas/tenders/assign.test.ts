@@ -98,7 +98,7 @@ describeServer('assigning a tender', (server) => {
   it('shows by the field what is wrong with the person', async () => {
     const editor = await server.as('editor');
     const { fieldErrors } = await problemIn(assign(editor, 1, { Usuario: people.inactive.id }));
-    expect(fieldErrors).toEqual({ Usuario: 'Elige una persona activa de tu empresa' });
+    expect(fieldErrors).toEqual({ Usuario: { code: 'persona-no-activa' } });
   });
 
   it.each(['999', 'x'])('knows no tender %s', async (id) => {

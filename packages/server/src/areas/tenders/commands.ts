@@ -1,4 +1,5 @@
-import { ProblemError } from '@pliego/contract/problem';
+import { say } from '@pliego/contract/message';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Caller, mayOnTender } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -40,7 +41,7 @@ async function holdWork(
 ): Promise<Work> {
   const { companyId } = caller;
   if (!(await tenderExists(tx, tenderId))) {
-    throw new ProblemError('no-encontrado', 'Esa licitación no existe.');
+    throw new ProblemError('no-encontrado', say('licitacion-desconocida'));
   }
   await tx
     .insert(tenderWork)
@@ -54,25 +55,18 @@ async function holdWork(
   const assigneeId = held?.assigneeId ?? null;
   const version = held?.version ?? 0;
   if (!mayOnTender(caller, action, { Asignado: assigneeId })) {
-    throw new ProblemError(
-      'sin-permiso',
-      'Con tu rol sólo puedes trabajar en las licitaciones asignadas a ti.',
-    );
+    throw new ProblemError('sin-permiso', say('solo-asignadas'));
   }
   const current = await tagsOf(tx, companyId, tenderId);
   if (ifVersion !== undefined && ifVersion !== version) {
-    throw new ProblemError(
-      'version-antigua',
-      'Otra persona la cambió mientras la mirabas. Revisa cómo quedó y vuelve a hacer tu cambio.',
-      {
-        actual: {
-          id: tenderId,
-          tags: current.map(({ id }) => id).join(','),
-          Asignado: assigneeId,
-          version,
-        },
+    throw new ProblemError('version-antigua', undefined, {
+      actual: {
+        id: tenderId,
+        tags: current.map(({ id }) => id).join(','),
+        Asignado: assigneeId,
+        version,
       },
-    );
+    });
   }
   return { tags: current, assigneeId, version };
 }
@@ -110,11 +104,10 @@ export async function setTags(tx: Tx, change: Change, asked: number[]) {
   const nameById = new Map(known.map(({ id, name }) => [id, name]));
   const missing = ids.filter((id) => !nameById.has(id));
   if (missing.length > 0) {
-    throw new ProblemError(
-      'datos-invalidos',
-      `No existe la etiqueta ${missing.join(', ')}: puede que la hayan eliminado.`,
-      { fieldErrors: { '': `No existe la etiqueta ${missing.join(', ')}` } },
-    );
+    const etiquetas = missing.join(', ');
+    throw new ProblemError('datos-invalidos', say('etiquetas-eliminadas', { etiquetas }), {
+      fieldErrors: { '': say('etiquetas-desconocidas', { etiquetas }) },
+    });
   }
   const text = ids.join(',');
   if (text === held.tags.map(({ id }) => id).join(',')) {
@@ -153,9 +146,7 @@ export async function assign(tx: Tx, change: Change, assigneeId: number | null) 
   }
   const next = await colleagueName(tx, caller.companyId, assigneeId);
   if (assigneeId !== null && next?.status !== 'active') {
-    throw new ProblemError('datos-invalidos', 'Elige una persona activa de tu empresa.', {
-      fieldErrors: { Usuario: 'Elige una persona activa de tu empresa' },
-    });
+    throw fieldProblem('datos-invalidos', 'Usuario', say('persona-no-activa'));
   }
   const previous = await colleagueName(tx, caller.companyId, held.assigneeId);
   const version = await recordChange(tx, change, assigneeId, {

@@ -1,4 +1,5 @@
 import type { TenderSort } from '@pliego/contract/areas/tender-query';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import * as z from 'zod';
 
@@ -50,11 +51,9 @@ function parsed(cursor: string): unknown {
 export function decodeCursor(sort: TenderSort, cursor: string): Position {
   const result = Cursor.safeParse(parsed(cursor));
   if (!result.success || result.data[0] !== sort || !isReadable(sort, result.data[1])) {
-    throw new ProblemError(
-      'datos-invalidos',
-      'El cursor no corresponde a esta lista: vuelve a pedirla desde el principio.',
-      { fieldErrors: { cursor: 'No corresponde a esta lista y este orden' } },
-    );
+    throw new ProblemError('datos-invalidos', say('lista-cambiada'), {
+      fieldErrors: { cursor: say('cursor-ajeno') },
+    });
   }
   const [, value, id] = result.data;
   return { value, id };

@@ -1,24 +1,19 @@
+import type { TenderFacets, TenderFilter } from '@pliego/contract/areas/tender-query';
 import {
   type ClosingWindow,
   closingWindows,
-  noveltyWindows,
-  type TenderFacets,
-  type TenderFilter,
-} from '@pliego/contract/areas/tender-query';
+  dayWindows,
+  startOfWindow,
+  windowDays,
+} from '@pliego/contract/rules/tender-closing';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
-import {
-  allOf,
-  conditionsOf,
-  type Dimension,
-  endOfDay,
-  startOfWindow,
-  windowDays,
-} from './filter-queries.ts';
+import { closingWindowOf } from './closing-queries.ts';
+import { allOf, conditionsOf, type Dimension } from './filter-queries.ts';
 import { searchOf } from './search-queries.ts';
 
 const shownBuyers = 20;
@@ -35,20 +30,9 @@ type ColumnDimension =
   | 'moneda';
 type Counts = Map<string | number | null, number>;
 
-/** Windows do not overlap here; `cumulate` makes "7 días" contain "3 días" afterwards. */
-function closingBucket(now: Date): SQL {
-  const upTo = (window: keyof typeof windowDays) =>
-    sql`when ${tenders.closesAt} < ${endOfDay(now, windowDays[window]).toISOString()}::timestamptz then ${window}`;
-  return sql`case
-    when ${tenders.closesAt} is null then 'sin-fecha'
-    when ${tenders.stateClass} <> 'publicada' then null
-    when ${tenders.closesAt} <= ${now.toISOString()}::timestamptz then 'vencidas'
-    ${upTo('hoy')} ${upTo('3d')} ${upTo('7d')} ${upTo('30d')} end`;
-}
-
 /** The shortest window that a tender is new in; the longer ones contain it. */
 function noveltyBucket(now: Date): SQL {
-  const since = noveltyWindows.map(
+  const since = dayWindows.map(
     (window) =>
       sql`when ${tenders.publishedAt} >= ${startOfWindow(now, window).toISOString()}::timestamptz then ${window}`,
   );
@@ -61,7 +45,8 @@ function expressionsOf(now: Date): Record<ColumnDimension, SQL> {
     tipo: sql`${tenders.type}`,
     region: sql`${tenders.region}`,
     comprador: sql`${tenders.buyerId}`,
-    cierre: closingBucket(now),
+    // Windows do not overlap here; `cumulate` makes "7 días" contain "3 días" afterwards.
+    cierre: closingWindowOf(tenders, now),
     nuevas: noveltyBucket(now),
     monto: sql`case when ${tenders.amount} is null then 'sin' else 'con' end`,
     moneda: sql`${tenders.currency}`,
@@ -244,7 +229,7 @@ export async function tenderFacets(
     tag: await countTags(tx, ...(await without('tag')), caller.companyId),
     asignado: await countAssignees(tx, ...(await without('asignado')), caller.companyId),
     cierre: cumulate(closingWindows, of('cierre')),
-    nuevas: cumulate(noveltyWindows, of('nuevas')),
+    nuevas: cumulate(dayWindows, of('nuevas')),
     monto: texts(of('monto')).map(({ valor, cantidad }) => ({
       valor: valor === 'con' ? 'con' : 'sin',
       cantidad,

@@ -1,7 +1,7 @@
 import type { TenderFacets } from '@pliego/contract/areas/tender-query';
-import { closingWindows, noveltyWindows } from '@pliego/contract/areas/tender-query';
 import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
 import type { CallInput } from '@pliego/contract/endpoint';
+import { closingWindows, dayWindows } from '@pliego/contract/rules/tender-closing';
 import { expect, it } from 'vitest';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
@@ -63,7 +63,7 @@ describeServer('the counts beside the filters', (server) => {
       }
     }
     expect(counted).toEqual(listed);
-    expect(counted.length).toBeGreaterThan(closingWindows.length + noveltyWindows.length);
+    expect(counted.length).toBeGreaterThan(closingWindows.length + dayWindows.length);
   });
 
   it('leave out no value that some tender has', async () => {
@@ -82,7 +82,7 @@ describeServer('the counts beside the filters', (server) => {
     expect(values('tag')).toEqual(new Set([tagIds.urgente, tagIds.revisar, 'ninguna']));
     expect(values('asignado')).toEqual(new Set([people.editor.id, people.author.id, 'nadie']));
     expect(facets.cierre.map(({ valor }) => valor)).toEqual([...closingWindows]);
-    expect(facets.nuevas.map(({ valor }) => valor)).toEqual([...noveltyWindows]);
+    expect(facets.nuevas.map(({ valor }) => valor)).toEqual([...dayWindows]);
   });
 
   it('begin with what there is most of', async () => {
@@ -143,8 +143,8 @@ describeServer('the counts of what is new', (server) => {
     const { client } = await server.as('editor');
     const { nuevas } = await client.tenders.facets({ query: { q: 'novedosa' } });
     expect(nuevas).toEqual(
-      noveltyWindows.map((valor, at) => {
-        const within = new Set<string | null>(noveltyWindows.slice(0, at + 1));
+      dayWindows.map((valor, at) => {
+        const within = new Set<string | null>(dayWindows.slice(0, at + 1));
         return { valor, cantidad: published.filter(([, , first]) => within.has(first)).length };
       }),
     );

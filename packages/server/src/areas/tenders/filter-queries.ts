@@ -1,26 +1,11 @@
-import type {
-  ClosingWindow,
-  NoveltyWindow,
-  TenderFilter,
-} from '@pliego/contract/areas/tender-query';
-import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
-import {
-  and,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import { addDays, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import { type DayWindow, startOfWindow } from '@pliego/contract/rules/tender-closing';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
+import { isInWindow } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
 
 /** Filters that have counts beside their values. */
@@ -38,37 +23,11 @@ export type Dimension =
 
 type Conditions = Partial<Record<Dimension | 'q' | 'rango', SQL>>;
 
-/** Days each window reaches, ahead or back; the whole of its last day counts. */
-export const windowDays = { hoy: 0, '3d': 3, '7d': 7, '30d': 30 } as const;
-
-/** The first instant after `days` more Santiago days. */
-export function endOfDay(now: Date, days: number): Date {
-  return new Date(startOfSantiagoDay(addDays(santiagoDay(now), days + 1)));
-}
-
-const isOpen = eq(tenders.stateClass, 'publicada');
-
-/** Only tenders still open can close soon; one without a closing date never does. */
-function closingCondition(window: ClosingWindow, now: Date): SQL | undefined {
-  if (window === 'sin-fecha') return isNull(tenders.closesAt);
-  if (window === 'vencidas') return and(isOpen, lte(tenders.closesAt, now));
-  return and(
-    isOpen,
-    gt(tenders.closesAt, now),
-    lt(tenders.closesAt, endOfDay(now, windowDays[window])),
-  );
-}
-
-/** The first instant of a window that reaches back from now. */
-export function startOfWindow(now: Date, window: NoveltyWindow): Date {
-  return new Date(startOfSantiagoDay(addDays(santiagoDay(now), -windowDays[window])));
-}
-
 /**
  * What was published within the window. A copy of an earlier tender is no news; one that was abandoned years ago
  * was published before any window, or nobody knows when.
  */
-function noveltyCondition(window: NoveltyWindow, now: Date): SQL | undefined {
+function noveltyCondition(window: DayWindow, now: Date): SQL | undefined {
   return and(gte(tenders.publishedAt, startOfWindow(now, window)), isNull(tenders.mark));
 }
 
@@ -131,7 +90,7 @@ export function conditionsOf(
     comprador: anyOf(filter.comprador, (list) => inArray(tenders.buyerId, list)),
     tag: anyOf(filter.tag, (list) => tagCondition(list, caller.companyId)),
     asignado: anyOf(filter.asignado, (list) => assigneeCondition(list, caller)),
-    cierre: filter.cierre === undefined ? undefined : closingCondition(filter.cierre, now),
+    cierre: filter.cierre === undefined ? undefined : isInWindow(tenders, filter.cierre, now),
     rango: and(
       filter.cierreDesde === undefined
         ? undefined

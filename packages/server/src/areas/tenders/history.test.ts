@@ -81,7 +81,6 @@ describeServer('the history of a tender', (server) => {
     expect(datos.find(({ campo }) => campo === 'fecha')).toEqual({
       campo: 'fecha',
       detalle: 'cierre',
-      etiqueta: 'Cierre',
       antes: {
         tipo: 'instante',
         instante: '2026-12-15T18:00:00.000Z',
@@ -129,7 +128,7 @@ describeServer('the history of a tender', (server) => {
     const path = `/api/licitaciones/${await idOf(server, '800-1-LE26')}`;
     const before = await problemIn(visitor.send('GET', `${path}?en=2026-10-31T00:00:00Z`));
     expect(before).toMatchObject({ status: 404, code: 'no-encontrado' });
-    expect(before.detail).toContain('ninguna fuente');
+    expect(before.motivo).toEqual({ code: 'licitacion-desconocida-entonces' });
     for (const en of ['ayer', '2026-11-01', '2026-02-31T00:00:00Z']) {
       expect((await problemIn(visitor.send('GET', `${path}?en=${en}`))).code).toBe(
         'datos-invalidos',

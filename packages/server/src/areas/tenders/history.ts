@@ -28,7 +28,6 @@ export function historyOf(rows: readonly SaidRow[]): TenderHistory {
       {
         campo: change.field,
         detalle: change.detail,
-        etiqueta: change.label,
         antes: change.before,
         despues: change.after,
         cuando: by.observedAt === unknownInstant ? null : by.observedAt,

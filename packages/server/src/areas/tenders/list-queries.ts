@@ -4,6 +4,7 @@ import type {
   TenderSort,
 } from '@pliego/contract/areas/tender-query';
 import { countCap } from '@pliego/contract/paging';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
@@ -99,6 +100,14 @@ function orderOf(sort: TenderSort, { moneda }: TenderFilter): Order {
   return { column: sql`${column}`, type: sql.raw(type), descending };
 }
 
+/** What comes after a position, among the tenders that have the sorted value or among those that lack it. */
+function beyondPosition({ column, type, descending }: Order, known: boolean, after: Position): SQL {
+  const way = sql.raw(descending ? '<' : '>');
+  return known
+    ? sql`(${column}, ${tenders.id}) ${way} (${after.value}::${type}, ${after.id})`
+    : sql`${tenders.id} ${way} ${after.id}`;
+}
+
 /** One stretch of the list, of tenders that have the sorted value or of those that lack it. */
 function stretch(
   tx: Tx,
@@ -108,14 +117,9 @@ function stretch(
   after: Position | null,
   limit: number,
 ): Promise<Position[]> {
-  const way = sql.raw(descending ? '<' : '>');
   const turn = sql.raw(descending ? 'desc' : 'asc');
   const beyond =
-    after === null
-      ? undefined
-      : known
-        ? sql`(${column}, ${tenders.id}) ${way} (${after.value}::${type}, ${after.id})`
-        : sql`${tenders.id} ${way} ${after.id}`;
+    after === null ? undefined : beyondPosition({ column, type, descending }, known, after);
   const condition = and(where, known ? isNotNull(column) : isNull(column), beyond);
   const order = known ? sql`${column} ${turn}, ${tenders.id} ${turn}` : sql`${tenders.id} ${turn}`;
   return rowsOf<Position>(
@@ -152,11 +156,22 @@ async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number
 async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
   const [row] = await rowsOf<{ n: number }>(tx, sql`select numnode(${search.tsquery}) as n`);
   if (row?.n === 0) {
-    throw new ProblemError(
-      'busqueda-invalida',
-      'La búsqueda sólo tiene palabras demasiado comunes (de, la, para…): agrega una que distinga.',
-    );
+    throw new ProblemError('busqueda-invalida', say('busqueda-comun'));
   }
+}
+
+/** The tenders that have just this code; only the first page has them. */
+async function withCode(
+  tx: Tx,
+  where: SQL,
+  code: string | null,
+  after: Position | null,
+): Promise<{ id: number }[]> {
+  if (code === null || after !== null) return [];
+  return tx
+    .select({ id: tenders.id })
+    .from(tenders)
+    .where(and(where, eq(tenders.codeKey, code)));
 }
 
 /** Which tenders are on a page of the list, and how many there are. */
@@ -167,13 +182,7 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
   const after = query.cursor === undefined ? null : decodeCursor(query.sort, query.cursor);
   const code = search?.code ?? null;
 
-  const exact =
-    code === null || after !== null
-      ? [] // only the first page has it
-      : await tx
-          .select({ id: tenders.id })
-          .from(tenders)
-          .where(and(where, eq(tenders.codeKey, code)));
+  const exact = await withCode(tx, where, code, after);
   const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
   const room = Math.max(query.limit - exact.length, 0);
   const from = after?.id === beginning.id ? null : after;
@@ -182,13 +191,14 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
   const last = page.at(-1) ?? beginning;
 
   const cap = query.exacto ? null : countCap;
-  const total = await countUpTo(tx, where, cap);
-  if (total === 0 && search !== null) await refuseEmptySearch(tx, search);
+  const counted = await countUpTo(tx, where, cap);
+  if (counted === 0 && search !== null) await refuseEmptySearch(tx, search);
+  const total = Math.min(counted, cap ?? counted);
 
   return {
     ids: [...exact, ...page].map(({ id }) => id),
-    total: cap === null ? total : Math.min(total, cap),
-    totalExacto: cap === null || total <= cap,
+    total,
+    totalExacto: total === counted,
     siguiente: found.length > room ? encodeCursor(query.sort, last) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { tenderSorts, type TenderSort } from '@pliego/contract/areas/tender-query';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { expect, it } from 'vitest';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { tendersToIngest } from '#server/testing/a-tender.ts';
@@ -12,7 +12,7 @@ const keys: Record<string, (row: TenderSummary) => string | number | null> = {
   cierre: ({ cierre }) => cierre,
   publicacion: ({ publicacion }) => publicacion,
   monto: ({ monto, moneda }) => (moneda === 'CLP' ? monto : null),
-  nombre: ({ nombre }) => fold(nombre),
+  nombre: ({ nombre }) => foldText(nombre),
 };
 
 function compare(sort: TenderSort, a: TenderSummary, b: TenderSummary): number {
@@ -87,7 +87,7 @@ describeServer('the order of the list', (server) => {
         expect(await problemIn(visitor.send('GET', path))).toMatchObject({
           status: 422,
           code: 'datos-invalidos',
-          fieldErrors: { cursor: expect.any(String) },
+          fieldErrors: { cursor: { code: 'cursor-ajeno' } },
         });
       }
     }

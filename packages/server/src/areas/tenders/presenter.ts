@@ -4,6 +4,7 @@ import type {
   TenderObservation,
   TenderSummary,
 } from '@pliego/contract/areas/tender-shapes';
+import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { isZombie } from '@pliego/contract/rules/tender-types';
 import type { SourceId } from '@pliego/sources/notice';
 import { type SourceLife, silentSince } from '#server/areas/sources/freshness.ts';
@@ -34,8 +35,9 @@ function markOf(row: SummaryRow, now: Date): TenderSummary['marca'] {
 
 function sightingOf(row: SummaryRow, { now, sources }: Light): TenderSummary['vista'] {
   const seenAt = row.seenAt.toISOString();
-  const isOpen = row.stateClass === 'publicada' && (row.closesAt === null || row.closesAt > now);
-  const isSilent = isOpen && silentSince(row.source, sources.get(row.source), now) !== null;
+  const isSilent =
+    isOpen(row.stateClass, row.closesAt, now) &&
+    silentSince(row.source, sources.get(row.source), now) !== null;
   return { cuando: seenAt, fuente: row.source, sinVerificarDesde: isSilent ? seenAt : null };
 }
 

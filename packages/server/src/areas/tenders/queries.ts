@@ -1,4 +1,4 @@
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { SourceId } from '@pliego/sources/notice';
 import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
@@ -119,7 +119,7 @@ export function everythingSaid(tx: Tx, tenderId: number) {
 
 /** Institutions whose name contains `q`, and those asked for by id. */
 export function buyersByName(tx: Tx, q: string, ids: number[]) {
-  const pattern = `%${fold(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${foldText(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const named = like(buyers.nameKey, pattern);
   return tx
     .select({ id: buyers.id, nombre: buyers.name })

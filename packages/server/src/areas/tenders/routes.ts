@@ -1,4 +1,5 @@
 import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
+import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
@@ -30,16 +31,22 @@ interface Dependencies {
   now: () => Date;
 }
 
-const notFound = () => new ProblemError('no-encontrado', 'Esa licitación no existe.');
+const notFound = () => new ProblemError('no-encontrado', say('licitacion-desconocida'));
 
-const unknownThen = () =>
-  new ProblemError(
-    'no-encontrado',
-    'En ese momento ninguna fuente hablaba todavía de esta licitación: elige uno posterior.',
-  );
+const unknownThen = () => new ProblemError('no-encontrado', say('licitacion-desconocida-entonces'));
 
 async function mustExist(tx: Tx, id: number): Promise<void> {
   if (!(await tenderExists(tx, id))) throw notFound();
+}
+
+/** The tender as it is, or as it was known at an instant. */
+async function detailAt(tx: Tx, id: number, { companyId }: Caller, instant: string | undefined) {
+  const today = await tenderById(tx, id, companyId);
+  if (today === undefined) throw notFound();
+  const shown =
+    instant === undefined ? today : asKnown(today, await everythingSaid(tx, id), new Date(instant));
+  if (shown === null) throw unknownThen();
+  return { ...shown, items: await namedItems(tx, shown.items) };
 }
 
 export function tenderHandlers({
@@ -72,17 +79,8 @@ export function tenderHandlers({
 
     get: ({ params, query }, { caller }) =>
       reading(caller, async (tx) => {
-        const today = await tenderById(tx, params.id, caller.companyId);
-        if (today === undefined) throw notFound();
-        const light = await lightNow(tx);
-        const { en } = query;
-        const shown =
-          en === undefined
-            ? today
-            : asKnown(today, await everythingSaid(tx, params.id), new Date(en));
-        if (shown === null) throw unknownThen();
-        const items = await namedItems(tx, shown.items);
-        return presentDetail({ ...shown, items }, light);
+        const shown = await detailAt(tx, params.id, caller, query.en);
+        return presentDetail(shown, await lightNow(tx));
       }),
 
     history: ({ params }, { caller }) =>

@@ -1,11 +1,11 @@
 import {
   parseSearch,
-  searchProblemText,
+  searchProblems,
   type SearchQuery,
   type SearchTerm,
 } from '@pliego/contract/rules/search-query';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
-import { fold } from '@pliego/contract/rules/tender-codes';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { ProblemError } from '@pliego/contract/problem';
 import { like, or, type SQL, sql } from 'drizzle-orm';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
@@ -47,7 +47,7 @@ const wordsQuery = (text: string): SQL => sql`plainto_tsquery('spanish', ${searc
 
 function prefixQuery(text: string): SQL {
   // Only letters and digits are left, so the quotes of to_tsquery's language cannot be broken out of.
-  const pieces = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const pieces = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const last = pieces.pop() ?? '';
   // Without stemming no beginning is too common: con* is also that of construcción.
   const begins = sql`to_tsquery('simple', ${`'${last}':*`})`;
@@ -56,13 +56,17 @@ function prefixQuery(text: string): SQL {
   return sql`(${sql.join([...others, sql`(${sql.join(either, sql` || `)})`], sql` && `)})`;
 }
 
+const phraseQuery = (text: string): SQL =>
+  sql`phraseto_tsquery('spanish', ${searchableText(text)})`;
+
+const queryOf: Record<SearchTerm['kind'], (text: string) => SQL> = {
+  prefix: prefixQuery,
+  phrase: phraseQuery,
+  word: wordsQuery,
+};
+
 function termQuery({ kind, text, exclude }: SearchTerm): SQL {
-  const asked =
-    kind === 'prefix'
-      ? prefixQuery(text)
-      : kind === 'phrase'
-        ? sql`phraseto_tsquery('spanish', ${searchableText(text)})`
-        : wordsQuery(text);
+  const asked = queryOf[kind](text);
   return exclude ? sql`(!! ${asked})` : asked;
 }
 
@@ -80,7 +84,7 @@ export function searchOf(q: string | undefined): Search | null {
   if (text === '') return null;
   const parsed = parseSearch(text);
   if (typeof parsed === 'string') {
-    throw new ProblemError('busqueda-invalida', searchProblemText[parsed]);
+    throw new ProblemError('busqueda-invalida', searchProblems[parsed]);
   }
   const tsquery = tsqueryOf(parsed);
   const words = sql`${tenders.search} @@ ${tsquery}`;

@@ -129,7 +129,7 @@ describeServer('a search', (server) => {
       expect(await refusal(q)).toMatchObject({
         status: 422,
         code: 'busqueda-invalida',
-        detail: expect.stringContaining('escribe al menos una'),
+        motivo: { code: 'busqueda-sin-palabras' },
       });
     },
   );
@@ -140,7 +140,7 @@ describeServer('a search', (server) => {
       expect(await refusal(q)).toMatchObject({
         status: 422,
         code: 'busqueda-invalida',
-        detail: expect.stringContaining('demasiado comunes'),
+        motivo: { code: 'busqueda-comun' },
       });
     },
   );

@@ -117,8 +117,8 @@ describeServer('replacing the tags of a tender', (server) => {
 
   it('names the tags that are not there', async () => {
     const editor = await server.as('editor');
-    const { detail } = await problemIn(setTags(editor, 1, [urgente, 998, 999]));
-    expect(detail).toContain('998, 999');
+    const { motivo } = await problemIn(setTags(editor, 1, [urgente, 998, 999]));
+    expect(motivo).toEqual({ code: 'etiquetas-eliminadas', params: { etiquetas: '998, 999' } });
   });
 
   it.each(['999', '0', 'x', '-1'])('knows no tender %s', async (id) => {

@@ -1,3 +1,4 @@
+import type { Message } from '@pliego/contract/message';
 import type {
   backfillStates,
   ConnectorKind,
@@ -72,7 +73,7 @@ export const connectors = pgTable(
     activeSince: instant('active_since'),
     lastSuccessAt: instant('last_success_at'),
     lastFailureAt: instant('last_failure_at'),
-    lastFailure: text('last_failure'),
+    lastFailure: jsonb('last_failure').$type<readonly Message[]>(),
     /** Failures in a row. */
     failures: integer().notNull().default(0),
     nextRunAt: instant('next_run_at'),
@@ -127,7 +128,7 @@ export const connectorBackfills = pgTable(
     cursor: jsonb().$type<ConnectorCursor>().notNull().default({}),
     requests: integer().notNull().default(0),
     runId: integer('run_id').references(() => importRuns.id),
-    error: text(),
+    error: jsonb().$type<readonly Message[]>(),
     createdBy: integer('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -179,7 +180,7 @@ export const sourceNotices = pgTable(
     companyId: integer('company_id').notNull(),
     connectorId: integer('connector_id').notNull(),
     kind: text().$type<NoticeKind>().notNull(),
-    message: text().notNull(),
+    messages: jsonb('message').$type<readonly Message[]>().notNull(),
     times: integer().notNull(),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),

@@ -1,9 +1,11 @@
+import type { Message } from '@pliego/contract/message';
 import type { importStates } from '@pliego/contract/areas/sources';
 import {
   bigint,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   text,
@@ -19,7 +21,7 @@ export const importRuns = pgTable(
     companyId: integer('company_id').references(() => companies.id),
     userId: integer('user_id').references(() => users.id),
     fileName: text('file_name').notNull(),
-    format: text(),
+    format: jsonb().$type<readonly Message[]>(),
     state: text().$type<(typeof importStates)[number]>().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
@@ -29,7 +31,7 @@ export const importRuns = pgTable(
     unchanged: integer().notNull().default(0),
     rejected: integer().notNull().default(0),
     repaired: integer().notNull().default(0),
-    error: text(),
+    error: jsonb().$type<readonly Message[]>(),
     /** A table of the company, read with a mapping: what it brought is the company's, and can be undone. */
     mapped: boolean().notNull().default(false),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
@@ -53,7 +55,7 @@ export const importRejections = pgTable(
     /** The file inside of the one that was imported, when that is an archive. */
     file: text(),
     line: integer().notNull(),
-    reason: text().notNull(),
+    reasons: jsonb('reason').$type<readonly Message[]>().notNull(),
     excerpt: text().notNull(),
   },
   (table) => [index('import_rejections_by_run').on(table.runId, table.id)],

@@ -83,21 +83,25 @@ const serviceUnits = new Set([
 /** Services of these segments are also counted in units, kilograms or square metres. */
 const serviceSegments = new Set(['70', '72', '76', '78', '82', '91']);
 
+/** Reads `low-high`; null is `-`, undefined what is neither. */
+function parsePrice(range: string): Product['price'] | undefined {
+  if (range === '-') return null;
+  const [low = 0, high = 0] = range.split('-').map(Number);
+  return low > 0 && high > low ? { low, high } : undefined;
+}
+
 function parseProduct(line: string, category: string): Product {
   const cells = line.split('|').map((cell) => cell.trim());
   const [code = '', name = '', unit = '', range = '', spec = ''] = cells;
-  const [low = 0, high = 0] = range.split('-').map(Number);
-  const isPriced = range !== '-';
+  const price = parsePrice(range);
   const isMalformed = cells.length !== 5 || spec === '' || category === '' || !/^\d{8}$/.test(code);
-  if (isMalformed || (isPriced && !(low > 0 && high > low))) {
-    throw new Error(`Malformed product: ${line}`);
-  }
+  if (isMalformed || price === undefined) throw new Error(`Malformed product: ${line}`);
   return {
     code,
     name,
     category,
     unit,
-    price: isPriced ? { low, high } : null,
+    price,
     spec,
     noun: spec.split(', ')[0] ?? spec,
     nature: serviceUnits.has(unit) || serviceSegments.has(code.slice(0, 2)) ? 'service' : 'good',

@@ -164,14 +164,14 @@ describe('a versioned release', () => {
 
 describe('dates', () => {
   it.each([
-    ['no trae «date»', undefined],
-    ['que no es un texto (null)', null],
-    ['que no es un texto (20260101)', 20_260_101],
+    ['has no date', undefined],
+    ['a date that is no text: null', null],
+    ['a date that is no text: 20260101', 20_260_101],
   ])('are needed of several releases: %s', (words, date) => {
     const undated: JsonObject = date === undefined ? { ocid: 'ocds-x-1' } : { ...first, date };
     for (const merge of [mergeReleases, versionReleases]) {
       expect(() => merge([first, undated], ocds11Rules)).toThrow(MergeError);
-      expect(() => merge([first, undated], ocds11Rules)).toThrow(`La entrega 2 de ocds-x-1`);
+      expect(() => merge([first, undated], ocds11Rules)).toThrow('Release 2 of ocds-x-1');
       expect(() => merge([first, undated], ocds11Rules)).toThrow(words);
       expect(() => merge([undated], ocds11Rules)).not.toThrow();
       expect(() => merge([], ocds11Rules)).toThrow(MergeError);

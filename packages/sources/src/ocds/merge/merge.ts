@@ -5,7 +5,7 @@ import { ocdsInstant } from '../dates.ts';
 import type { MergeRules } from './rules.ts';
 import { type ListStrategy, MergeTree, type Node, type Said } from './tree.ts';
 
-/** Releases that cannot be merged. The message is a Spanish sentence for a person. */
+/** Releases that cannot be merged. */
 export class MergeError extends Error {
   override readonly name = 'MergeError';
 }
@@ -18,13 +18,11 @@ export interface MergeListOptions {
 function dateOf(release: JsonObject, index: number): string {
   const { date } = release;
   if (typeof date === 'string') return ocdsInstant(date) ?? date;
-  const place = `La entrega ${index + 1} de ${textOf(release['ocid']) ?? 'un proceso sin «ocid»'}`;
+  const place = `Release ${index + 1} of ${textOf(release['ocid']) ?? 'a process without ocid'}`;
   if (date === undefined) {
-    throw new MergeError(`${place} no trae «date», y sin eso no se sabe en qué orden unirlas.`);
+    throw new MergeError(`${place} has no date, so that its place in the order is unknown`);
   }
-  throw new MergeError(
-    `${place} trae un «date» que no es un texto (${canonicalJson(date)}), y sin eso no se sabe en qué orden unirlas.`,
-  );
+  throw new MergeError(`${place} has a date that is no text: ${canonicalJson(date)}`);
 }
 
 /** The releases from the oldest to the newest; one alone needs no date. */
@@ -103,7 +101,7 @@ export function mergeReleases(
   const tree = new MergeTree({ rules, strategies });
   const ordered = sorted(releases);
   const latest = ordered.at(-1);
-  if (latest === undefined) throw new MergeError('No hay ninguna entrega que unir.');
+  if (latest === undefined) throw new MergeError('There is no release to merge');
   for (const release of ordered) tree.add(release, without(release, 'tag'));
   const { ocid, date } = latest;
   const named: JsonObject = {
@@ -135,7 +133,7 @@ export function versionReleases(
   const tree = new MergeTree({ rules, strategies });
   const ordered = sorted(releases);
   const ocid = ordered.at(-1)?.['ocid'];
-  if (ordered.length === 0) throw new MergeError('No hay ninguna entrega que unir.');
+  if (ordered.length === 0) throw new MergeError('There is no release to merge');
   for (const release of ordered) tree.add(release, without(release, 'tag', 'ocid'));
   return { ...(ocid === undefined ? {} : { ocid }), ...written(tree.members, everythingSaid) };
 }

@@ -36,6 +36,17 @@ function resolved(schema: JsonObject, document: JsonObject): JsonObject {
 /** Deeper than any release; a schema that refers to itself has no end. */
 const deepestPath = 12;
 
+/** Whether a list is replaced and not merged item by item: that needs objects with an id. */
+function isWholeList(schema: JsonObject, items: JsonObject, members: JsonObject | null): boolean {
+  const itemTypes = typesOf(items);
+  return (
+    schema['wholeListMerge'] === true ||
+    schema['mergeStrategy'] === 'ocdsVersion' ||
+    itemTypes.some((type) => type !== 'object') ||
+    (itemTypes.includes('object') && members !== null && !Object.hasOwn(members, 'id'))
+  );
+}
+
 function* rulesWithin(
   properties: Json | undefined,
   document: JsonObject,
@@ -48,17 +59,11 @@ function* rulesWithin(
     const place = pathTo(path, key);
     const types = typesOf(schema);
     const items = resolved(objectOf(schema['items']) ?? {}, document);
-    const itemTypes = typesOf(items);
     const members = objectOf(items['properties']);
     if (schema['omitWhenMerged'] === true || schema['mergeStrategy'] === 'ocdsOmit') {
       yield [place, 'omitWhenMerged'];
     } else if (types.includes('array')) {
-      const isWhole =
-        schema['wholeListMerge'] === true ||
-        schema['mergeStrategy'] === 'ocdsVersion' ||
-        itemTypes.some((type) => type !== 'object') ||
-        (itemTypes.includes('object') && members !== null && !Object.hasOwn(members, 'id'));
-      if (isWhole) yield [place, 'wholeListMerge'];
+      if (isWholeList(schema, items, members)) yield [place, 'wholeListMerge'];
       else if (members !== null) yield* rulesWithin(members, document, place, depth + 1);
     } else if (types.includes('object')) {
       yield* rulesWithin(schema['properties'], document, place, depth + 1);

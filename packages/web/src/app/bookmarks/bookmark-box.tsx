@@ -1,13 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- the field keeps the focus and drives the grid below it; a table cannot be that */
+import { Combobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { rankMatches } from '#web/lib/rank-matches.ts';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { destinationOf } from '../page-destination.ts';
+import { useListbox } from '#web/ui/use-listbox.ts';
 import { type MarkedPage, useBookmarks, useToggleBookmark } from './bookmark-queries.ts';
 import { BookmarkRow } from './bookmark-row.tsx';
 import { foundLimit } from './bookmark-state.ts';
@@ -18,109 +19,118 @@ import classes from './bookmark-box.module.css';
 export function BookmarkBox({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const gridId = useId();
-  const { bookmarks, suggestions, isLoading, error, retry } = useBookmarks({ fresh: true });
+  const { bookmarks, suggestions, ...loading } = useBookmarks({ fresh: true });
   const toggle = useToggleBookmark();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
   const input = useFocusAtFirst();
 
   const isSearching = query.trim() !== '';
   const shown = isSearching
     ? rankMatches(suggestions, query, ({ title }) => title, foundLimit)
     : bookmarks;
-  const current = Math.min(active, shown.length - 1);
+  const ids = shown.map(({ page }) => String(page.id));
+  const listbox = useListbox({ ids, resetOn: query, popup: 'grid' });
 
   const open = ({ page }: MarkedPage) => {
     onClose();
-    void navigate(destinationOf(page));
+    void navigate({ to: page.link });
   };
   const star = (marked: MarkedPage) => {
     toggle(marked);
     // Without a text the row goes, and must not take the focus with it.
     if (!isSearching) input.current?.focus({ preventScroll: true });
   };
-  const move = (to: number) => {
-    const next = (to + shown.length) % Math.max(shown.length, 1);
-    setActive(next);
-    document.getElementById(`${gridId}-${next}`)?.scrollIntoView({ block: 'nearest' });
-  };
+  // Enter with a key held stars the active page, and closes the box when there is none.
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = shown[current];
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') move(current + 1);
-    else if (event.key === 'ArrowUp') move(current - 1);
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      if (row !== undefined) star(row);
-    } else if (event.key === 'Enter') {
-      if (row === undefined) onClose();
-      else open(row);
-    } else return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const marked = shown[listbox.active];
+    if (marked === undefined) onClose();
+    else if (event.ctrlKey || event.metaKey) star(marked);
+    else open(marked);
     event.preventDefault();
   };
 
   return (
-    <>
+    <Combobox store={listbox.store}>
       {isSearching ? createPortal(<div className={classes.dim} />, document.body) : null}
       <div className={`${parts.field} ${classes.field}`}>
         <IconSearch size={16} aria-hidden />
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={query}
-          placeholder={t('bookmarks.placeholder')}
-          aria-label={t('bookmarks.search')}
-          aria-expanded={shown.length > 0}
-          aria-haspopup="grid"
-          aria-controls={gridId}
-          aria-autocomplete="list"
-          aria-activedescendant={shown.length > 0 ? `${gridId}-${current}` : undefined}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
+        <Combobox.EventsTarget {...listbox.target}>
+          <input
+            ref={input}
+            type="text"
+            spellCheck={false}
+            maxLength={100}
+            value={query}
+            placeholder={t('bookmarks.placeholder')}
+            aria-label={t('bookmarks.search')}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Combobox.EventsTarget>
       </div>
-      <div id={gridId} role="grid" aria-label={t('bookmarks.results')} className={classes.grid}>
+      <div
+        id={listbox.listId}
+        role="grid"
+        aria-label={t('bookmarks.results')}
+        className={classes.grid}
+      >
         {shown.map((marked, place) => (
           <BookmarkRow
             key={marked.page.id}
-            id={`${gridId}-${place}`}
+            option={listbox.option(place)}
             marked={marked}
             query={query}
-            active={place === current}
-            onActivate={() => setActive(place)}
+            active={place === listbox.active}
             onOpen={onClose}
             onToggle={() => star(marked)}
           />
         ))}
       </div>
+      <State {...loading} count={shown.length} isSearching={isSearching} />
+      {shown.length === 0 ? null : <Keys />}
+    </Combobox>
+  );
+}
+
+/** Which keys do what. */
+function Keys() {
+  const { t } = useTranslation();
+  return (
+    <div aria-hidden className={`${parts.keys} ${parts.named} ${classes.keys}`}>
+      <span>
+        <kbd>↵</kbd> {t('bookmarks.keys.open')}
+      </span>
+      <span>
+        <bdi dir="ltr">
+          <kbd>Ctrl</kbd> <kbd>↵</kbd>
+        </bdi>{' '}
+        {t('bookmarks.keys.toggle')}
+      </span>
+    </div>
+  );
+}
+
+interface StateProps {
+  isLoading: boolean;
+  error: Error | null;
+  retry: () => void;
+  count: number;
+  isSearching: boolean;
+}
+
+/** What stands below the pages that are there: loading, an error, or how many there are. */
+function State({ isLoading, error, retry, count, isSearching }: StateProps) {
+  const { t } = useTranslation();
+  const isSettled = !isLoading && error === null;
+  return (
+    <>
       {isLoading ? <LoadingState lines={3} /> : null}
       {error === null ? null : <ErrorState text={problemText(error)} onRetry={retry} />}
-      {isLoading || error !== null || shown.length > 0 ? null : (
-        <Nothing isSearching={isSearching} />
-      )}
+      {isSettled && count === 0 ? <Nothing isSearching={isSearching} /> : null}
       <output className={parts.said}>
-        {isSearching && shown.length > 0 ? t('bookmarks.count', { count: shown.length }) : ''}
+        {isSearching && count > 0 ? t('bookmarks.count', { count }) : ''}
       </output>
-      {shown.length === 0 ? null : (
-        <div aria-hidden className={`${parts.keys} ${parts.named} ${classes.keys}`}>
-          <span>
-            <kbd>↵</kbd> {t('bookmarks.keys.open')}
-          </span>
-          <span>
-            <bdi dir="ltr">
-              <kbd>Ctrl</kbd> <kbd>↵</kbd>
-            </bdi>{' '}
-            {t('bookmarks.keys.toggle')}
-          </span>
-        </div>
-      )}
     </>
   );
 }

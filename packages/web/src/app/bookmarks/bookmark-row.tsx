@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- rows of a grid that the field above it drives */
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { ListboxOption } from '#web/ui/use-listbox.ts';
 import { PageGlyph } from '../page-icons.tsx';
 import { Marked } from '../search/marked.tsx';
 import { PageLink } from '../shell/page-link.tsx';
@@ -8,33 +9,30 @@ import type { MarkedPage } from './bookmark-queries.ts';
 import classes from './bookmark-box.module.css';
 
 interface BookmarkRowProps {
-  id: string;
+  option: ListboxOption;
   marked: MarkedPage;
   query: string;
   active: boolean;
-  onActivate: () => void;
   onOpen: () => void;
   onToggle: () => void;
 }
 
 /** A page and its star. */
 export function BookmarkRow(props: BookmarkRowProps) {
-  const { id, marked, query, active, onActivate, onOpen, onToggle } = props;
+  const { option, marked, query, active, onOpen, onToggle } = props;
   const { t } = useTranslation();
   const { page, title, isBookmarked } = marked;
   const Star = isBookmarked ? IconStarFilled : IconStar;
   const label = t(isBookmarked ? 'bookmarks.remove' : 'bookmarks.add', { title });
   return (
-    <div
-      id={id}
-      role="row"
-      aria-selected={active}
-      className={classes.row}
-      data-active={active || undefined}
-      onMouseMove={onActivate}
-    >
+    <div {...option} role="row" aria-selected={active} className={classes.row}>
       <div role="gridcell" className={classes.cell}>
-        <PageLink page={page} className={classes.link} onClick={onOpen} onFocus={onActivate}>
+        <PageLink
+          page={page}
+          className={classes.link}
+          onClick={onOpen}
+          onFocus={option.onMouseMove}
+        >
           <PageGlyph icon={page.icon} size={17} />
           <span className={classes.title}>
             <bdi>
@@ -50,7 +48,7 @@ export function BookmarkRow(props: BookmarkRowProps) {
           aria-label={label}
           title={label}
           data-on={isBookmarked || undefined}
-          onFocus={onActivate}
+          onFocus={option.onMouseMove}
           onClick={onToggle}
         >
           <Star size={17} aria-hidden />

@@ -2,9 +2,9 @@ import { IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { useAskedPart } from '#web/ui/use-asked-part.ts';
 import { NavButton } from '../shell/nav-button.tsx';
+import { PartState } from '../shell/part-state.tsx';
 
 const load = async () => (await import('./bookmark-box.tsx')).BookmarkBox;
 
@@ -26,12 +26,10 @@ export function BookmarkStar() {
       </NavButton>
       {anchor === null ? null : (
         <AnchoredPopover anchor={anchor} label={t('bookmarks.edit')} width={380} onClose={close}>
-          {BookmarkBox !== undefined ? (
-            <BookmarkBox onClose={close} />
-          ) : failed ? (
-            <ErrorState text={t('problems.offline')} onRetry={retry} />
+          {BookmarkBox === undefined ? (
+            <PartState failed={failed} retry={retry} lines={4} />
           ) : (
-            <LoadingState lines={4} />
+            <BookmarkBox onClose={close} />
           )}
         </AnchoredPopover>
       )}

@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '#web/api/connection.ts';
 import { currentWho } from '#web/api/last-seen-box.ts';
-import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import { ageText } from './age-text.ts';
+import { newVersionReload } from './register-worker.ts';
 import classes from './connection-banner.module.css';
 
 /** How long the good news stays. */
@@ -13,12 +15,32 @@ const goodNewsMs = 4_000;
 /** A screen reader tells what changes in a place it knows already. */
 const lateMs = 120;
 
-/** A line that says that the server is away, for as long as it is, and how old is what one sees. */
+/** A line that says that the server is away and how old the data on the screen is, or that a new version waits. */
 export function ConnectionBanner() {
   const { away } = useSyncExternalStore(connection.subscribe, connection.read);
   const isBack = useGoodNews(away);
+  const hasNewVersion = useSyncExternalStore(
+    newVersionReload.subscribe,
+    newVersionReload.isPending,
+  );
   if (away) return <Away />;
-  return isBack ? <Back /> : null;
+  if (isBack) return <Back />;
+  return hasNewVersion ? <NewVersion /> : null;
+}
+
+function NewVersion() {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.banner} aria-label={t('newVersion.label')}>
+      <div className={classes.texts}>
+        <Told text={t('newVersion.title')} />
+        <p className={classes.more}>{t('newVersion.text')}</p>
+      </div>
+      <Button variant="default" onClick={() => location.reload()}>
+        {t('actions.reload')}
+      </Button>
+    </section>
+  );
 }
 
 function Away() {
@@ -33,9 +55,9 @@ function Away() {
         <Told text={text} />
         {isSignedIn ? <p className={classes.more}>{t('connection.writes')}</p> : null}
       </div>
-      <PlainButton variant="default" loading={checking} onClick={() => void connection.check()}>
+      <BusyButton variant="default" busy={checking} onClick={() => void connection.check()}>
         {t('actions.retry')}
-      </PlainButton>
+      </BusyButton>
     </section>
   );
 }

@@ -1,25 +1,33 @@
 import { tabMemory } from '#web/lib/tab-memory.ts';
+import { EditedFields } from './edited-fields.ts';
+import { PendingReload } from './pending-reload.ts';
 import { mayReloadAgain } from './reload-limit.ts';
 import { keepReloadRule } from './reload-rule.ts';
 
-/** When the page has what it needs: what the worker puts in place must not keep the first paint waiting. */
+const editedFields = new EditedFields();
+
+/** The reload that a new version of the service worker asks for. */
+export const newVersionReload = new PendingReload({
+  hasUnsentText: () => editedFields.hasText(),
+  reload: () => {
+    const memory = tabMemory();
+    if (memory === null || mayReloadAgain(memory, Date.now())) location.reload();
+  },
+});
+
+/** The worker downloads its files after the page has loaded its own, so that it does not delay the first paint. */
 function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
 }
 
-/** Registers the service worker, where there are any. `beforeReload` runs right before a reload. */
-export function registerWorker(beforeReload: () => void): void {
+/** Registers the service worker, where the browser supports one. */
+export function registerWorker(): void {
   // Not over plain http, except on this machine; and some browsers have none in private windows.
   if (!('serviceWorker' in navigator)) return;
-  const reload = () => {
-    const memory = tabMemory();
-    if (memory !== null && !mayReloadAgain(memory, Date.now())) return;
-    beforeReload();
-    location.reload();
-  };
+  editedFields.watch(document);
   whenLoaded(() => {
     // Refused or unreachable: the app works as it does without one.
-    keepReloadRule(navigator.serviceWorker, reload).catch(() => undefined);
+    keepReloadRule(navigator.serviceWorker, newVersionReload.request).catch(() => undefined);
   });
 }

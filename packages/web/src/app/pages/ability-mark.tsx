@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#web/ui/plain/visually-hidden.tsx';
 import type { Grant, RoleGrant } from './grants.ts';
 import classes from './access-control-page.module.css';
 

@@ -1,7 +1,7 @@
 import { roles } from '@pliego/contract/abilities';
 import { useTranslation } from 'react-i18next';
 import { useAbility, useSession } from '#web/api/use-session.ts';
-import { Page as PageFrame, Section } from '#web/ui/page.tsx';
+import { Page, Section } from '#web/ui/page.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { AbilityMark, RoleSummary } from './ability-mark.tsx';
 import { grantOf, grantOfRole, shownActions, shownSubjects } from './grants.ts';
@@ -9,13 +9,13 @@ import { usePageTitle } from './use-page-title.ts';
 import classes from './access-control-page.module.css';
 
 /** What the person's role allows in this company, beside what the other roles do. */
-export function Page() {
+export function AccessControlPage() {
   const { t } = useTranslation();
   const { userData } = useSession();
   const ability = useAbility();
   const ownRole = t(`shell.roles.${userData.role}`);
   return (
-    <PageFrame title={usePageTitle('access-control')}>
+    <Page title={usePageTitle('access-control')}>
       <Section title={t('access.mine')}>
         <p className={classes.lead}>{t('access.mineText', { role: ownRole })}</p>
         <ScrollRegion label={t('access.mineText', { role: ownRole })}>
@@ -84,6 +84,6 @@ export function Page() {
           </Section>
         ) : null}
       </div>
-    </PageFrame>
+    </Page>
   );
 }

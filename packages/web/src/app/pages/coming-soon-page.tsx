@@ -1,20 +1,20 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { SoonPicture } from '#web/ui/illustrations/pictures.tsx';
-import { buttonLook } from '#web/ui/plain/plain-button.tsx';
 import { SystemPage } from './system-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-export function Page() {
+export function ComingSoonPage() {
   const { t } = useTranslation();
   return (
     <SystemPage
       title={usePageTitle('comingSoon')}
       picture={<SoonPicture />}
       actions={
-        <Link to="/licitaciones" {...buttonLook({ size: 'md' })}>
+        <Button size="md" renderRoot={(props) => <Link {...props} to="/licitaciones" />}>
           {t('system.home')}
-        </Link>
+        </Button>
       }
     >
       {t('system.comingSoon')}

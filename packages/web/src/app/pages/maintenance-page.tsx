@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { healthApi } from '#web/api/areas/health.ts';
 import { RepairPicture } from '#web/ui/illustrations/pictures.tsx';
-import { PlainButton } from '#web/ui/plain/plain-button.tsx';
+import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import { SystemPage } from './system-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The server is being worked on: look whether it is back, and go on. */
-export function Page() {
+export function MaintenancePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const check = useMutation({
@@ -23,9 +23,9 @@ export function Page() {
       title={usePageTitle('maintenance')}
       picture={<RepairPicture />}
       actions={
-        <PlainButton size="md" loading={check.isPending} onClick={() => check.mutate()}>
+        <BusyButton size="md" busy={check.isPending} onClick={() => check.mutate()}>
           {t('system.check')}
-        </PlainButton>
+        </BusyButton>
       }
     >
       {t('system.maintenance')}

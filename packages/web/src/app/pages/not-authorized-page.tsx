@@ -1,14 +1,14 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '#web/api/session-query.ts';
 import { LockedPicture } from '#web/ui/illustrations/pictures.tsx';
-import { buttonLook } from '#web/ui/plain/plain-button.tsx';
 import { SystemPage } from './system-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Where a page leads that one's abilities do not cover. */
-export function Page() {
+export function NotAuthorizedPage() {
   const { t } = useTranslation();
   const title = usePageTitle('notAuthorized');
   // Also strangers get here: what is offered depends on who asks.
@@ -20,21 +20,21 @@ export function Page() {
       actions={
         isSignedIn ? (
           <>
-            <Link to="/licitaciones" {...buttonLook({ size: 'md' })}>
+            <Button size="md" renderRoot={(props) => <Link {...props} to="/licitaciones" />}>
               {t('system.home')}
-            </Link>
-            <Link
-              to="/$"
-              params={{ _splat: 'access-control' }}
-              {...buttonLook({ size: 'md', variant: 'default' })}
+            </Button>
+            <Button
+              variant="default"
+              size="md"
+              renderRoot={(props) => <Link {...props} to="/access-control" />}
             >
               {t('system.seeAccess')}
-            </Link>
+            </Button>
           </>
         ) : (
-          <Link to="/login" {...buttonLook({ size: 'md' })}>
+          <Button size="md" renderRoot={(props) => <Link {...props} to="/login" />}>
             {t('system.otherAccount')}
-          </Link>
+          </Button>
         )
       }
     >

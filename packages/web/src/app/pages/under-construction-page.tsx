@@ -1,25 +1,25 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PlanPicture } from '#web/ui/illustrations/pictures.tsx';
-import { Page as PageFrame } from '#web/ui/page.tsx';
-import { buttonLook } from '#web/ui/plain/plain-button.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { Pill } from '#web/ui/pill.tsx';
-import { pageAt } from '../pages.ts';
+import { matchedPage } from '../route-page.ts';
 import { SystemPage } from './system-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import classes from './under-construction-page.module.css';
 
 /** In the place of a page that is still being built, under that page's own title. */
-export function Page() {
+export function UnderConstructionPage() {
   const { t } = useTranslation();
-  const page = useLocation({ select: ({ pathname }) => pageAt(pathname) });
+  const page = useMatches({ select: matchedPage });
   const title = usePageTitle(page?.target ?? 'comingSoon');
   const home = (
-    <Link to="/licitaciones" {...buttonLook({ size: 'md' })}>
+    <Button size="md" renderRoot={(props) => <Link {...props} to="/licitaciones" />}>
       {t('system.home')}
-    </Link>
+    </Button>
   );
-  if (page?.layout === 'blank') {
+  if (page?.isBlank === true) {
     return (
       <SystemPage title={title} picture={<PlanPicture />} actions={home}>
         {t('system.constructionText')}
@@ -27,12 +27,12 @@ export function Page() {
     );
   }
   return (
-    <PageFrame title={title} aside={<Pill tone="gris">{t('system.construction')}</Pill>}>
+    <Page title={title} aside={<Pill tone="gris">{t('system.construction')}</Pill>}>
       <div className={classes.middle}>
         <PlanPicture />
         <p className={classes.text}>{t('system.constructionText')}</p>
         {home}
       </div>
-    </PageFrame>
+    </Page>
   );
 }

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { sampleApi } from '#web/api/areas/sample.ts';
 import { problemText } from '#web/api/problems.ts';
 import { sampleApp } from '#web/api/sample-page.ts';
-import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
+import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import classes from './panel.module.css';
 
 /** Where the sample data lives, and the way back to how it was at first. */
@@ -82,15 +82,16 @@ function Choice({ queryClient }: { queryClient: QueryClient }) {
       )}
       <div className={classes.resetRow}>
         <output className={classes.hint}>
-          {error !== null ? problemText(error) : reset.isSuccess ? t('sampleTools.resetDone') : ''}
+          {error === null ? null : problemText(error)}
+          {error === null && reset.isSuccess ? t('sampleTools.resetDone') : null}
         </output>
-        <PlainButton
+        <BusyButton
           variant="default"
-          loading={reset.isPending}
+          busy={reset.isPending}
           onClick={() => reset.mutate(isOnServer)}
         >
           {t('sampleTools.reset')}
-        </PlainButton>
+        </BusyButton>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { sessionQuery } from '#web/api/session-query.ts';
 import { withShellTexts } from '#web/i18n/shell-texts.ts';
 import { useAskedPart } from '#web/ui/use-asked-part.ts';
-import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { useTools } from './tools-state.ts';
 import classes from './sample-tools.module.css';
 
@@ -10,7 +11,9 @@ const panel = async () => (await withShellTexts(() => import('./panel.tsx'))).Pa
 
 /** The small panel of whoever works on the sample data; off by default, and loaded when it is opened. */
 export function SampleTools({ queryClient }: { queryClient: QueryClient }) {
-  const isOpen = useTools((tools) => tools.isOpen);
+  // Only looked at, for there may be no session.
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
+  const isOpen = useTools((tools) => tools.isOpen) && session?.userData.plantilla !== false;
   const { part: Panel, failed, retry } = useAskedPart(panel, isOpen);
   if (!isOpen) return null;
   if (Panel !== undefined) return <Panel queryClient={queryClient} />;
@@ -23,12 +26,12 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.failed} role="alert">
       {t('problems.offline')}
-      <PlainButton variant="default" onClick={onRetry}>
+      <Button variant="default" onClick={onRetry}>
         {t('actions.retry')}
-      </PlainButton>
-      <PlainButton variant="default" onClick={close}>
+      </Button>
+      <Button variant="default" onClick={close}>
         {t('actions.close')}
-      </PlainButton>
+      </Button>
     </div>
   );
 }

@@ -1,24 +1,22 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list in groups, driven by the field above it, has no tag of its own */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Listbox } from '#web/ui/use-listbox.ts';
 import { PaletteRow } from './palette-row.tsx';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
 import parts from './search-parts.module.css';
 import classes from './palette-results.module.css';
 
 interface PaletteResultsProps {
-  listId: string;
+  listbox: Listbox;
   groups: readonly EntryGroup[];
   text: string;
-  /** Place of the active entry among those of all groups. */
-  active: number;
-  onActivate: (id: string) => void;
   onPick: (entry: SearchEntry) => void;
 }
 
 /** The groups and their entries, how many there are, and which keys do what. */
 export function PaletteResults(props: PaletteResultsProps) {
-  const { listId, groups, text } = props;
+  const { listbox, groups, text } = props;
   const { t } = useTranslation();
   const typed = text.trim();
   const all = groups.flatMap((group) => group.entries);
@@ -28,14 +26,14 @@ export function PaletteResults(props: PaletteResultsProps) {
     ...entries.flatMap(({ instead, title }) => (instead === 'problem' ? title : [])),
   ]);
   const isEmpty = groups.length === 0;
-  const chosen = all[props.active];
+  const chosen = all[listbox.active];
   const none = t('search.none', { text: typed });
   const count = found.length > 0 ? t('search.count', { count: found.length }) : [];
   const said = isEmpty ? none : messages.concat(count).join('. ');
   return (
     <>
       <div
-        id={listId}
+        id={listbox.listId}
         role="listbox"
         tabIndex={-1}
         aria-label={t('search.results')}
@@ -81,7 +79,7 @@ interface GroupProps extends PaletteResultsProps {
   before: number;
 }
 
-function Group({ group, before, listId, text, active, onActivate, onPick }: GroupProps) {
+function Group({ group, before, listbox, text, onPick }: GroupProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
@@ -97,11 +95,10 @@ function Group({ group, before, listId, text, active, onActivate, onPick }: Grou
       {group.entries.map((entry, place) => (
         <PaletteRow
           key={entry.id}
-          id={`${listId}-${before + place}`}
           entry={entry}
           text={text}
-          active={before + place === active}
-          onActivate={() => onActivate(entry.id)}
+          option={listbox.option(before + place)}
+          active={before + place === listbox.active}
           onPick={() => onPick(entry)}
         />
       ))}

@@ -1,17 +1,17 @@
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import type { ListboxOption } from '#web/ui/use-listbox.ts';
 import { Marked } from './marked.tsx';
 import type { SearchEntry } from './search-entry.ts';
 import classes from './palette-row.module.css';
 
 interface PaletteRowProps {
-  id: string;
+  option: ListboxOption;
   entry: SearchEntry;
   /** What was typed, to be set off where it stands. */
   text: string;
   active: boolean;
-  onActivate: () => void;
   onPick: () => void;
 }
 
@@ -20,20 +20,17 @@ const isForTheBrowser = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** One choice. What leads somewhere is a link, so that it also opens in a new tab. */
-export function PaletteRow({ id, entry, text, active, onActivate, onPick }: PaletteRowProps) {
+export function PaletteRow({ option, entry, text, active, onPick }: PaletteRowProps) {
   const router = useRouter();
   const { pick } = entry;
   const shared = {
-    id,
+    ...option,
     role: 'option',
     tabIndex: -1,
     'aria-selected': active,
     className: classes.row,
-    'data-active': active || undefined,
     // The field keeps the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    // Moving and not entering: a list that scrolls under a pointer at rest chooses nothing.
-    onMouseMove: onActivate,
   } as const;
   const content = <RowContent entry={entry} text={text} />;
   return pick.kind === 'go' ? (

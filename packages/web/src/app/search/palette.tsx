@@ -1,10 +1,12 @@
+import { Combobox, Modal } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
 import { useUiTexts } from '#web/ui/texts.tsx';
-import { useModal } from '#web/ui/use-modal.ts';
+import { useFocusBack } from '#web/ui/use-focus-back.ts';
+import { useListbox } from '#web/ui/use-listbox.ts';
 import { PaletteResults } from './palette-results.tsx';
 import { readRecent, storeRecent, withoutRecent, withRecent } from './recent-searches.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -15,136 +17,125 @@ import classes from './palette.module.css';
 
 const maxTyped = 200;
 
-/**
- * Search over everything: a field and the list it drives. The browser's own dialog holds the focus, closes on
- * Escape and gives the focus back.
- */
+/** Search over everything: a field and the list it drives, in a dialog. */
 export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
   const { t } = useTranslation();
-  const texts = useUiTexts();
-  const navigate = useNavigate();
-  const listId = useId();
-  const { userData } = useSession();
   const [text, setText] = useState(initialText);
-  const stored = useMemo(() => readRecent(userData.id), [userData.id]);
-  const [kept, setKept] = useState<{ userId: number; list: string[] } | null>(null);
-  // Whoever was remembered here last may turn out to be somebody else once the server has answered.
-  const recent = kept?.userId === userData.id ? kept.list : stored;
-  /** The entry the person moved to; until they do, the first. */
-  const [chosen, setChosen] = useState<string | null>(null);
-  const dialog = useModal();
+  useFocusBack();
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      returnFocus={false}
+      size={660}
+      zIndex={350}
+      transitionProps={{ duration: 0 }}
+      classNames={{ inner: classes.place, content: classes.panel, body: classes.body }}
+    >
+      <Modal.Overlay className={classes.overlay} data-typed={text.trim() !== '' || undefined} />
+      <Modal.Content aria-label={t('search.open')}>
+        <Modal.Body>
+          <Search text={text} onType={setText} onClose={onClose} onAppearance={onAppearance} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
 
-  const search = (next: string) => {
-    setText(next);
-    setChosen(null);
-  };
-  const keepRecent = (list: string[]) => {
-    setKept({ userId: userData.id, list });
-    storeRecent(userData.id, list);
-  };
+interface SearchProps extends Omit<PaletteProps, 'initialText'> {
+  text: string;
+  onType: (text: string) => void;
+}
+
+function Search({ text, onType, onClose, onAppearance }: SearchProps) {
+  const { t } = useTranslation();
+  const recent = useRecent();
   const groups = useGroups(
     text,
     {
-      list: recent,
-      search,
-      forget: (searched) => keepRecent(withoutRecent(recent, searched)),
-      forgetAll: () => keepRecent([]),
+      list: recent.list,
+      search: onType,
+      forget: (searched) => recent.keep(withoutRecent(recent.list, searched)),
+      forgetAll: () => recent.keep([]),
     },
     onAppearance,
   );
   const entries = groups.flatMap((group) => group.entries);
-  const active = Math.max(
-    entries.findIndex(({ id }) => id === chosen),
-    0,
-  );
-
-  const pick = (entry: SearchEntry | undefined) => {
-    if (entry === undefined) return;
-    if (entry.pick.kind === 'stay') {
-      entry.pick.run();
-      return;
-    }
-    keepRecent(withRecent(recent, text));
-    onClose();
-    if (entry.pick.kind === 'go') void navigate(entry.pick.to);
-    else entry.pick.run();
-  };
-  const move = (to: number) => {
-    const next = (to + entries.length) % Math.max(entries.length, 1);
-    setChosen(entries[next]?.id ?? null);
-    // The heading of the first group is above its first entry.
-    const row = document.getElementById(`${listId}-${next}`);
-    if (next === 0) row?.closest('[role=listbox]')?.scrollTo({ top: 0 });
-    row?.scrollIntoView({ block: 'nearest' });
-  };
+  const listbox = useListbox({ ids: entries.map(({ id }) => id), resetOn: text });
+  const pick = usePick(onClose, () => recent.keep(withRecent(recent.list, text)));
   const onKeyDown = (event: KeyboardEvent) => {
-    const forget = entries[active]?.forget;
-    if (event.nativeEvent.isComposing || event.shiftKey) return;
-    if (event.key === 'ArrowDown') move(active + 1);
-    else if (event.key === 'ArrowUp') move(active - 1);
-    else if (event.key === 'Home') move(0);
-    else if (event.key === 'End') move(entries.length - 1);
-    else if (event.key === 'Enter') pick(entries[active]);
-    else if (event.key === 'Delete' && forget !== undefined) forget.run();
-    else return;
-    event.preventDefault();
+    const forget = entries[listbox.active]?.forget;
+    if (event.key === 'Delete' && !event.shiftKey && forget !== undefined) {
+      event.preventDefault();
+      forget.run();
+    } else listbox.onKeyDown(event);
   };
-
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is the browser's
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label={t('search.open')}
-      data-typed={text.trim() !== '' || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
-      <div className={classes.panel}>
-        <div className={`${parts.field} ${classes.field}`}>
-          <IconSearch size={19} stroke={1.8} aria-hidden />
+    <Combobox store={listbox.store}>
+      <div className={`${parts.field} ${classes.field}`}>
+        <IconSearch size={19} stroke={1.8} aria-hidden />
+        <Combobox.EventsTarget {...listbox.target}>
           <input
+            data-autofocus
             type="text"
-            role="combobox"
             enterKeyHint="go"
-            autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             maxLength={maxTyped}
             value={text}
             placeholder={t('search.placeholder')}
             aria-label={t('search.label')}
-            aria-expanded={entries.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
-            onChange={(event) => search(event.currentTarget.value)}
+            onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            className={`${parts.named} ${classes.close}`}
-            aria-label={texts.close}
-            onClick={onClose}
-          >
-            <kbd aria-hidden>Esc</kbd>
-            <IconX size={19} aria-hidden />
-          </button>
-        </div>
-        <PaletteResults
-          listId={listId}
-          groups={groups}
-          text={text}
-          active={active}
-          onActivate={setChosen}
-          onPick={pick}
-        />
+        </Combobox.EventsTarget>
+        <CloseButton onClose={onClose} />
       </div>
-    </dialog>
+      <PaletteResults listbox={listbox} groups={groups} text={text} onPick={pick} />
+    </Combobox>
   );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const texts = useUiTexts();
+  return (
+    <button
+      type="button"
+      className={`${parts.named} ${classes.close}`}
+      aria-label={texts.close}
+      onClick={onClose}
+    >
+      <kbd aria-hidden>Esc</kbd>
+      <IconX size={19} aria-hidden />
+    </button>
+  );
+}
+
+/** The last searches of the user. */
+function useRecent() {
+  const { userData } = useSession();
+  const stored = useMemo(() => readRecent(userData.id), [userData.id]);
+  const [kept, setKept] = useState<{ userId: number; list: string[] } | null>(null);
+  // The user remembered on this device may turn out to be another once the server has answered.
+  const list = kept?.userId === userData.id ? kept.list : stored;
+  const keep = (next: string[]) => {
+    setKept({ userId: userData.id, list: next });
+    storeRecent(userData.id, next);
+  };
+  return { list, keep };
+}
+
+/** What picking an entry does. `onLeave` comes before what closes the palette. */
+function usePick(onClose: () => void, onLeave: () => void) {
+  const navigate = useNavigate();
+  return ({ pick }: SearchEntry) => {
+    if (pick.kind === 'stay') {
+      pick.run();
+      return;
+    }
+    onLeave();
+    onClose();
+    if (pick.kind === 'go') void navigate(pick.to);
+    else pick.run();
+  };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foldText } from '#web/lib/fold-text.ts';
+import { foldText } from '@pliego/contract/rules/fold-text';
 
 /** How many searches are remembered, the newest first. */
 export const recentLimit = 5;

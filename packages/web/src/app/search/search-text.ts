@@ -1,4 +1,4 @@
-import { foldText } from '#web/lib/fold-text.ts';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { startsWithText } from '#web/lib/rank-matches.ts';
 
 /** A whole word at the end that may still be growing; one of two letters begins too many others. */

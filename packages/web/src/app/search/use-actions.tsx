@@ -28,6 +28,7 @@ import { openSampleTools } from '../sample-tools/tools-state.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { useNarrow } from '../shell/use-narrow.ts';
 import { useShownLayout } from '../shell/use-shown-page.ts';
+import { useMayUseSample } from '../use-may-open.ts';
 import { useSwitchCompany } from '../use-switch-company.ts';
 import type { Choice, SearchEntry } from './search-entry.ts';
 
@@ -136,7 +137,7 @@ function useSessionActions(): Action[] {
       title: t('search.actions.account'),
       words: t('search.words.account'),
       icon: IconUserCircle,
-      pick: go({ to: '/$', params: { _splat: 'cuenta' } }),
+      pick: go({ to: '/cuenta' }),
     },
     ...userData.empresas
       .filter(({ id }) => id !== empresa)
@@ -161,6 +162,7 @@ function useSessionActions(): Action[] {
 export function useActions(onAppearance?: () => void): ActionEntry[] {
   const { t } = useTranslation();
   const ability = useAbility();
+  const mayUseSample = useMayUseSample();
   const importing: Action = {
     id: 'import',
     title: t('search.actions.import'),
@@ -179,8 +181,7 @@ export function useActions(onAppearance?: () => void): ActionEntry[] {
     ...useTenderActions(),
     ...(ability.can('create', 'Source') ? [importing] : []),
     ...useLookActions(onAppearance),
-    // Whoever may open the demonstration areas.
-    ...(ability.can('read', 'all') ? [sampleTools] : []),
+    ...(mayUseSample ? [sampleTools] : []),
     ...useSessionActions(),
   ];
   return actions.map(({ id, icon: Icon, title, words, pick }) => ({

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { destinationOf } from '../page-destination.ts';
 import { PageGlyph } from '../page-icons.tsx';
 import { type OpenPage, useOpenPages } from '../use-open-pages.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -15,15 +14,15 @@ export function usePageEntries(): { pages: SearchEntry[]; suggested: SearchEntry
       id: `page-${page.id}`,
       title,
       icon: <PageGlyph icon={page.icon} size={17} />,
-      aside: page.load === null ? t('shell.construction') : undefined,
+      aside: page.isBuilt ? undefined : t('shell.construction'),
       hint: t('search.hints.open'),
-      pick: { kind: 'go', to: destinationOf(page) },
+      pick: { kind: 'go', to: { to: page.link } },
     };
   };
   return {
     pages: open.map(entryOf),
     suggested: open
-      .filter(({ page }) => page.section === 'work' && page.load !== null && page.link !== here)
+      .filter(({ page }) => page.section === 'work' && page.isBuilt && page.link !== here)
       .map(entryOf),
   };
 }

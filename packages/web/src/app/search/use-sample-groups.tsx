@@ -2,9 +2,9 @@ import { searchLimit } from '@pliego/contract/areas/main-search';
 import { IconPaperclip } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '#web/api/use-session.ts';
 import { rankMatches } from '#web/lib/rank-matches.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { useMayUseSample } from '../use-may-open.ts';
 import type { EntryGroup } from './search-entry.ts';
 import classes from './palette-row.module.css';
 
@@ -24,7 +24,7 @@ const titleOf = ({ title }: { title: string }): string => title;
 /** Files and contacts of the sample data, by title. They stand for nothing that opens, so they are copied. */
 export function useSampleGroups(text: string): [files: EntryGroup, contacts: EntryGroup] {
   const { t } = useTranslation();
-  const enabled = useAbility().can('read', 'all');
+  const enabled = useMayUseSample();
   const { data } = useQuery({ ...sampleSearchQuery, enabled });
   const [, files, contacts] = data?.searchArr ?? [];
   const copy = (copied: string) => {

@@ -1,5 +1,6 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
+import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { IconFileText, IconListSearch, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isTransient, problemText } from '#web/api/problems.ts';
@@ -30,8 +31,9 @@ export function useTenderGroup(text: string): EntryGroup | null {
   });
   const closingOf = ({ cierre, estado }: TenderSummary): string => {
     if (cierre === null) return t('search.noClosing');
-    const isOpen = estado.clase === 'publicada' && Date.parse(cierre) > now;
-    return isOpen ? formatDaysLeft(cierre, now) : formatMoment(cierre, now);
+    return isOpen(estado.clase, cierre, now)
+      ? formatDaysLeft(cierre, now)
+      : formatMoment(cierre, now);
   };
 
   const all: SearchEntry = {

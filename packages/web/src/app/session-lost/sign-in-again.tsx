@@ -1,15 +1,15 @@
+import { TextInput } from '@mantine/core';
 import type { Session } from '@pliego/contract/areas/auth';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
-import { PlainButton } from '#web/ui/plain/plain-button.tsx';
-import { PlainField } from '#web/ui/plain/plain-field.tsx';
-import { PlainPasswordField } from '#web/ui/plain/plain-password-field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
+import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import type { App } from '../create-app.ts';
-import { keepToItself } from './keep-to-itself.ts';
-import { followOtherWindows, goOn, leave, lostSession } from './ways-on.ts';
+import { isolateDialog } from './isolate-dialog.ts';
+import { followOtherWindows, leave, lostSession, resume } from './session-outcomes.ts';
 import classes from './sign-in-again.module.css';
 
 /** Signs the same person in again, over the page they were working on. */
@@ -23,7 +23,7 @@ export function SignInAgain({ app }: { app: App }) {
   const { t } = useTranslation();
 
   useEffect(() => followOtherWindows(app), [app]);
-  useEffect(() => keepToItself(dialog.current?.parentElement), [dialog]);
+  useEffect(() => isolateDialog(dialog.current?.parentElement), [dialog]);
 
   if (lost === undefined) return null;
   return (
@@ -84,7 +84,7 @@ function SignInForm({ app, lost }: { app: App; lost: Session }) {
     setBusy(true);
     setWrong(undefined);
     try {
-      goOn(app, await signIn());
+      resume(app, await signIn());
     } catch (error) {
       fail(error);
     } finally {
@@ -94,23 +94,23 @@ function SignInForm({ app, lost }: { app: App; lost: Session }) {
 
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      {/* For the password's keeper, and to be sure whose it is. */}
-      <PlainField
+      {/* For password managers, and to show whose password is asked for. */}
+      <TextInput
+        size="md"
         label={t('sessionLost.email')}
         type="email"
         name="email"
         autoComplete="username"
         readOnly
         value={email}
-        onChange={() => undefined}
       />
       <StepField key={step} step={step} error={wrong} value={typed} onChange={setTyped} />
       <p role="alert" className={classes.said}>
         {wrong}
       </p>
-      <PlainButton type="submit" size="md" wide loading={busy}>
+      <BusyButton type="submit" size="md" fullWidth busy={busy}>
         {t(step === 'password' ? 'sessionLost.submit' : 'sessionLost.verify')}
-      </PlainButton>
+      </BusyButton>
     </form>
   );
 }
@@ -122,15 +122,22 @@ interface StepFieldProps {
   onChange: (value: string) => void;
 }
 
-/** What each step asks for; the keyboard stands in it from the start. */
-function StepField({ step, ...rest }: StepFieldProps) {
+/** The field of each step; it takes the focus when it appears. */
+function StepField({ step, error, value, onChange }: StepFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const shared = {
+    ref: field,
+    size: 'md',
+    // The alert below the fields says why.
+    error: error !== undefined,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value),
+  } as const;
   return step === 'password' ? (
-    <PlainPasswordField
-      {...rest}
-      ref={field}
+    <PasswordField
+      {...shared}
       label={t('sessionLost.password')}
       name="password"
       autoComplete="current-password"
@@ -141,11 +148,10 @@ function StepField({ step, ...rest }: StepFieldProps) {
       }}
     />
   ) : (
-    <PlainField
-      {...rest}
-      ref={field}
+    <TextInput
+      {...shared}
       label={t('sessionLost.code')}
-      hint={t('sessionLost.codeHint')}
+      description={t('sessionLost.codeHint')}
       name="code"
       autoComplete="one-time-code"
       autoCapitalize="none"
@@ -164,9 +170,9 @@ function Leave({ app, name }: { app: App; name: string }) {
   return (
     <div className={classes.leave}>
       <p className={classes.other}>{t('sessionLost.other', { name })}</p>
-      <PlainButton variant="default" loading={busy} onClick={go}>
+      <BusyButton variant="default" busy={busy} onClick={go}>
         {t('sessionLost.leave')}
-      </PlainButton>
+      </BusyButton>
     </div>
   );
 }

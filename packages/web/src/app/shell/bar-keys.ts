@@ -68,6 +68,34 @@ function alongBar(bar: readonly BarNode[], path: BarPath, by: number, isOpen: bo
   return { open: isOpen ? focus : [], focus };
 }
 
+function alongMenu(bar: readonly BarNode[], path: BarPath, by: number): BarState {
+  return { open: path.slice(0, -1), focus: sibling(bar, path, by) };
+}
+
+/** To the first or last of the entries beside the focus. */
+function toEnd(
+  bar: readonly BarNode[],
+  { open, focus }: BarState,
+  at: 0 | -1,
+): BarState | undefined {
+  const above = focus.slice(0, -1);
+  const node = nodesAt(bar, above).at(at);
+  if (node === undefined) return undefined;
+  const next = [...above, node.key];
+  if (above.length > 0) return { open: above, focus: next };
+  return { open: open.length === 0 ? [] : next, focus: next };
+}
+
+/** To the entry whose menu holds the focus, which closes that menu. */
+function toParent(focus: BarPath): BarState {
+  return { open: focus.slice(0, -2), focus: focus.slice(0, -1) };
+}
+
+function closed({ open, focus }: BarState): BarState | undefined {
+  if (focus.length > 1) return toParent(focus);
+  return open.length === 0 ? undefined : { open: [], focus };
+}
+
 /**
  * Where a move leads, as the pattern of menu bars has it (WAI-ARIA Authoring Practices). Undefined
  * when the key does here what it does everywhere: Enter on a link, Escape with nothing open.
@@ -77,37 +105,25 @@ export function moved(
   { open, focus }: BarState,
   move: BarMove,
 ): BarState | undefined {
-  const above = focus.slice(0, -1);
-  const isInBar = above.length === 0;
-  const siblings = nodesAt(bar, above);
-  const end = (at: 0 | -1): BarState | undefined => {
-    const node = siblings.at(at);
-    if (node === undefined) return undefined;
-    const next = [...above, node.key];
-    const nextInBar = open.length === 0 ? [] : next;
-    return { open: isInBar ? nextInBar : above, focus: next };
-  };
+  const isInBar = focus.length === 1;
+  const isOpen = !isInBar || open.length > 0;
   switch (move) {
     case 'first':
-      return end(0);
+      return toEnd(bar, { open, focus }, 0);
     case 'last':
-      return end(-1);
+      return toEnd(bar, { open, focus }, -1);
     case 'open':
       return into(bar, focus, 0);
     case 'close':
-      if (isInBar) return open.length === 0 ? undefined : { open: [], focus };
-      return { open: above.slice(0, -1), focus: above };
+      return closed({ open, focus });
     case 'next':
-      return isInBar ? into(bar, focus, 0) : { open: above, focus: sibling(bar, focus, 1) };
+      return isInBar ? into(bar, focus, 0) : alongMenu(bar, focus, 1);
     case 'previous':
-      return isInBar ? into(bar, focus, -1) : { open: above, focus: sibling(bar, focus, -1) };
+      return isInBar ? into(bar, focus, -1) : alongMenu(bar, focus, -1);
     case 'forward':
-      return (
-        (isInBar ? undefined : into(bar, focus, 0)) ??
-        alongBar(bar, focus, 1, !isInBar || open.length > 0)
-      );
+      return (isInBar ? undefined : into(bar, focus, 0)) ?? alongBar(bar, focus, 1, isOpen);
     case 'backward':
-      if (focus.length > 2) return { open: above.slice(0, -1), focus: above };
-      return alongBar(bar, focus, -1, !isInBar || open.length > 0);
+      if (focus.length > 2) return toParent(focus);
+      return alongBar(bar, focus, -1, isOpen);
   }
 }

@@ -77,8 +77,8 @@ function PageEntry({ page, path, bar, shown }: EntryProps & PageNode) {
         onClick={bar.close}
       >
         {path.length === 1 ? <PageGlyph icon={page.icon} size={17} /> : null}
-        <span className={classes.text}>{t(page.title)}</span>
-        {page.load === null ? <ConstructionMark /> : null}
+        <span className={classes.text}>{t(page.target)}</span>
+        {page.isBuilt ? null : <ConstructionMark />}
       </PageLink>
     </li>
   );

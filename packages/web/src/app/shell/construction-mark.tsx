@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#web/ui/plain/visually-hidden.tsx';
 import classes from './construction-mark.module.css';
 
 /** Beside the name of a page that is still being built: a small ring, and its meaning in words. */

@@ -1,14 +1,15 @@
 import { useDisclosure } from '@mantine/hooks';
+import type { Page } from '@pliego/contract/pages';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTrailProvider } from '#web/ui/page-trail.tsx';
-import { type Page, screenOf } from '../pages.ts';
+import { screenOf } from '../route-page.ts';
 import { SearchShortcut } from '../search/search-button.tsx';
-import { CustomizerDoor } from './customizer-door.tsx';
+import { CustomizerDrawer } from './customizer-drawer.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import { Footer } from './footer.tsx';
-import { Navbar } from './navbar.tsx';
+import { Navbar, type NavbarProps } from './navbar.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Trail } from './trail.tsx';
@@ -26,26 +27,28 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
   const layout = useShownLayout();
   const isNarrow = useNarrow();
   const [menuOpened, drawer] = useDisclosure(false);
-  const [looksOpened, looks] = useDisclosure(false);
+  const [appearanceOpened, appearance] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useArrival({
     main,
     stage,
-    screen: screenOf(path),
+    screen: screenOf(page, path),
     transition: layout.routerTransition,
     isRTL: layout.isRTL,
   });
 
   const isHorizontal = layout.layout === 'horizontal';
   const hasMenu = !layout.menuHidden;
+  const hasBarMenu = isHorizontal && hasMenu;
+  const hasDrawer = hasMenu && isNarrow;
   const hasSide = hasMenu && !isHorizontal && !isNarrow;
   const isDarkMenu = layout.skin === 'semi-dark';
   return (
     <div
-      className={[classes.frame, page?.meta.className].filter(Boolean).join(' ')}
+      className={classes.frame}
       data-layout={layout.layout}
-      data-bar-menu={(isHorizontal && hasMenu) || undefined}
+      data-bar-menu={hasBarMenu || undefined}
       data-navbar={layout.navbarType}
       data-footer={layout.footerType}
       data-width={layout.contentWidth}
@@ -56,25 +59,15 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
       {hasSide ? <SideMenu collapsed={layout.menuCollapsed} dark={isDarkMenu} /> : null}
       <div className={classes.body}>
         {layout.navbarType === 'hidden' ? (
-          <SearchShortcut onAppearance={looks.open} />
+          <SearchShortcut onAppearance={appearance.open} />
         ) : (
-          <header className={classes.top}>
-            <div className={classes.navbar}>
-              <Navbar
-                color={layout.navbarColor}
-                withLogo={isHorizontal || !hasMenu}
-                onOpenMenu={hasMenu && isNarrow ? drawer.open : undefined}
-                onAppearance={looks.open}
-              />
-            </div>
-            {isHorizontal && hasMenu ? (
-              <div className={classes.barMenu}>
-                <Suspense>
-                  <BarMenu />
-                </Suspense>
-              </div>
-            ) : null}
-          </header>
+          <Top
+            color={layout.navbarColor}
+            withLogo={isHorizontal || !hasMenu}
+            withMenu={hasBarMenu}
+            onOpenMenu={hasDrawer ? drawer.open : undefined}
+            onAppearance={appearance.open}
+          />
         )}
         <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
           <div ref={stage} className={classes.stage}>
@@ -85,16 +78,34 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
         </main>
         {layout.footerType === 'hidden' ? null : <Footer sticky={layout.footerType === 'sticky'} />}
       </div>
-      {isNarrow && hasMenu ? (
+      {hasDrawer ? (
         <DrawerMenu opened={menuOpened} onClose={drawer.close} dark={isDarkMenu} />
       ) : null}
       {layout.scrollTop ? <ScrollTop main={main} /> : null}
-      <CustomizerDoor
-        opened={looksOpened}
-        onOpen={looks.open}
-        onClose={looks.close}
+      <CustomizerDrawer
+        opened={appearanceOpened}
+        onOpen={appearance.open}
+        onClose={appearance.close}
         withCog={layout.customizer || layout.navbarType === 'hidden'}
       />
     </div>
+  );
+}
+
+/** The bar at the top and, in the horizontal layout, the menu below it. */
+function Top({ withMenu, ...navbar }: NavbarProps & { withMenu: boolean }) {
+  return (
+    <header className={classes.top}>
+      <div className={classes.navbar}>
+        <Navbar {...navbar} />
+      </div>
+      {withMenu ? (
+        <div className={classes.barMenu}>
+          <Suspense>
+            <BarMenu />
+          </Suspense>
+        </div>
+      ) : null}
+    </header>
   );
 }

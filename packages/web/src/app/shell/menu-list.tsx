@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GroupName } from '../navigation.ts';
+import type { GroupName } from '@pliego/contract/pages';
 import { PageGlyph } from '../page-icons.tsx';
 import { ConstructionMark } from './construction-mark.tsx';
 import { type GroupNode, isOpen, type MenuNode, type SectionNode } from './menu-tree.ts';
@@ -86,8 +86,8 @@ function PageRow({ page, level, groups, onNavigate }: PageRowProps) {
         onClick={onNavigate}
       >
         {level === 0 ? <PageGlyph icon={page.icon} /> : null}
-        <span className={classes.text}>{t(page.title)}</span>
-        {page.load === null ? <ConstructionMark /> : null}
+        <span className={classes.text}>{t(page.target)}</span>
+        {page.isBuilt ? null : <ConstructionMark />}
       </PageLink>
     </li>
   );

@@ -1,7 +1,6 @@
+import { isListed, isServed, menu, pageOf, pages } from '@pliego/contract/pages';
 import { describe, expect, it } from 'vitest';
-import { menu, pagesUnder } from '../navigation.ts';
-import { pages } from '../pages.ts';
-import { groupsOf, isOpen, menuFor, type MenuNode, toggledGroup } from './menu-tree.ts';
+import { isOpen, menuFor, type MenuNode, toggledGroup } from './menu-tree.ts';
 
 const targetsIn = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap((node) => ('page' in node ? [node.page.target] : targetsIn(node.nodes)));
@@ -13,7 +12,7 @@ describe('the menu of a person', () => {
     const shown = menuFor(() => true);
     expect(shown.map(({ section }) => section)).toEqual(menu.map(({ section }) => section));
     expect(shown.flatMap(({ nodes }) => targetsIn(nodes))).toEqual(
-      menu.flatMap(({ entries }) => entries.flatMap(pagesUnder)),
+      pages.filter(({ isOffMenu }) => isOffMenu !== true).map(({ target }) => target),
     );
   });
 
@@ -30,12 +29,20 @@ describe('the menu of a person', () => {
     expect(menuFor(() => false)).toEqual([]);
   });
 
+  it('holds the product alone where the template is left out', () => {
+    const shown = menuFor((page) => isListed(page, false));
+    expect(shown.map(({ section }) => section)).toEqual(['work', 'misc']);
+    expect(menuFor((page) => isListed(page, true))).toEqual(menuFor(() => true));
+    const served = pages.filter((page) => page.isTemplate && isServed(page, false));
+    expect(served.map(({ target }) => target)).toEqual(['notAuthorized', 'maintenance', 'error']);
+  });
+
   it('gives each group the way down to it', () => {
     for (const { nodes } of menuFor(() => true)) {
       for (const group of groupsIn(nodes)) {
         expect(group.path.at(-1)).toBe(group.group);
         const above = group.nodes.map((below) =>
-          'page' in below ? groupsOf(below.page.target) : below.path.slice(0, -1),
+          'page' in below ? below.page.groups : below.path.slice(0, -1),
         );
         expect(above).toEqual(group.nodes.map(() => group.path));
       }
@@ -66,10 +73,10 @@ describe('groups that open', () => {
     expect(isOpen(login, ['login'])).toBe(false);
   });
 
-  it('stand around every page of the menu, and around no other', () => {
-    expect(groupsOf('login-cover')).toEqual(['signIn', 'login']);
-    expect(groupsOf('tags')).toEqual(['settings']);
-    expect(groupsOf('tenders')).toEqual([]);
-    expect(groupsOf('account')).toEqual([]);
+  it('stand around every page within them, and around no other', () => {
+    expect(pageOf('login-cover').groups).toEqual(['signIn', 'login']);
+    expect(pageOf('tags').groups).toEqual(['settings']);
+    expect(pageOf('tenders').groups).toEqual([]);
+    expect(pageOf('account').groups).toEqual([]);
   });
 });

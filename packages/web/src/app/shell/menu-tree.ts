@@ -1,7 +1,12 @@
-import type { PageIcon } from '@pliego/contract/page-facts';
-import type { PageTarget } from '@pliego/contract/pages';
-import { type GroupName, menu, type MenuEntry, type Section } from '../navigation.ts';
-import { type Page, pageOf } from '../pages.ts';
+import {
+  type GroupName,
+  menu,
+  type MenuEntry,
+  type Page,
+  pageOf,
+  type SectionName,
+} from '@pliego/contract/pages';
+import type { PageIcon } from '@pliego/contract/pages/page-icon';
 
 export interface GroupNode {
   group: GroupName;
@@ -13,7 +18,7 @@ export interface GroupNode {
 export type MenuNode = { page: Page } | GroupNode;
 
 export interface SectionNode {
-  section: Section;
+  section: SectionName;
   icon: PageIcon;
   nodes: MenuNode[];
 }
@@ -24,9 +29,9 @@ function nodesOf(
   may: (page: Page) => boolean,
 ): MenuNode[] {
   return entries.flatMap((entry): MenuNode[] => {
-    if (typeof entry === 'string') {
-      const page = pageOf(entry);
-      return may(page) ? [{ page }] : [];
+    if (!('group' in entry)) {
+      const page = pageOf(entry.target);
+      return page.isOffMenu !== true && may(page) ? [{ page }] : [];
     }
     const path = [...above, entry.group];
     const nodes = nodesOf(entry.entries, path, may);
@@ -39,28 +44,6 @@ export function menuFor(may: (page: Page) => boolean): SectionNode[] {
   return menu
     .map(({ section, icon, entries }) => ({ section, icon, nodes: nodesOf(entries, [], may) }))
     .filter(({ nodes }) => nodes.length > 0);
-}
-
-function groupsDownTo(
-  target: PageTarget,
-  entries: readonly MenuEntry[],
-): readonly GroupName[] | undefined {
-  for (const entry of entries) {
-    if (typeof entry !== 'string') {
-      const below = groupsDownTo(target, entry.entries);
-      if (below !== undefined) return [entry.group, ...below];
-    } else if (entry === target) return [];
-  }
-  return undefined;
-}
-
-/** The groups a page stands in, outermost first; none for a page outside of the menu. */
-export function groupsOf(target: PageTarget): readonly GroupName[] {
-  for (const { entries } of menu) {
-    const found = groupsDownTo(target, entries);
-    if (found !== undefined) return found;
-  }
-  return [];
 }
 
 /** Whether the group with this path is open. Of siblings at most one is: what is open is a single path. */

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { PartState } from './part-state.tsx';
 
 export interface NavPanelContentProps {
   /** Closes the panel, as after following a link in it. */
@@ -17,16 +16,13 @@ interface NavPanelProps extends NavPanelContentProps {
 
 /** A panel of the bar, whose content comes when it is first opened. */
 export function NavPanel({ anchor, label, load, onClose }: NavPanelProps) {
-  const { t } = useTranslation();
   const { part: Content, failed, retry } = useAskedPart(load, true);
   return (
     <AnchoredPopover anchor={anchor} label={label} side="end" width={384} onClose={onClose}>
-      {Content !== undefined ? (
-        <Content onClose={onClose} />
-      ) : failed ? (
-        <ErrorState text={t('problems.offline')} onRetry={retry} />
+      {Content === undefined ? (
+        <PartState failed={failed} retry={retry} />
       ) : (
-        <LoadingState />
+        <Content onClose={onClose} />
       )}
     </AnchoredPopover>
   );

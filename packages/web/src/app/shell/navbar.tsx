@@ -15,9 +15,9 @@ import { NoticeButton } from './notices/notice-button.tsx';
 import { SkinToggle } from './skin-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-interface NavbarProps {
+export interface NavbarProps {
   color: NavbarColor;
-  /** Without a menu beside it, the bar itself says whose house this is. */
+  /** Without a menu beside it, the bar shows the logo. */
   withLogo: boolean;
   /** Present where the menu lies over the page. */
   onOpenMenu?: () => void;

@@ -1,6 +1,6 @@
+import type { Page } from '@pliego/contract/pages';
 import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
-import type { Page } from '../pages.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
 interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -9,13 +9,9 @@ interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 const exact = { exact: true, includeSearch: false } as const;
 
-/** A link to a page of the registry. Whether it is the current one, its caller says. */
+/** A link to a page of the table. Whether it is the current one, its caller says. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
-  return page.link === '/' ? (
-    <Link to="/" activeOptions={exact} {...rest} />
-  ) : (
-    <Link to="/$" params={{ _splat: page.link.slice(1) }} activeOptions={exact} {...rest} />
-  );
+  return <Link to={page.link} activeOptions={exact} {...rest} />;
 }
 
 /** `page` at the page's own address, `true` at one below it, such as that of a single tender. */

@@ -1,8 +1,10 @@
+import type { Page } from '@pliego/contract/pages';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { useRipple } from '#web/ui/ripple.ts';
-import type { Page } from '../pages.ts';
+import { ToastArea } from '#web/ui/toast-area.tsx';
+import { WidgetTexts } from '../widget-texts.tsx';
 import { Frame } from './frame.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -12,13 +14,19 @@ export function Shell() {
   useWidth();
   useOwnChoices(page);
   useRipple();
-  return page?.layout === 'blank' ? <Outlet /> : <Frame page={page} path={path} />;
+  return (
+    <WidgetTexts>
+      {page?.isBlank === true ? <Outlet /> : <Frame page={page} path={path} />}
+      {/* Part of the shell: what a toast says is for the user who is signed in. */}
+      <ToastArea />
+    </WidgetTexts>
+  );
 }
 
-/** What was chosen over the wishes of a page holds until it goes. */
+/** What was chosen over what a page asks for holds until one leaves it. */
 function useOwnChoices(page: Page | undefined): void {
   const leavePage = useLayout((layout) => layout.leavePage);
-  // Before the next one is painted. What is no page of the registry asks for nothing.
+  // Before the next one is painted. What is no page of the table asks for nothing.
   useLayoutEffect(() => (page === undefined ? undefined : leavePage), [leavePage, page]);
 }
 

@@ -1,7 +1,6 @@
+import type { Page } from '@pliego/contract/pages';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../pages.ts';
-import { groupsOf } from './menu-tree.ts';
 import classes from './trail.module.css';
 
 /** Where a page stands in the menu. Those of the daily work say it by their title alone. */
@@ -11,7 +10,7 @@ export function Trail({ page }: { page: Page | undefined }) {
   if (page === undefined || page.section === 'work') return null;
   const above = [
     t(`nav.sections.${page.section}`),
-    ...groupsOf(page.target).map((group) => t(`nav.groups.${group}`)),
+    ...page.groups.map((group) => t(`nav.groups.${group}`)),
   ];
   return (
     <nav aria-label={t('shell.trail')} className={classes.trail}>
@@ -24,7 +23,7 @@ export function Trail({ page }: { page: Page | undefined }) {
         {above.map((name) => (
           <li key={name}>{name}</li>
         ))}
-        <li aria-current="page">{title(page.title)}</li>
+        <li aria-current="page">{title(page.target)}</li>
       </ol>
     </nav>
   );

@@ -26,13 +26,17 @@ interface Arrival {
   isRTL: boolean;
 }
 
-/** After following a link the keyboard and the screen reader stand at the new page, and it comes in. */
+/** After a navigation the focus moves to the new page, and the page is animated in. */
 export function useArrival({ main, stage, screen, transition, isRTL }: Arrival): void {
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    main.current?.focus({ preventScroll: true });
+    // A field of a dialog that was opened while the page was loading keeps the focus: keys are meant for it.
+    const typing = '[aria-modal="true"] :is(input, textarea)';
+    if (document.activeElement?.matches(typing) !== true) {
+      main.current?.focus({ preventScroll: true });
+    }
     if (transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     stage.current?.animate(entrances[transition](isRTL), {
       duration: entranceMs,

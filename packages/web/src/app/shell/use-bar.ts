@@ -20,16 +20,13 @@ const nothing: BarPath = [];
 const nameOf = (path: BarPath) => path.join('/');
 const isWithin = (open: BarPath, path: BarPath) => path.every((key, level) => open[level] === key);
 
-/** What is open in the bar of menus, and what pointer, touch and keyboard do with it. */
-export function useBar(root: RefObject<HTMLElement | null>, nodes: readonly BarNode[]) {
+/** Which menu is open. A new page closes it, and the pointer opens and closes with a delay. */
+function useOpenPath() {
   const { path: page } = useShownPage();
   const [state, setState] = useState({ page, open: nothing });
-  // Whatever was open belongs to the page before.
+  // The open menu belongs to the page before.
   if (state.page !== page) setState({ page, open: nothing });
-  const [entry, setEntry] = useState(nodes[0]?.key);
-  const wanted = useRef<BarPath | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { open } = state;
 
   const setOpen = (next: BarPath) => {
     clearTimeout(timer.current);
@@ -40,6 +37,29 @@ export function useBar(root: RefObject<HTMLElement | null>, nodes: readonly BarN
     timer.current = setTimeout(() => setState((before) => ({ ...before, open: next })), ms);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  return { open: state.open, setOpen, setOpenSoon };
+}
+
+function useOutsidePress(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  const onOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && root.current?.contains(target) !== true) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('pointerdown', onOutside);
+    return () => window.removeEventListener('pointerdown', onOutside);
+  }, [isOpen]);
+}
+
+/** What is open in the bar of menus, and what pointer, touch and keyboard do with it. */
+export function useBar(root: RefObject<HTMLElement | null>, nodes: readonly BarNode[]) {
+  const [entry, setEntry] = useState(nodes[0]?.key);
+  const wanted = useRef<BarPath | null>(null);
+  const { open, setOpen, setOpenSoon } = useOpenPath();
 
   // What the keyboard moves to may only be there after rendering.
   useEffect(() => {
@@ -48,15 +68,7 @@ export function useBar(root: RefObject<HTMLElement | null>, nodes: readonly BarN
     wanted.current = null;
   });
 
-  const onOutside = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && root.current?.contains(target) !== true) setOpen(nothing);
-  });
-  const isOpen = open.length > 0;
-  useEffect(() => {
-    if (!isOpen) return;
-    window.addEventListener('pointerdown', onOutside);
-    return () => window.removeEventListener('pointerdown', onOutside);
-  }, [isOpen]);
+  useOutsidePress(root, open.length > 0, () => setOpen(nothing));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const focus = event.target instanceof HTMLElement ? event.target.dataset['path'] : undefined;

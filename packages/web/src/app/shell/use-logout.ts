@@ -13,8 +13,11 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       const leaves = await mayLeaveAll();
-      if (leaves) await sessionApi.logout();
-      return leaves;
+      if (!leaves) return false;
+      // What is being prefetched, such as the page of a link just passed, would be refused without a session.
+      await client.cancelQueries({ type: 'inactive' });
+      await sessionApi.logout();
+      return true;
     },
     onSuccess: async (leaves) => {
       if (!leaves) return;

@@ -1,19 +1,16 @@
+import type { GroupName } from '@pliego/contract/pages';
 import { useMemo, useState } from 'react';
-import { useAbility } from '#web/api/use-session.ts';
-import type { GroupName } from '../navigation.ts';
-import { groupsOf, menuFor, toggledGroup } from './menu-tree.ts';
+import { useMayOpen } from '../use-may-open.ts';
+import { menuFor, toggledGroup } from './menu-tree.ts';
 import { type ShownPage, useShownPage } from './use-shown-page.ts';
 
 /** The menu of whoever is signed in. */
 export function useMenuTree() {
-  const ability = useAbility();
-  return useMemo(
-    () => menuFor(({ ability: { action, subject } }) => ability.can(action, subject)),
-    [ability],
-  );
+  const mayOpen = useMayOpen();
+  return useMemo(() => menuFor(mayOpen), [mayOpen]);
 }
 
-const groupsAround = ({ page }: ShownPage) => (page === undefined ? [] : groupsOf(page.target));
+const groupsAround = ({ page }: ShownPage) => page?.groups ?? [];
 
 /** Which groups are open: those around the page, and after each navigation only those. */
 export function useOpenGroups() {

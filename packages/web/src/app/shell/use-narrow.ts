@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { menuBreakpoint } from '#web/ui/layout/layout-state.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 
 const query = `(max-width: ${menuBreakpoint - 0.02}px)`;
 
 /** Whether the menu lies over the page instead of beside it. */
 export function useNarrow(): boolean {
-  return useMediaQuery(query, undefined, { getInitialValueInEffect: false });
+  return useMedia(query);
 }

@@ -1,8 +1,9 @@
+import type { Page } from '@pliego/contract/pages';
 import { useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { asShown, type LayoutState, underPage } from '#web/ui/layout/layout-state.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { type Page, pageAt } from '../pages.ts';
+import { matchedPage } from '../route-page.ts';
 
 export interface ShownPage {
   /** Of the page on screen, which during a navigation is still the one before. */
@@ -12,12 +13,13 @@ export interface ShownPage {
 
 export function useShownPage(): ShownPage {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
-  return useMemo(() => ({ path, page: pageAt(path) }), [path]);
+  const page = useMatches({ select: matchedPage });
+  return useMemo(() => ({ path, page }), [path, page]);
 }
 
 /** The layout as it stands under the page on screen. */
 export function useShownLayout(): LayoutState {
   const { page } = useShownPage();
   const layout = useLayout();
-  return asShown(underPage(layout, page?.meta ?? {}, layout.chosenHere));
+  return asShown(underPage(layout, page?.layout ?? {}, layout.chosenHere));
 }

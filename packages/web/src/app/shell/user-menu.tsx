@@ -1,14 +1,14 @@
-import type { PageTarget } from '@pliego/contract/pages';
+import { pageOf, type PageTarget } from '@pliego/contract/pages';
 import { IconAdjustments, IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '#web/api/connection.ts';
-import { useAbility, useSession } from '#web/api/use-session.ts';
+import { useSession } from '#web/api/use-session.ts';
 import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { Face } from '#web/ui/person.tsx';
 import { PageGlyph } from '../page-icons.tsx';
-import { pageOf } from '../pages.ts';
+import { useMayOpen } from '../use-may-open.ts';
 import { useLogout } from './use-logout.ts';
 import classes from './user-menu.module.css';
 
@@ -82,17 +82,17 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
 /** The pages among these that this person may open, as actions of a menu. */
 function usePageActions(targets: readonly PageTarget[]): MenuAction[] {
   const { t } = useTranslation('pages');
-  const ability = useAbility();
+  const mayOpen = useMayOpen();
   const navigate = useNavigate();
   return targets
     .map(pageOf)
-    .filter(({ ability: { action, subject } }) => ability.can(action, subject))
+    .filter(mayOpen)
     .map((page) => ({
       id: page.target,
-      label: t(page.title),
+      label: t(page.target),
       icon: <PageGlyph icon={page.icon} size={17} />,
-      href: page.link,
-      onPick: () => void navigate({ href: page.link }),
+      to: { to: page.link },
+      onPick: () => void navigate({ to: page.link }),
     }));
 }
 

@@ -13,10 +13,10 @@ import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { formResolver } from '#web/i18n/form-resolver.ts';
-import { translated } from '#web/i18n/sentences.ts';
+import { fieldText } from '#web/i18n/message-text.ts';
 import { longPassword, passwordStrength } from '#web/lib/password-strength.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { PasswordMeter } from '#web/ui/plain/password-meter.tsx';
+import { PasswordMeter } from '#web/ui/inputs/password-meter.tsx';
 import { toastDone } from '#web/ui/toasts.tsx';
 import classes from './account.module.css';
 
@@ -92,7 +92,7 @@ function Strength({ password, owner }: { password: string; owner: PasswordOwner 
       case 'missing':
         return t('strength.missing', { count: strength.count });
       case 'weak':
-        return translated(strength.why);
+        return fieldText(strength.why);
       case 'enough':
         return t('strength.enough', { count: longPassword });
       case 'good':

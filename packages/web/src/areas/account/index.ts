@@ -6,6 +6,7 @@ export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/cuenta',
+      staticData: { page: 'account' },
       // Asked for while the page is on its way. That even this cannot be had, the page finds out by itself.
       loader: ({ context: { queryClient } }) => {
         import('./queries.ts').then(

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { CodeField } from '#web/ui/plain/code-field.tsx';
+import { CodeField } from '#web/ui/inputs/code-field.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { ManualKey } from './manual-key.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -61,6 +61,8 @@ function EnableForm({
     if (typed.length === codeLength && !enable.isPending) enable.mutate(typed);
   };
   const wrong = fieldErrors(enable.error)['code'];
+  // A refusal is about the code before: it disappears with the first figure of another.
+  const wrongCode = code === '' ? wrong : undefined;
   const isGeneral = enable.error !== null && wrong === undefined;
   return (
     <form
@@ -88,7 +90,7 @@ function EnableForm({
         label={t('setUp.code')}
         boxLabel={(box, of) => t('setUp.box', { box, of })}
         value={code}
-        error={isShort ? t('setUp.short') : code === '' ? wrong : undefined}
+        error={isShort ? t('setUp.short') : wrongCode}
         onChange={(typed) => {
           setShort(false);
           setCode(typed);

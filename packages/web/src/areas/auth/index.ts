@@ -7,8 +7,10 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router';
-import { currentSession } from '#web/api/session.ts';
+import { currentSession } from '#web/api/session-query.ts';
 import { withTexts } from '#web/i18n/setup.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { LoginPage } from './login/login-page.tsx';
 import { type LinkKind, useMemory } from './memory.ts';
 import { safeReturnPath } from './return-path.ts';
 
@@ -56,10 +58,7 @@ export function createAuthFrame<Parent extends AnyRoute>(parent: Parent) {
   return createRoute({
     getParentRoute: () => parent,
     id: 'auth',
-    component: lazyRouteComponent(
-      () => withAuthTexts(() => import('./auth-frame.tsx')),
-      'AuthFrame',
-    ),
+    component: lazyRouteComponent(() => withAuthTexts(async () => ({ AuthFrame })), 'AuthFrame'),
   });
 }
 
@@ -70,14 +69,14 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       validateSearch: entrySearch,
       path: '/login',
       beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
-      component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+      component: LoginPage,
     }),
     createRoute({
       getParentRoute: () => frame,
       validateSearch: entrySearch,
       path: '/register',
       beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
-      component: lazyRouteComponent(() => import('./register-page.tsx'), 'RegisterPage'),
+      component: lazyRouteComponent(() => import('./register/register-page.tsx'), 'RegisterPage'),
     }),
     createRoute({
       getParentRoute: () => frame,
@@ -85,7 +84,7 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       path: '/forgot-password',
       beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
       component: lazyRouteComponent(
-        () => import('./forgot-password-page.tsx'),
+        () => import('./recovery/forgot-password-page.tsx'),
         'ForgotPasswordPage',
       ),
     }),
@@ -95,7 +94,7 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       path: '/two-steps',
       beforeLoad: ({ context, search, location }) =>
         onlyAfterPassword(context.queryClient, { search, state: location.state }),
-      component: lazyRouteComponent(() => import('./two-steps-page.tsx'), 'TwoStepsPage'),
+      component: lazyRouteComponent(() => import('./login/two-steps-page.tsx'), 'TwoStepsPage'),
     }),
     createRoute({
       getParentRoute: () => frame,
@@ -108,7 +107,10 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       validateSearch: entrySearch,
       path: '/verify-email',
       loader: ({ context }) => currentSession(context.queryClient).catch(() => null),
-      component: lazyRouteComponent(() => import('./verify-email-page.tsx'), 'VerifyEmailPage'),
+      component: lazyRouteComponent(
+        () => import('./register/verify-email-page.tsx'),
+        'VerifyEmailPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => frame,
@@ -121,7 +123,10 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       validateSearch: entrySearch,
       path: '/reset-password',
       loader: ({ context }) => currentSession(context.queryClient).catch(() => null),
-      component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+      component: lazyRouteComponent(
+        () => import('./recovery/reset-password-page.tsx'),
+        'ResetPasswordPage',
+      ),
     }),
   ] as const;
 }

@@ -1,28 +1,32 @@
 import { passwordLength, type PasswordOwner } from '@pliego/contract/areas/account-password';
 import { useTranslation } from 'react-i18next';
-import { translated } from '#web/i18n/sentences.ts';
+import { fieldText } from '#web/i18n/message-text.ts';
 import {
   longPassword,
   type PasswordStrength,
   passwordStrength,
 } from '#web/lib/password-strength.ts';
-import { PasswordMeter } from '#web/ui/plain/password-meter.tsx';
-import { PlainPasswordField } from '#web/ui/plain/plain-password-field.tsx';
+import { PasswordMeter } from '#web/ui/inputs/password-meter.tsx';
+import { PasswordField as Field } from '#web/ui/inputs/password-field.tsx';
 import { type PasswordFieldProps, useFieldTexts } from './password-field.tsx';
 
 /** A password that is being chosen: below it, how good it is and what it lacks. */
 export function NewPasswordField({
   owner,
+  onChange,
   ...props
 }: PasswordFieldProps & { owner: PasswordOwner }) {
   const strength = passwordStrength(props.value, owner);
   return (
-    <PlainPasswordField
+    <Field
       {...props}
+      size="md"
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       name="password"
       autoComplete="new-password"
       texts={useFieldTexts()}
-      hint={
+      onChange={(event) => onChange(event.currentTarget.value)}
+      description={
         // What is wrong with an empty one is said already.
         strength.level === 0 && props.error !== undefined ? undefined : (
           <PasswordMeter level={strength.level}>
@@ -42,7 +46,7 @@ function StrengthText({ strength }: { strength: PasswordStrength }) {
     case 'missing':
       return t('strength.missing', { count: strength.count });
     case 'weak':
-      return translated(strength.why);
+      return fieldText(strength.why);
     case 'enough':
       return t('strength.enough', { count: longPassword });
     case 'good':

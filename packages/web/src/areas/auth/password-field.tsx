@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainPasswordField } from '#web/ui/plain/plain-password-field.tsx';
+import { PasswordField as Field } from '#web/ui/inputs/password-field.tsx';
 
 export interface PasswordFieldProps {
   label: string;
@@ -18,13 +18,15 @@ export function useFieldTexts() {
 }
 
 /** The password someone has. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
   return (
-    <PlainPasswordField
-      {...props}
+    <Field
+      {...rest}
+      size="md"
       name="password"
       autoComplete="current-password"
       texts={useFieldTexts()}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

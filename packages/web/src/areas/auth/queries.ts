@@ -1,10 +1,10 @@
 import type { TokenPurpose } from '@pliego/contract/areas/account';
-import { authCalls } from './auth-calls.ts';
+import { authApi } from '#web/api/areas/auth.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 export const demoAccountsQuery = queryOptions({
   queryKey: ['auth', 'demo'],
-  queryFn: async ({ signal }) => (await authCalls()).demoAccounts({ signal }),
+  queryFn: ({ signal }) => authApi.demoAccounts({ signal }),
   staleTime: 60_000,
 });
 
@@ -12,7 +12,7 @@ export const demoAccountsQuery = queryOptions({
 export const linkQuery = (link: { token: string; purpose: TokenPurpose }) =>
   queryOptions({
     queryKey: ['auth', 'link', link],
-    queryFn: async ({ signal }) => (await authCalls()).checkToken({ body: link, signal }),
+    queryFn: ({ signal }) => authApi.checkToken({ body: link, signal }),
     // It is asked once: each time counts as a try.
     staleTime: Infinity,
     gcTime: 0,

@@ -1,8 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '#web/api/problems.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
-import { authCalls } from './auth-calls.ts';
-import type { formRules } from './form-rules.ts';
+import { formRules } from './form-rules.ts';
 
 interface FormOptions<Values> {
   /** By which rules the values are checked. */
@@ -14,28 +12,11 @@ interface FormOptions<Values> {
   onSubmit: () => void;
 }
 
-const rulesCode = () => import('./form-rules.ts');
-
-/** What is wrong with the values, by field. Rules that cannot be had leave the judgement to the server. */
-async function wrongFields(
-  rules: keyof typeof formRules,
-  values: unknown,
-): Promise<Record<string, string>> {
-  try {
-    return (await rulesCode()).formRules[rules](values);
-  } catch {
-    return {};
-  }
-}
-
 function without(errors: Record<string, string>, names: string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/**
- * A form of a few fields. The form library of the other screens would be a tenth of what the sign-in page
- * downloads, so here the contract's rules are asked directly.
- */
+/** A form of a few fields, checked by the contract's schema; the errors of an answer stand beside its fields. */
 export function useAuthForm<Values extends object>({
   rules,
   values,
@@ -63,16 +44,8 @@ export function useAuthForm<Values extends object>({
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts, error]);
 
-  // The rules, and the calls with them, come while the form is filled in.
-  useEffect(() => whenIdle(() => void Promise.allSettled([rulesCode(), authCalls()])), []);
-
-  const judging = useRef(false);
-  const judge = async () => {
-    // Enter, pressed twice.
-    if (judging.current) return;
-    judging.current = true;
-    const found = await wrongFields(rules, values);
-    judging.current = false;
+  const judge = () => {
+    const found = formRules[rules](values);
     setWrong(found);
     setAttempts((count) => count + 1);
     if (Object.keys(found).length === 0) onSubmit();
@@ -93,7 +66,7 @@ export function useAuthForm<Values extends object>({
       noValidate: true,
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
-        void judge();
+        judge();
       },
     },
   } as const;

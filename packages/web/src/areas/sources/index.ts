@@ -13,6 +13,7 @@ export function createSourceRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/fuentes',
+      staticData: { page: 'sources' },
       component: lazyRouteComponent(
         () => withTexts('sources', texts, () => import('./sources-page.tsx')),
         'SourcesPage',
@@ -21,6 +22,7 @@ export function createSourceRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/fuentes/planillas/$id',
+      staticData: { page: 'sources' },
       params: idParam,
       component: lazyRouteComponent(
         () => withTexts('sources', texts, () => import('./spreadsheet/spreadsheet-page.tsx')),

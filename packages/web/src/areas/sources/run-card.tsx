@@ -1,18 +1,20 @@
 import { Progress } from '@mantine/core';
 import type { ImportRun } from '@pliego/contract/areas/sources';
-import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
-import { translated } from '#web/i18n/sentences.ts';
+import { messagesText } from '#web/i18n/message-text.ts';
 import { formatAgo, formatBytes, formatFullMoment } from '#web/lib/format.ts';
 import { formatDuration } from '#web/lib/duration.ts';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { isActive, rejectionsPath } from './queries.ts';
+import { isActive } from './queries.ts';
+import { RejectionsLink } from './rejections-link.tsx';
 import { RunCounts } from './run-counts.tsx';
 import classes from './run-card.module.css';
+import action from './text-action.module.css';
 
 const UndoImport = lazy(async () => {
   const { UndoImport: View } = await import('./spreadsheet/undo-import.tsx');
@@ -61,9 +63,11 @@ export function RunCard({ run }: { run: ImportRun }) {
       {conteo.leidas === 0 && active ? null : (
         <RunCounts label={t('runs.countsLabel', { name })} counts={conteo} />
       )}
-      {error === null ? null : <p className={classes.error}>{translated(error)}</p>}
+      {error === null ? null : <p className={classes.error}>{messagesText(error)}</p>}
       <div className={classes.ways}>
-        {conteo.rechazadas + conteo.reparadas === 0 || active ? null : <Rejections run={run} />}
+        {active ? null : (
+          <RejectionsLink run={run} label={(text) => t('runs.downloadOf', { text, name })} />
+        )}
         <Undoing run={run} />
       </div>
     </li>
@@ -78,7 +82,7 @@ function RunOrigin({ run }: { run: ImportRun }) {
   const who = usuario === null ? t('runs.console') : t('runs.by', { name: usuario });
   return (
     <>
-      {formato === null ? null : <span>{translated(formato)}</span>}
+      {formato === null ? null : <span>{messagesText(formato)}</span>}
       <span>{formatBytes(bytes)}</span>
       <span>
         <time dateTime={inicio} title={formatFullMoment(inicio)}>
@@ -113,7 +117,7 @@ function Undoing({ run }: { run: ImportRun }) {
       {deshacible && mayUndo ? (
         <button
           type="button"
-          className={classes.download}
+          className={action.action}
           aria-label={t('spreadsheet.undo.of', { name })}
           onClick={() => setAsking(true)}
         >
@@ -126,20 +130,5 @@ function Undoing({ run }: { run: ImportRun }) {
         </Suspense>
       ) : null}
     </>
-  );
-}
-
-function Rejections({ run: { id, archivo, conteo } }: { run: ImportRun }) {
-  const { t } = useTranslation('sources');
-  const text = t(conteo.rechazadas > 0 ? 'runs.download' : 'runs.downloadRepaired');
-  return (
-    <a
-      href={rejectionsPath(id)}
-      download
-      className={classes.download}
-      aria-label={t('runs.downloadOf', { text, name: archivo })}
-    >
-      <IconDownload size={15} aria-hidden /> {text}
-    </a>
   );
 }

@@ -3,12 +3,11 @@ import type { Result } from '@pliego/contract/endpoint';
 import { IconAlertTriangle, IconDatabaseOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { translated } from '#web/i18n/sentences.ts';
 import { formatDuration } from '#web/lib/duration.ts';
 import { formatAgo, formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { sourcesQuery } from './queries.ts';
 import classes from './source-overview.module.css';
@@ -27,42 +26,36 @@ export function SourceOverview() {
 
 function Sources() {
   const { t } = useTranslation('sources');
-  const { data, error, refetch } = useQuery(sourcesQuery);
-  if (data === undefined) {
-    return error === null ? (
-      <LoadingState lines={3} />
-    ) : (
-      <ErrorState
-        text={problemText(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.datos.length === 0) {
-    return (
-      <EmptyState icon={<IconDatabaseOff size={22} stroke={1.6} />} title={t('overview.empty')}>
-        {t('overview.emptyText')}
-      </EmptyState>
-    );
-  }
   return (
-    <ul className={classes.sources}>
-      {data.datos.map((source) => (
-        <SourceItem key={source.fuente} source={source} />
-      ))}
-    </ul>
+    <QueryState
+      query={useQuery(sourcesQuery)}
+      lines={3}
+      isEmpty={({ datos }) => datos.length === 0}
+      empty={
+        <EmptyState icon={<IconDatabaseOff size={22} stroke={1.6} />} title={t('overview.empty')}>
+          {t('overview.emptyText')}
+        </EmptyState>
+      }
+    >
+      {({ datos }) => (
+        <ul className={classes.sources}>
+          {datos.map((source) => (
+            <SourceItem key={source.fuente} source={source} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }
 
 function SourceItem({ source }: { source: Source }) {
   const { t } = useTranslation('sources');
-  const { nombre, licitaciones, observaciones, ultimaLectura, ultimaObservacion } = source;
+  const { fuente, licitaciones, observaciones, ultimaLectura, ultimaObservacion } = source;
   const { retrasoMinutos, enSilencioDesde } = source;
   return (
     <li className={classes.source}>
       <div className={classes.what}>
-        <span className={classes.name}>{translated(nombre)}</span>
+        <span className={classes.name}>{t(`overview.names.${fuente}`)}</span>
         <span className={classes.counts}>
           <b>{t('overview.tenders', { count: licitaciones, total: formatCount(licitaciones) })}</b>
           {' · '}

@@ -12,6 +12,7 @@ export function createTagRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/etiquetas',
+      staticData: { page: 'tags' },
       // Asked for while the page is on its way. That even this cannot be had, the page finds out by itself.
       loader: ({ context: { queryClient } }) => {
         import('#web/api/reference-queries.ts').then(

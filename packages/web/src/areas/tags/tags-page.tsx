@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { tagsQuery } from '#web/api/reference-queries.ts';
 import { useAbility } from '#web/api/use-session.ts';
-import { foldText } from '#web/lib/fold-text.ts';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { rarestColor } from '#web/lib/rarest-color.ts';
 import { Page } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -85,7 +85,7 @@ export function TagsPage() {
 function TagList({ tags, actions }: { tags: Tag[]; actions: TagActions }) {
   const { t } = useTranslation('tags');
   const [text, setText] = useState('');
-  const wanted = foldText(text).trim();
+  const wanted = foldText(text);
   const found = tags.filter(({ nombre }) => foldText(nombre).includes(wanted));
   return (
     <div>

@@ -1,21 +1,17 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { type ClosingWindow, closingWindowOf } from '@pliego/contract/rules/tender-closing';
 import { useTranslation } from 'react-i18next';
-import {
-  formatDaysLeft,
-  formatFullMoment,
-  formatMoment,
-  type Nearness,
-  nearnessOf,
-} from '#web/lib/format.ts';
+import { formatDaysLeft, formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import classes from './cells.module.css';
 
-const tones: Record<Exclude<Nearness, 'past' | 'far'>, Tone> = {
-  today: 'rojo',
-  soon: 'naranja',
-  near: 'amarillo',
+/** The windows that are urgent. */
+const tones: Partial<Record<ClosingWindow, Tone>> = {
+  hoy: 'rojo',
+  '3d': 'naranja',
+  '7d': 'amarillo',
 };
 
 /** The days left. Only a tender that is still open can be urgent. */
@@ -24,13 +20,11 @@ export function DaysLeft({ tender }: { tender: Pick<TenderSummary, 'estado' | 'c
   const { cierre, estado } = tender;
   if (cierre === null) return null;
   const text = formatDaysLeft(cierre, now);
-  const nearness = nearnessOf(cierre, now);
-  const isOpen = estado.clase === 'publicada' || estado.clase === 'planificada';
-  if (!isOpen || nearness === 'past' || nearness === 'far') {
-    return <span className={classes.soft}>{text}</span>;
-  }
+  const window = closingWindowOf(estado.clase, cierre, now);
+  const tone = window === null ? undefined : tones[window];
+  if (tone === undefined) return <span className={classes.soft}>{text}</span>;
   return (
-    <Pill tone={tones[nearness]} look={nearness === 'today' ? 'strong' : 'soft'}>
+    <Pill tone={tone} look={window === 'hoy' ? 'strong' : 'soft'}>
       {text}
     </Pill>
   );

@@ -1,7 +1,7 @@
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { tendersApi } from '#web/api/areas/tenders.ts';
-import type { ListQuery } from './list-search.ts';
+import type { ListQuery } from './list/list-search.ts';
 
 export const tenderListsKey = ['tenders', 'list'] as const;
 

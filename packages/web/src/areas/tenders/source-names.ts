@@ -1,16 +1,5 @@
+import { sourceCodes } from '@pliego/contract/rules/source-codes';
 import { useTranslation } from 'react-i18next';
-
-const sources = [
-  'mercado-publico',
-  'compra-agil',
-  'ocds',
-  'placsp',
-  'ted',
-  'euskadi',
-  'compranet',
-  'planilla',
-  'demostracion',
-] as const;
 
 interface SourceNames {
   /** Inside of a sentence: "el publicador OCDS". */
@@ -23,7 +12,7 @@ interface SourceNames {
 export function useSourceNames(): SourceNames {
   const { t } = useTranslation('ficha');
   const inside = (source: string) => {
-    const known = sources.find((one) => one === source);
+    const known = sourceCodes.find((one) => one === source);
     return known === undefined ? source : t(`sourceNames.${known}`);
   };
   const alone = (source: string) => {

@@ -1,5 +1,6 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { isOverdue, type StateClass } from '@pliego/contract/rules/tender-codes';
+import { isOverdue } from '@pliego/contract/rules/tender-closing';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';

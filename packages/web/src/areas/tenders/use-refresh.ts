@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { connectorsApi } from '#web/api/areas/connectors.ts';
 import { problemText } from '#web/api/problems.ts';
-import { translated } from '#web/i18n/sentences.ts';
+import { messagesText } from '#web/i18n/message-text.ts';
 import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
 import { useSourceNames } from './source-names.ts';
 
@@ -27,7 +27,7 @@ export function useRefresh({ id, fuente }: Pick<TenderDetail, 'id' | 'fuente'>) 
       tell({
         id: toastId,
         title: t(`freshness.results.${resultado}`, { source: sourceIn(resultado) }),
-        text: translated(detalle),
+        text: messagesText(detalle),
       });
       // Also without news it was seen again, which the ficha and the lists say.
       if (answered.has(resultado)) await client.invalidateQueries({ queryKey: ['tenders'] });

@@ -64,6 +64,11 @@ export const common: TextsIn<'de', 'common'> = {
     checking: 'Wird geprüft…',
     back: 'Der Server antwortet wieder.',
   },
+  newVersion: {
+    label: 'Neue Version',
+    title: 'Es gibt eine neue Version',
+    text: 'Sie wird geladen, sobald du deinen Text speicherst oder löschst.',
+  },
   sessionLost: {
     title: 'Ihre Sitzung ist beendet',
     text: 'Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren. Was Sie eingegeben haben, ist noch da.',
@@ -106,7 +111,6 @@ export const common: TextsIn<'de', 'common'> = {
     requestId: 'Problemnummer: {{id}}',
   },
   problems: {
-    said: '{{text}} Der Server meldet: „{{detail}}“',
     offline:
       'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es in einigen Sekunden erneut.',
     unexpected: 'Auf dieser Seite ist etwas schiefgegangen. Versuchen Sie es erneut.',

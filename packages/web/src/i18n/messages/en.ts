@@ -64,6 +64,11 @@ export const common: TextsIn<'en', 'common'> = {
     checking: 'Checking…',
     back: 'The server is answering again.',
   },
+  newVersion: {
+    label: 'New version',
+    title: 'There is a new version',
+    text: 'It will load once you save or delete what you typed.',
+  },
   sessionLost: {
     title: 'Your session has ended',
     text: 'Sign in again to carry on where you were. What you typed is still here.',
@@ -104,7 +109,6 @@ export const common: TextsIn<'en', 'common'> = {
     requestId: 'Problem reference: {{id}}',
   },
   problems: {
-    said: '{{text}} The server said: “{{detail}}”',
     offline: 'The server is not answering. Check your connection and try again in a few seconds.',
     unexpected: 'Something went wrong on this screen. Try again.',
     unreadable: 'The server sent something this version of Pliego does not understand.',

@@ -65,6 +65,11 @@ export const common = {
     checking: 'Comprobando…',
     back: 'El servidor volvió a responder.',
   },
+  newVersion: {
+    label: 'Nueva versión',
+    title: 'Hay una versión nueva',
+    text: 'Se cargará cuando guardes o borres lo que escribiste.',
+  },
   sessionLost: {
     title: 'Tu sesión terminó',
     text: 'Ingresa otra vez para seguir donde estabas. Lo que escribiste sigue aquí.',
@@ -105,8 +110,6 @@ export const common = {
     requestId: 'Código del problema: {{id}}',
   },
   problems: {
-    /** In another language than Spanish, where only the server's own words tell what is wrong. */
-    said: '{{text}} El servidor dijo: «{{detail}}»',
     offline:
       'No hay respuesta del servidor. Revisa tu conexión y vuelve a intentarlo en unos segundos.',
     unexpected: 'Algo salió mal en esta pantalla. Vuelve a intentarlo.',

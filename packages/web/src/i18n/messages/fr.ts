@@ -64,6 +64,11 @@ export const common: TextsIn<'fr', 'common'> = {
     checking: 'Vérification…',
     back: 'Le serveur répond de nouveau.',
   },
+  newVersion: {
+    label: 'Nouvelle version',
+    title: 'Une nouvelle version est disponible',
+    text: 'Elle se chargera quand vous aurez enregistré ou effacé votre texte.',
+  },
   sessionLost: {
     title: 'Votre session est terminée',
     text: 'Reconnectez-vous pour reprendre où vous en étiez. Ce que vous avez saisi est toujours là.',
@@ -105,7 +110,6 @@ export const common: TextsIn<'fr', 'common'> = {
     requestId: 'Référence du problème : {{id}}',
   },
   problems: {
-    said: '{{text}} Le serveur a répondu : « {{detail}} »',
     offline:
       'Le serveur ne répond pas. Vérifiez votre connexion et réessayez dans quelques secondes.',
     unexpected: 'Un problème est survenu sur cet écran. Réessayez.',

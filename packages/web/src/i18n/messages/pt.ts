@@ -64,6 +64,11 @@ export const common: TextsIn<'pt', 'common'> = {
     checking: 'Verificando…',
     back: 'O servidor voltou a responder.',
   },
+  newVersion: {
+    label: 'Nova versão',
+    title: 'Há uma nova versão',
+    text: 'Ela será carregada quando você salvar ou apagar o que escreveu.',
+  },
   sessionLost: {
     title: 'Sua sessão terminou',
     text: 'Entre de novo para continuar de onde parou. O que você escreveu continua aqui.',
@@ -104,7 +109,6 @@ export const common: TextsIn<'pt', 'common'> = {
     requestId: 'Código do problema: {{id}}',
   },
   problems: {
-    said: '{{text}} O servidor disse: “{{detail}}”',
     offline: 'O servidor não responde. Verifique sua conexão e tente de novo em alguns segundos.',
     unexpected: 'Algo deu errado nesta tela. Tente de novo.',
     unreadable: 'O servidor respondeu algo que esta versão do Pliego não entende.',

@@ -1,3 +1,4 @@
+import { topics } from '@pliego/contract/messages/catalogue';
 import type { Locale } from '#web/lib/locale.ts';
 import { locales } from '#web/lib/locale.ts';
 
@@ -25,13 +26,18 @@ function textsIn(module: Module): Leaves {
   return leavesOf(Object.values(module)[0]);
 }
 
-const areaFiles = import.meta.glob<Module>('../../areas/*/messages/*.ts', { eager: true });
+const areaFiles = import.meta.glob<Module>('../../{areas,template}/*/messages/*.ts', {
+  eager: true,
+});
 const ownFiles = import.meta.glob<Module>('../messages/*.ts', { eager: true });
+const contractFiles = import.meta.glob<Module>('../../../../contract/src/messages/*.es.ts', {
+  eager: true,
+});
 
 function localeIn(path: string): Locale | undefined {
   const name = path.split('/').at(-1)?.replace(/\.ts$/, '');
   return locales.find((locale) =>
-    [locale, `pages.${locale}`, `widgets.${locale}`, `ficha.${locale}`].some(
+    [locale, ...['pages', 'widgets', 'ficha', ...topics].map((one) => `${one}.${locale}`)].some(
       (known) => known === name,
     ),
   );
@@ -55,12 +61,12 @@ function collect(): Map<string, ByLocale> {
   };
   for (const [path, module] of Object.entries(areaFiles)) {
     const locale = localeIn(path);
-    const area = /areas\/([^/]+)\//.exec(path)?.[1];
+    const area = /(?:areas|template)\/([^/]+)\//.exec(path)?.[1];
     // The rest are parts of these.
     if (locale === undefined || area === undefined) continue;
     add(namespaceOf(path, inCamelCase(area)), locale, textsIn(module));
   }
-  for (const [path, module] of Object.entries(ownFiles)) {
+  for (const [path, module] of [...Object.entries(ownFiles), ...Object.entries(contractFiles)]) {
     const locale = localeIn(path);
     if (path.endsWith('/es-shell.ts')) add('common', 'es', textsIn(module));
     else if (locale !== undefined) add(namespaceOf(path, 'common'), locale, textsIn(module));

@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core';
-import { useDocumentTitle, useMediaQuery } from '@mantine/hooks';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import { SideDrawer } from '../side-drawer.tsx';
 import { useWidgetTexts } from '../widget-texts.tsx';
+import { useMedia } from '../use-media.ts';
 import classes from './app-frame.module.css';
 
 interface AppFrameProps {
@@ -36,7 +36,7 @@ export function useAppSide(): Side {
 /** The frame of an app that fills the window: mail, chat, tasks, calendar. */
 export function AppFrame({ title, side, children }: AppFrameProps) {
   useDocumentTitle(`${title} · Pliego`);
-  const isWide = useMediaQuery(wideQuery, undefined, { getInitialValueInEffect: false });
+  const isWide = useMedia(wideQuery);
   const [opened, setOpened] = useState(false);
   const context = useMemo<Side>(
     () => ({ isWide, open: () => setOpened(true), close: () => setOpened(false) }),

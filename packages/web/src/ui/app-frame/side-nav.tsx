@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../app-link.tsx';
+import { AppLink, type Destination } from '../app-link.tsx';
 import { useAppSide } from './app-frame.tsx';
 import classes from './side-nav.module.css';
 
 export interface SideNavItem {
   id: string;
   label: string;
-  href: string;
+  to: Destination;
   icon?: ReactNode;
   /** At the end: how many wait there. */
   badge?: ReactNode;
@@ -29,10 +29,10 @@ export function SideNav({
     <nav aria-label={label} className={classes.nav}>
       {heading === undefined ? null : <h2 className={classes.heading}>{heading}</h2>}
       <ul className={classes.list}>
-        {items.map(({ id, label: name, href, icon, badge, current }) => (
+        {items.map(({ id, label: name, to, icon, badge, current }) => (
           <li key={id}>
             <AppLink
-              href={href}
+              {...to}
               className={classes.item}
               aria-current={current ? 'page' : undefined}
               activeProps={{}}

@@ -1,7 +1,7 @@
 import { BarChart, CompositeChart, RadarChart } from '@mantine/charts';
+import { useIsPhone } from '../use-media.ts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   chartColors,
   type ChartData,
@@ -20,9 +20,7 @@ const noMotion = { isAnimationActive: false };
 
 /** The drawing itself. Whoever cannot see it has the figure's sentence and its table. */
 export function ChartView({ kind, data, height }: ChartViewProps) {
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, {
-    getInitialValueInEffect: false,
-  });
+  const isPhone = useIsPhone();
   const points = pointsOf(data);
   const series = data.series.map(({ label, color }, index) => ({
     name: `s${index}`,

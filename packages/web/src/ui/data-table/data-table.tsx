@@ -6,7 +6,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
+import { useIsPhone } from '../use-media.ts';
 import type { DataColumn, Density } from './columns.ts';
 import { DataCard, DataCards } from './data-cards.tsx';
 import { DataRow } from './data-row.tsx';
@@ -42,36 +42,15 @@ export interface DataTableProps<Row extends RowData> {
   scrollId?: string;
 }
 
-/** Phones get cards: a table that must be pushed sideways hides what decides. */
-const phoneQuery = '(max-width: 48em)';
-
 /**
- * The one table. Rows, order and pages come from the server; here they are shown, with their four
- * states: loading, empty, error, data.
+ * The one table. Rows, order and pages come from the server; it shows them with their four states: loading, empty,
+ * error, data. Phones get cards, because a table that scrolls sideways hides columns that matter.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, visible, label, density = 'comoda' } = props;
-  const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return columns.map((column) => helper.display({ id: column.id, header: column.header }));
-  }, [columns]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ id }) => [id, visible?.includes(id) ?? true])),
-    [columns, visible],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    state: { columnVisibility },
-  });
-  const shown = useMemo(
-    () => columns.filter(({ id }) => columnVisibility[id] === true),
-    [columns, columnVisibility],
-  );
-  const { drawn, isComplete } = useGradualRows(table.getRowModel().rows, {
+  const { label, density = 'comoda' } = props;
+  const isPhone = useIsPhone();
+  const { shown, tableRows } = useShownColumns(props);
+  const { drawn, isComplete } = useGradualRows(tableRows, {
     as: isPhone ? 'cards' : 'rows',
     scrollId: props.scrollId,
   });
@@ -133,3 +112,32 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 /** What the column without a width keeps when the others take the room. */
 const minimumFlexibleWidth = 222;
+
+/** The visible columns in their order, and the rows with their ids. */
+function useShownColumns<Row extends RowData>({
+  columns,
+  rows,
+  rowId,
+  visible,
+}: DataTableProps<Row>) {
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return columns.map((column) => helper.display({ id: column.id, header: column.header }));
+  }, [columns]);
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, visible?.includes(id) ?? true])),
+    [columns, visible],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    state: { columnVisibility },
+  });
+  const shown = useMemo(
+    () => columns.filter(({ id }) => columnVisibility[id] === true),
+    [columns, columnVisibility],
+  );
+  return { shown, tableRows: table.getRowModel().rows };
+}

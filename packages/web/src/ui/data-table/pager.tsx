@@ -1,12 +1,11 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatCount } from '#web/lib/format.ts';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import { useWidgetTexts } from '../widget-texts.tsx';
 import { pagesAround } from './pages-around.ts';
 import classes from './pager.module.css';
 
-interface PagerProps {
+export interface PagerProps {
   /** From 1. */
   page: number;
   pageSize: number;
@@ -58,21 +57,13 @@ export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: Page
             <span key={`gap-${index}`} className={classes.gap}>
               …
             </span>
-          ) : number === here ? (
-            <span key={number} className={classes.page} aria-current="page">
-              <VisuallyHidden>{texts.pager.page(formatCount(number))}</VisuallyHidden>
-              <span aria-hidden>{formatCount(number)}</span>
-            </span>
           ) : (
-            <button
+            <PageNumber
               key={number}
-              type="button"
-              className={classes.page}
-              aria-label={texts.pager.page(formatCount(number))}
-              onClick={() => onPage(number)}
-            >
-              {formatCount(number)}
-            </button>
+              number={number}
+              isCurrent={number === here}
+              onPick={() => onPage(number)}
+            />
           ),
         )}
         <ActionIcon
@@ -86,5 +77,34 @@ export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: Page
         </ActionIcon>
       </nav>
     </div>
+  );
+}
+
+interface PageNumberProps {
+  number: number;
+  isCurrent: boolean;
+  onPick: () => void;
+}
+
+function PageNumber({ number, isCurrent, onPick }: PageNumberProps) {
+  const texts = useWidgetTexts();
+  const text = formatCount(number);
+  if (isCurrent) {
+    return (
+      <span className={classes.page} aria-current="page">
+        <VisuallyHidden>{texts.pager.page(text)}</VisuallyHidden>
+        <span aria-hidden>{text}</span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.page}
+      aria-label={texts.pager.page(text)}
+      onClick={onPick}
+    >
+      {text}
+    </button>
   );
 }

@@ -87,8 +87,10 @@ useLayout.subscribe((state, before) => {
   for (const part of storedParts) if (state[part] !== before[part]) store(part, state);
 });
 
-/** What another window chose holds here too. */
-window.addEventListener('storage', ({ key }) => {
-  const part = storedParts.find((each) => storageKeys[each] === key);
-  if (part !== undefined) useLayout.setState({ [part]: stored()[part] });
-});
+/** Takes over what another window chooses. Call it once, when the app starts. */
+export function followOtherWindows(): void {
+  window.addEventListener('storage', ({ key }) => {
+    const part = storedParts.find((each) => storageKeys[each] === key);
+    if (part !== undefined) useLayout.setState({ [part]: stored()[part] });
+  });
+}

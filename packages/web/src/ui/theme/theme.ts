@@ -94,7 +94,17 @@ export function buildTheme({ closeToast, showPassword }: ThemeWords) {
           withInitialFocusPlaceholder: false,
         },
       },
-      Tooltip: { defaultProps: { openDelay: 350, withArrow: false, multiline: true, maw: 420 } },
+      // A finger that touches wants the control itself.
+      Tooltip: {
+        defaultProps: {
+          openDelay: 350,
+          withArrow: false,
+          multiline: true,
+          maw: 420,
+          transitionProps: { duration: 0 },
+          events: { hover: true, focus: true, touch: false },
+        },
+      },
       PasswordInput: {
         defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } },
       },

@@ -1,10 +1,10 @@
+import { pageOf } from '@pliego/contract/pages';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartQuery } from '#web/api/cart-queries.ts';
-import { useAbility } from '#web/api/use-session.ts';
-import { pageOf } from '../../pages.ts';
+import { useMayOpen } from '../../use-may-open.ts';
 import { NavButton } from '../nav-button.tsx';
 import { NavPanel } from '../nav-panel.tsx';
 import { useShownPage } from '../use-shown-page.ts';
@@ -20,8 +20,7 @@ const isShop = (path: string) => path.startsWith('/apps/ecommerce/');
  * button shows no count.
  */
 export function CartButton() {
-  const { ability } = pageOf('checkout');
-  return useAbility().can(ability.action, ability.subject) ? <Cart /> : null;
+  return useMayOpen()(pageOf('checkout')) ? <Cart /> : null;
 }
 
 function Cart() {

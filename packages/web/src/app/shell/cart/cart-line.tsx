@@ -6,7 +6,6 @@ import type { CartLine as Line } from '#web/api/cart-lines.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { ProductPicture } from '#web/ui/product-picture.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
-import { pageOf } from '../../pages.ts';
 import classes from './cart-panel.module.css';
 
 interface CartLineProps {
@@ -25,8 +24,8 @@ export function CartLine({ line, onQuantity, onRemove, onFollow }: CartLineProps
       <ProductPicture src={line.image} />
       <div className={classes.facts}>
         <Link
-          to="/$"
-          params={{ _splat: `${pageOf('detail').link.slice(1)}/${slug}` }}
+          to="/apps/ecommerce/product-detail/$product"
+          params={{ product: slug }}
           className={classes.name}
           onClick={onFollow}
         >

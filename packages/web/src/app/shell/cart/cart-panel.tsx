@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { pageOf } from '@pliego/contract/pages';
 import { sumsOf } from '@pliego/contract/rules/cart-sums';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,9 +9,7 @@ import { cartQuery } from '#web/api/cart-queries.ts';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { useCart } from '#web/api/use-cart.ts';
 import { formatMoney } from '#web/lib/format.ts';
-import { buttonLook } from '#web/ui/plain/plain-button.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { pageOf } from '../../pages.ts';
 import type { NavPanelContentProps } from '../nav-panel.tsx';
 import { PageLink } from '../page-link.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -79,9 +79,14 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
               <span>{t('cart.total')}</span>
               <strong>{formatMoney(sumsOf(data).subtotal, 'CLP')}</strong>
             </div>
-            <PageLink page={pageOf('checkout')} {...buttonLook({ wide: true })} onClick={onClose}>
+            <Button
+              fullWidth
+              renderRoot={(props) => (
+                <PageLink {...props} page={pageOf('checkout')} onClick={onClose} />
+              )}
+            >
               {t('cart.pay')}
-            </PageLink>
+            </Button>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import {
   contentWidths,
@@ -9,7 +10,6 @@ import {
   skins,
 } from '#web/ui/layout/layout-state.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { PlainButton } from '#web/ui/plain/plain-button.tsx';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { useShownLayout } from '../use-shown-page.ts';
@@ -85,6 +85,21 @@ export function Customizer() {
         value={shown.navbarType}
         onChange={(navbarType) => set({ navbarType })}
       />
+      <PageRows />
+      <Button variant="default" fullWidth onClick={layout.reset}>
+        {t('customizer.reset')}
+      </Button>
+    </div>
+  );
+}
+
+/** The choices about the page and this panel, not the menu. */
+function PageRows() {
+  const { t } = useTranslation();
+  const { set } = useLayout();
+  const shown = useShownLayout();
+  return (
+    <>
       <ChoiceRow
         label={t('customizer.footerType')}
         options={footerTypes}
@@ -104,9 +119,6 @@ export function Customizer() {
         checked={shown.customizer}
         onChange={(customizer) => set({ customizer })}
       />
-      <PlainButton variant="default" wide onClick={layout.reset}>
-        {t('customizer.reset')}
-      </PlainButton>
-    </div>
+    </>
   );
 }

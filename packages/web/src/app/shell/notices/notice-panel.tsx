@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { formatAgo, formatCount, formatDistance, formatMoment } from '#web/lib/format.ts';
-import { VisuallyHidden } from '#web/ui/plain/visually-hidden.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { useNow } from '#web/ui/use-now.ts';

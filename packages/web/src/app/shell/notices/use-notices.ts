@@ -58,7 +58,7 @@ export function useNotices(wanted: boolean) {
     [imports.data, now, choices.system],
   );
   const present = [...idsOf(work), ...idsOf(system)];
-  const failed = closing.isError ? closing : imports.isError ? imports : undefined;
+  const failed = [closing, imports].find(({ isError }) => isError);
   return {
     work,
     system,

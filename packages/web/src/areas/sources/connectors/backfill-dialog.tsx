@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { connectorsApi } from '#web/api/areas/connectors.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { translated } from '#web/i18n/sentences.ts';
+import { messagesText } from '#web/i18n/message-text.ts';
 import { formatCount, formatIsoDate, santiagoToday } from '#web/lib/format.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -112,7 +112,7 @@ function EarlierRanges({ id }: { id: number }) {
             <Pill tone={tones[estado]} dot>
               {t(`live.backfill.states.${estado}`)}
             </Pill>
-            {error === null ? null : <p className={classes.rangeError}>{translated(error)}</p>}
+            {error === null ? null : <p className={classes.rangeError}>{messagesText(error)}</p>}
           </li>
         ))}
       </ul>

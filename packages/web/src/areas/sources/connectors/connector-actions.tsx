@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
-import type { ConnectorTask } from './live-connections.tsx';
+import type { ConnectorTask } from './connector-task.ts';
 import classes from './connectors.module.css';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;

@@ -1,7 +1,7 @@
 import type { Connector } from '@pliego/contract/areas/connector-shapes';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { translated } from '#web/i18n/sentences.ts';
+import { messagesText } from '#web/i18n/message-text.ts';
 import { formatDuration } from '#web/lib/duration.ts';
 import { formatAgo, formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { Pill } from '#web/ui/pill.tsx';
@@ -11,7 +11,7 @@ import { BackfillProgress } from './backfill-progress.tsx';
 import { ConnectorActions } from './connector-actions.tsx';
 import { ConnectorFact } from './connector-fact.tsx';
 import { type ConnectorLook, isDue, isFailing, lookOf } from './connector-state.ts';
-import type { ConnectorTask } from './live-connections.tsx';
+import type { ConnectorTask } from './connector-task.ts';
 import { PendingDetails } from './pending-details.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { useConnectorChange } from './use-connector-change.ts';
@@ -97,7 +97,7 @@ function Trouble({ connector, isNoticed }: Pick<ConnectorCardProps, 'connector' 
           <p title={formatFullMoment(failure.en)}>
             {t('live.failedAt', { ago: formatAgo(failure.en, now) })}
             {': '}
-            {translated(failure.motivo)}
+            {messagesText(failure.motivo)}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Connector } from '@pliego/contract/areas/connector-shapes';
 import { useState } from 'react';
 import { BackfillDialog } from './backfill-dialog.tsx';
 import { EditConnector, NewConnectorDialog } from './connector-form.tsx';
-import type { ConnectorDoing } from './live-connections.tsx';
+import type { ConnectorDoing } from './connector-task.ts';
 import { RemoveConnector } from './remove-connector.tsx';
 import { RoundsDrawer } from './rounds-drawer.tsx';
 
@@ -12,7 +12,7 @@ interface ConnectorDialogProps {
   onClose: () => void;
 }
 
-/** Whatever stands over the list of connectors. */
+/** The dialog or drawer over the list of connectors. */
 export function ConnectorDialog({ doing, connectors, onClose }: ConnectorDialogProps) {
   const connector =
     doing === null || doing.what === 'create'
@@ -32,16 +32,28 @@ export function ConnectorDialog({ doing, connectors, onClose }: ConnectorDialogP
           onClose={onClose}
         />
       )}
-      {doing?.what === 'create' ? <NewConnectorDialog onClose={onClose} /> : null}
-      {doing?.what === 'edit' && connector !== undefined ? (
-        <EditConnector connector={connector} onClose={onClose} />
-      ) : null}
-      {doing?.what === 'backfill' && connector !== undefined ? (
-        <BackfillDialog connector={connector} onClose={onClose} />
-      ) : null}
-      {doing?.what === 'remove' && connector !== undefined ? (
-        <RemoveConnector connector={connector} onClose={onClose} />
-      ) : null}
+      <Dialogs doing={doing} connector={connector} onClose={onClose} />
     </>
   );
+}
+
+interface DialogsProps {
+  doing: ConnectorDoing | null;
+  connector: Connector | undefined;
+  onClose: () => void;
+}
+
+function Dialogs({ doing, connector, onClose }: DialogsProps) {
+  if (doing?.what === 'create') return <NewConnectorDialog onClose={onClose} />;
+  if (doing === null || connector === undefined) return null;
+  switch (doing.what) {
+    case 'edit':
+      return <EditConnector connector={connector} onClose={onClose} />;
+    case 'backfill':
+      return <BackfillDialog connector={connector} onClose={onClose} />;
+    case 'remove':
+      return <RemoveConnector connector={connector} onClose={onClose} />;
+    default:
+      return null;
+  }
 }

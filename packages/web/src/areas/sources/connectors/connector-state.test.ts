@@ -13,7 +13,10 @@ const active: Standing = {
   ultimoExito: at(-20),
   ultimoFallo: null,
 };
-const failed: Connector['ultimoFallo'] = { en: at(-5), motivo: 'No respondió.' };
+const failed: Connector['ultimoFallo'] = {
+  en: at(-5),
+  motivo: [{ code: 'servicio-sin-respuesta' }],
+};
 
 describe('how a connector stands', () => {
   it.each([

@@ -9,6 +9,7 @@ import { useAbility } from '#web/api/use-session.ts';
 import { Section } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { ConnectorCard } from './connector-card.tsx';
+import type { ConnectorDoing } from './connector-task.ts';
 import { connectorsQuery } from './queries.ts';
 import { ClosedNotices, SourceNotices, useOpenNotices } from './source-notices.tsx';
 import { useRoundEnds } from './use-round-ends.ts';
@@ -18,11 +19,6 @@ const ConnectorDialog = lazy(async () => {
   const { ConnectorDialog } = await import('./connector-dialog.tsx');
   return { default: ConnectorDialog };
 });
-
-export type ConnectorTask = 'edit' | 'backfill' | 'rounds' | 'remove';
-
-/** What is being done, and to which connector: its number alone, for what it says goes on changing. */
-export type ConnectorDoing = { what: 'create' } | { what: ConnectorTask; id: number };
 
 /** The services that are read live: how each stands, and what an administrator does with it. */
 export function LiveConnections() {

@@ -1,13 +1,12 @@
 import type { ConnectorRun } from '@pliego/contract/areas/connector-shapes';
-import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { translated } from '#web/i18n/sentences.ts';
+import { messagesText } from '#web/i18n/message-text.ts';
 import { formatDuration } from '#web/lib/duration.ts';
 import { formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { rejectionsPath } from '../queries.ts';
+import { RejectionsLink } from '../rejections-link.tsx';
 import classes from './rounds.module.css';
 
 const tones: Record<ConnectorRun['estado'], Tone> = {
@@ -59,23 +58,8 @@ export function RoundRow({ round }: { round: ConnectorRun }) {
           </div>
         ))}
       </dl>
-      {error === null ? null : <p className={classes.error}>{translated(error)}</p>}
-      {conteo.rechazadas + conteo.reparadas === 0 ? null : <Rejected round={round} at={moment} />}
+      {error === null ? null : <p className={classes.error}>{messagesText(error)}</p>}
+      <RejectionsLink run={round} label={(text) => t('live.rounds.rejected', { text, moment })} />
     </li>
-  );
-}
-
-function Rejected({ round: { id, conteo }, at }: { round: ConnectorRun; at: string }) {
-  const { t } = useTranslation('sources');
-  const text = t(conteo.rechazadas > 0 ? 'runs.download' : 'runs.downloadRepaired');
-  return (
-    <a
-      href={rejectionsPath(id)}
-      download
-      className={classes.download}
-      aria-label={t('live.rounds.rejected', { text, moment: at })}
-    >
-      <IconDownload size={15} aria-hidden /> {text}
-    </a>
   );
 }

@@ -2,9 +2,9 @@ import type { Connector } from '@pliego/contract/areas/connector-shapes';
 import { IconClockQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { roundsQuery } from './queries.ts';
 import { RoundRow } from './round-row.tsx';
 import classes from './rounds.module.css';
@@ -33,38 +33,32 @@ export function RoundsDrawer({ opened, connector, onClose }: RoundsDrawerProps) 
 
 function Rounds({ connector }: { connector: Connector }) {
   const { t } = useTranslation('sources');
-  const { data, error, refetch } = useQuery(roundsQuery(connector));
-  if (data === undefined) {
-    return error === null ? (
-      <LoadingState lines={8} />
-    ) : (
-      <ErrorState
-        text={problemText(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.datos.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconClockQuestion size={22} stroke={1.6} />}
-        title={t('live.rounds.empty')}
-      >
-        {t('live.rounds.emptyText')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <p className={classes.explain}>{t('live.rounds.explain')}</p>
-      {/* Lists without bullets lose their role in Safari unless it is said. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" className={classes.rounds} aria-label={t('live.actions.rounds')}>
-        {data.datos.map((round) => (
-          <RoundRow key={round.id} round={round} />
-        ))}
-      </ul>
-    </>
+    <QueryState
+      query={useQuery(roundsQuery(connector))}
+      lines={8}
+      isEmpty={({ datos }) => datos.length === 0}
+      empty={
+        <EmptyState
+          icon={<IconClockQuestion size={22} stroke={1.6} />}
+          title={t('live.rounds.empty')}
+        >
+          {t('live.rounds.emptyText')}
+        </EmptyState>
+      }
+    >
+      {({ datos }) => (
+        <>
+          <p className={classes.explain}>{t('live.rounds.explain')}</p>
+          {/* Lists without bullets lose their role in Safari unless it is said. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul role="list" className={classes.rounds} aria-label={t('live.actions.rounds')}>
+            {datos.map((round) => (
+              <RoundRow key={round.id} round={round} />
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryState>
   );
 }

@@ -3,7 +3,7 @@ import type { Connector, SourceNotice } from '@pliego/contract/areas/connector-s
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { translated } from '#web/i18n/sentences.ts';
+import { messagesText } from '#web/i18n/message-text.ts';
 import { formatAgo, formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { noticesQuery } from './queries.ts';
@@ -81,7 +81,7 @@ function OpenNotice({ notice, onFix }: { notice: SourceNotice; onFix: (() => voi
       <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
-        <p className={classes.text}>{translated(mensaje)}</p>
+        <p className={classes.text}>{messagesText(mensaje)}</p>
         <p className={classes.times} title={formatFullMoment(ultima)}>
           {t('live.notices.times', {
             count: veces,
@@ -104,7 +104,7 @@ function ClosedNotice({ notice }: { notice: SourceNotice }) {
   const { t } = useTranslation('sources');
   const { mensaje, veces: count, desde, cerrado } = notice;
   return (
-    <li title={translated(mensaje)}>
+    <li title={messagesText(mensaje)}>
       <span className={classes.closedTitle}>{useTitle(notice)}</span>{' '}
       <span className={classes.times}>
         {t('live.notices.lasted', {

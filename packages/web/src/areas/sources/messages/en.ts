@@ -8,6 +8,17 @@ export const sources: TextsIn<'en', 'sources'> = {
   spreadsheet,
   overview: {
     title: 'Where the tenders come from',
+    names: {
+      'mercado-publico': 'Mercado Público (Chile)',
+      'compra-agil': 'Compra Ágil (quick purchases)',
+      ocds: 'OCDS publishers',
+      placsp: 'Public procurement platform (Spain)',
+      ted: 'TED, Official Journal of the European Union',
+      euskadi: 'Basque public procurement',
+      compranet: 'CompraNet (Mexico)',
+      planilla: 'Own spreadsheets',
+      demostracion: 'Demonstration data',
+    },
     tenders_one: '{{total}} tender',
     tenders_other: '{{total}} tenders',
     observations_one: '{{total}} observation',

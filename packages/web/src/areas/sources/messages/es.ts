@@ -7,6 +7,17 @@ export const sources = {
   spreadsheet,
   overview: {
     title: 'De dónde vienen las licitaciones',
+    names: {
+      'mercado-publico': 'Mercado Público',
+      'compra-agil': 'Compra Ágil',
+      ocds: 'Publicadores OCDS',
+      placsp: 'Plataforma de Contratación del Sector Público (España)',
+      ted: 'TED, Diario Oficial de la Unión Europea',
+      euskadi: 'Contratación pública en Euskadi',
+      compranet: 'CompraNet (México)',
+      planilla: 'Planillas propias',
+      demostracion: 'Datos de demostración',
+    },
     tenders_one: '{{total}} licitación',
     tenders_many: '{{total}} licitaciones',
     tenders_other: '{{total}} licitaciones',

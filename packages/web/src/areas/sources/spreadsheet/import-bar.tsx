@@ -33,7 +33,7 @@ export function ImportBar({ mapping, work }: { mapping: DraftMapping; work: Impo
           <p className={classes.missing} role="alert">
             {problemText(work.error)}{' '}
             {problemCode(work.error) === 'no-encontrado' ? (
-              <AppLink href="/fuentes">{t('spreadsheet.goneGo')}</AppLink>
+              <AppLink to="/fuentes">{t('spreadsheet.goneGo')}</AppLink>
             ) : null}
           </p>
         )}

@@ -1,8 +1,8 @@
 import type { SavedMapping } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { MappingRow } from './mapping-row.tsx';
 import { mappingsQuery } from './queries.ts';
 import { takeFocus } from './take-focus.ts';
@@ -20,43 +20,37 @@ interface MappingListProps {
 /** Every mapping that is kept, by name. */
 export function MappingList({ header, usedId, ...actions }: MappingListProps) {
   const { t } = useTranslation('sources');
-  const { data, error, refetch } = useQuery(mappingsQuery);
-  if (data === undefined) {
-    return error === null ? (
-      <LoadingState lines={3} />
-    ) : (
-      <ErrorState
-        text={problemText(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.datos.length === 0) {
-    return (
-      <EmptyState title={t('spreadsheet.saved.empty')}>
-        {t('spreadsheet.saved.emptyText')}
-      </EmptyState>
-    );
-  }
   return (
-    <ul
-      ref={takeFocus}
-      tabIndex={-1}
-      className={classes.list}
-      aria-label={t('spreadsheet.saved.title')}
+    <QueryState
+      query={useQuery(mappingsQuery)}
+      lines={3}
+      isEmpty={({ datos }) => datos.length === 0}
+      empty={
+        <EmptyState title={t('spreadsheet.saved.empty')}>
+          {t('spreadsheet.saved.emptyText')}
+        </EmptyState>
+      }
     >
-      {data.datos.map((mapping) => (
-        <MappingRow
-          key={mapping.id}
-          mapping={mapping}
-          header={header}
-          isUsed={mapping.id === usedId}
-          onApply={() => actions.onApply(mapping)}
-          onRename={() => actions.onRename(mapping)}
-          onRemove={() => actions.onRemove(mapping)}
-        />
-      ))}
-    </ul>
+      {({ datos }) => (
+        <ul
+          ref={takeFocus}
+          tabIndex={-1}
+          className={classes.list}
+          aria-label={t('spreadsheet.saved.title')}
+        >
+          {datos.map((mapping) => (
+            <MappingRow
+              key={mapping.id}
+              mapping={mapping}
+              header={header}
+              isUsed={mapping.id === usedId}
+              onApply={() => actions.onApply(mapping)}
+              onRename={() => actions.onRename(mapping)}
+              onRemove={() => actions.onRemove(mapping)}
+            />
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

@@ -1,6 +1,6 @@
 import type { MappedRow } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useTranslation } from 'react-i18next';
-import { translated } from '#web/i18n/sentences.ts';
+import { fieldText, messagesText } from '#web/i18n/message-text.ts';
 import type { CellValue } from './row-values.ts';
 import classes from './preview.module.css';
 
@@ -27,13 +27,13 @@ export function RowNotes({ row: { rechazo, avisos } }: { row: MappedRow }) {
   if (rechazo !== null) {
     return (
       <p className={classes.refused}>
-        <b>{t('spreadsheet.results.rechazada')}:</b> {translated(rechazo)}
+        <b>{t('spreadsheet.results.rechazada')}:</b> {messagesText(rechazo)}
       </p>
     );
   }
-  return avisos.map((notice) => (
+  return avisos.map(fieldText).map((notice) => (
     <p key={notice} className={classes.warning}>
-      {translated(notice)}
+      {notice}
     </p>
   ));
 }

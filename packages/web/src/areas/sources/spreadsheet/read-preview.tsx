@@ -1,19 +1,18 @@
-import { useMediaQuery } from '@mantine/hooks';
+import type { Message } from '@pliego/contract/message';
 import type { MappedRow } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { translated } from '#web/i18n/sentences.ts';
+import { fieldText } from '#web/i18n/message-text.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { useIsPhone } from '#web/ui/use-media.ts';
 import type { DraftMapping } from './mapping.ts';
 import { PreviewCards } from './preview-cards.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { previewQuery } from './queries.ts';
 import { shownFields } from './row-values.ts';
 import classes from './preview.module.css';
-
-const phoneQuery = '(max-width: 48em)';
 
 interface ReadPreviewProps {
   id: number;
@@ -30,7 +29,7 @@ export function ReadPreview({ id, mapping, rows }: ReadPreviewProps) {
     ...previewQuery(id, mapping),
     enabled: rows > 0,
   });
-  const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   if (rows === 0) return <p className={classes.none}>{t('spreadsheet.preview.noRows')}</p>;
   if (fields.length === 0)
     return <p className={classes.none}>{t('spreadsheet.preview.noField')}</p>;
@@ -51,15 +50,17 @@ export function ReadPreview({ id, mapping, rows }: ReadPreviewProps) {
       <p className={classes.lead}>
         {t('spreadsheet.preview.lead', { count: rows, total: formatCount(rows) })}
       </p>
-      {common.map((notice) => (
+      {common.map(fieldText).map((notice) => (
         <p key={notice} className={classes.common}>
-          <b>{t('spreadsheet.preview.inAll')}</b> {translated(notice)}
+          <b>{t('spreadsheet.preview.inAll')}</b> {notice}
         </p>
       ))}
       <Rows rows={filas} fields={fields} mapping={mapping} />
     </div>
   );
 }
+
+const isSame = (one: Message, other: Message) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is to be said of every row is said once. */
 function withoutCommon(rows: MappedRow[]) {
@@ -68,11 +69,11 @@ function withoutCommon(rows: MappedRow[]) {
     others.length === 0
       ? []
       : (first?.avisos ?? []).filter((notice) =>
-          others.every(({ avisos }) => avisos.includes(notice)),
+          others.every(({ avisos }) => avisos.some((other) => isSame(notice, other))),
         );
   const filas = rows.map((row) => ({
     ...row,
-    avisos: row.avisos.filter((notice) => !common.includes(notice)),
+    avisos: row.avisos.filter((notice) => !common.some((other) => isSame(notice, other))),
   }));
   return { common, filas };
 }

@@ -1,7 +1,7 @@
 import type { SpreadsheetUpload } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { translated } from '#web/i18n/sentences.ts';
+import { fieldText } from '#web/i18n/message-text.ts';
 import { formatBytes, formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import classes from './mapping-screen.module.css';
@@ -16,7 +16,11 @@ export function TableFacts({ upload: { bytes, expira, vista } }: { upload: Sprea
     ...(otrasHojas.length === 0
       ? []
       : [t('spreadsheet.facts.otherSheets', { names: otrasHojas.join(', ') })]),
-    ...avisos.map(translated),
+    ...avisos.map(({ linea, mensaje }) =>
+      linea === null
+        ? fieldText(mensaje)
+        : `${t('spreadsheet.rowNumber', { line: formatCount(linea) })}: ${fieldText(mensaje)}`,
+    ),
   ];
   return (
     <div>

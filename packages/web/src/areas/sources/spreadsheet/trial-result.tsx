@@ -1,7 +1,7 @@
 import { trialReasons, type TrialRow } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translated } from '#web/i18n/sentences.ts';
+import { messagesText } from '#web/i18n/message-text.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
 import { Pill } from '#web/ui/pill.tsx';
@@ -83,7 +83,7 @@ function Reason({ row: { linea, resultado, motivo, contenido } }: { row: TrialRo
         </Pill>
       </span>
       <span className={classes.why}>
-        {translated(motivo)}
+        {messagesText(motivo)}
         {contenido === '' ? null : (
           <bdi className={classes.content} title={contenido}>
             {contenido}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { type CheckCode, checkCode, type Message } from './message.ts';
+
+/*
+ * Reads a value by a schema. What is wrong comes as messages, by field: the schema's own code where it names
+ * one, and otherwise a code that follows from the kind of the issue.
+ */
+
+const typeCodes: Record<string, CheckCode> = {
+  string: 'tipo-texto',
+  number: 'tipo-numero',
+  int: 'tipo-entero',
+  boolean: 'tipo-booleano',
+  array: 'tipo-lista',
+  object: 'tipo-objeto',
+  date: 'tipo-fecha',
+  null: 'tipo-nulo',
+};
+
+type RawIssue = z.core.$ZodRawIssue;
+
+function tooBig({ origin }: Extract<RawIssue, { code: 'too_big' }>): CheckCode {
+  if (origin === 'string') return 'texto-largo';
+  return origin === 'array' ? 'lista-larga' : 'numero-alto';
+}
+
+function tooSmall({ origin, minimum }: Extract<RawIssue, { code: 'too_small' }>): CheckCode {
+  if (origin === 'string') return minimum === 1 ? 'vacio' : 'texto-corto';
+  return origin === 'array' ? 'lista-corta' : 'numero-bajo';
+}
+
+/** The code of an issue whose schema names none of its own. */
+function codeOf(issue: RawIssue): CheckCode {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'falta' : (typeCodes[issue.expected] ?? 'tipo-otro');
+    case 'too_big':
+      return tooBig(issue);
+    case 'too_small':
+      return tooSmall(issue);
+    case 'invalid_value':
+      return 'valor-fuera-de-lista';
+    default:
+      return checkCode('no-valido');
+  }
+}
+
+/** What an issue fills in: its limit, the values it allows, or what a refinement says of itself. */
+function paramsOf(issue: z.core.$ZodIssue): Message['params'] {
+  switch (issue.code) {
+    case 'too_big':
+      return { max: Number(issue.maximum) };
+    case 'too_small':
+      return { min: Number(issue.minimum) };
+    case 'invalid_value':
+      return { valores: issue.values.map(String).join(', ') };
+    case 'custom':
+      return numbersIn(issue.params);
+    default:
+      return undefined;
+  }
+}
+
+function numbersIn(params: Record<string, unknown> = {}): Message['params'] {
+  const numbers = Object.entries(params).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return numbers.length === 0 ? undefined : Object.fromEntries(numbers);
+}
+
+function messageOf(issue: z.core.$ZodIssue): Message {
+  const params = paramsOf(issue);
+  return params === undefined ? { code: issue.message } : { code: issue.message, params };
+}
+
+/** What is wrong with each field, by its dotted path. */
+export type FieldErrors = Record<string, Message>;
+
+export type Checked<Data> =
+  | { success: true; data: Data }
+  | { success: false; fieldErrors: FieldErrors };
+
+/** The first message of a field wins. */
+export function check<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  value: unknown,
+): Checked<z.output<Schema>> {
+  const parsed = z.safeParse(schema, value, { error: codeOf });
+  if (parsed.success) return { success: true, data: parsed.data };
+  const fieldErrors: FieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    fieldErrors[issue.path.map(String).join('.')] ??= messageOf(issue);
+  }
+  return { success: false, fieldErrors };
+}

@@ -1,0 +1,31 @@
+import { checks } from './checks.es.ts';
+import { refusals } from './refusals.es.ts';
+import { formats } from './formats.es.ts';
+import { files } from './files.es.ts';
+import { records } from './records.es.ts';
+import { tables } from './tables.es.ts';
+import { samples } from './samples.es.ts';
+import { troubles } from './troubles.es.ts';
+
+/** Every sentence that a `Message` can ask for, by topic. No two topics share a code. */
+export const catalogue = {
+  checks,
+  refusals,
+  samples,
+  files,
+  formats,
+  tables,
+  records,
+  troubles,
+};
+
+export const topics = [
+  'checks',
+  'refusals',
+  'samples',
+  'files',
+  'formats',
+  'tables',
+  'records',
+  'troubles',
+] as const satisfies (keyof typeof catalogue)[];

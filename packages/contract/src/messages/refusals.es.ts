@@ -1,0 +1,74 @@
+/** Why a call was refused, where the class of the problem does not say enough. */
+export const refusals = {
+  // Of any call.
+  'direccion-vacia': 'No hay nada en esta dirección.',
+  'numero-no-valido': 'No hay nada en esta dirección: el número no es válido.',
+  'caracter-nulo': 'Hay un carácter nulo (U+0000) en lo que se envió.',
+  'cuerpo-grande': 'El cuerpo de la solicitud supera 1 MB.',
+  'cuerpo-no-json': 'El cuerpo no es JSON válido.',
+  'no-es-http': 'Lo recibido no es una solicitud HTTP.',
+  'direccion-larga': 'La dirección es demasiado larga: acorta la búsqueda.',
+  'tipo-esperado': 'Envía el contenido como {{tipo}}.',
+  'solo-linea-de-comandos': 'Esta dirección es de la línea de comandos.',
+  'faltan-rutas': 'Falta la lista «rutas».',
+  'metodos-admitidos': 'Usa uno de estos métodos: {{metodos}}.',
+  'version-mal-escrita': 'If-Match debe ser una versión entre comillas: "3".',
+
+  // Of sign-in and of accounts.
+  'demasiados-intentos_one': 'Fueron demasiados intentos seguidos. Vuelve a probar en un minuto.',
+  'demasiados-intentos_many':
+    'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos.',
+  'demasiados-intentos_other':
+    'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos.',
+  'ingreso-terminado': 'Este ingreso ya terminó. Escribe otra vez tu correo y tu contraseña.',
+  'empresa-registrada':
+    'Ya hay una cuenta de la empresa con este RUT. Pide acceso a quien la administra.',
+  'empresa-registrada-entretanto':
+    'Mientras confirmabas, otra persona registró la empresa con este RUT. Pídele acceso.',
+  'segundo-paso-activo': 'El segundo paso ya está activo. Para cambiarlo, desactívalo antes.',
+  'falta-autenticador': 'Prepara antes tu autenticador.',
+  'falta-segundo-paso': 'Activa antes el segundo paso.',
+  'empresa-ajena': 'No perteneces a esa empresa.',
+
+  // Of tenders, tags and bookmarks.
+  'licitacion-desconocida': 'Esa licitación no existe.',
+  'licitacion-desconocida-entonces':
+    'En ese momento ninguna fuente hablaba todavía de esta licitación: elige uno posterior.',
+  'solo-asignadas': 'Con tu rol sólo puedes trabajar en las licitaciones asignadas a ti.',
+  'etiqueta-desconocida': 'Esa etiqueta no existe.',
+  'etiquetas-eliminadas': 'No existe la etiqueta {{etiquetas}}: puede que la hayan eliminado.',
+  'etiqueta-consigo-misma': 'Elige una etiqueta distinta de la que vas a fusionar.',
+  'pagina-desconocida': 'No hay ninguna página con ese id.',
+  'busqueda-larga': 'La búsqueda es demasiado larga: usa hasta {{max}} caracteres.',
+  'busqueda-sin-palabras':
+    'La búsqueda no tiene ninguna palabra: escribe al menos una, además de los signos.',
+  'busqueda-con-demasiadas-palabras': 'La búsqueda tiene demasiadas palabras: usa hasta {{max}}.',
+  'busqueda-comun':
+    'La búsqueda sólo tiene palabras demasiado comunes (de, la, para…): agrega una que distinga.',
+  'lista-cambiada': 'El cursor no corresponde a esta lista: vuelve a pedirla desde el principio.',
+  'muestra-en-la-pagina': 'Los datos de muestra viven en la página.',
+
+  // Of sources, connectors and spreadsheets.
+  'importacion-desconocida': 'Esa importación no existe.',
+  'importacion-ya-deshecha': 'Esa importación ya se deshizo.',
+  'importacion-en-curso':
+    'Esa importación todavía no termina: espera a que termine para deshacerla.',
+  'importacion-publica':
+    'Sólo se deshacen las importaciones de planillas propias: lo que publican las fuentes es de todos.',
+  'archivo-demasiado-grande':
+    'El archivo supera {{megas, number}} MB. Divídelo, o impórtalo en el servidor con «npm run pliego -- import <archivo>», que no tiene límite.',
+  'conector-desconocido': 'Ese conector no existe.',
+  'conector-en-pausa': 'El conector está en pausa: actívalo para que consulte.',
+  'rango-desconocido': 'Ese rango de días no existe.',
+  'rango-en-curso':
+    'Este conector ya está leyendo un rango de días. Espera a que termine, o cancélalo.',
+  'rango-futuro': 'Debe ser hoy o un día anterior',
+  'ticket-de-otra-direccion': 'Vuelve a escribir el ticket: la dirección a la que se envía es otra',
+  'planilla-caducada':
+    'Esa planilla ya no está: se guardan un día. Vuelve a subirla para importarla.',
+  'mapeo-desconocido': 'Ese mapeo no existe.',
+  'mapeo-repetido': 'Ya hay un mapeo con ese nombre: elige otro.',
+  'nombre-de-mapeo-repetido': 'Ya hay un mapeo con ese nombre',
+  'tabla-sin-columnas': 'La tabla no tiene la columna {{columnas}}: elige otra de las que muestra.',
+  'tabla-sin-esa-columna': 'La tabla no tiene esa columna',
+} as const;

@@ -1,0 +1,58 @@
+/** Why a table or an archive is not read, or not to its end. */
+export const tables = {
+  'csv-sin-encabezado':
+    'Parece una planilla CSV ({{columnas}}…), pero no se encuentra una fila con los nombres de las columnas y datos debajo: agrégala e impórtala de nuevo.',
+  'csv-sin-columna':
+    'Parece la planilla de licitaciones de Mercado Público, pero le falta la columna «{{columna}}»: sin ella no se sabe de qué licitación es cada fila. Descárgala de nuevo sin quitar columnas.',
+  'csv-sin-dos-columnas':
+    'Parece la planilla de licitaciones de Mercado Público, pero le falta la columna «{{primera}}» y «{{segunda}}»: sin ella no se sabe de qué licitación es cada fila. Descárgala de nuevo sin quitar columnas.',
+  'planilla-con-datos-ocds':
+    'Es una planilla con datos OCDS ({{columnas}}). Los mismos datos en JSON se leen sin más; si no los tienes, súbela en Fuentes y elige allí qué dice cada columna.',
+  'planilla-desconocida':
+    'Es una planilla, pero sus columnas ({{columnas}}) no son las de ningún formato conocido: súbela en Fuentes y elige allí qué dice cada columna.',
+  'no-es-planilla':
+    'No es una planilla con nombres de columnas que se pueda leer: guárdala como .xlsx o como CSV, con los nombres de las columnas en la primera fila.',
+  'excel-sin-encabezado':
+    'Es una planilla de Excel, pero ninguna de sus hojas tiene una fila con los nombres de las columnas: agrégala sobre los datos.',
+  'excel-danado':
+    'La planilla de Excel está dañada y no se puede leer más allá de este punto: ábrela en Excel, guárdala de nuevo e impórtala otra vez.',
+  'excel-demasiadas-filas':
+    'La hoja dice tener más de {{maximo, number}} filas, que es lo más que admite Excel: lo que sigue no se leyó.',
+  'excel-demasiados-textos':
+    'La planilla trae demasiados textos distintos para leerla de una vez: divídela, o guárdala como CSV e impórtala así.',
+  'solo-primeras-columnas': 'Solo se leen las primeras {{maximo, number}} columnas.',
+
+  'gzip-danado':
+    'El archivo comprimido (.gz) está cortado o dañado: se leyó hasta donde se pudo. Descárgalo de nuevo e impórtalo otra vez.',
+  'lo-que-salio-no-basta': 'Lo que salió no basta:',
+  'zip-vacio': 'El archivo comprimido (.zip) está vacío: no trae ningún archivo.',
+  'zip-sin-nada-legible': 'El archivo comprimido (.zip) no trae nada que se pueda leer.',
+  'zip-sin-planilla':
+    'El archivo comprimido (.zip) no trae ninguna planilla con nombres de columnas que se pueda leer.',
+  'zip-danado':
+    'El archivo comprimido (.zip) está cortado o dañado: se leyó lo que se pudo rescatar. Descárgalo de nuevo e impórtalo otra vez.',
+  'zip-demasiados-archivos':
+    'Trae más de {{maximo, number}} archivos: se leen los primeros {{maximo, number}}. Divide el .zip para importar el resto.',
+  'zip-en-el-archivo': '«{{archivo}}»:',
+  'zip-otros-archivos': 'Y otros {{cantidad, number}}.',
+  'zip-archivo-danado':
+    'Este archivo del .zip está cortado o dañado: se leyó hasta donde se pudo. Descarga el .zip de nuevo e impórtalo otra vez.',
+  'zip-archivo-cortado':
+    'Este archivo del .zip está cortado: se leyó hasta donde llega. Descarga el .zip de nuevo e impórtalo otra vez.',
+  'zip-archivo-no-coincide':
+    'Este archivo del .zip está dañado: su contenido no coincide con su suma de control. Se leyó, pero revisa lo importado o descarga el .zip de nuevo.',
+  'zip-nombre-hacia-fuera':
+    'Su nombre apunta fuera del archivo comprimido, como los que se hacen para dañar: no se leyó.',
+  'zip-enlace': 'Es un enlace a otro archivo, que no se sigue: comprime el archivo mismo.',
+  'zip-con-contrasena': 'Está protegido con contraseña: descomprímelo e impórtalo sin ella.',
+  'zip-otro-metodo':
+    'Está comprimido con {{metodo}}, que no se puede leer: comprímelo como un .zip corriente.',
+  'zip-metodo-sin-nombre':
+    'Está comprimido con el método {{numero}}, que no se puede leer: comprímelo como un .zip corriente.',
+  'comprimido-demasiadas-veces':
+    'Trae archivos comprimidos dentro de otros {{veces, number}} veces, y más adentro no se mira: descomprímelo e importa lo que trae.',
+  'descomprimido-demasiado-grande':
+    'Descomprimido pasa de {{tamano}}, que es lo más que se lee de un archivo comprimido: descomprímelo e importa lo que trae en partes.',
+  'bomba-de-descompresion':
+    'Se expande más de {{veces, number}} veces su tamaño, como una bomba de descompresión: no se sigue leyendo. Si el contenido es real, descomprímelo e impórtalo.',
+} as const;

@@ -1,0 +1,106 @@
+import type { Action, Subject } from '../abilities.ts';
+import type { PageIcon } from './page-icon.ts';
+
+/** What a page asks of the layout while it is shown. */
+export interface PageLayoutRequest {
+  menuCollapsed?: boolean;
+  menuHidden?: boolean;
+  contentWidth?: 'full' | 'boxed';
+}
+
+interface PageOptions {
+  /** What a person must be allowed to do to open it. Without it, what its section says. */
+  ability?: PageAbility;
+  /** Alone in the window instead of inside the shell. */
+  isBlank?: boolean;
+  /** Opens without a session. */
+  isPublic?: boolean;
+  /** Reached by other ways than the menu. */
+  isOffMenu?: boolean;
+  /** The product itself leads to it: it opens even where its section is left out. */
+  isEssential?: boolean;
+  /** One screen whose addresses are its states: going from one to another is no arrival at a page. */
+  isOneScreen?: boolean;
+  layout?: PageLayoutRequest;
+}
+
+export interface PageAbility {
+  action: Action;
+  subject: Subject;
+}
+
+export interface PageEntry extends PageOptions {
+  id: number;
+  /** The page's name in code. */
+  target: string;
+  link: `/${string}`;
+  icon: PageIcon;
+  /** In Spanish, the source of all texts. */
+  title: string;
+  /** False while it has no route of its own: its address then shows that it is under construction. */
+  isBuilt: boolean;
+}
+
+/** A page with a route in the web. */
+export function page<const Target extends string, const Link extends `/${string}`>(
+  id: number,
+  target: Target,
+  link: Link,
+  icon: PageIcon,
+  title: string,
+  options: PageOptions = {},
+) {
+  return { id, target, link, icon, title, ...options, isBuilt: true } as const;
+}
+
+/** A page that is still under construction. Once it has its route, it becomes a `page`. */
+export function planned<const Target extends string, const Link extends `/${string}`>(
+  id: number,
+  target: Target,
+  link: Link,
+  icon: PageIcon,
+  title: string,
+  options: PageOptions = {},
+) {
+  return { id, target, link, icon, title, ...options, isBuilt: false } as const;
+}
+
+export const read = (subject: Subject): PageAbility => ({ action: 'read', subject });
+export const update = (subject: Subject): PageAbility => ({ action: 'update', subject });
+
+/** Pages of the menu that open and close together; its title is the text `nav.groups.<name>`. */
+export interface PageGroup<Name extends string, Entry> {
+  group: Name;
+  icon: PageIcon;
+  entries: readonly Entry[];
+}
+
+export function group<const Name extends string, Entry>(
+  name: Name,
+  icon: PageIcon,
+  entries: readonly Entry[],
+): PageGroup<Name, Entry> {
+  return { group: name, icon, entries };
+}
+
+interface SectionOptions {
+  icon: PageIcon;
+  /** Of its pages that say nothing else. */
+  ability: PageAbility;
+  /** Whether it stands on sample data, and is left out by `PLIEGO_SAMPLE=off`. */
+  isTemplate: boolean;
+}
+
+/** A heading of the menu, and one entry of the horizontal menu; its title is `nav.sections.<name>`. */
+export interface PageSection<Name extends string, Entry> extends SectionOptions {
+  section: Name;
+  entries: readonly Entry[];
+}
+
+export function section<const Name extends string, Entry>(
+  name: Name,
+  options: SectionOptions,
+  entries: readonly Entry[],
+): PageSection<Name, Entry> {
+  return { section: name, ...options, entries };
+}

@@ -1,0 +1,145 @@
+import { group, page, planned, read, section, update } from './entry.ts';
+
+/** The template's general pages, and its sign-in screens without a life of their own. */
+export const generalPages = section(
+  'pages',
+  { icon: 'FileText', ability: read('Catalogue'), isTemplate: true },
+  [
+    group('general', 'FileText', [
+      planned(26, 'accountSettings', '/pages/account-settings', 'Settings', 'Ajustes de la cuenta'),
+      planned(27, 'profile', '/pages/profile', 'Users', 'Perfil'),
+      planned(28, 'faq', '/pages/faq', 'Zap', 'Preguntas frecuentes'),
+      planned(29, 'knowledgeBase', '/pages/knowledge-base', 'AlignLeft', 'Base de conocimiento'),
+      planned(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios'),
+      planned(120, 'license', '/pages/license', 'CreditCard', 'Licencia'),
+      planned(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API', {
+        ability: update('Company'),
+      }),
+    ]),
+    group('blog', 'Edit', [
+      planned(31, 'blogList', '/pages/blog/list', 'List', 'Artículos'),
+      planned(32, 'blogDetail', '/pages/blog/detail', 'FileText', 'Artículo'),
+      planned(33, 'blogEdit', '/pages/blog/edit', 'Edit', 'Editar artículo'),
+    ]),
+    group('signIn', 'LogIn', [
+      group('login', 'Circle', [
+        planned(18, 'login-basic', '/pages/login-basic', 'LogIn', 'Ingreso básico', {
+          isBlank: true,
+        }),
+        planned(19, 'login-cover', '/pages/login-cover', 'LogIn', 'Ingreso con portada', {
+          isBlank: true,
+        }),
+      ]),
+      group('register', 'Circle', [
+        planned(20, 'register-basic', '/pages/register-basic', 'UserPlus', 'Registro básico', {
+          isBlank: true,
+        }),
+        planned(21, 'register-cover', '/pages/register-cover', 'UserPlus', 'Registro con portada', {
+          isBlank: true,
+        }),
+        planned(
+          130,
+          'register-multi-steps',
+          '/pages/register-multi-steps',
+          'UserPlus',
+          'Registro por pasos',
+          { isBlank: true },
+        ),
+      ]),
+      group('forgotPassword', 'Circle', [
+        planned(
+          22,
+          'forgotPassword-basic',
+          '/pages/forgot-password-basic',
+          'Crosshair',
+          'Contraseña olvidada básica',
+          { isBlank: true },
+        ),
+        planned(
+          23,
+          'forgotPassword-cover',
+          '/pages/forgot-password-cover',
+          'Crosshair',
+          'Contraseña olvidada con portada',
+          { isBlank: true },
+        ),
+      ]),
+      group('resetPassword', 'Circle', [
+        planned(
+          24,
+          'resetPassword-basic',
+          '/pages/reset-password-basic',
+          'TrendingUp',
+          'Contraseña nueva básica',
+          { isBlank: true },
+        ),
+        planned(
+          25,
+          'resetPassword-cover',
+          '/pages/reset-password-cover',
+          'TrendingUp',
+          'Contraseña nueva con portada',
+          { isBlank: true },
+        ),
+      ]),
+      group('verifyEmail', 'Circle', [
+        planned(
+          125,
+          'verifyEmailBasic',
+          '/pages/verify-email-basic',
+          'AtSign',
+          'Verificación de correo básica',
+          { isBlank: true },
+        ),
+        planned(
+          126,
+          'verifyEmailCover',
+          '/pages/verify-email-cover',
+          'AtSign',
+          'Verificación de correo con portada',
+          { isBlank: true },
+        ),
+      ]),
+      group('twoSteps', 'Circle', [
+        planned(
+          127,
+          'TwoStepBasic',
+          '/pages/two-steps-basic',
+          'HelpCircle',
+          'Segundo paso básico',
+          { isBlank: true },
+        ),
+        planned(
+          128,
+          'TwoStepCover',
+          '/pages/two-steps-cover',
+          'HelpCircle',
+          'Segundo paso con portada',
+          { isBlank: true },
+        ),
+      ]),
+    ]),
+    planned(124, 'modalExamples', '/pages/modal-examples', 'Square', 'Ejemplos de diálogos'),
+    group('errors', 'AlertTriangle', [
+      page(34, 'comingSoon', '/misc/coming-soon', 'Watch', 'Próximamente', {
+        isBlank: true,
+        isPublic: true,
+      }),
+      page(35, 'notAuthorized', '/misc/not-authorized', 'UserX', 'Sin permiso', {
+        isBlank: true,
+        isPublic: true,
+        isEssential: true,
+      }),
+      page(36, 'maintenance', '/misc/maintenance', 'Aperture', 'En mantención', {
+        isBlank: true,
+        isPublic: true,
+        isEssential: true,
+      }),
+      page(37, 'error', '/misc/error', 'AlertTriangle', 'Página no encontrada', {
+        isBlank: true,
+        isPublic: true,
+        isEssential: true,
+      }),
+    ]),
+  ],
+);

@@ -1,0 +1,33 @@
+import { group, page, planned, read, section, update } from './entry.ts';
+
+/** The product's own pages. Their ids begin at 1001. */
+export const workPages = section(
+  'work',
+  { icon: 'FileText', ability: read('Tender'), isTemplate: false },
+  [
+    page(1001, 'tenders', '/licitaciones', 'FileText', 'Licitaciones', { ability: read('Tender') }),
+    planned(1002, 'followUp', '/seguimiento', 'Eye', 'Seguimiento', { ability: read('Tender') }),
+    planned(1003, 'products', '/productos', 'Package', 'Productos', { ability: read('Product') }),
+    planned(1004, 'reports', '/reportes', 'PieChart', 'Reportes', { ability: read('Report') }),
+    group('settings', 'Settings', [
+      page(1005, 'sources', '/fuentes', 'DownloadCloud', 'Fuentes', { ability: read('Source') }),
+      page(1006, 'tags', '/etiquetas', 'Tag', 'Etiquetas', { ability: read('Tag') }),
+      planned(1007, 'people', '/usuarios', 'Users', 'Usuarios', { ability: read('User') }),
+      planned(1008, 'company', '/empresa', 'Briefcase', 'Empresa', { ability: update('Company') }),
+    ]),
+    page(1009, 'account', '/cuenta', 'User', 'Mi cuenta', {
+      ability: read('Auth'),
+      isOffMenu: true,
+    }),
+  ],
+);
+
+export const otherPages = section(
+  'misc',
+  { icon: 'Menu', ability: read('ACL'), isTemplate: false },
+  [
+    page(83, 'access-control', '/access-control', 'Lock', 'Control de acceso', {
+      ability: read('ACL'),
+    }),
+  ],
+);

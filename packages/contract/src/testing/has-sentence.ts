@@ -1,0 +1,13 @@
+import type { Problem } from '../problem.ts';
+import { catalogue } from '../messages/catalogue.ts';
+
+/** Whether a code has a sentence in the catalogue. */
+export function hasSentence(code: string): boolean {
+  return Object.values(catalogue).some((topic) => code in topic || `${code}_other` in topic);
+}
+
+/** The codes of what a problem says; none of them is prose. */
+export function codesSaidBy({ motivo, razones = [], fieldErrors = {} }: Problem): string[] {
+  const reasons = motivo === undefined ? razones : [motivo, ...razones];
+  return [...reasons, ...Object.values(fieldErrors)].map(({ code }) => code);
+}

@@ -1,0 +1,64 @@
+import type { accountEndpoints } from '@pliego/contract/areas/account';
+import { ProblemError } from '@pliego/contract/problem';
+import type { Handlers } from '@pliego/http/implement';
+import { maskedEmail } from '#server/auth/account-token.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import { setSessionCookies } from '#server/auth/cookies.ts';
+import { confirmRegistration, furnishCompany } from './account-commands.ts';
+import { addressToConfirm, userOfResetToken } from './account-queries.ts';
+import { countTry, forgive } from './attempt-commands.ts';
+import { openSession } from './commands.ts';
+import { sessionIn } from './present-session.ts';
+import { companyTaken } from './registration-routes.ts';
+import type { AuthSurroundings } from './surroundings.ts';
+
+/** A link that was never given, was used or has ended: who holds it learns no more. */
+export const deadLink = () => new ProblemError('enlace-invalido');
+
+/** What the links of mails ask for: to confirm a registration, or whether a link still works. */
+export function linkHandlers({
+  database,
+  sample,
+  now,
+  addressOf,
+}: AuthSurroundings): Pick<
+  Handlers<typeof accountEndpoints, Caller>,
+  'verifyEmail' | 'checkToken'
+> {
+  return {
+    verifyEmail: async ({ body: { token } }, { request, headers }) => {
+      const tried = { what: 'link', address: addressOf(request) } as const;
+      const attempt = await countTry(database, tried, now());
+      const outcome = await database.transaction('system', async (tx) => {
+        const confirmed = await confirmRegistration(tx, token, now());
+        if (typeof confirmed === 'string') return confirmed;
+        await forgive(tx, attempt);
+        const session = await sessionIn(tx, confirmed, sample);
+        const sessionToken = await openSession(tx, confirmed, now());
+        await furnishCompany(tx, confirmed);
+        return { session, sessionToken };
+      });
+      if (outcome === 'enlace-invalido') throw deadLink();
+      if (outcome === 'ya-existe') {
+        throw companyTaken('empresa-registrada-entretanto');
+      }
+      setSessionCookies(headers, request, outcome.sessionToken, outcome.session.empresa);
+      return outcome.session;
+    },
+
+    checkToken: async ({ body: { token, purpose } }, { request }) => {
+      const tried = { what: 'link', address: addressOf(request) } as const;
+      const attempt = await countTry(database, tried, now());
+      const email = await database.transaction('system', async (tx) => {
+        const found =
+          purpose === 'verify-email'
+            ? await addressToConfirm(tx, token, now())
+            : (await userOfResetToken(tx, token, now()))?.email;
+        if (found !== undefined) await forgive(tx, attempt);
+        return found;
+      });
+      if (email === undefined) throw deadLink();
+      return { ok: true, email: maskedEmail(email) };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { twoStepEndpoints } from '@pliego/contract/areas/account-two-steps';
+import { say } from '@pliego/contract/message';
+import { fieldProblem } from '@pliego/contract/problem';
+import type { Handlers } from '@pliego/http/implement';
+import type { Caller } from '#server/auth/caller.ts';
+import { clearStepCookie, readCookie, setSessionCookies } from '#server/auth/cookies.ts';
+import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
+import { stepCookie } from '#server/auth/session-token.ts';
+import { countTry, forgive } from './attempt-commands.ts';
+import { openSession } from './commands.ts';
+import { sessionIn } from './present-session.ts';
+import { userById } from './queries.ts';
+import type { AuthSurroundings } from './surroundings.ts';
+import {
+  closeChallenge,
+  countCode,
+  takeAuthenticatorCode,
+  takeRecoveryCode,
+} from './two-step-commands.ts';
+import { challengeOf } from './two-step-queries.ts';
+
+export const wrongCode = () => fieldProblem('codigo-invalido', 'code', say('codigo-usado'));
+
+const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(code);
+
+/** The sign-in is over: the password must be written again. */
+function beginAgain(request: Request): ProblemWithHeaders {
+  const cookies = new Headers();
+  clearStepCookie(cookies, request);
+  return new ProblemWithHeaders('sin-sesion', say('ingreso-terminado'), cookies);
+}
+
+/** The second step of a sign-in. */
+export function secondStepHandler({
+  database,
+  sample,
+  now,
+  secrets,
+  addressOf,
+}: AuthSurroundings): Pick<Handlers<typeof twoStepEndpoints, Caller>, 'completeSignIn'> {
+  return {
+    completeSignIn: async ({ body: { code } }, { request, headers }) => {
+      const token = readCookie(request, stepCookie) ?? '';
+      const challenge = await database.read('system', (tx) => challengeOf(tx, token, now()));
+      if (challenge === undefined) throw beginAgain(request);
+      const account = String(challenge.userId);
+      const tried = { what: 'second-step', account, address: addressOf(request) } as const;
+      const attempt = await countTry(database, tried, now());
+      const outcome = await database.transaction('system', async (tx) => {
+        const counted = await countCode(tx, token, now());
+        if (counted === undefined) return 'over';
+        const { userId, companyId, isLast } = counted;
+        const isRight = isAuthenticatorCode(code)
+          ? await takeAuthenticatorCode(tx, secrets, { userId, code, now: now() })
+          : await takeRecoveryCode(tx, secrets, { userId, code });
+        if (isRight || isLast) await closeChallenge(tx, token);
+        if (!isRight) return isLast ? 'over' : 'wrong';
+        const user = await userById(tx, userId);
+        if (user?.status !== 'active') return 'over';
+        await forgive(tx, attempt);
+        return {
+          session: await sessionIn(tx, { userId, companyId }, sample),
+          sessionToken: await openSession(tx, { userId, companyId }, now()),
+        };
+      });
+      if (outcome === 'over') throw beginAgain(request);
+      if (outcome === 'wrong') throw wrongCode();
+      clearStepCookie(headers, request);
+      setSessionCookies(headers, request, outcome.sessionToken, outcome.session.empresa);
+      return outcome.session;
+    },
+  };
+}

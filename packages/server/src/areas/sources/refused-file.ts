@@ -1,0 +1,13 @@
+import type { Message } from '@pliego/contract/message';
+import { ProblemError, type ProblemExtras } from '@pliego/contract/problem';
+
+/** A file that is not read, as a problem that says why. */
+export function refusedFile(
+  {
+    code,
+    reasons,
+  }: { code: 'archivo-vacio' | 'archivo-no-reconocido'; reasons: readonly Message[] },
+  extras: ProblemExtras = {},
+): ProblemError {
+  return new ProblemError(code, reasons[0], { ...extras, razones: [...reasons] });
+}

@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite';
+import { connectionSettings } from '../settings.ts';
+import { joined } from './message.ts';
+
+/** The only connection of the embedded database, in this thread or in a worker thread. */
+export interface Engine {
+  /**
+   * Sends messages of PostgreSQL's protocol that end with Sync or are one Query, and returns the answer to them. The
+   * buffer of the messages may be transferred to another thread. Messages are run in the order of the calls.
+   */
+  send(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
+  /** How often the engine was restarted. A restart loses prepared statements and the open transaction. */
+  restarts(): number;
+  /** Restarts the engine where that is possible. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PGlite as an engine, in this thread. */
+export async function engineOf(pglite: PGlite): Promise<Engine> {
+  for (const [name, value] of Object.entries(connectionSettings)) {
+    await pglite.exec(`SET ${name} = '${value}'`);
+  }
+  return {
+    send: async (messages) => {
+      const chunks: Uint8Array[] = [];
+      // Unlike `execProtocolRaw`, this does not make PGlite parse an answer that is read elsewhere.
+      await pglite.execProtocolRawStream(messages, {
+        // A chunk is a view of PGlite's memory, which the next one overwrites.
+        onRawData: (chunk) => chunks.push(chunk.slice()),
+      });
+      return joined(chunks);
+    },
+    restarts: () => 0,
+    // Only the owner of the thread can restart it.
+    restart: async () => undefined,
+    close: () => pglite.close(),
+  };
+}
+
+/** Opens PGlite on a folder, or in memory without one. */
+export async function openEngine(dataDir?: string, template?: Blob): Promise<Engine> {
+  const pglite = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(template === undefined ? {} : { loadDataDir: template }),
+  });
+  return engineOf(pglite);
+}

@@ -1,0 +1,62 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type Database, type Planning, scopeQuery } from '../database.ts';
+import { EmbeddedClient } from './client.ts';
+import { EmbeddedConnection } from './connection.ts';
+import type { Engine } from './engine.ts';
+
+/** A value as the driver of a PostgreSQL server writes it: lists as arrays, objects as JSON. */
+function ownerValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const quoted = value.map((one) => `"${String(one).replaceAll(/["\\]/g, '\\$&')}"`);
+  return `{${quoted.join(',')}}`;
+}
+
+/** The embedded database over an engine, migrated. */
+export async function openEmbedded(engine: Engine, migrationsFolder: string): Promise<Database> {
+  const client = new EmbeddedClient(new EmbeddedConnection(engine));
+  // Drizzle's driver uses only those methods of PGlite that the client has.
+  const over = (driven: object) => drizzle({ client: driven as PGlite });
+  await migrate(over(client), { migrationsFolder });
+  const dialect = new PgDialect();
+  const within = (readOnly: boolean, planning: Planning): Database['transaction'] => {
+    return (scope, work) => {
+      const { sql: text, params } = dialect.sqlToQuery(scopeQuery(scope, planning));
+      return over(client.withOptions({ before: [{ text, params }], readOnly })).transaction(work);
+    };
+  };
+  const change = within(false, 'force_custom_plan');
+  let accountState = 0;
+  return {
+    kind: 'integrada',
+    transaction: async (scope, work) => {
+      if (scope !== 'system') return change(scope, work);
+      accountState += 1;
+      try {
+        return await change(scope, work);
+      } finally {
+        accountState += 1;
+      }
+    },
+    read: within(true, 'force_custom_plan'),
+    lookUp: within(true, 'auto'),
+    accountState: () => accountState,
+    asOwner: (text, values = []) =>
+      values.length === 0
+        ? client.script(text)
+        : client.query(text, values.map(ownerValue), { rowMode: 'object' }),
+    version: async () => {
+      const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
+      return String((rows[0] as unknown[])[0]);
+    },
+    // PGlite has neither autovacuum nor timed checkpoints; without these its files only grow.
+    maintain: async () => {
+      await client.exec('VACUUM (ANALYZE)');
+      await client.exec('CHECKPOINT');
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import { checkKey } from './areas/auth/key-commands.ts';
+import { realSurroundings } from './areas/connectors/real-surroundings.ts';
+import type { ConnectorSurroundings } from './areas/connectors/surroundings.ts';
+import { ImportQueue } from './areas/sources/import-queue.ts';
+import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
+import { seedDemo } from './demo/seed.ts';
+import type { Env } from './env.ts';
+import { startCollecting } from './jobs/collect-mails.ts';
+import { ConnectorJobs } from './jobs/connector-jobs.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
+import { startMaintenance } from './jobs/maintenance.ts';
+import { databaseOutbox } from './mail/database-outbox.ts';
+import { openMail } from './mail/open-mail.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { timer } from './wait.ts';
+
+/** What a server has besides its routes: secrets, mails, imports, connectors and upkeep. */
+export interface Services extends ReturnType<typeof openMail> {
+  secrets: SecretBox;
+  imports: ImportQueue;
+  connectorJobs: ConnectorJobs;
+  surroundings: ConnectorSurroundings;
+  /** Begins the upkeep of the database and of the mails; what it returns ends it. */
+  startUpkeep: () => () => void;
+  /** Ends what is under way, and closes the database last. */
+  close: () => Promise<void>;
+}
+
+export async function openServices(
+  opened: OpenDatabase,
+  env: Env,
+  { now, random }: { now: () => Date; random: () => number },
+  log: Logger,
+): Promise<Services> {
+  const { database, hasRoom, uploadsDir } = opened;
+  const secrets = new SecretBox(env.secretKey ?? keyOfFolder(env.dataDir));
+  await checkKey(database, secrets, env.dataDir);
+  const { mail, folder } = openMail(env, databaseOutbox({ database, secrets, now }), log);
+  if (env.demo) await seedDemo(database, now());
+
+  const imports = new ImportQueue({ database, now, hasRoom }, log);
+  const closing = new AbortController();
+  const { signal } = closing;
+  const inside = { database, secrets, now, random, log, hasRoom, closing: signal };
+  const surroundings = realSurroundings(inside);
+  const connectorJobs = new ConnectorJobs({
+    surroundings,
+    openQueue: () => openJobQueue(database, log),
+    log,
+    wait: timer,
+  });
+
+  function startUpkeep(): () => void {
+    const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
+    const stopCollecting = startCollecting(mail);
+    return () => {
+      stopMaintenance();
+      stopCollecting();
+    };
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    await connectorJobs.close();
+    await imports.close();
+    await mail.close();
+    await opened.close();
+  }
+
+  return { secrets, mail, folder, imports, connectorJobs, surroundings, startUpkeep, close };
+}

@@ -1,0 +1,12 @@
+import { say } from '@pliego/contract/message';
+import { expect, it } from 'vitest';
+import { textOf } from './text-of.ts';
+
+it('writes the sentence of a message, with what stands in its gaps', () => {
+  expect(textOf(say('etiqueta-desconocida'))).toBe('Esa etiqueta no existe.');
+  expect(textOf(say('tipo-esperado', { tipo: 'a/b & <c>' }))).toBe(
+    'Envía el contenido como a/b & <c>.',
+  );
+  expect(textOf(say('demasiados-intentos', { count: 1 }))).toContain('en un minuto');
+  expect(textOf(say('demasiados-intentos', { count: 15 }))).toContain('en 15 minutos');
+});

@@ -1,0 +1,23 @@
+import type { Message } from '@pliego/contract/message';
+import { catalogue, topics } from '@pliego/contract/messages/catalogue';
+import { createInstance } from 'i18next';
+
+const i18n = createInstance();
+void i18n.init({
+  lng: 'es',
+  resources: { es: catalogue },
+  ns: topics,
+  initAsync: false,
+  // What is written here is no HTML, or escapes by itself.
+  interpolation: { escapeValue: false },
+});
+
+/** The Spanish sentence of a message, for where there is no page: mails, command line, exports, log. */
+export function textOf({ code, params }: Message): string {
+  return i18n.t(code, { ...params, ns: topics });
+}
+
+/** Several messages, one after another. */
+export function textsOf(messages: readonly Message[]): string {
+  return messages.map(textOf).join(' ');
+}

@@ -1,0 +1,87 @@
+import { pages, type PlannedLink } from '@pliego/contract/pages';
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+const loadNotAuthorized = () => import('./not-authorized-page.tsx');
+
+/** Pages about the product itself: what one may do, what is not there, what is still to come. */
+export function createSystemRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/access-control',
+      staticData: { page: 'access-control' },
+      component: lazyRouteComponent(() => import('./access-control-page.tsx'), 'AccessControlPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/misc/coming-soon',
+      staticData: { page: 'comingSoon' },
+      component: lazyRouteComponent(() => import('./coming-soon-page.tsx'), 'ComingSoonPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/misc/not-authorized',
+      staticData: { page: 'notAuthorized' },
+      component: lazyRouteComponent(loadNotAuthorized, 'NotAuthorizedPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/auth/not-auth',
+      staticData: { page: 'notAuthorized' },
+      component: lazyRouteComponent(loadNotAuthorized, 'NotAuthorizedPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/misc/maintenance',
+      staticData: { page: 'maintenance' },
+      component: lazyRouteComponent(() => import('./maintenance-page.tsx'), 'MaintenancePage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/misc/error',
+      staticData: { page: 'error' },
+      component: lazyRouteComponent(() => import('./error-page.tsx'), 'ErrorPage'),
+    }),
+  ] as const;
+}
+
+const underConstruction = lazyRouteComponent(
+  () => import('./under-construction-page.tsx'),
+  'UnderConstructionPage',
+);
+
+const planned = pages.filter((page) => !page.isBuilt);
+
+/** Addresses below those of planned pages, about one of what they list. */
+const plannedBelow = [
+  { path: '/productos/$id', target: 'products' },
+  { path: '/reportes/$id', target: 'reports' },
+  { path: '/pages/knowledge-base/$category', target: 'knowledgeBase' },
+  { path: '/pages/knowledge-base/$category/$question', target: 'knowledgeBase' },
+  { path: '/pages/blog/detail/$id', target: 'blogDetail' },
+  { path: '/pages/blog/edit/$id', target: 'blogEdit' },
+] as const;
+
+/** One screen under the title of each page that is still to be built. */
+export function createPlannedRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const links: readonly { link: PlannedLink; target: (typeof planned)[number]['target'] }[] =
+    planned;
+  return [
+    ...links.map(({ link, target }) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path: link,
+        staticData: { page: target },
+        component: underConstruction,
+      }),
+    ),
+    ...plannedBelow.map(({ path, target }) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path,
+        staticData: { page: target },
+        component: underConstruction,
+      }),
+    ),
+  ] as const;
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { PanelLinks } from '../panel.tsx';
+import { RegisterPanel } from './register-panel.tsx';
+import { useToLogin } from '../use-to-login.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** The registration on a page of its own, for links that lead to it. */
+export function RegisterPage() {
+  const { t } = useTranslation('auth');
+  const toLogin = useToLogin();
+  return (
+    <>
+      <RegisterPanel />
+      <PanelLinks>
+        {t('register.hasAccount')} <TextLink {...toLogin}>{t('register.toLogin')}</TextLink>
+      </PanelLinks>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { daysLeft } from '@pliego/contract/rules/santiago-time';
+import { isOpen } from '@pliego/contract/rules/tender-closing';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatDay, formatMoment } from '#web/lib/format.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { tenderHistoryQuery } from '../queries.ts';
+import { useSourceNames } from '../source-names.ts';
+import { type ClosingMove, closingMove } from '../history/tender-change-groups.ts';
+import { changesId } from '../history/tender-changes.tsx';
+import classes from './tender-summary.module.css';
+
+interface MovedProps {
+  tender: Pick<TenderDetail, 'id' | 'estado' | 'cierre'>;
+  /** The instant as of which the ficha is shown; undefined today. */
+  en: string | undefined;
+}
+
+/** That the closing is not the one that somebody may have in mind. */
+export function ClosingMoved({ tender: { id, estado, cierre }, en }: MovedProps) {
+  const now = useNow();
+  const { data } = useQuery(tenderHistoryQuery(id));
+  const move = data === undefined ? null : closingMove(data.datos, en);
+  if (move === null) return null;
+  return <Move move={move} isUrgent={isOpen(estado.clase, cierre, now)} />;
+}
+
+function Move({ move, isUrgent }: { move: ClosingMove; isUrgent: boolean }) {
+  const { t } = useTranslation('ficha');
+  const now = useNow();
+  const sources = useSourceNames();
+  const { from, to, times, change } = move;
+  const told = change.cuando === null ? 'closingMove.read' : 'closingMove.told';
+  return (
+    <div className={classes.strip} data-look={isUrgent ? 'loud' : undefined}>
+      <IconCalendarEvent size={17} stroke={1.7} aria-hidden className={classes.stripIcon} />
+      <p className={classes.stripText}>
+        <b>
+          {t('closingMove.moved', { from: formatMoment(from, now), to: formatMoment(to, now) })}
+          <Distance from={from} to={to} />
+        </b>{' '}
+        <span className={classes.note}>
+          {t(told, {
+            source: sources.inside(change.fuente),
+            moment: formatDay(change.cuando ?? change.leida, now),
+          })}
+          {times > 1 ? ` ${t('closingMove.times', { total: formatCount(times) })}` : null}
+        </span>
+      </p>
+      <button type="button" className={classes.link} onClick={showChanges}>
+        {t('closingMove.see')}
+      </button>
+    </div>
+  );
+}
+
+/** How many days that makes; nothing where only the hour changed. */
+function Distance({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('ficha');
+  const days = daysLeft(Date.parse(from), to);
+  if (days === 0) return null;
+  const count = Math.abs(days);
+  const key = days > 0 ? 'closingMove.later' : 'closingMove.earlier';
+  return <> ({t(key, { count, total: formatCount(count) })})</>;
+}
+
+/** Brings the history into view and stands on it. */
+function showChanges(): void {
+  const place = document.getElementById(changesId);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView();
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Code } from '../list/columns.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { TenderBack } from './tender-back.tsx';
+import { TenderMarks } from './tender-marks.tsx';
+import { useTypeNames } from '../use-type-names.ts';
+import classes from './tender-header.module.css';
+
+/** Above the title: the way back, and what identifies the tender. */
+export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
+  const { tipo } = tender;
+  const meaning = useTypeNames()(tipo, tender)?.full;
+  return (
+    <div className={classes.identity}>
+      <div className={classes.top}>
+        <TenderBack />
+        {tender.url === null ? null : <PortalLink url={tender.url} />}
+      </div>
+      <div className={classes.line}>
+        <span className={classes.code}>
+          <Code code={tender.codigo} />
+        </span>
+        {/* Whether it is past its closing is a matter of today. */}
+        <StateBadge tender={isPast ? { estado: tender.estado, cierre: null } : tender} />
+        {tipo === null ? null : (
+          <span className={classes.type}>
+            <b className={classes.typeCode}>{tipo}</b>
+            {meaning === undefined ? null : ` ${meaning}`}
+          </span>
+        )}
+        <TenderMarks tender={tender} />
+      </div>
+      <MarkNotes tender={tender} />
+    </div>
+  );
+}
+
+/** What the marks mean, for whoever cannot point at them. */
+function MarkNotes({ tender: { marca, privada } }: { tender: TenderDetail }) {
+  const { t } = useTranslation('tenders');
+  const marks = [marca, privada ? ('privada' as const) : null].filter((mark) => mark !== null);
+  if (marks.length === 0) return null;
+  return <p className={classes.marks}>{marks.map((mark) => t(`marks.${mark}Hint`)).join(' ')}</p>;
+}
+
+/** The tender where it was published. */
+function PortalLink({ url }: { url: string }) {
+  const { t } = useTranslation('ficha');
+  const text = t('portal');
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      size="xs"
+      variant="default"
+      rightSection={<IconExternalLink size={15} aria-hidden />}
+      aria-label={t('newTab', { text })}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { useTranslation } from 'react-i18next';
+import { Pill } from '#web/ui/pill.tsx';
+import classes from '../cells.module.css';
+
+/** What a tender is besides a tender: no opportunity, or a matter of the company alone. */
+export function TenderMarks({ tender }: { tender: Pick<TenderSummary, 'marca' | 'privada'> }) {
+  const { t } = useTranslation('tenders');
+  const { marca, privada } = tender;
+  if (marca === null && !privada) return null;
+  return (
+    <span className={classes.marks}>
+      {marca === null ? null : (
+        <Pill tone="gris" title={`${t(`marks.${marca}`)}. ${t(`marks.${marca}Hint`)}`}>
+          {t(`marks.${marca}`)}
+        </Pill>
+      )}
+      {privada ? (
+        <Pill tone="celeste" title={`${t('marks.privada')}. ${t('marks.privadaHint')}`}>
+          {t('marks.privada')}
+        </Pill>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core';
+import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
+import { IconFileOff, IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { Page } from '#web/ui/page.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { lastListSearch } from '../list/list-return.ts';
+import { tenderQuery } from '../queries.ts';
+import { TenderAward } from './tender-award.tsx';
+import { TenderBack } from './tender-back.tsx';
+import { TenderBuyer } from './tender-buyer.tsx';
+import { TenderCall } from './tender-call.tsx';
+import { TenderChanges } from '../history/tender-changes.tsx';
+import { TenderDescription } from './tender-description.tsx';
+import { TenderDocuments } from './tender-documents.tsx';
+import { TenderIdentity } from './tender-header.tsx';
+import { TenderHistory } from '../history/tender-history.tsx';
+import { TenderItems } from './tender-items.tsx';
+import { TenderLots } from './tender-lots.tsx';
+import { TenderObservations } from '../history/tender-observations.tsx';
+import { TenderOrders } from './tender-orders.tsx';
+import { TenderSummaryBar } from './tender-summary.tsx';
+import { ThenBanner } from '../history/tender-then.tsx';
+import { TenderTimeline } from './tender-timeline.tsx';
+import classes from './tender-page.module.css';
+
+const route = getRouteApi('/shell/licitaciones/$id');
+
+/** The ficha: everything known of a tender, and our work on it, on the page where we decide. */
+export function TenderPage() {
+  const { id } = route.useParams();
+  const { en } = route.useSearch();
+  const { data, error, refetch } = useQuery(tenderQuery(id, en));
+  if (data !== undefined) return <Ficha key={id} tender={data} en={en} />;
+  if (error === null) return <FichaSkeleton />;
+  if (problemCode(error) === 'no-encontrado') {
+    return en === undefined ? <MissingTender /> : <UnknownThen id={id} error={error} />;
+  }
+  return <FailedTender error={error} onRetry={() => void refetch()} />;
+}
+
+interface FichaProps {
+  tender: TenderDetail;
+  /** The instant as of which it is shown; undefined today. */
+  en: string | undefined;
+}
+
+function Ficha({ tender, en }: FichaProps) {
+  const { t } = useTranslation(['ficha', 'tenders']);
+  const { id, nombre, adjudicacion } = tender;
+  return (
+    <Page
+      title={readableTitle(nombre)}
+      titleHint={t('tenders:rawTitle', { text: nombre.trim() })}
+      documentTitle={`${tender.codigo} ${readableTitle(nombre)}`}
+      back={<TenderIdentity tender={tender} isPast={en !== undefined} />}
+    >
+      {en === undefined ? null : <ThenBanner id={id} en={en} />}
+      <TenderSummaryBar tender={tender} en={en} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <div className={classes.description}>
+            <TenderDescription text={tender.descripcion} />
+          </div>
+          {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
+          <TenderItems tender={tender} />
+          <TenderLots lots={tender.lotes} />
+          <TenderOrders orders={tender.ordenes} />
+          <TenderDocuments tender={tender} />
+          <TenderChanges id={id} en={en} />
+          {en === undefined ? <TenderHistory id={id} /> : null}
+          <TenderObservations id={id} en={en} />
+        </div>
+        <div className={classes.side}>
+          <div className={classes.dates}>
+            <TenderTimeline tender={tender} />
+          </div>
+          <div className={classes.buyer}>
+            <TenderBuyer tender={tender} />
+          </div>
+          <div className={classes.call}>
+            <TenderCall tender={tender} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function FichaSkeleton() {
+  const { t } = useTranslation('ficha');
+  return (
+    <Page title={t('loading')} back={<TenderBack />}>
+      <div className={classes.block}>
+        <LoadingState lines={1} />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.main} aria-hidden>
+          <div className={classes.block}>
+            <LoadingState lines={4} />
+          </div>
+          <div className={classes.block}>
+            <LoadingState lines={8} />
+          </div>
+        </div>
+        <div className={classes.side}>
+          <div className={classes.block} aria-hidden>
+            <LoadingState lines={9} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function MissingTender() {
+  const { t } = useTranslation('ficha');
+  return (
+    <Page title={t('missing.title')} back={<TenderBack />}>
+      <EmptyState
+        icon={<IconFileOff size={22} stroke={1.6} />}
+        title={t('missing.lead')}
+        actions={
+          <Button
+            renderRoot={(props) => <Link to="/licitaciones" search={lastListSearch()} {...props} />}
+          >
+            {t('missing.toList')}
+          </Button>
+        }
+      >
+        {t('missing.text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Nobody had spoken of it yet, or there is none: the server knows which. */
+function UnknownThen({ id, error }: { id: number; error: Error }) {
+  const { t } = useTranslation('ficha');
+  return (
+    <Page title={t('past.unknown')} back={<TenderBack />}>
+      <EmptyState
+        icon={<IconHistory size={22} stroke={1.6} />}
+        title={problemText(error)}
+        actions={
+          <Button
+            renderRoot={(props) => <Link to="/licitaciones/$id" params={{ id }} {...props} />}
+          >
+            {t('past.toToday')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function FailedTender({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('ficha');
+  return (
+    <Page title={t('failed')} back={<TenderBack />}>
+      <ErrorState text={problemText(error)} requestId={requestIdOf(error)} onRetry={onRetry} />
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { filterOf } from '../list/list-search.ts';
+import { tenderFacetsQuery } from '../queries.ts';
+import { useListSearch } from '../list/use-list-search.ts';
+import { activeIn, type FilterKey, filterKeys, withoutFilter } from './filter-keys.ts';
+import classes from './filters.module.css';
+
+const loadPanel = () => import('./filter-panel.tsx');
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
+
+/** One button a filter; each opens its panel. */
+export function FilterBar() {
+  const { t } = useTranslation('tenders');
+  return (
+    <fieldset aria-label={t('list.filters.label')} className={classes.bar}>
+      {filterKeys.map((filter) => (
+        <FilterButton key={filter} filter={filter} />
+      ))}
+    </fieldset>
+  );
+}
+
+function FilterButton({ filter }: { filter: FilterKey }) {
+  const { t } = useTranslation('tenders');
+  const { search, change } = useListSearch();
+  const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const active = activeIn(search, filter);
+  const name = t(`list.filters.${filter}`);
+  // On the way to a filter: its inside and its counts are there when it opens.
+  const prepare = () => {
+    void client.prefetchQuery(tenderFacetsQuery(filterOf(search)));
+    // What goes wrong here goes wrong again, and is told, when it is opened.
+    loadPanel().catch(() => undefined);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        data-active={active > 0 || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(anchor === null ? button.current : null)}
+      >
+        {name}
+        {active > 0 ? <span className={classes.badge}>{active}</span> : null}
+        <IconChevronDown size={14} aria-hidden className={classes.chevron} />
+      </button>
+      {anchor === null ? null : (
+        <AnchoredPopover anchor={anchor} label={name} width={320} onClose={() => setAnchor(null)}>
+          <FilterPanel filter={filter} />
+          {active === 0 ? null : (
+            <button
+              type="button"
+              className={classes.clear}
+              onClick={() => change(withoutFilter(search, filter))}
+            >
+              {t('list.filters.clearOne')}
+            </button>
+          )}
+        </AnchoredPopover>
+      )}
+    </>
+  );
+}

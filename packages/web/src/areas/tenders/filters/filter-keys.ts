@@ -1,0 +1,46 @@
+import { toggled } from '#web/lib/toggled.ts';
+import { readListSearch, type TenderListSearch } from '../list/list-search.ts';
+
+/** Filters that are a list of values, and those that are one window or made of fields. */
+export const choiceKeys = ['estado', 'tipo', 'region', 'comprador', 'tag', 'asignado'] as const;
+export type ChoiceKey = (typeof choiceKeys)[number];
+export const filterKeys = [...choiceKeys, 'nuevas', 'cierre', 'monto'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/** The values chosen in a filter, as text. */
+export function chosenIn(search: TenderListSearch, key: ChoiceKey): string[] {
+  return (search[key] ?? []).map(String);
+}
+
+/** The list with one value of a filter more or less; the schema gives the text its type again. */
+export function withToggled(
+  search: TenderListSearch,
+  key: ChoiceKey,
+  value: string,
+): TenderListSearch {
+  return readListSearch({ ...search, [key]: toggled(chosenIn(search, key), value) });
+}
+
+/** How many values of a filter are in force. */
+export function activeIn(search: TenderListSearch, key: FilterKey): number {
+  if (key === 'nuevas') return Number(search.nuevas !== undefined);
+  if (key === 'cierre') {
+    const range = search.cierreDesde ?? search.cierreHasta;
+    return Number(search.cierre !== undefined) + Number(range !== undefined);
+  }
+  if (key === 'monto') {
+    const range = search.montoMin ?? search.montoMax ?? search.moneda;
+    return Number(search.monto !== undefined) + Number(range !== undefined);
+  }
+  return search[key]?.length ?? 0;
+}
+
+/** Nothing of one filter. */
+export function withoutFilter(search: TenderListSearch, key: FilterKey): TenderListSearch {
+  const next = { ...search, [key]: undefined };
+  if (key === 'cierre') return { ...next, cierreDesde: undefined, cierreHasta: undefined };
+  if (key === 'monto') {
+    return { ...next, montoMin: undefined, montoMax: undefined, moneda: undefined };
+  }
+  return next;
+}

@@ -1,0 +1,110 @@
+import type { TenderFacets } from '@pliego/contract/areas/tender-query';
+import { regionName, regions } from '@pliego/contract/rules/regions';
+import { stateClasses } from '@pliego/contract/rules/tender-codes';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { colleaguesQuery, tagsQuery } from '#web/api/reference-queries.ts';
+import { useSession } from '#web/api/use-session.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
+import type { PickOption } from '#web/ui/pick-list.tsx';
+import { Face } from '#web/ui/person.tsx';
+import { ToneDot } from '#web/ui/pill.tsx';
+import { filterOf, type TenderListSearch } from '../list/list-search.ts';
+import { buyersQuery, tenderFacetsQuery } from '../queries.ts';
+import { stateTones } from '../state-badge.tsx';
+import { useTypeNames } from '../use-type-names.ts';
+import type { ChoiceKey } from './filter-keys.ts';
+
+/** The counts beside each value of each filter. Asked for only while a filter is open. */
+export function useFacets(search: TenderListSearch): TenderFacets | undefined {
+  return useQuery(tenderFacetsQuery(filterOf(search))).data;
+}
+
+type Counts = { valor: string | number; cantidad: number }[] | undefined;
+
+function counter(counts: Counts): (value: string | number) => string | undefined {
+  if (counts === undefined) return () => undefined;
+  const byValue = new Map(counts.map(({ valor, cantidad }) => [String(valor), cantidad]));
+  return (value) => formatCount(byValue.get(String(value)) ?? 0);
+}
+
+/** Every value one can choose in each filter, with its name and, given the facets, its count. */
+export function useChoices(
+  search: TenderListSearch,
+  facets?: TenderFacets,
+): Record<ChoiceKey, PickOption[]> {
+  const { t } = useTranslation('tenders');
+  const typeNames = useTypeNames();
+  const me = useSession().userData.id;
+  const tags = useQuery(tagsQuery).data?.datos ?? [];
+  const people = useQuery(colleaguesQuery).data?.datos ?? [];
+  const buyers = useBuyerNames(search, facets);
+
+  const states = counter(facets?.estado);
+  const types = counter(facets?.tipo);
+  const byRegion = counter(facets?.region);
+  const byTag = counter(facets?.tag);
+  const byPerson = counter(facets?.asignado);
+  const typeCodes = new Set([
+    ...(facets?.tipo ?? []).map(({ valor }) => valor),
+    ...(search.tipo ?? []),
+  ]);
+
+  return {
+    estado: stateClasses.map((state) => ({
+      value: state,
+      label: t(`states.${state}`),
+      prefix: <ToneDot tone={stateTones[state]} />,
+      count: states(state),
+    })),
+    tipo: [...typeCodes].toSorted().map((code) => ({
+      value: code,
+      label: [code, typeNames(code)?.short].filter((part) => part !== undefined).join(' · '),
+      count: types(code),
+    })),
+    region: regions.map(({ number }) => ({
+      value: String(number),
+      label: regionName(number) ?? '',
+      count: byRegion(number),
+    })),
+    comprador: buyers,
+    tag: [
+      ...tags.map(({ id, nombre, color }) => ({
+        value: String(id),
+        label: nombre,
+        prefix: <ToneDot tone={color} />,
+        count: byTag(id),
+      })),
+      { value: 'ninguna', label: t('list.filters.noTag'), count: byTag('ninguna') },
+    ],
+    asignado: [
+      { value: 'yo', label: t('list.filters.me'), count: byPerson(me) },
+      { value: 'nadie', label: t('list.filters.nobody'), count: byPerson('nadie') },
+      ...people
+        .filter(({ id }) => id !== me)
+        .map((person) => ({
+          value: String(person.id),
+          label: person.fullName,
+          prefix: <Face person={person} size={20} />,
+          count: byPerson(person.id),
+        })),
+    ],
+  };
+}
+
+/** The buyers with most tenders, and the ones already chosen, whose names have to be asked for. */
+function useBuyerNames(search: TenderListSearch, facets: TenderFacets | undefined): PickOption[] {
+  const top = facets?.comprador ?? [];
+  const unnamed = (search.comprador ?? []).filter((id) => !top.some(({ valor }) => valor === id));
+  const asked = useQuery({ ...buyersQuery('', unnamed), enabled: unnamed.length > 0 });
+  const named = (asked.data?.datos ?? []).filter(({ id }) => unnamed.includes(id));
+  return [
+    ...named.map(({ id, nombre }) => ({ value: String(id), label: readableName(nombre) })),
+    ...top.map(({ valor, nombre, cantidad }) => ({
+      value: String(valor),
+      label: readableName(nombre),
+      count: formatCount(cantidad),
+    })),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { TenderObservation } from '@pliego/contract/areas/tender-shapes';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { formatCount, formatFullMoment } from '#web/lib/format.ts';
+import { Section } from '#web/ui/page.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { tenderObservationsQuery } from '../queries.ts';
+import { useFormatName, useSourceNames } from '../source-names.ts';
+import classes from './tender-observations.module.css';
+import parts from '../ficha/tender-parts.module.css';
+
+/** Enough of a hash to tell two apart by eye; the whole of it is one hover away. */
+const shownHash = 10;
+
+interface ObservationsProps {
+  id: number;
+  /** The instant as of which the ficha is shown; undefined today. */
+  en: string | undefined;
+}
+
+/** Where everything on this page comes from: what each source said, and when. */
+export function TenderObservations({ id, en }: ObservationsProps) {
+  const { t } = useTranslation('ficha');
+  const { data, error, refetch } = useQuery(tenderObservationsQuery(id));
+  const limit = en === undefined ? Number.POSITIVE_INFINITY : Date.parse(en);
+  const observations = data?.datos.filter(({ observada }) => Date.parse(observada) <= limit);
+  return (
+    <Section
+      title={t('observations.title')}
+      actions={
+        observations === undefined ? undefined : (
+          <span className={parts.count}>{formatCount(observations.length)}</span>
+        )
+      }
+    >
+      <p className={classes.lead}>{t('observations.lead')}</p>
+      {observations?.map((observation) => (
+        <Observation key={observation.id} observation={observation} />
+      ))}
+      {observations?.length === 0 ? <p className={parts.none}>{t('observations.none')}</p> : null}
+      {observations === undefined && error === null ? <LoadingState lines={2} /> : null}
+      {observations === undefined && error !== null ? (
+        <ErrorState
+          text={problemText(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function Observation({ observation }: { observation: TenderObservation }) {
+  const { t } = useTranslation('ficha');
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  const { fuente, formato, observada, leida, huella, contenido } = observation;
+  const formatName = useFormatName();
+  const sources = useSourceNames();
+  const moment = formatFullMoment(observada);
+  return (
+    <article className={classes.observation}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        title={t(isOpen ? 'observations.hide' : 'observations.show')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconChevronRight size={16} aria-hidden className={classes.chevron} />
+        <span className={classes.head}>
+          <span className={classes.format}>
+            {formatName(formato)} <span className={classes.source}>{sources.alone(fuente)}</span>
+          </span>
+          <span className={classes.meta}>
+            {t('observations.observed', { moment })},{' '}
+            {t('observations.read', { moment: formatFullMoment(leida) })}
+          </span>
+          <span className={classes.meta}>
+            <Place observation={observation} />
+            <span title={huella}>
+              {t('observations.hash')}:{' '}
+              <code className={classes.hash}>{huella.slice(0, shownHash)}</code>
+            </span>
+          </span>
+        </span>
+      </button>
+      <div id={contentId} hidden={!isOpen}>
+        {isOpen ? (
+          <ScrollRegion label={t('observations.content', { moment })} className={classes.content}>
+            <pre>{JSON.stringify(contenido, null, 2)}</pre>
+          </ScrollRegion>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+/** The file, the one inside of it where that is an archive, and the place in it. */
+function Place({ observation }: { observation: TenderObservation }) {
+  const { t } = useTranslation('ficha');
+  const { archivo, archivoInterno, posicion } = observation;
+  if (archivo === null) return null;
+  const inner = archivoInterno === null ? null : t('observations.inner', { name: archivoInterno });
+  const position =
+    posicion === null ? null : t('observations.position', { position: formatCount(posicion) });
+  return (
+    <span className={classes.file}>
+      {t('observations.file')}:{' '}
+      {[archivo, inner, position].filter((part) => part !== null).join(', ')}
+    </span>
+  );
+}

@@ -1,0 +1,157 @@
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatFullMoment } from '#web/lib/format.ts';
+import { CopyCode } from '#web/ui/copy-code.tsx';
+import type { DataColumn, Density } from '#web/ui/data-table/columns.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { useMedia } from '#web/ui/use-media.ts';
+import { Amount } from '../amount.tsx';
+import { AssigneeEditor } from '../assignee-editor.tsx';
+import { Buyer } from '../buyer.tsx';
+import { Closing } from '../closing.tsx';
+import type { TenderColumnId } from './list-search.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { TagEditor } from '../tag-editor.tsx';
+import { TenderMarks } from '../ficha/tender-marks.tsx';
+import { TenderTitle } from '../ficha/tender-title.tsx';
+import { useTypeNames } from '../use-type-names.ts';
+import classes from '../cells.module.css';
+
+type TenderColumn = DataColumn<TenderSummary> & { id: TenderColumnId };
+
+export function Code({ code }: { code: string }) {
+  const { t } = useTranslation('tenders');
+  return <CopyCode code={code} label={t('copyCode', { code })} />;
+}
+
+function Published({ instant }: { instant: string | null }) {
+  const now = useNow();
+  return instant === null ? (
+    <span className={classes.soft}>—</span>
+  ) : (
+    <time dateTime={instant} title={formatFullMoment(instant)}>
+      {formatDay(instant, now)}
+    </time>
+  );
+}
+
+/** The code of the type and what it stood for in the tender's year. */
+function Type({ tender }: { tender: Pick<TenderSummary, 'tipo' | 'codigo' | 'publicacion'> }) {
+  const { tipo } = tender;
+  const names = useTypeNames()(tipo, tender);
+  return (
+    <span className={classes.type} title={names?.full}>
+      <span className={classes.typeCode}>{tipo ?? '—'}</span>
+      {names === undefined ? null : <span className={classes.typeMeaning}>{names.short}</span>}
+    </span>
+  );
+}
+
+/** Where all the columns stand with room to spare. */
+const wideQuery = '(min-width: 105em)';
+
+/** Every column the list can show, in its order. Compact rows need more width for one line. */
+export function useTenderColumns(density: Density): TenderColumn[] {
+  const { t } = useTranslation('tenders');
+  const isWide = useMedia(wideQuery);
+  return useMemo(() => {
+    const compact = density === 'compacta';
+    // On a large screen names and tags take part of the room the title would waste.
+    const extra = isWide ? 90 : 0;
+    const header = (id: TenderColumnId) => t(`list.columns.${id}`);
+    const layout = { compact, extra, header };
+    return [...subjectColumns(layout), ...workColumns(layout, t('list.columns.cierreZone'))];
+  }, [density, isWide, t]);
+}
+
+interface Layout {
+  compact: boolean;
+  /** Pixels that wide screens add to names and tags. */
+  extra: number;
+  header: (id: TenderColumnId) => string;
+}
+
+/** What is bought, by whom, and in which state it is. */
+function subjectColumns({ compact, extra, header }: Layout): TenderColumn[] {
+  return [
+    {
+      id: 'codigo',
+      header: header('codigo'),
+      width: 150,
+      cell: ({ codigo }) => <Code code={codigo} />,
+    },
+    {
+      id: 'nombre',
+      header: header('nombre'),
+      sortKey: 'nombre',
+      fixed: true,
+      cell: (tender) => (
+        <span className={classes.titled}>
+          <TenderTitle tender={tender} />
+          <TenderMarks tender={tender} />
+        </span>
+      ),
+    },
+    {
+      id: 'estado',
+      header: header('estado'),
+      width: 120,
+      cell: (tender) => <StateBadge tender={tender} />,
+    },
+    {
+      id: 'comprador',
+      header: header('comprador'),
+      width: (compact ? 228 : 160) + extra,
+      cell: (tender) => <Buyer tender={tender} />,
+    },
+  ];
+}
+
+/** Closing, amount, the company's work, and the rest. */
+function workColumns({ compact, extra, header }: Layout, closingHeader: string): TenderColumn[] {
+  return [
+    {
+      id: 'cierre',
+      header: closingHeader,
+      width: compact ? 204 : 156,
+      sortKey: 'cierre',
+      cell: (tender) => <Closing tender={tender} />,
+    },
+    {
+      id: 'monto',
+      header: header('monto'),
+      width: compact ? 148 : 122,
+      align: 'end',
+      sortKey: 'monto',
+      firstSort: 'desc',
+      cell: ({ monto, moneda }) => <Amount amount={monto} currency={moneda} />,
+    },
+    {
+      id: 'etiquetas',
+      header: header('etiquetas'),
+      width: 144 + extra,
+      cell: (tender) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
+    },
+    {
+      id: 'asignado',
+      header: header('asignado'),
+      width: 118 + extra / 2,
+      cell: (tender) => <AssigneeEditor tender={tender} />,
+    },
+    {
+      id: 'publicacion',
+      header: header('publicacion'),
+      width: 112,
+      sortKey: 'publicacion',
+      firstSort: 'desc',
+      cell: ({ publicacion }) => <Published instant={publicacion} />,
+    },
+    {
+      id: 'tipo',
+      header: header('tipo'),
+      width: compact ? 232 : 184,
+      cell: (tender) => <Type tender={tender} />,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '#web/api/problems.ts';
+import classes from '../list.module.css';
+
+interface ListFooterProps {
+  hasMore: boolean;
+  loading: boolean;
+  error: Error | null;
+  /** How many stand above, to say that these are all. */
+  count: number;
+  onMore: () => void;
+}
+
+/** Begins to load before the end is in sight. */
+const margin = '600px';
+
+/** The end of the list: more to load, by itself or by the button, or that there is no more. */
+export function ListFooter({ hasMore, loading, error, count, onMore }: ListFooterProps) {
+  const { t } = useTranslation('tenders');
+  const place = useRef<HTMLDivElement>(null);
+  const isWaiting = hasMore && !loading && error === null;
+
+  useEffect(() => {
+    if (!isWaiting || place.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isWaiting, onMore]);
+
+  if (!hasMore) {
+    return count > endWorthSaying ? <p className={classes.end}>{t('list.end')}</p> : null;
+  }
+  return (
+    <div ref={place} className={classes.more}>
+      {error === null ? null : (
+        <p role="alert" className={classes.moreError}>
+          {t('list.moreFailed')} {problemText(error)}
+        </p>
+      )}
+      <Button variant="default" loading={loading} onClick={onMore}>
+        {t('list.more')}
+      </Button>
+    </div>
+  );
+}
+
+/** A short list is plainly at its end. */
+const endWorthSaying = 20;

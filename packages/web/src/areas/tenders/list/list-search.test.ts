@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
+import { toggled } from '#web/lib/toggled.ts';
+import { filterOf, readListSearch, withoutFilters } from './list-search.ts';
+
+const read = (url: string) => readListSearch(parseSearch(url));
+
+it('reads an address into typed filters', () => {
+  const search = read(
+    '?estado=publicada,cerrada&tag=3,ninguna&asignado=yo,7&region=13&sort=cierre&nuevas=3d',
+  );
+  expect(search.nuevas).toBe('3d');
+  expect(search.estado).toEqual(['publicada', 'cerrada']);
+  expect(search.tag).toEqual([3, 'ninguna']);
+  expect(search.asignado).toEqual(['yo', 7]);
+  expect(search.region).toEqual([13]);
+  expect(search.sort).toBe('cierre');
+});
+
+it('drops what a link gets wrong and keeps the rest', () => {
+  expect(filterOf(read('?estado=inventada&q=aseo&montoMin=mil&columnas=xyz&nuevas=9d'))).toEqual({
+    q: 'aseo',
+  });
+});
+
+it('comes back the same after a round through the address', () => {
+  const search = read('?q=%22aseo+de+oficinas%22&estado=publicada&cierre=7d&densidad=compacta');
+  expect(read(stringifySearch(search))).toEqual(search);
+});
+
+it('leaves only order and looks when the filters go', () => {
+  const bare = withoutFilters(read('?q=a&estado=publicada&sort=monto&densidad=compacta'));
+  expect(filterOf(bare)).toEqual({});
+  expect(bare).toMatchObject({ sort: 'monto', densidad: 'compacta' });
+});
+
+it('toggles values', () => {
+  expect(toggled(undefined, 1)).toEqual([1]);
+  expect(toggled([1, 2], 2)).toEqual([1]);
+  expect(toggled([1], 1)).toBeUndefined();
+});
+
+it('does not write what is as it is by default', () => {
+  expect(stringifySearch(read('?sort=-publicacion&exacto=false&q=aseo'))).toBe('?q=aseo');
+});

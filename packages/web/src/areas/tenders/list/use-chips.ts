@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
+import type { TenderListSearch } from './list-search.ts';
+import type { SearchPatch } from './use-list-search.ts';
+import { choiceKeys, chosenIn, withToggled } from '../filters/filter-keys.ts';
+import { useChoices } from '../filters/use-choices.tsx';
+
+export interface Chip {
+  id: string;
+  name: string;
+  text: string;
+  /** The change that takes it away. */
+  without: SearchPatch;
+}
+
+/** One chip for each value in force. */
+export function useChips(search: TenderListSearch): Chip[] {
+  const { t } = useTranslation('tenders');
+  const choices = useChoices(search);
+  const chips: Chip[] = [];
+  if (search.q !== undefined && search.q !== '') {
+    chips.push({ id: 'q', name: t('list.filters.q'), text: search.q, without: { q: undefined } });
+  }
+  for (const key of choiceKeys) {
+    for (const value of chosenIn(search, key)) {
+      const option = choices[key].find((one) => one.value === value);
+      chips.push({
+        id: `${key}-${value}`,
+        name: t(`list.filters.${key}`),
+        text: option?.label ?? t('list.filters.unnamed', { id: value }),
+        without: withToggled(search, key, value),
+      });
+    }
+  }
+  if (search.nuevas !== undefined) {
+    const text = t(`list.novelty.${search.nuevas}`);
+    chips.push({
+      id: 'nuevas',
+      name: t('list.filters.nuevas'),
+      text,
+      without: { nuevas: undefined },
+    });
+  }
+  const closing = useClosingText(search);
+  if (closing !== undefined) {
+    const without = { cierre: undefined, cierreDesde: undefined, cierreHasta: undefined };
+    chips.push({ id: 'cierre', name: t('list.filters.cierre'), text: closing, without });
+  }
+  if (search.monto !== undefined) {
+    const text = t(`list.amount.${search.monto}`);
+    chips.push({ id: 'monto', name: t('list.filters.monto'), text, without: { monto: undefined } });
+  }
+  const range = useRangeText(search);
+  if (range !== undefined) {
+    const without = { montoMin: undefined, montoMax: undefined, moneda: undefined };
+    chips.push({ id: 'rango', name: t('list.filters.monto'), text: range, without });
+  }
+  return chips;
+}
+
+function useClosingText({ cierre, cierreDesde, cierreHasta }: TenderListSearch) {
+  const { t } = useTranslation('tenders');
+  if (cierre !== undefined) return t(`list.closing.${cierre}`);
+  const from = cierreDesde && formatIsoDate(cierreDesde);
+  const until = cierreHasta && formatIsoDate(cierreHasta);
+  if (from !== undefined && until !== undefined)
+    return t('list.closing.chipBetween', { from, until });
+  if (from !== undefined) return t('list.closing.chipFrom', { from });
+  return until === undefined ? undefined : t('list.closing.chipUntil', { until });
+}
+
+function useRangeText({ montoMin, montoMax, moneda }: TenderListSearch) {
+  const { t } = useTranslation('tenders');
+  const write = (amount: number) => formatMoney(amount, moneda ?? 'CLP') ?? formatCount(amount);
+  const min = montoMin === undefined ? undefined : write(montoMin);
+  const max = montoMax === undefined ? undefined : write(montoMax);
+  if (min !== undefined && max !== undefined) return t('list.amount.chipBetween', { min, max });
+  if (min !== undefined) return t('list.amount.chipMin', { min });
+  if (max !== undefined) return t('list.amount.chipMax', { max });
+  if (moneda === undefined) return undefined;
+  return t('list.amount.onlyCurrency', { currency: moneda === 'CLF' ? 'UF' : moneda });
+}

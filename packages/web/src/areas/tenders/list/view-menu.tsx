@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { CheckRow } from '#web/ui/check-row.tsx';
+import { densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
+import { useListViewChoice } from './use-list-view.ts';
+import classes from '../list.module.css';
+
+/** The one column that is always there: without it a row cannot be recognised or opened. */
+const alwaysShown: TenderColumnId = 'nombre';
+
+/** Which columns, and how close together. */
+export function ViewMenu() {
+  const { t } = useTranslation('tenders');
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={<IconColumns3 size={16} aria-hidden />}
+        aria-label={t('list.view.open')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(anchor === null ? button.current : null)}
+      >
+        {t('list.view.short')}
+      </Button>
+      {anchor === null ? null : (
+        <AnchoredPopover
+          anchor={anchor}
+          label={t('list.view.open')}
+          side="end"
+          onClose={() => setAnchor(null)}
+        >
+          <ViewPanel />
+        </AnchoredPopover>
+      )}
+    </>
+  );
+}
+
+function ViewPanel() {
+  const { t } = useTranslation('tenders');
+  const { columns, density, toggleColumn, resetColumns, setDensity } = useListViewChoice();
+  return (
+    <>
+      <fieldset className={classes.choices}>
+        <legend className={classes.legend}>{t('list.view.density')}</legend>
+        {densities.map((value) => (
+          <CheckRow
+            key={value}
+            kind="radio"
+            name="densidad"
+            label={t(`list.view.${value}`)}
+            checked={density === value}
+            onChange={() => setDensity(value)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={classes.choices}>
+        <legend className={classes.legend}>{t('list.view.columns')}</legend>
+        {tenderColumnIds.map((id) => (
+          <CheckRow
+            key={id}
+            kind="checkbox"
+            name="columnas"
+            label={t(`list.columns.${id}`)}
+            checked={columns.includes(id)}
+            disabled={id === alwaysShown}
+            onChange={() => toggleColumn(id)}
+          />
+        ))}
+      </fieldset>
+      <button type="button" className={classes.reset} onClick={resetColumns}>
+        {t('list.view.reset')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { EnglishMessages } from '../resources.ts';
+
+export const refusals: EnglishMessages<'refusals'> = {
+  // Of any call.
+  'direccion-vacia': 'There is nothing at this address.',
+  'numero-no-valido': 'There is nothing at this address: the number is not valid.',
+  'caracter-nulo': 'There is a null character (U+0000) in what was sent.',
+  'cuerpo-grande': 'The request is larger than 1 MB.',
+  'cuerpo-no-json': 'The body is not valid JSON.',
+  'no-es-http': 'What arrived is not an HTTP request.',
+  'direccion-larga': 'The address is too long: shorten the search.',
+  'tipo-esperado': 'Send the content as {{tipo}}.',
+  'solo-linea-de-comandos': 'This address belongs to the command line.',
+  'faltan-rutas': 'The list “rutas” is missing.',
+  'metodos-admitidos': 'Use one of these methods: {{metodos}}.',
+  'version-mal-escrita': 'If-Match must be a version in quotes: "3".',
+
+  // Of sign-in and of accounts.
+  'demasiados-intentos_one': 'Too many attempts in a row. Try again in one minute.',
+  'demasiados-intentos_other': 'Too many attempts in a row. Try again in {{count}} minutes.',
+  'ingreso-terminado': 'This sign-in has ended. Enter your email address and your password again.',
+  'empresa-registrada':
+    'The company with this RUT already has an account. Ask its administrator for access.',
+  'empresa-registrada-entretanto':
+    'While you were confirming, somebody else registered the company with this RUT. Ask them for access.',
+  'segundo-paso-activo': 'Two-step verification is already on. To change it, turn it off first.',
+  'falta-autenticador': 'Set up your authenticator app first.',
+  'falta-segundo-paso': 'Turn on two-step verification first.',
+  'empresa-ajena': 'You do not belong to that company.',
+
+  // Of tenders, tags and bookmarks.
+  'licitacion-desconocida': 'That tender does not exist.',
+  'licitacion-desconocida-entonces':
+    'At that time no source had mentioned this tender yet: choose a later one.',
+  'solo-asignadas': 'With your role you can only work on the tenders assigned to you.',
+  'etiqueta-desconocida': 'That tag does not exist.',
+  'etiquetas-eliminadas': 'There is no tag {{etiquetas}}: someone may have deleted it.',
+  'etiqueta-consigo-misma': 'Choose a different tag from the one you are merging.',
+  'pagina-desconocida': 'There is no page with that id.',
+  'busqueda-larga': 'The search is too long: use up to {{max}} characters.',
+  'busqueda-sin-palabras': 'The search has no words: type at least one besides the symbols.',
+  'busqueda-con-demasiadas-palabras': 'The search has too many words: use up to {{max}}.',
+  'busqueda-comun':
+    'The search has only very common words (de, la, para…): add one that narrows it down.',
+  'lista-cambiada': 'The list changed while you were reading it: load it again from the start.',
+  'muestra-en-la-pagina': 'The sample data is kept in the page.',
+
+  // Of sources, connectors and spreadsheets.
+  'importacion-desconocida': 'That import does not exist.',
+  'importacion-ya-deshecha': 'That import has already been undone.',
+  'importacion-en-curso': 'That import is still running: wait until it ends to undo it.',
+  'importacion-publica':
+    'Only imports of your own spreadsheets can be undone: what sources publish belongs to everyone.',
+  'archivo-demasiado-grande':
+    'The file is larger than {{megas, number}} MB. Split it, or import it on the server with “npm run pliego -- import <file>”, which has no limit.',
+  'conector-desconocido': 'There is no such connector.',
+  'conector-en-pausa': 'The connector is paused: activate it so that it asks.',
+  'rango-desconocido': 'There is no such range of days.',
+  'rango-en-curso':
+    'This connector is already reading a range of days. Wait until it ends, or cancel it.',
+  'rango-futuro': 'Must be today or an earlier day',
+  'ticket-de-otra-direccion': 'Enter the key again: the address it is sent to is another',
+  'planilla-caducada':
+    'That spreadsheet is gone: they are kept for a day. Upload it again to import it.',
+  'mapeo-desconocido': 'That mapping does not exist.',
+  'mapeo-repetido': 'There is already a mapping with that name: choose another.',
+  'nombre-de-mapeo-repetido': 'There is already a mapping with that name',
+  'tabla-sin-columnas': 'The table has no column {{columnas}}: choose another of those it shows.',
+  'tabla-sin-esa-columna': 'The table has no such column',
+};

@@ -1,0 +1,59 @@
+import type { EnglishMessages } from '../resources.ts';
+
+export const tables: EnglishMessages<'tables'> = {
+  'csv-sin-encabezado':
+    'It looks like a CSV file ({{columnas}}…), but no row with the names of the columns and data under it can be found: add one and import it again.',
+  'csv-sin-columna':
+    'It looks like Mercado Público’s list of tenders, but the column “{{columna}}” is missing: without it nobody knows which tender a row is of. Download it again without removing columns.',
+  'csv-sin-dos-columnas':
+    'It looks like Mercado Público’s list of tenders, but the columns “{{primera}}” and “{{segunda}}” are missing: without them nobody knows which tender a row is of. Download it again without removing columns.',
+  'planilla-con-datos-ocds':
+    'It is a spreadsheet of OCDS data ({{columnas}}). The same data as JSON is read without further ado; if you do not have it, upload this one in Sources and choose there what each column says.',
+  'planilla-desconocida':
+    'It is a spreadsheet, but its columns ({{columnas}}) are not those of any known format: upload it in Sources and choose there what each column says.',
+  'no-es-planilla':
+    'It is not a spreadsheet with names of columns that can be read: save it as .xlsx or CSV, with the names of the columns in the first row.',
+  'excel-sin-encabezado':
+    'It is an Excel workbook, but none of its sheets has a row with the names of the columns: add one above the data.',
+  'excel-danado':
+    'The Excel workbook is damaged and cannot be read beyond this point: open it in Excel, save it again and import it once more.',
+  'excel-demasiadas-filas':
+    'The sheet says it has more than {{maximo, number}} rows, the most that Excel admits: what follows was not read.',
+  'excel-demasiados-textos':
+    'The workbook has too many different texts to be read at once: split it, or save it as CSV and import that.',
+  'solo-primeras-columnas': 'Only the first {{maximo, number}} columns are read.',
+
+  'gzip-danado':
+    'The gzip file is cut or damaged: it was read as far as possible. Download it and import it again.',
+  'lo-que-salio-no-basta': 'What came out of it is not enough:',
+  'zip-vacio': 'The zip file is empty: there are no files in it.',
+  'zip-sin-nada-legible': 'There is nothing in the zip file that can be read.',
+  'zip-sin-planilla':
+    'There is no spreadsheet with names of columns that can be read in the zip file.',
+  'zip-danado':
+    'The zip file is cut or damaged: what could be rescued was read. Download it and import it again.',
+  'zip-demasiados-archivos':
+    'There are more than {{maximo, number}} files in it: the first {{maximo, number}} are read. Split the zip file to import the rest.',
+  'zip-en-el-archivo': '“{{archivo}}”:',
+  'zip-otros-archivos': 'And {{cantidad, number}} more.',
+  'zip-archivo-danado':
+    'This file of the zip is cut or damaged: it was read as far as possible. Download the zip and import it again.',
+  'zip-archivo-cortado':
+    'This file of the zip is cut: it was read as far as it goes. Download the zip and import it again.',
+  'zip-archivo-no-coincide':
+    'This file of the zip is damaged: its contents do not match their checksum. It was read, but check what was imported or download the zip again.',
+  'zip-nombre-hacia-fuera':
+    'Its name points outside of the archive, as names made to do harm do: it was not read.',
+  'zip-enlace': 'It is a link to another file, which is not followed: pack the file itself.',
+  'zip-con-contrasena': 'It is protected by a password: unpack it and import it without one.',
+  'zip-otro-metodo':
+    'It is compressed with {{metodo}}, which cannot be read: pack it as an ordinary zip file.',
+  'zip-metodo-sin-nombre':
+    'It is compressed with method {{numero}}, which cannot be read: pack it as an ordinary zip file.',
+  'comprimido-demasiadas-veces':
+    'There are archives inside of archives, {{veces, number}} deep, and no deeper is looked: unpack it and import what is inside.',
+  'descomprimido-demasiado-grande':
+    'Unpacked it is more than {{tamano}}, the most that is read of an archive: unpack it and import what is inside in parts.',
+  'bomba-de-descompresion':
+    'It expands to more than {{veces, number}} times its size, like a decompression bomb: reading stops here. If the contents are real, unpack them and import that.',
+};

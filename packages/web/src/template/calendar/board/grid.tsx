@@ -1,0 +1,105 @@
+import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import listPlugin from '@fullcalendar/react/list';
+import classicPlugin from '@fullcalendar/react/themes/classic';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import { useDirection } from '@mantine/core';
+import { santiagoWall } from '@pliego/contract/rules/santiago-time';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { currentLocale } from '#web/lib/locale.ts';
+import { useMedia } from '#web/ui/use-media.ts';
+import { gridBehavior, gridLook, viewTypes } from './grid-look.ts';
+import type { Occurrence } from './occurrences.ts';
+import { shownDays, type View } from './period.ts';
+import type { Span } from './series.ts';
+import { dayOfDate, useGridContent } from './use-grid-content.tsx';
+import { useGridEvents } from './use-grid-events.ts';
+import { useHolidays } from './use-holidays.ts';
+import './grid-palette.css';
+import classes from './grid.module.css';
+
+const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicPlugin];
+
+export interface GridProps {
+  /** The element around the calendar. */
+  box: RefObject<HTMLDivElement | null>;
+  view: View;
+  day: string;
+  occurrences: readonly Occurrence[];
+  onOpen: (occurrence: Occurrence) => void;
+  /** A day, or a span of time, was selected. */
+  onPick: (start: string, end?: string) => void;
+  onOpenDay: (day: string) => void;
+  /** An event was moved or resized; `revert` puts it back. */
+  onMove: (occurrence: Occurrence, to: Span, revert: () => void) => void;
+}
+
+function spanOf(event: EventApi): Span {
+  const length = event.allDay ? 10 : 19;
+  return {
+    allDay: event.allDay,
+    start: event.startStr.slice(0, length),
+    end: event.endStr.slice(0, length),
+  };
+}
+
+/**
+ * The days and their events. FullCalendar is told that all times are UTC and receives the wall clock of Santiago
+ * (`wall.ts`), so that it draws the same in every time zone.
+ */
+export function Grid(props: GridProps) {
+  const { box, view, day, occurrences, onOpen, onPick, onOpenDay, onMove } = props;
+  const { dir } = useDirection();
+  const hasRoom = useMedia('(min-width: 48em) and (min-height: 52em)');
+  const calendar = useRef<CalendarRef>(null);
+  const { from, to } = useMemo(() => shownDays(view, day), [view, day]);
+  const holidays = useHolidays(from, to);
+  const events = useGridEvents(occurrences, view, holidays);
+  const byKey = useMemo(() => new Map(occurrences.map((one) => [one.key, one])), [occurrences]);
+  const content = useGridContent(byKey, holidays);
+
+  useEffect(() => {
+    calendar.current?.getApi().changeView(viewTypes[view], day);
+  }, [view, day]);
+
+  const move = ({ event, revert }: { event: EventApi; revert: () => void }) => {
+    const occurrence = byKey.get(event.id);
+    if (occurrence !== undefined) onMove(occurrence, spanOf(event), revert);
+  };
+
+  return (
+    <div ref={box} tabIndex={-1} className={classes.grid}>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        {...gridLook}
+        {...gridBehavior}
+        initialView={viewTypes[view]}
+        initialDate={day}
+        now={() => santiagoWall(Date.now())}
+        locale={currentLocale()}
+        direction={dir}
+        events={events}
+        dayMaxEvents={hasRoom ? 3 : 2}
+        navLinkDayClick={(date) => onOpenDay(dayOfDate(date))}
+        {...content}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          const occurrence = byKey.get(event.id);
+          if (occurrence !== undefined && occurrence.entry.id > 0) onOpen(occurrence);
+        }}
+        eventDrop={move}
+        eventResize={move}
+        dateClick={({ dateStr, allDay }) => onPick(dateStr.slice(0, allDay ? 10 : 19))}
+        select={({ startStr, endStr, allDay }) => {
+          const length = allDay ? 10 : 19;
+          onPick(startStr.slice(0, length), endStr.slice(0, length));
+          calendar.current?.getApi().unselect();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CalendarCategory } from '@pliego/contract/areas/calendar';
+import { useTranslation } from 'react-i18next';
+import { useCalendarAddress } from '../address.ts';
+import { joined } from '../categories.ts';
+
+/** Says which categories will be shown besides, so that what is kept does not go out of sight. */
+export function useKeptInView() {
+  const { t } = useTranslation('calendar');
+  const { shown } = useCalendarAddress();
+  return (kept: readonly CalendarCategory[]): string | undefined => {
+    const hidden = joined([], kept).filter((category) => !shown.includes(category));
+    if (hidden.length === 0) return undefined;
+    return t('done.shownToo', { names: hidden.map((one) => t(`categories.${one}`)).join(', ') });
+  };
+}

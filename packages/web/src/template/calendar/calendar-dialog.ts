@@ -1,0 +1,2 @@
+/** Dialogs of the calendar besides the event's panel. */
+export type CalendarDialog = 'import' | 'keys';

@@ -1,0 +1,70 @@
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '#web/ui/date-field.tsx';
+import type { EventFormState } from './event-values.ts';
+import type { EventValues } from './event-values.ts';
+import { lengthOf, withAllDay, withStart } from './event-when.ts';
+import { TimeField } from './time-field.tsx';
+import classes from './event-form.module.css';
+
+/** When it begins and ends. Moving the beginning takes the end along. */
+export function WhenFields({ form }: { form: EventFormState }) {
+  const { t } = useTranslation('calendar');
+  const { values } = form;
+  const { allDay } = values;
+  // As it was when anything but its start was said last.
+  const [length, setLength] = useState(() => lengthOf(values));
+  // One by one: all at once would take back what is said of the other fields.
+  const fill = (next: EventValues) => {
+    form.setFieldValue('allDay', next.allDay);
+    form.setFieldValue('startDay', next.startDay);
+    form.setFieldValue('startTime', next.startTime);
+    form.setFieldValue('endDay', next.endDay);
+    form.setFieldValue('endTime', next.endTime);
+  };
+  const begin = (start: Parameters<typeof withStart>[1]) => fill(withStart(values, start, length));
+  const change = (next: EventValues) => {
+    setLength(lengthOf(next));
+    fill(next);
+  };
+  return (
+    <>
+      <Switch
+        label={t('event.allDay')}
+        checked={allDay}
+        onChange={(event) => change(withAllDay(values, event.currentTarget.checked))}
+      />
+      <div className={classes.when} data-all-day={allDay || undefined}>
+        <DateField
+          label={t('event.startDay')}
+          {...form.getInputProps('startDay')}
+          value={values.startDay}
+          onChange={(startDay) => begin({ startDay })}
+        />
+        {allDay ? null : (
+          <TimeField
+            label={t('event.startTime')}
+            {...form.getInputProps('startTime')}
+            value={values.startTime}
+            onChange={(startTime) => begin({ startTime })}
+          />
+        )}
+        <DateField
+          label={t('event.endDay')}
+          {...form.getInputProps('endDay')}
+          value={values.endDay}
+          onChange={(endDay) => change({ ...values, endDay })}
+        />
+        {allDay ? null : (
+          <TimeField
+            label={t('event.endTime')}
+            {...form.getInputProps('endTime')}
+            value={values.endTime}
+            onChange={(endTime) => change({ ...values, endTime })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

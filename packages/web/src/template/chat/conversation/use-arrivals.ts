@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastDone } from '#web/ui/toasts.tsx';
+import { conversationWith } from '../chat-address.ts';
+import { contactsQuery, profileQuery } from '../queries.ts';
+
+const longest = 120;
+
+/**
+ * Tells of messages that come into chats which are not in view: if one wants to be told at all, and the
+ * chat is not muted.
+ */
+export function useArrivals(openContact: number | undefined): void {
+  const { t } = useTranslation('chat');
+  const navigate = useNavigate();
+  const { data: lists } = useQuery(contactsQuery);
+  const { data: profile } = useQuery(profileQuery);
+  const isWanted = profile?.settings.isNotificationsOn === true;
+  /** How many were unread of each when that was last looked at; nothing before the first look. */
+  const before = useRef<Map<number, number>>(null);
+  useEffect(() => {
+    if (lists === undefined) return;
+    const known = before.current;
+    before.current = new Map(lists.chatsContacts.map(({ id, chat }) => [id, chat.unseenMsgs]));
+    if (known === null || !isWanted) return;
+    for (const { id, fullName, chat } of lists.chatsContacts) {
+      const isNew = chat.unseenMsgs > (known.get(id) ?? 0);
+      if (!isNew || chat.isMuted === true || id === openContact) continue;
+      toastDone({
+        id: `chat-${id}`,
+        title: fullName,
+        text: chat.lastMessage.message.slice(0, longest),
+        action: { label: t('changes.open'), onClick: () => void navigate(conversationWith(id)) },
+      });
+    }
+  }, [lists, isWanted, openContact, navigate, t]);
+}

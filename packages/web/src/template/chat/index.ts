@@ -1,0 +1,25 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { TextLoaders } from '#web/i18n/resources.ts';
+import { withTexts } from '#web/i18n/setup.ts';
+import { searchOf } from '#web/lib/search-params.ts';
+import { ChatSearch } from './chat-address.ts';
+
+const texts: TextLoaders<'chat'> = {
+  es: () => import('./messages/es.ts'),
+  en: () => import('./messages/en.ts'),
+};
+
+export function createChatRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/apps/chat',
+      validateSearch: searchOf(ChatSearch),
+      staticData: { page: 'chat' },
+      component: lazyRouteComponent(
+        () => withTexts('chat', texts, () => import('./chat-page.tsx')),
+        'ChatPage',
+      ),
+    }),
+  ] as const;
+}

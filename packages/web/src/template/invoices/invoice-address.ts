@@ -1,0 +1,59 @@
+import { invoicePageSize, InvoiceStatus } from '@pliego/contract/areas/invoices';
+import { linkOptions } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import type { InvoiceListQuery } from './queries.ts';
+
+export const invoiceSorts = [
+  'id',
+  'invoiceStatus',
+  'client.name',
+  'total',
+  'issuedDate',
+  'dueDate',
+  'balance',
+] as const;
+export type InvoiceSort = (typeof invoiceSorts)[number];
+
+export const pageSizes = [10, 25, 50] as const;
+export const defaultSort = '-id';
+
+const isSort = (text: string) => invoiceSorts.some((sort) => text === sort || text === `-${sort}`);
+
+/** The state of the list. */
+export const ListAddress = z.object({
+  q: z.optional(z.string().check(z.maxLength(200))),
+  status: z.optional(InvoiceStatus),
+  sort: z.optional(z.string().check(z.refine(isSort))),
+  page: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  perPage: z.optional(z.pipe(z.coerce.number(), z.literal(pageSizes))),
+  /** Which invoice is being sent. */
+  send: z.optional(z.coerce.number().check(z.int(), z.positive())),
+});
+export type ListAddress = z.infer<typeof ListAddress>;
+
+/** What the API is asked for an address of the list. */
+export function listQueryOf({ q = '', status, sort = defaultSort, page, perPage }: ListAddress) {
+  const query: InvoiceListQuery = {
+    q,
+    status: status ?? '',
+    sort: sort.startsWith('-') ? 'desc' : 'asc',
+    sortColumn: sort.replace(/^-/, ''),
+    page: page ?? 1,
+    perPage: perPage ?? invoicePageSize,
+  };
+  return query;
+}
+
+/** Which side panel is open beside an invoice: a new client only while one is written. */
+export const PanelAddress = z.object({
+  panel: z.optional(z.enum(['send', 'payments', 'client'])),
+});
+
+export const invoiceList = linkOptions({ to: '/apps/invoice/list' });
+export const newInvoice = linkOptions({ to: '/apps/invoice/add' });
+export const previewOf = (id: number) =>
+  linkOptions({ to: '/apps/invoice/preview/$id', params: { id } });
+export const editorOf = (id: number) =>
+  linkOptions({ to: '/apps/invoice/edit/$id', params: { id } });
+export const printOf = (id: number) =>
+  linkOptions({ to: '/apps/invoice/print/$id', params: { id } });

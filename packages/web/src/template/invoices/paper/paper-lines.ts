@@ -1,0 +1,40 @@
+import type { Invoice } from '@pliego/contract/areas/invoices';
+import type { InvoiceItem } from '@pliego/contract/areas/invoice-draft';
+import { invoiceTotals, vatPercent } from '@pliego/contract/rules/invoice-amounts';
+import { formatQuantity } from '#web/lib/format.ts';
+import { balanceOf, pesos } from '../money.ts';
+import type { PaperTexts } from './use-paper-texts.ts';
+
+/** What is shown of an invoice; one that is being written has no status yet. */
+export type PaperInvoice = Omit<Invoice, 'invoiceStatus' | 'service' | 'avatar'>;
+
+export function writtenDiscount(discount: InvoiceItem['discount']): string {
+  if (discount === undefined || discount.value === 0) return '';
+  const { kind, value } = discount;
+  return kind === 'percent' ? `${formatQuantity(value)} %` : pesos(value);
+}
+
+/** A price may have decimals; an amount never has. */
+export const writtenPrice = (price: number) => `$${formatQuantity(price)}`;
+
+/** What the amounts of an invoice are, in the order of the paper. */
+export function totalLines(
+  { items = [], discount, payments = [], balance }: PaperInvoice,
+  texts: PaperTexts,
+): { name: string; amount: number; strong?: true }[] {
+  const totals = invoiceTotals(items, discount);
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    { name: texts.subtotal, amount: totals.subtotal },
+    ...(totals.discount === 0
+      ? []
+      : [
+          { name: texts.discount, amount: -totals.discount },
+          { name: texts.net, amount: totals.net },
+        ]),
+    { name: texts.vat(vatPercent), amount: totals.vat },
+    { name: texts.total, amount: totals.total, strong: true },
+    ...(paid === 0 ? [] : [{ name: texts.paid, amount: -paid }]),
+    { name: texts.balance, amount: balanceOf({ balance }) },
+  ];
+}

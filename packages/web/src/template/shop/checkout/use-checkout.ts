@@ -1,0 +1,55 @@
+import { checkCoupon, sumsOf } from '@pliego/contract/rules/cart-sums';
+import { useQuery } from '@tanstack/react-query';
+import type { CartLine } from '#web/api/cart-lines.ts';
+import { cartQuery } from '#web/api/cart-queries.ts';
+import { useSearchState } from '#web/ui/use-search-state.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { addressesQuery } from '../queries.ts';
+import { type Step, steps } from './checkout-search.ts';
+
+/** The state of the checkout that the address holds. */
+export function useCheckoutAddress() {
+  return useSearchState('/shell/apps/ecommerce/checkout');
+}
+
+const noLines: CartLine[] = [];
+
+/** The checkout, derived from the address and the stored cart and addresses. */
+export function useCheckout() {
+  const { search, change } = useCheckoutAddress();
+  const now = useNow();
+  const cart = useQuery(cartQuery);
+  const saved = useQuery(addressesQuery);
+  const lines = cart.data ?? noLines;
+  const address = saved.data?.find(({ id }) => id === search.direccion);
+  const checked =
+    search.cupon === undefined ? null : checkCoupon(search.cupon, lines, new Date(now));
+  const isOpen: Record<Step, boolean> = {
+    carro: true,
+    direccion: lines.length > 0,
+    pago: lines.length > 0 && address !== undefined,
+  };
+  const asked = search.paso ?? 'carro';
+  // An address that names a step that is not open yet shows the last open one.
+  const step = isOpen[asked] ? asked : (steps.findLast((one) => isOpen[one]) ?? 'carro');
+  return {
+    /** The cart and the addresses as one query. */
+    query: {
+      data: cart.data === undefined || saved.data === undefined ? undefined : { lines },
+      error: (cart.data === undefined ? cart.error : null) ?? saved.error,
+      refetch: () => Promise.all([cart.refetch(), saved.refetch()]),
+    },
+    lines,
+    addresses: saved.data ?? [],
+    address,
+    /** The code that the address has, whether it counts or not. */
+    code: search.cupon ?? '',
+    checked,
+    sums: sumsOf(lines, checked?.coupon ?? null),
+    isOpen,
+    step,
+    change,
+    now,
+  };
+}
+export type Checkout = Omit<ReturnType<typeof useCheckout>, 'query'>;

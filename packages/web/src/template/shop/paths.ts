@@ -1,0 +1,11 @@
+import { linkOptions } from '@tanstack/react-router';
+
+/** Where a product is shown. */
+export const productLink = ({ slug }: { slug: string }) =>
+  linkOptions({ to: '/apps/ecommerce/product-detail/$product', params: { product: slug } });
+
+/** The number a product's address ends in; null when it ends in none. */
+export function productIdIn(slug: string): number | null {
+  const end = slug.slice(slug.lastIndexOf('-') + 1);
+  return /^\d+$/.test(end) ? Number(end) : null;
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { productIdIn, productLink } from '../paths.ts';
+import { ProductDetails } from './product-details.tsx';
+import { productQuery, productsQuery } from '../queries.ts';
+
+export function ProductDetailPage() {
+  const slug = useParams({ strict: false, select: ({ product }) => product });
+  if (slug === undefined) return <FirstFeatured />;
+  const id = productIdIn(slug);
+  return id === null ? <NotFound /> : <Product id={id} />;
+}
+
+/** Without a product in the address: the first of those the shop features. */
+function FirstFeatured() {
+  const { t } = useTranslation('shop');
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(productsQuery({}));
+  const first = data?.products[0];
+  useEffect(() => {
+    if (first !== undefined) void navigate({ ...productLink(first), replace: true });
+  }, [first, navigate]);
+  if (data !== undefined && first === undefined) return <NotFound />;
+  return (
+    <Page title={t('detail.title')}>
+      {error === null ? <LoadingState /> : <Failure error={error} onRetry={() => void refetch()} />}
+    </Page>
+  );
+}
+
+function Product({ id }: { id: number }) {
+  const { t } = useTranslation('shop');
+  const { data, error, refetch } = useQuery(productQuery(id));
+  if (data !== undefined) return <ProductDetails key={id} product={data} />;
+  if (problemCode(error) === 'no-encontrado') return <NotFound />;
+  return (
+    <Page title={t('detail.title')}>
+      {error === null ? (
+        <LoadingState lines={10} />
+      ) : (
+        <Failure error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return <ErrorState text={problemText(error)} requestId={requestIdOf(error)} onRetry={onRetry} />;
+}
+
+function NotFound() {
+  const { t } = useTranslation('shop');
+  return (
+    <Page title={t('detail.notFound')}>
+      <EmptyState
+        title={t('detail.notFoundTitle')}
+        actions={
+          <Button renderRoot={(props) => <AppLink {...props} to="/apps/ecommerce/shop" />}>
+            {t('toShop')}
+          </Button>
+        }
+      >
+        {t('detail.notFoundText')}
+      </EmptyState>
+    </Page>
+  );
+}

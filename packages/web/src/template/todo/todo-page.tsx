@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { AppFrame, AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { tasksQuery } from './queries.ts';
+import { TaskPanel } from './form/task-panel.tsx';
+import { TaskSkeleton } from './list/task-skeleton.tsx';
+import { useTodoPlace } from './todo-place.ts';
+import { TodoSide } from './todo-side.tsx';
+import { TodoTasks } from './list/todo-tasks.tsx';
+import { useTaskChanges } from './use-task-changes.ts';
+import classes from './todo-page.module.css';
+
+export function TodoPage() {
+  const { t } = useTranslation('todo');
+  return (
+    <AppFrame title={t('title')} side={<TodoSide />}>
+      <TodoContent />
+    </AppFrame>
+  );
+}
+
+function TodoContent() {
+  const { t } = useTranslation('todo');
+  const { view } = useTodoPlace();
+  const { data: tasks, error, refetch } = useQuery(tasksQuery);
+  const actions = useTaskChanges();
+  if (view === null) {
+    return (
+      <Plain>
+        <EmptyState
+          title={t('unknown.view')}
+          actions={
+            <Button
+              variant="default"
+              renderRoot={(props) => <AppLink to="/apps/todo" {...props} />}
+            >
+              {t('unknown.back')}
+            </Button>
+          }
+        >
+          {t('unknown.viewText')}
+        </EmptyState>
+      </Plain>
+    );
+  }
+  if (tasks === undefined) {
+    return error === null ? (
+      <TaskSkeleton view={view} />
+    ) : (
+      <Plain>
+        <ErrorState
+          text={problemText(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      </Plain>
+    );
+  }
+  return (
+    <>
+      <TodoTasks
+        key={view.kind === 'tag' ? view.tag : view.kind}
+        view={view}
+        all={tasks}
+        actions={actions}
+      />
+      <TaskPanel view={view} tasks={tasks} actions={actions} />
+    </>
+  );
+}
+
+/** What stands in the place of the list, with the way to the side pane on a phone. */
+function Plain({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <div className={classes.sideOnly}>
+        <AppSideButton />
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import classes from './password-field.module.css';
+
+interface PasswordFieldProps extends PasswordInputProps {
+  texts: { show: string; hide: string; capsLock: string };
+}
+
+/** A password: hidden until its button is pressed, with a warning while Caps Lock is on. */
+export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div>
+      <PasswordInput
+        {...rest}
+        // Mantine says it of its other inputs by itself.
+        aria-invalid={Boolean(rest.error) || undefined}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        visible={visible}
+        visibilityToggleFocusable
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{
+          'aria-label': visible ? texts.hide : texts.show,
+          // Its name says it already.
+          'aria-pressed': undefined,
+        }}
+        onKeyDown={watch}
+        onKeyUp={watch}
+        onBlur={() => setCapsLock(false)}
+      />
+      <output>
+        {capsLock ? (
+          <span className={classes.warning}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {texts.capsLock}
+          </span>
+        ) : null}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type RegisteredRouter,
+  type RouteById,
+  type RouteIds,
+  useNavigate,
+  useSearch,
+} from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+type RouteId = RouteIds<RegisteredRouter['routeTree']>;
+type SearchOf<Id extends RouteId> = RouteById<
+  RegisteredRouter['routeTree'],
+  Id
+>['types']['fullSearchSchema'];
+
+interface ChangeOptions {
+  /** Takes the place of the present entry of the history: for what changes with every key. */
+  replace?: boolean;
+}
+
+/**
+ * The state of a screen, which lives in the search of its route and nowhere else. What is as it is by
+ * default is absent, and is not written.
+ */
+export function useSearchState<Id extends RouteId>(from: Id) {
+  const search = useSearch({ from });
+  const navigate = useNavigate();
+  /** Changes what is named and keeps the rest; `undefined` takes a value away. */
+  const change = useCallback(
+    (
+      patch: { [Name in keyof SearchOf<Id>]?: SearchOf<Id>[Name] },
+      { replace = false }: ChangeOptions = {},
+    ) => {
+      void navigate({
+        to: '.',
+        search: (before: Record<string, unknown>) => ({ ...before, ...patch }),
+        replace,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  return { search, change } as const;
+}
+
+/** The same for what stands on several routes, each of which has in its schema what this reads. */
+export function useSharedSearch() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const change = useCallback(
+    (patch: Partial<typeof search>, { replace = false }: ChangeOptions = {}) => {
+      void navigate({
+        to: '.',
+        search: (before: Record<string, unknown>) => ({ ...before, ...patch }),
+        replace,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  return { search, change } as const;
+}
