@@ -144,7 +144,12 @@ function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
       {label}
     </Menu.Item>
   ) : (
-    <Menu.Item {...shared} onClick={follow} renderRoot={(props) => <AppLink {...props} {...to} />}>
+    <Menu.Item
+      {...shared}
+      onClick={follow}
+      // The arrow keys pass over every item: what each leads to is not prefetched, least of all on the way to "log out".
+      renderRoot={(props) => <AppLink {...props} {...to} preload={false} />}
+    >
       {label}
     </Menu.Item>
   );
