@@ -6,7 +6,7 @@ import type {
 import { countCap } from '@pliego/contract/paging';
 import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import {
@@ -100,47 +100,58 @@ function orderOf(sort: TenderSort, { moneda }: TenderFilter): Order {
   return { column: sql`${column}`, type: sql.raw(type), descending };
 }
 
+/** What of a list is asked for: which tenders match, how they are sorted, and whether they are few. */
+interface Listing {
+  where: SQL;
+  order: Order;
+  /**
+   * The matches are collected first and sorted then. The planner does not know how rare a word is: it expects many
+   * matches and walks the index of the sort, which for a word that hardly occurs is the whole table.
+   */
+  few: boolean;
+}
+
 /** What comes after a position, among the tenders that have the sorted value or among those that lack it. */
-function beyondPosition({ column, type, descending }: Order, known: boolean, after: Position): SQL {
+function beyondPosition({ type, descending }: Order, known: boolean, after: Position): SQL {
   const way = sql.raw(descending ? '<' : '>');
   return known
-    ? sql`(${column}, ${tenders.id}) ${way} (${after.value}::${type}, ${after.id})`
-    : sql`${tenders.id} ${way} ${after.id}`;
+    ? sql`(sorted, id) ${way} (${after.value}::${type}, ${after.id})`
+    : sql`id ${way} ${after.id}`;
 }
 
 /** One stretch of the list, of tenders that have the sorted value or of those that lack it. */
 function stretch(
   tx: Tx,
-  where: SQL,
-  { column, type, descending }: Order,
+  { where, order, few }: Listing,
   known: boolean,
   after: Position | null,
   limit: number,
 ): Promise<Position[]> {
-  const turn = sql.raw(descending ? 'desc' : 'asc');
-  const beyond =
-    after === null ? undefined : beyondPosition({ column, type, descending }, known, after);
-  const condition = and(where, known ? isNotNull(column) : isNull(column), beyond);
-  const order = known ? sql`${column} ${turn}, ${tenders.id} ${turn}` : sql`${tenders.id} ${turn}`;
+  const turn = sql.raw(order.descending ? 'desc' : 'asc');
+  const beyond = after === null ? undefined : beyondPosition(order, known, after);
+  const condition = and(sql.raw(`sorted is ${known ? 'not ' : ''}null`), beyond);
+  const sorting = known ? sql`sorted ${turn}, id ${turn}` : sql`id ${turn}`;
   return rowsOf<Position>(
     tx,
-    sql`select ${tenders.id} as id, ${column}::text as value from ${tenders} where ${condition} order by ${order} limit ${limit}`,
+    sql`with matching as ${sql.raw(few ? 'materialized' : 'not materialized')}
+        (select ${tenders.id} as id, ${order.column} as sorted from ${tenders} where ${where})
+      select id, sorted::text as value from matching
+      where ${condition} order by ${sorting} limit ${limit}`,
   );
 }
 
 /** Up to `limit` positions after one; tenders without the sorted value always come last. */
 async function positions(
   tx: Tx,
-  where: SQL,
-  order: Order,
+  listing: Listing,
   after: Position | null,
   limit: number,
 ): Promise<Position[]> {
   const inNulls = after !== null && after.value === null;
-  const known = inNulls ? [] : await stretch(tx, where, order, true, after, limit);
+  const known = inNulls ? [] : await stretch(tx, listing, true, after, limit);
   if (known.length === limit) return known;
   const rest = limit - known.length;
-  return [...known, ...(await stretch(tx, where, order, false, inNulls ? after : null, rest))];
+  return [...known, ...(await stretch(tx, listing, false, inNulls ? after : null, rest))];
 }
 
 async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number> {
@@ -182,18 +193,22 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
   const after = query.cursor === undefined ? null : decodeCursor(query.sort, query.cursor);
   const code = search?.code ?? null;
 
-  const exact = await withCode(tx, where, code, after);
-  const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
-  const room = Math.max(query.limit - exact.length, 0);
-  const from = after?.id === beginning.id ? null : after;
-  const found = await positions(tx, others, order, from, room + 1);
-  const page = found.slice(0, room);
-  const last = page.at(-1) ?? beginning;
-
   const cap = query.exacto ? null : countCap;
   const counted = await countUpTo(tx, where, cap);
-  if (counted === 0 && search !== null) await refuseEmptySearch(tx, search);
   const total = Math.min(counted, cap ?? counted);
+  if (counted === 0) {
+    if (search !== null) await refuseEmptySearch(tx, search);
+    return { ids: [], total, totalExacto: true, siguiente: null };
+  }
+
+  const exact = await withCode(tx, where, code, after);
+  const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
+  const listing = { where: others, order, few: search !== null && counted <= countCap };
+  const room = Math.max(query.limit - exact.length, 0);
+  const from = after?.id === beginning.id ? null : after;
+  const found = await positions(tx, listing, from, room + 1);
+  const page = found.slice(0, room);
+  const last = page.at(-1) ?? beginning;
 
   return {
     ids: [...exact, ...page].map(({ id }) => id),
