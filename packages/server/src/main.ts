@@ -4,6 +4,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { addressReader } from './auth/client-address.ts';
+import { knownKey } from './auth/secret-box.ts';
 import { withoutParameters } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
 import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
@@ -48,6 +49,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   const services = await openServices(opened, env, { now, random }, log);
   const { imports, connectorJobs, surroundings, mail, secrets } = services;
   let listensAt = addressOnPort(env.host, env.port);
+  const baseUrl = () => env.publicUrl ?? listensAt;
   const app = createApp({
     database,
     now,
@@ -60,11 +62,17 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     random,
     mail,
     secrets,
-    baseUrl: () => env.publicUrl ?? listensAt,
+    baseUrl,
     addressOf: addressReader(env.trustProxy),
   });
   const token = randomBytes(32).toString('base64url');
-  if (folder !== null) mountOperator(app, { database, now, hasRoom, imports, token });
+  if (folder !== null) {
+    const { copyFiles } = opened;
+    const { workerFile } = files;
+    const secretKey = knownKey(env);
+    const operator = { database, uploadsDir, copyFiles, hasRoom, secretKey, workerFile };
+    mountOperator(app, { ...operator, baseUrl, version, now, imports, token, log });
+  }
   serveWeb(app, webFolder);
   const stopUpkeep = services.startUpkeep();
 

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { constants, mkdirSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { interruptRuns } from './areas/sources/commands.ts';
@@ -17,6 +18,8 @@ export interface OpenDatabase {
   hasRoom?: () => Promise<boolean>;
   /** Only of the embedded database, which one process holds alone. */
   folder: DataFolder | null;
+  /** Copies the files of the embedded database while its statements wait; null where it is not embedded. */
+  copyFiles: ((target: string) => Promise<void>) | null;
   close: () => Promise<void>;
 }
 
@@ -29,30 +32,39 @@ export interface BuiltFiles {
 /** Another process of the same server that is still importing says so more often than this. */
 const silenceMs = 10 * 60_000;
 
-/** Opens the database that the environment asks for, migrated and free of half-done imports. */
+/**
+ * Opens the database that the environment asks for, migrated and free of half-done imports, or with
+ * `asItIs` untouched, as a backup needs it.
+ */
 export async function openDatabase(
-  env: Env,
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   files: BuiltFiles,
   log: Pick<Logger, 'warn'>,
+  { asItIs = false }: { asItIs?: boolean } = {},
 ): Promise<OpenDatabase> {
   const now = new Date();
+  const migrationsFolder = asItIs ? null : files.migrationsFolder;
   if (env.databaseUrl !== undefined) {
-    const database = await openPostgres(env.databaseUrl, files.migrationsFolder, log);
-    await interruptRuns(database, new Date(now.getTime() - silenceMs), now);
+    const database = await openPostgres(env.databaseUrl, migrationsFolder, log);
+    if (!asItIs) await interruptRuns(database, new Date(now.getTime() - silenceMs), now);
     const uploadsDir = join(env.dataDir, 'subidas');
     mkdirSync(uploadsDir, { recursive: true });
-    return { database, uploadsDir, folder: null, close: () => database.close() };
+    return { database, uploadsDir, folder: null, copyFiles: null, close: () => database.close() };
   }
   const folder = openDataFolder(env.dataDir);
   try {
     const engine = openWorkerEngine(folder.databaseDir, files.workerFile);
-    const database = await openEmbedded(engine, files.migrationsFolder);
-    await interruptRuns(database, now, now);
+    const database = await openEmbedded(engine, migrationsFolder);
+    if (!asItIs) await interruptRuns(database, now, now);
     return {
       database,
       uploadsDir: folder.uploadsDir,
       hasRoom: roomOn(env.dataDir),
       folder,
+      copyFiles: (target) =>
+        database.paused(() =>
+          cp(folder.databaseDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+        ),
       close: async () => {
         await database.close();
         folder.release();

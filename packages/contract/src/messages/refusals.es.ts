@@ -10,7 +10,6 @@ export const refusals = {
   'direccion-larga': 'La dirección es demasiado larga: acorta la búsqueda.',
   'tipo-esperado': 'Envía el contenido como {{tipo}}.',
   'solo-linea-de-comandos': 'Esta dirección es de la línea de comandos.',
-  'faltan-rutas': 'Falta la lista «rutas».',
   'metodos-admitidos': 'Usa uno de estos métodos: {{metodos}}.',
   'version-mal-escrita': 'If-Match debe ser una versión entre comillas: "3".',
 

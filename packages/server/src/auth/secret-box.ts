@@ -27,12 +27,14 @@ export class CannotOpenSecret extends Error {
 export class SecretBox {
   readonly #sealing: Buffer;
   readonly #marking: Buffer;
+  readonly #fingerprint: string;
 
   constructor(key: Uint8Array) {
     if (key.byteLength !== keyBytes) throw new TypeError(`The key must have ${keyBytes} bytes`);
     const derived = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, keyBytes));
     this.#sealing = derived('pliego seal');
     this.#marking = derived('pliego mark');
+    this.#fingerprint = derived('pliego fingerprint').subarray(0, 8).toString('hex');
   }
 
   /** AES-256-GCM. It opens only for the same `owner`, so that nobody's secret passes for another's. */
@@ -64,6 +66,11 @@ export class SecretBox {
     }
   }
 
+  /** Tells this key from others, and nothing about it: for a backup, which must name the key it needs. */
+  fingerprint(): string {
+    return this.#fingerprint;
+  }
+
   /** A mark by which a short secret is known again. Without the key nobody can try them all. */
   mark(text: string, owner: string): string {
     return createHmac('sha256', this.#marking).update(`${owner}\0${text}`).digest('hex');
@@ -79,7 +86,18 @@ export function readKey(written: string): Buffer | null {
   return key.byteLength === keyBytes ? key : null;
 }
 
-const keyFile = 'secret.key';
+/** Name of the file in a data folder that holds its key. */
+export const keyFile = 'secret.key';
+
+/** The key a server would begin with that was given one or has this data folder; null where it would make one. */
+export function knownKey({ secretKey, dataDir }: KeyPlaces): Uint8Array | null {
+  return secretKey ?? readKeyFile(join(dataDir, keyFile));
+}
+
+interface KeyPlaces {
+  secretKey: Uint8Array | undefined;
+  dataDir: string;
+}
 
 function readKeyFile(path: string): Buffer | null {
   let written: string;

@@ -1,41 +1,35 @@
-import type { ImportEvent } from '#server/operator/import-paths.ts';
-import type { ReferenceEvent } from '#server/operator/import-reference.ts';
+import { OperatorRefusal } from '#server/operator/refusal.ts';
+import type { OperatorTask, TaskLine } from '#server/operator/task.ts';
 
-/** Has the running server work on paths of this machine, and tells the lines it answers. */
-async function* linesFrom(url: URL, token: string, paths: readonly string[]) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ rutas: paths }),
-  });
-  if (!response.ok || response.body === null) {
-    throw new Error(`El servidor no aceptó el trabajo (${response.status}). Revisa su registro.`);
-  }
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of response.body) {
+  for await (const chunk of body) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
   }
 }
 
-/** Has the running server import files, and tells what it tells. Our own server writes each line from its type. */
-export async function handOverImport(
-  url: URL,
-  token: string,
-  paths: readonly string[],
-  tell: (event: ImportEvent) => void,
+/** Has the running server do a task, and tells what it tells. Our own server writes each line from its type. */
+export async function handOver<Input, Event extends object>(
+  server: { url: string; token: string },
+  task: OperatorTask<Input, Event>,
+  input: Input,
+  tell: (event: Event) => void,
 ): Promise<void> {
-  for await (const line of linesFrom(url, token, paths)) tell(JSON.parse(line) as ImportEvent);
-}
-
-/** The same for the names of codes. */
-export async function handOverReference(
-  url: URL,
-  token: string,
-  paths: readonly string[],
-  tell: (event: ReferenceEvent) => void,
-): Promise<void> {
-  for await (const line of linesFrom(url, token, paths)) tell(JSON.parse(line) as ReferenceEvent);
+  const response = await fetch(new URL(task.address, server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${server.token}` },
+    body: JSON.stringify(input),
+  });
+  if (!response.ok || response.body === null) {
+    throw new Error(`El servidor no aceptó el trabajo (${response.status}). Revisa su registro.`);
+  }
+  for await (const text of linesOf(response.body)) {
+    const line = JSON.parse(text) as TaskLine<Event>;
+    if ('refused' in line) throw new OperatorRefusal(line.refused);
+    if ('failed' in line) throw new Error(line.failed);
+    tell(line.event);
+  }
 }

@@ -19,6 +19,15 @@ type NoSchema = Record<string, never>;
 /** A transaction that is already inside its scope. */
 export type Tx = PgDatabase<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
+/** A statement as the owner of the database. */
+export type OwnerQuery = (
+  text: string,
+  values?: readonly unknown[],
+) => Promise<{ rows: unknown[] }>;
+
+/** Whether the owner reads all tables as they are at one moment, or changes them. */
+export type OwnerAccess = 'snapshot' | 'change';
+
 export interface Database {
   kind: 'integrada' | 'postgresql';
   /** The way to the tables: runs `work` in a transaction bound to the scope. */
@@ -36,7 +45,9 @@ export interface Database {
    * A statement, or without values several in a row, as the owner of the database and outside of every scope:
    * only for the job queue, which keeps a schema of its own.
    */
-  asOwner(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
+  asOwner: OwnerQuery;
+  /** Statements of the owner in one transaction: only for backups, which leave no company's row out. */
+  ownerTransaction<T>(access: OwnerAccess, work: (query: OwnerQuery) => Promise<T>): Promise<T>;
   /** Version of PostgreSQL; also how the health check asks whether it answers. */
   version(): Promise<string>;
   /** Upkeep that a PostgreSQL server does by itself; does nothing there. */

@@ -64,15 +64,39 @@ function ownerOf(pool: Pool): Database['asOwner'] {
   };
 }
 
-/** A PostgreSQL server, migrated. */
+function ownerTransactionsOf(pool: Pool): Database['ownerTransaction'] {
+  const opening = { snapshot: 'begin isolation level repeatable read read only', change: 'begin' };
+  return async (access, work) => {
+    const connection = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await connection.query(opening[access]);
+      const result = await work((text, values) =>
+        connection.query(text, values === undefined ? undefined : [...values]),
+      );
+      await connection.query('commit');
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is closed.
+      await connection.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      connection.release(broken);
+    }
+  };
+}
+
+/** A PostgreSQL server, migrated; without a folder of migrations it stays as it is. */
 export async function openPostgres(
   url: string,
-  migrationsFolder: string,
+  migrationsFolder: string | null,
   log: Pick<Logger, 'warn'>,
 ): Promise<Database> {
   const pool = openPool(url, log);
   const db: Drizzle = drizzle({ client: pool });
-  await migrateAlone(pool, db, migrationsFolder);
+  if (migrationsFolder !== null) await migrateAlone(pool, db, migrationsFolder);
   const read = transactionsOf(db, { accessMode: 'read only' });
   return {
     kind: 'postgresql',
@@ -82,6 +106,7 @@ export async function openPostgres(
     lookUp: read,
     accountState: () => null,
     asOwner: ownerOf(pool),
+    ownerTransaction: ownerTransactionsOf(pool),
     version: async () => {
       const { rows } = await pool.query<{ server_version: string }>('show server_version');
       return rows[0]?.server_version ?? '';

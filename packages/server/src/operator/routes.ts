@@ -3,70 +3,75 @@ import { say } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono } from 'hono';
-import * as z from 'zod';
+import type { Logger } from 'pino';
 import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { hashToken } from '#server/auth/session-token.ts';
-import { importPaths, type PathSurroundings } from './import-paths.ts';
-import { importReference } from './import-reference.ts';
+import { withoutParameters } from '#server/db/database.ts';
+import { OperatorRefusal } from './refusal.ts';
+import type { OperatorSurroundings, OperatorTask, TaskLine } from './task.ts';
+import { backupTask, importTask, referenceTask } from './tasks.ts';
 
-/** Where the command line hands its work to a running server. Not part of the contract. */
-export const operatorImportPath = '/api/operador/importar';
-export const operatorReferencePath = '/api/operador/importar-referencia';
-
-const Paths = z.object({ rutas: z.array(z.string()).min(1) });
-
-interface Dependencies extends Omit<PathSurroundings, 'signal'> {
+interface Dependencies extends OperatorSurroundings {
   imports: ImportQueue;
+  log: Pick<Logger, 'error'>;
   /** Only in the lock file of the data folder, which only the same user can read. */
   token: string;
 }
 
-type OperatorWork = (
-  paths: readonly string[],
-  signal: AbortSignal,
-  tell: (event: object) => void,
-) => Promise<void>;
-
-function sameToken(given: string | undefined, token: string): boolean {
+/** Whether a token was given that is the one expected; takes as long either way. */
+export function sameToken(given: string | undefined, token: string): boolean {
   const [a, b] = [given ?? '', token].map((text) => Buffer.from(hashToken(text)));
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-/** Mounts the operator's imports: each answers one JSON line an event, as they happen. */
-export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): void {
-  const { imports, token, ...surroundings } = dependencies;
-  const mount = (address: string, work: OperatorWork): void => {
-    app.post(address, async (context) => {
-      const requestId = context.get('requestId');
-      if (!sameToken(context.req.header('authorization')?.replace(/^Bearer /, ''), token)) {
-        const motivo = say('solo-linea-de-comandos');
-        return problemResponse('sin-permiso', requestId, { motivo });
-      }
-      const asked = Paths.safeParse(await context.req.json().catch(() => null));
-      if (!asked.success) {
-        const motivo = say('faltan-rutas');
-        return problemResponse('solicitud-malformada', requestId, { motivo });
-      }
-      const encoder = new TextEncoder();
-      const lines = new ReadableStream<Uint8Array>({
-        start: async (controller) => {
-          const tell = (event: object) =>
-            controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
-          try {
-            await imports.inTurn((signal) => work(asked.data.rutas, signal, tell));
-            controller.close();
-          } catch (error) {
-            controller.error(error);
-          }
-        },
-      });
-      return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } });
+/** The token of a request; undefined without one. */
+export const bearerOf = (header: string | undefined): string | undefined =>
+  header?.replace(/^Bearer /, '');
+
+/** How work that did not come to its end is told to the command line. */
+function lastLine(error: unknown, log: Dependencies['log']): TaskLine<never> {
+  if (error instanceof OperatorRefusal) return { refused: error.message };
+  const known = withoutParameters(error);
+  log.error({ err: known }, "the operator's work failed");
+  return { failed: known instanceof Error ? known.message : String(known) };
+}
+
+/** Mounts one of the operator's tasks: it answers a JSON line an event, as they happen. */
+function mountTask<Input, Event extends object>(
+  app: Hono<AppEnv>,
+  { imports, token, log, ...surroundings }: Dependencies,
+  task: OperatorTask<Input, Event>,
+): void {
+  app.post(task.address, async (context) => {
+    const requestId = context.get('requestId');
+    if (!sameToken(bearerOf(context.req.header('authorization')), token)) {
+      const motivo = say('solo-linea-de-comandos');
+      return problemResponse('sin-permiso', requestId, { motivo });
+    }
+    const asked = task.input.safeParse(await context.req.json().catch(() => null));
+    if (!asked.success) return problemResponse('solicitud-malformada', requestId);
+    const encoder = new TextEncoder();
+    const lines = new ReadableStream<Uint8Array>({
+      start: async (controller) => {
+        const write = (line: TaskLine<Event>) =>
+          controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        const work = (signal: AbortSignal) =>
+          task.run({ ...surroundings, signal }, asked.data, (event) => write({ event }));
+        try {
+          await (task.inTurn ? imports.inTurn(work) : work(new AbortController().signal));
+        } catch (error) {
+          write(lastLine(error, log));
+        }
+        controller.close();
+      },
     });
-  };
-  mount(operatorImportPath, (paths, signal, tell) =>
-    importPaths({ ...surroundings, signal }, paths, tell),
-  );
-  mount(operatorReferencePath, (paths, signal, tell) =>
-    importReference({ ...surroundings, signal }, paths, tell),
-  );
+    return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } });
+  });
+}
+
+/** Mounts what the command line hands over to a server that runs on the embedded database. */
+export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): void {
+  mountTask(app, dependencies, importTask);
+  mountTask(app, dependencies, referenceTask);
+  mountTask(app, dependencies, backupTask);
 }

@@ -1,13 +1,20 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { BuiltFiles } from '#server/open-database.ts';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const packages = join(packageFolder, '..');
 const main = join(packageFolder, 'dist', 'main.js');
 const commandLine = join(packageFolder, 'dist', 'pliego.js');
+
+/** What the built server finds beside itself. */
+export const builtFiles: BuiltFiles = {
+  migrationsFolder: join(packageFolder, 'migrations'),
+  workerFile: pathToFileURL(join(packageFolder, 'dist', 'embedded-worker.js')),
+};
 
 /** When the newest of the sources that the server is built from was written. */
 function newestSource(folder: string): number {
@@ -38,6 +45,20 @@ export function runCommand(dataDir: string, ...args: string[]): string {
     env: { PATH: process.env.PATH, PLIEGO_DATA: dataDir, PLIEGO_LOG: 'warn' },
     encoding: 'utf8',
   });
+}
+
+/** How a command of the built command line ended: its exit code and what it printed, also of what went wrong. */
+export function tryCommand(
+  dataDir: string,
+  args: readonly string[],
+  { input = '', more = {} }: { input?: string; more?: Record<string, string> } = {},
+): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, ...args], {
+    env: { PATH: process.env.PATH, PLIEGO_DATA: dataDir, PLIEGO_LOG: 'warn', ...more },
+    encoding: 'utf8',
+    input,
+  });
+  return { code: status, output: stdout + stderr };
 }
 
 /** How a process ended: its exit code, null when it was killed, and everything it said. */

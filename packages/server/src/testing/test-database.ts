@@ -21,12 +21,16 @@ declare module 'vitest' {
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 export const templateName = 'plantilla';
 
-async function copyOfTemplate(serverUrl: string): Promise<string> {
+/** Creates a database on the throw-away server; answers its address. */
+export async function createDatabase(
+  serverUrl: string,
+  template: string = 'template1',
+): Promise<string> {
   const name = `prueba_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: `${serverUrl}/postgres` });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${templateName}`);
+    await client.query(`create database ${name} template ${template}`);
   } finally {
     await client.end();
   }
@@ -45,8 +49,17 @@ export function origin(): Origin {
 /** A database of its own that holds the fixture. */
 export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {
   if (origin.kind === 'postgresql') {
-    return openPostgres(await copyOfTemplate(origin.serverUrl), migrationsFolder, log);
+    const url = await createDatabase(origin.serverUrl, templateName);
+    return openPostgres(url, migrationsFolder, log);
   }
   const engine = await openEngine(undefined, new Blob([readFileSync(origin.file)]));
   return openEmbedded(engine, migrationsFolder);
+}
+
+/** A database of its own without anything in it, not even tables. */
+export async function openEmpty(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {
+  if (origin.kind === 'postgresql') {
+    return openPostgres(await createDatabase(origin.serverUrl), null, log);
+  }
+  return openEmbedded(await openEngine(), null);
 }

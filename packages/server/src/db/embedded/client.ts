@@ -77,6 +77,15 @@ export class EmbeddedClient implements DriverClient {
     };
   }
 
+  /** Runs `work` after a checkpoint, while all statements wait. */
+  paused<T>(work: () => Promise<T>): Promise<T> {
+    return this.#exclusively(async () => {
+      this.#connection.flush();
+      await this.#connection.run([{ text: 'checkpoint' }]);
+      return work();
+    });
+  }
+
   close(): Promise<void> {
     return this.#exclusively(() => {
       this.#connection.flush();

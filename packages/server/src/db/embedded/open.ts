@@ -15,12 +15,20 @@ function ownerValue(value: unknown): unknown {
   return `{${quoted.join(',')}}`;
 }
 
-/** The embedded database over an engine, migrated. */
-export async function openEmbedded(engine: Engine, migrationsFolder: string): Promise<Database> {
+export interface EmbeddedDatabase extends Database {
+  /** Runs `work` while no statement runs and its files hold everything: the moment to copy them. */
+  paused<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** The embedded database over an engine, migrated; without a folder of migrations it stays as it is. */
+export async function openEmbedded(
+  engine: Engine,
+  migrationsFolder: string | null,
+): Promise<EmbeddedDatabase> {
   const client = new EmbeddedClient(new EmbeddedConnection(engine));
   // Drizzle's driver uses only those methods of PGlite that the client has.
   const over = (driven: object) => drizzle({ client: driven as PGlite });
-  await migrate(over(client), { migrationsFolder });
+  if (migrationsFolder !== null) await migrate(over(client), { migrationsFolder });
   const dialect = new PgDialect();
   const within = (readOnly: boolean, planning: Planning): Database['transaction'] => {
     return (scope, work) => {
@@ -48,6 +56,16 @@ export async function openEmbedded(engine: Engine, migrationsFolder: string): Pr
       values.length === 0
         ? client.script(text)
         : client.query(text, values.map(ownerValue), { rowMode: 'object' }),
+    ownerTransaction: (access, work) =>
+      client.transaction(
+        (inside) =>
+          work((text, values = []) =>
+            inside.query(text, values.map(ownerValue), { rowMode: 'object' }),
+          ),
+        // Nobody else writes meanwhile, so that whatever is read is of one moment.
+        { readOnly: access === 'snapshot' },
+      ),
+    paused: (work) => client.paused(work),
     version: async () => {
       const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
       return String((rows[0] as unknown[])[0]);

@@ -11,7 +11,6 @@ export const refusals: EnglishMessages<'refusals'> = {
   'direccion-larga': 'The address is too long: shorten the search.',
   'tipo-esperado': 'Send the content as {{tipo}}.',
   'solo-linea-de-comandos': 'This address belongs to the command line.',
-  'faltan-rutas': 'The list “rutas” is missing.',
   'metodos-admitidos': 'Use one of these methods: {{metodos}}.',
   'version-mal-escrita': 'If-Match must be a version in quotes: "3".',
 

@@ -1,0 +1,20 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Misuse } from './command.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The options and the rest of a command's arguments; throws Misuse for what it does not take. */
+export function readArguments<const O extends Options>(
+  args: string[],
+  { options, positionals: count }: { options: O; positionals: number },
+) {
+  try {
+    const read = parseArgs({ args, options, allowPositionals: true, strict: true });
+    if (read.positionals.length === count) return read;
+  } catch (error) {
+    // Node says in English which option it does not know.
+    const named = /'(-[^']*)'/.exec(error instanceof Error ? error.message : '')?.[1];
+    throw new Misuse(named === undefined ? undefined : `No entiendo la opción «${named}».`);
+  }
+  throw new Misuse();
+}

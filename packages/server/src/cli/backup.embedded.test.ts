@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { openDatabase } from '#server/open-database.ts';
+import {
+  type BuiltServer,
+  buildServer,
+  builtFiles,
+  startServer,
+  tryCommand,
+} from '#server/testing/built-server.ts';
+import { tableDigests } from '#server/testing/table-digests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pliego-respaldo-'));
+const [here, there] = [join(folder, 'aqui'), join(folder, 'alla')];
+const backup = join(folder, 'respaldo');
+let server: BuiltServer | undefined;
+
+beforeAll(buildServer, 120_000);
+afterAll(async () => {
+  await server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the database of a data folder holds, whose server has ended. */
+async function digestsIn(dataDir: string) {
+  const env = readEnv({ PLIEGO_DATA: dataDir }, folder);
+  const log = pino({ level: 'silent' });
+  const opened = await openDatabase(env, builtFiles, log, { asItIs: true });
+  try {
+    return await tableDigests(opened.database);
+  } finally {
+    await opened.close();
+  }
+}
+
+describe('the command line, with the built server', () => {
+  it('backs up while the server runs, and restores into another folder what was there', async () => {
+    server = startServer(here);
+    const url = await server.url;
+    const waiting = join(here, 'subidas', 'planillas');
+    mkdirSync(waiting, { recursive: true });
+    writeFileSync(join(waiting, 'a1b2'), 'una planilla');
+    const made = tryCommand(here, ['backup', backup]);
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.output).toContain(`El servidor está andando en ${url}`);
+    expect(made.output).toContain(`Respaldo listo en ${backup}`);
+    expect((await fetch(`${url}/api/salud`)).status).toBe(200);
+    expect(readdirSync(backup).sort()).toEqual(['manifest.json', 'tables', 'uploads']);
+    expect(tryCommand(here, ['backup', backup])).toMatchObject({ code: 2 });
+    const inUse = tryCommand(here, ['restore', backup, '--force']);
+    expect(inUse).toMatchObject({ code: 1 });
+    expect(inUse.output).toContain(`proceso ${server.pid}`);
+    await server.kill('SIGTERM');
+
+    const restored = tryCommand(there, ['restore', backup]);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.output).toContain('Falta la clave de los secretos');
+    expect(await digestsIn(there)).toEqual(await digestsIn(here));
+    expect(readdirSync(join(there, 'subidas', 'planillas'))).toEqual(['a1b2']);
+    expect(tryCommand(there, ['restore', backup])).toMatchObject({ code: 2 });
+  }, 180_000);
+
+  it('says in Spanish how it is called', () => {
+    const help = tryCommand(here, ['--help']);
+    expect(help).toMatchObject({ code: 0 });
+    for (const name of ['import', 'backup', 'restore', 'move']) {
+      expect(help.output).toContain(`npm run pliego -- ${name} `);
+      const own = tryCommand(here, [name, '--help']);
+      expect(own).toMatchObject({ code: 0 });
+      expect(own.output).toMatch(new RegExp(`^Uso: npm run pliego -- ${name} `));
+    }
+    expect(tryCommand(here, ['otra'])).toMatchObject({ code: 1 });
+    const misused = tryCommand(here, ['backup', backup, '--claves']);
+    expect(misused).toMatchObject({ code: 1 });
+    expect(misused.output).toContain('No entiendo la opción «--claves»');
+  });
+});

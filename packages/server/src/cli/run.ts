@@ -1,0 +1,86 @@
+import { withoutParameters } from '#server/db/database.ts';
+import { OperatorRefusal } from '#server/operator/refusal.ts';
+import { type Command, exitCodes, Misuse, type Terminal } from './command.ts';
+import { backupCommand } from './commands/backup.ts';
+import { forgetSecretsCommand } from './commands/forget-secrets.ts';
+import { importCommand, importReferenceCommand } from './commands/import.ts';
+import { moveCommand } from './commands/move.ts';
+import { restoreCommand } from './commands/restore.ts';
+
+/** In the order in which the help lists them. */
+export const commands: readonly Command[] = [
+  importCommand,
+  importReferenceCommand,
+  backupCommand,
+  restoreCommand,
+  moveCommand,
+  forgetSecretsCommand,
+];
+
+const called = (name: string, usage: string) => `npm run pliego -- ${name} ${usage}`.trimEnd();
+
+const help = (): string =>
+  [
+    'Uso:',
+    ...commands.flatMap(({ name, usage, summary }) => [
+      `  ${called(name, usage)}`,
+      `      ${summary}`,
+    ]),
+    '',
+    'Con --help después de una orden se ven sus detalles. La base de datos es la misma del servidor',
+    '(PLIEGO_DATA o DATABASE_URL). Si el servidor está andando sobre la misma carpeta, él hace el trabajo.',
+    'Termina con 0 si se hizo, con 1 si no se entendió o falló, y con 2 si no se podía hacer.',
+    '',
+  ].join('\n');
+
+const helpOf = ({ name, usage, summary, details }: Command): string =>
+  [
+    `Uso: ${called(name, usage)}`,
+    '',
+    `  ${summary}`,
+    ...details.map((line) => `  ${line}`),
+    '',
+  ].join('\n');
+
+const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
+
+/** The command that some words begin with, and the words after its name. */
+function find(words: readonly string[]): { command: Command; args: string[] } | undefined {
+  for (const command of commands) {
+    const name = command.name.split(' ');
+    if (name.every((word, at) => words[at] === word)) {
+      return { command, args: words.slice(name.length) };
+    }
+  }
+  return undefined;
+}
+
+/** Runs what was written behind `npm run pliego --`; answers the exit code. */
+export async function runCommandLine(
+  words: readonly string[],
+  terminal: () => Terminal,
+  { out, err }: Pick<Terminal, 'out' | 'err'>,
+): Promise<number> {
+  if (isHelp(words[0])) {
+    out.write(help());
+    return exitCodes.done;
+  }
+  const found = find(words);
+  if (found === undefined) {
+    err.write(help());
+    return exitCodes.failed;
+  }
+  const { command, args } = found;
+  if (args.some(isHelp)) {
+    out.write(helpOf(command));
+    return exitCodes.done;
+  }
+  try {
+    return await command.run(args, terminal());
+  } catch (thrown) {
+    const error = withoutParameters(thrown);
+    err.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    if (error instanceof Misuse) err.write(`\n${helpOf(command)}`);
+    return error instanceof OperatorRefusal ? exitCodes.refused : exitCodes.failed;
+  }
+}

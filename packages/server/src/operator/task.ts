@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import type { Database } from '#server/db/database.ts';
+import type { OpenDatabase } from '#server/open-database.ts';
+
+/** What the operator's work stands on, whoever does it: the running server or the command line. */
+export interface OperatorSurroundings extends Pick<OpenDatabase, 'uploadsDir' | 'copyFiles'> {
+  database: Database;
+  now: () => Date;
+  hasRoom?: (() => Promise<boolean>) | undefined;
+  /** The key of the secrets, where there is one. */
+  secretKey: Uint8Array | null;
+  /** What links begin with. */
+  baseUrl: () => string;
+  version: string;
+  /** The built worker of the embedded database. */
+  workerFile: URL;
+}
+
+/** Something an operator has done by the command line. It tells what happens while it happens. */
+export interface OperatorTask<Input, Event extends object> {
+  /** Where a running server takes it. Not part of the contract. */
+  address: string;
+  input: z.ZodType<Input>;
+  /** Whether it waits for the imports under way, and they for it. */
+  inTurn: boolean;
+  run(
+    surroundings: OperatorSurroundings & { signal: AbortSignal },
+    input: Input,
+    tell: (event: Event) => void,
+  ): Promise<void>;
+}
+
+/** A line of a running server's answer: what the work tells, or why it ended before its time. */
+export type TaskLine<Event extends object> =
+  | { event: Event }
+  | { refused: string }
+  | { failed: string };
