@@ -55,7 +55,7 @@ export function withServer<T>(
       );
       for (let at = 0; at < observations.length; at += batchSize) {
         const batch = observations.slice(at, at + batchSize);
-        await ingestBatch(database, batch, { runId: null, readAt });
+        await ingestBatch(database, batch, { runId: null, companyId: null, readAt });
       }
     }
     await seedDemo(database, now);
@@ -65,7 +65,16 @@ export function withServer<T>(
     const outbox = databaseOutbox({ database, secrets, now: clock });
     const imports = new ImportQueue({ database, now: clock }, log);
     const closing = new AbortController().signal;
-    const around = { database, secrets, now: clock, random: Math.random, log, closing };
+    const trustedHosts = new Set<string>();
+    const around = {
+      database,
+      secrets,
+      now: clock,
+      random: Math.random,
+      log,
+      trustedHosts,
+      closing,
+    };
     const app = createApp({
       database,
       now: clock,

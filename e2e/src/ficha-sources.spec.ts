@@ -8,6 +8,7 @@ test.beforeEach(async ({ as }) => {
 /** What only other sources tell, which the demonstration does not read. */
 const told = {
   privada: true,
+  conDatosPropios: false,
   marca: 'copia',
   expediente: 'EXP-2026/77',
   pais: 'ES',

@@ -59,6 +59,15 @@ const Variables = z.object({
       ),
   ),
   PLIEGO_TRUST_PROXY: optional(z.enum(['0', '1'], 'PLIEGO_TRUST_PROXY debe ser 0 o 1')),
+  PLIEGO_TRUSTED_HOSTS: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+      .refine(
+        (hosts) => hosts.every((host) => /^[a-z0-9.-]+$/.test(host)),
+        'PLIEGO_TRUSTED_HOSTS debe ser una lista de servidores separados por comas, como datos.gob.cl,otro.cl',
+      ),
+  ),
   PLIEGO_DEMO: optional(z.enum(['0', '1'], 'PLIEGO_DEMO debe ser 0 o 1')),
   PLIEGO_SAMPLE: optional(
     z.enum(['off', 'page', 'server'], 'PLIEGO_SAMPLE debe ser off, page o server'),
@@ -104,6 +113,8 @@ export interface Env {
   secretKey: Uint8Array | undefined;
   /** Whether a proxy of ours says in X-Forwarded-For where a request comes from. */
   trustProxy: boolean;
+  /** Hosts whose word on public tenders counts for every company, besides those of the official services. */
+  trustedHosts: ReadonlySet<string>;
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
   sample: SampleMode;
@@ -129,6 +140,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     mailFrom: PLIEGO_MAIL_FROM ?? 'Pliego <pliego@localhost>',
     secretKey: PLIEGO_SECRET ?? undefined,
     trustProxy: parsed.data.PLIEGO_TRUST_PROXY === '1',
+    trustedHosts: new Set(parsed.data.PLIEGO_TRUSTED_HOSTS),
     demo: PLIEGO_DEMO !== '0',
     sample: parsed.data.PLIEGO_SAMPLE ?? (PLIEGO_DEMO === '0' ? 'off' : 'page'),
     logLevel: PLIEGO_LOG ?? 'info',

@@ -14,7 +14,7 @@ import {
 } from './testing/company-tables.ts';
 import { people, tagIds } from './testing/fixture.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
-import { answerOf, detailElement } from './testing/a-tender.ts';
+import { answerOf } from './testing/a-tender.ts';
 import { describeServer, problemIn, type TestServer } from './testing/test-server.ts';
 
 const austral: Scope = { companyId: 2, userId: people.foreign.id };
@@ -247,20 +247,5 @@ describeServer('the API, to someone of another company', (server) => {
     }
     const admin = await server.as('admin');
     expect((await admin.client.tags.list()).datos.map(({ nombre }) => nombre)).toContain('Urgente');
-  });
-
-  it('does not even tell the name of the file that a fact came in', async () => {
-    const [admin, foreign] = [await server.as('admin'), await server.as('foreign')];
-    const body = new Blob([
-      answerOf([detailElement({ code: '77-1-LE26' })], '2026-11-19T12:00:00Z'),
-    ]);
-    await admin.client.sources.upload({ query: { nombre: 'secreto.json' }, body });
-    await server.imports.idle();
-    const { datos } = await foreign.client.tenders.list({ query: { q: '77-1-LE26' } });
-    const params = { id: datos[0]?.id ?? 0 };
-    const files = async ({ client }: typeof admin) =>
-      (await client.tenders.observations({ params })).datos.map(({ archivo }) => archivo);
-    expect(await files(admin)).toEqual(['secreto.json']);
-    expect(await files(foreign)).toEqual([null]);
   });
 });

@@ -2,9 +2,11 @@ import type { Logger } from 'pino';
 import { checkKey } from './areas/auth/key-commands.ts';
 import { realSurroundings } from './areas/connectors/real-surroundings.ts';
 import type { ConnectorSurroundings } from './areas/connectors/surroundings.ts';
+import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { seedDemo } from './demo/seed.ts';
+import { withoutParameters } from './db/database.ts';
 import type { Env } from './env.ts';
 import { startCollecting } from './jobs/collect-mails.ts';
 import { ConnectorJobs } from './jobs/connector-jobs.ts';
@@ -37,12 +39,14 @@ export async function openServices(
   const secrets = new SecretBox(env.secretKey ?? keyOfFolder(env.dataDir));
   await checkKey(database, secrets, env.dataDir);
   const { mail, folder } = openMail(env, databaseOutbox({ database, secrets, now }), log);
+  await noteEmptyAsFolded(database);
   if (env.demo) await seedDemo(database, now());
 
   const imports = new ImportQueue({ database, now, hasRoom }, log);
   const closing = new AbortController();
   const { signal } = closing;
-  const inside = { database, secrets, now, random, log, hasRoom, closing: signal };
+  const { trustedHosts } = env;
+  const inside = { database, secrets, now, random, log, hasRoom, trustedHosts, closing: signal };
   const surroundings = realSurroundings(inside);
   const connectorJobs = new ConnectorJobs({
     surroundings,
@@ -51,7 +55,18 @@ export async function openServices(
     wait: timer,
   });
 
+  /** An upgrade may read differently what is stored. Nobody waits for it. */
+  async function refoldStored(): Promise<void> {
+    try {
+      const batches = await refoldAll(database, signal);
+      if (batches > 0) log.info({ batches }, 'tenders folded anew');
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: withoutParameters(error) }, 'refolding failed');
+    }
+  }
+
   function startUpkeep(): () => void {
+    void refoldStored();
     const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
     const stopCollecting = startCollecting(mail);
     return () => {

@@ -19,13 +19,17 @@ import { factsOf } from './facts.ts';
 import { foldInOrder, inOrder } from './fold.ts';
 import type { FoldedTender, Observation, TenderFacts } from './notice.ts';
 
-/** A field that an observation changed. `by` is that observation. */
-export interface FieldChange {
+/** A field that is otherwise in one of two states of a tender. */
+export interface FieldDifference {
   field: ChangedField;
   /** Which of several: the milestone, the line, the order. */
   detail: string | null;
   before: ChangeValue | null;
   after: ChangeValue | null;
+}
+
+/** A field that an observation changed. `by` is that observation. */
+export interface FieldChange extends FieldDifference {
   by: Observation;
 }
 
@@ -127,15 +131,20 @@ function saidBy(tender: FoldedTender): Said {
 const same = (one: ChangeValue | null, other: ChangeValue | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-function differences(before: Said, after: Said, by: Observation): FieldChange[] {
+function differences(before: Said, after: Said): FieldDifference[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
   return [...keys].flatMap((key) => {
     const [old, next] = [before.get(key), after.get(key)];
     const { field, detail } = next ?? old ?? {};
     if (field === undefined || detail === undefined) return [];
     const [was, is] = [old?.value ?? null, next?.value ?? null];
-    return same(was, is) ? [] : [{ field, detail, before: was, after: is, by }];
+    return same(was, is) ? [] : [{ field, detail, before: was, after: is }];
   });
+}
+
+/** Every field in which two states of a tender differ. */
+export function differencesOf(before: FoldedTender, after: FoldedTender): FieldDifference[] {
+  return differences(saidBy(before), saidBy(after));
 }
 
 /**
@@ -164,7 +173,9 @@ export function changesOf(
         by: observation,
       });
     } else {
-      changes.push(...differences(before, after, observation));
+      for (const difference of differences(before, after)) {
+        changes.push({ ...difference, by: observation });
+      }
     }
     before = after;
   }

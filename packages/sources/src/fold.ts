@@ -25,6 +25,12 @@ import { factsOf } from './facts.ts';
 import { unknownInstant } from './instants.ts';
 import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './notice.ts';
 
+/**
+ * Stored tenders are folded anew where they were folded by another version. Raise it with every change of what stored
+ * observations state (`facts.ts`) or of the law.
+ */
+export const foldVersion = 1;
+
 /** An observation with what decides its place among the others. */
 export interface Stated {
   observation: Observation;

@@ -89,12 +89,29 @@ export const TenderChange = z.object({
   formato: z.string(),
   /** The file of the import, where the company may see that import. */
   archivo: z.nullable(z.string()),
+  /** Said by a file of the company, and counted for it alone; false for what an official source said. */
+  propio: z.boolean(),
+  /** Who imported that file; null for what nobody of the company brought. */
+  usuario: z.nullable(z.string()),
 });
 export type TenderChange = z.infer<typeof TenderChange>;
+
+/** A field that the company sees otherwise than official sources say, because of files of its own. */
+export const OwnField = z.object({
+  campo: z.enum(changedFields),
+  detalle: z.nullable(z.string()),
+  /** What official sources say; null: nothing. */
+  oficial: z.nullable(ChangeValue),
+  /** What is shown; null: nothing. */
+  propio: z.nullable(ChangeValue),
+});
+export type OwnField = z.infer<typeof OwnField>;
 
 export const TenderHistory = z.object({
   /** Newest first. */
   datos: z.array(TenderChange),
+  /** Empty where no file of the company speaks of a tender that official sources know. */
+  segunArchivos: z.array(OwnField),
   /** The oldest changes are left out above the limit. */
   completo: z.boolean(),
 });

@@ -68,8 +68,10 @@ export const TenderSummary = z.object({
   id: z.number(),
   fuente: z.string(),
   codigo: z.string(),
-  /** Imported by the company from a spreadsheet of its own: nobody else sees it. */
+  /** Known from files of the company alone: nobody else sees it. */
   privada: z.boolean(),
+  /** The company's own files count in what is shown, besides what official sources say. */
+  conDatosPropios: z.boolean(),
   marca: z.nullable(z.enum(tenderMarks)),
   vista: Sighting,
   nombre: z.string(),

@@ -1,5 +1,7 @@
 /** Why one record of a file is not taken in, or what was repaired or left out of it. */
 export const records = {
+  'registro-del-futuro':
+    'El registro dice ser del {{fecha}}, un día que todavía no llega: no se tomó en cuenta.',
   'linea-demasiado-larga': 'La línea es demasiado larga.',
   'linea-json-mal-escrita': 'La línea no es JSON válido: está cortada o mal escrita.',
   'linea-json-sin-objeto': 'La línea no es un objeto JSON legible.',

@@ -53,7 +53,7 @@ export const refusals = {
   'importacion-en-curso':
     'Esa importación todavía no termina: espera a que termine para deshacerla.',
   'importacion-publica':
-    'Sólo se deshacen las importaciones de planillas propias: lo que publican las fuentes es de todos.',
+    'Sólo se deshacen las importaciones de tu empresa: lo que publican las fuentes oficiales es de todos.',
   'archivo-demasiado-grande':
     'El archivo supera {{megas, number}} MB. Divídelo, o impórtalo en el servidor con «npm run pliego -- import <archivo>», que no tiene límite.',
   'conector-desconocido': 'Ese conector no existe.',

@@ -11,4 +11,7 @@ export const sourceCodes = [
   'demostracion',
 ] as const;
 
+/** Registers that each company keeps for itself: the same code is another tender in each of them. */
+export const privateSources: readonly SourceCode[] = ['planilla'];
+
 export type SourceCode = (typeof sourceCodes)[number];

@@ -30,7 +30,7 @@ async function importTenders(
   const observations = tenders.flatMap((tender) => tender.observations.map(hashed));
   for (let at = 0; at < observations.length; at += batchSize) {
     const batch = observations.slice(at, at + batchSize);
-    await ingestBatch(database, batch, { runId: null, readAt: now.toISOString() });
+    await ingestBatch(database, batch, { runId: null, companyId: null, readAt: now.toISOString() });
   }
 }
 

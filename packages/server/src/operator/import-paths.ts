@@ -52,7 +52,7 @@ export async function importPaths(
       createRun(tx, { companyId: null, userId: null, fileName: name, bytes, now: now() }),
     );
     const end = await importFile(
-      { runId, name, path },
+      { runId, name, path, companyId: null },
       {
         database,
         now,

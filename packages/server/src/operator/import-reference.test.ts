@@ -46,7 +46,11 @@ async function linesOf(server: TestServer, code: string, codes: number[]) {
   }));
   const payload = { ...tender.payload, Items: { Cantidad: lines.length, Listado: lines } };
   const readAt = server.now().toISOString();
-  await ingestBatch(server.database, [hashed({ ...tender, payload })], { runId: null, readAt });
+  await ingestBatch(server.database, [hashed({ ...tender, payload })], {
+    runId: null,
+    companyId: null,
+    readAt,
+  });
   const { client } = await server.as('subscriber');
   const { datos } = await client.tenders.list({ query: { q: code } });
   const { items } = await client.tenders.get({ params: { id: datos[0]?.id ?? 0 } });

@@ -15,6 +15,7 @@ export const companyTables: Record<string, SQL> = {
   attempts: sql`bucket = 'x'`,
   outbox: sql`id = 'x'`,
   key_checks: sql`id = 2`,
+  fold_state: sql`id = 1`,
   tags: sql`company_id = 1`,
   tender_work: sql`company_id = 1`,
   tender_tags: sql`company_id = 1`,
@@ -34,8 +35,8 @@ export const companyTables: Record<string, SQL> = {
   spreadsheet_mappings: sql`company_id = 1`,
   buyers: sql`company_id = 1`,
   tenders: sql`company_id = 1`,
-  tender_observations: sql`tender_id in (select id from tenders where company_id = 1)`,
-  tender_sightings: sql`id in (select id from tenders where company_id = 1)`,
+  tender_keys: sql`company_id = 1`,
+  tender_observations: sql`company_id = 1`,
 };
 
 /** Of these not even their own company sees a row: they are of the system role alone. */
@@ -49,24 +50,24 @@ export const systemTables: readonly string[] = [
   'attempts',
   'outbox',
   'key_checks',
+  'fold_state',
   'source_lanes',
   // Inside a company these are read through views.
   'buyers',
   'tenders',
+  'tender_keys',
   'tender_observations',
-  'tender_sightings',
 ];
 
 /** What a company sees of those, with what is of company 1 alone. */
 export const companyViews: Record<string, SQL> = {
   visible_buyers: sql`company_id = 1`,
   visible_tenders: sql`company_id = 1`,
-  visible_tender_observations: sql`tender_id in (select max(id) from visible_tenders where source = 'planilla')`,
-  visible_tender_sightings: sql`id in (select max(id) from visible_tenders where source = 'planilla')`,
+  visible_tender_observations: sql`company_id = 1`,
 };
 
-/** Every tender told of a second time: what was told of once has no sighting yet. */
-export const toldAgain = sql`insert into tender_sightings select id, now() from tenders`;
+/** Every public tender told of a second time: what was told of once has no sighting yet. */
+export const toldAgain = sql`insert into tender_sightings select id, now() from tenders where company_id is null`;
 
 /** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */
 export const accountRows: readonly SQL[] = [
@@ -78,6 +79,7 @@ export const accountRows: readonly SQL[] = [
   sql`insert into attempts (bucket, at) values ('x', now())`,
   sql`insert into outbox values ('x', 'x', 1, now(), now())`,
   sql`insert into key_checks values (2, 'x')`,
+  sql`insert into fold_state values (1, 1, null)`,
 ];
 
 /** A connector of company 1 with one row of everything that hangs on it. */
@@ -103,7 +105,7 @@ export const publicTables: Record<string, string> = {
   visible_buyers: 'id',
   visible_tenders: 'id',
   visible_tender_observations: 'id',
-  visible_tender_sightings: 'id',
+  tender_sightings: 'id',
 };
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
@@ -155,6 +157,10 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   key_checks: {
     insert: sql`insert into key_checks values (3, 'y') returning 1`,
     update: sql`update key_checks set sealed = 'y' returning 1`,
+  },
+  fold_state: {
+    insert: sql`insert into fold_state values (2, 1, null) returning 1`,
+    update: sql`update fold_state set version = 0 returning 1`,
   },
   tags: {
     insert: sql`insert into tags (company_id, name, name_key, color) values (1, 'x', 'x', 'rojo') returning 1`,
@@ -229,15 +235,15 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
     update: sql`update buyers set name = 'y' returning 1`,
   },
   tenders: {
-    insert: sql`insert into tenders (company_id, source, code, code_key, title, title_key, state_text, state_class, milestones, items, documents, observed_at, search) values (1, 'planilla', 'y', 'y', 'y', 'y', 'y', 'publicada', '{}', '[]', '[]', now(), '') returning 1`,
+    insert: sql`insert into tenders (id, company_id, source, code, code_key, title, title_key, state_text, state_class, milestones, items, documents, observed_at, search) values (1, 1, 'planilla', 'y', 'y', 'y', 'y', 'y', 'publicada', '{}', '[]', '[]', now(), '') returning 1`,
     update: sql`update tenders set title = 'y' returning 1`,
+  },
+  tender_keys: {
+    insert: sql`insert into tender_keys (source, code) values ('planilla', 'y') returning 1`,
+    update: sql`update tender_keys set code = 'y' returning 1`,
   },
   tender_observations: {
     insert: sql`insert into tender_observations (tender_id, format, observed_at, hash, payload, read_at) values (1, 'planilla-fila', now(), 'y', '{}', now()) returning 1`,
     update: sql`update tender_observations set hash = 'y' returning 1`,
-  },
-  tender_sightings: {
-    insert: sql`insert into tender_sightings values (1, now()) returning 1`,
-    update: sql`update tender_sightings set seen_at = now() returning 1`,
   },
 };

@@ -144,6 +144,7 @@ export async function seedFixture(database: Database): Promise<void> {
   });
   await ingestBatch(database, tendersToIngest(fixtureTenders.map(draftOf)), {
     runId: null,
+    companyId: null,
     readAt: fixtureNow,
   });
   for (const { id: companyId } of fixtureCompanies) {

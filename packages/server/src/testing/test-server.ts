@@ -149,6 +149,7 @@ export class TestServer {
       timeLimit: () => this.outside.timeLimit(),
       log,
       allowsLocal: true,
+      trustedHosts: new Set(['datos.prueba.cl']),
       closing: new AbortController().signal,
       process: 'este proceso',
     };

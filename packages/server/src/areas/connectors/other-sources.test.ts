@@ -122,6 +122,25 @@ describeServer('a publisher of OCDS, read live', (server) => {
     server.outside.services.set('datos.publicador.test', service.answer);
   });
 
+  it.each([
+    ['is of no office we know: for the company alone', [], 0],
+    ['the operator trusts: for all', ['datos.publicador.test'], 3],
+  ] as const)('counts what a publisher says who %s', async (_, trusted, others) => {
+    service.publish(3);
+    const id = await activeConnector(server, 'ocds');
+    const surroundings = { ...server.connectors, trustedHosts: new Set<string>(trusted) };
+    await runToRest(server, id, { surroundings });
+    const seen = async (person: 'admin' | 'foreign') => {
+      const { client } = await server.as(person);
+      const { datos } = await client.tenders.list({ query: { limit: 200 } });
+      return datos.filter(({ fuente }) => fuente === 'ocds').length;
+    };
+    expect([await seen('admin'), await seen('foreign')]).toEqual([3, others]);
+    // Read again, it brings nothing new to either.
+    await runToRest(server, id, { surroundings, until: later(server, 31) });
+    expect(await stored(server, 'ocds')).toEqual({ tenders: 3, observations: 3 });
+  });
+
   it.each([true, false])(
     'reads every page, then only news (newest first: %s)',
     async (newestFirst) => {

@@ -7,6 +7,7 @@ import {
   type RunProgress,
 } from '#server/areas/sources/commands.ts';
 import { type HashedObservation, hashed, type Outcome } from '#server/areas/sources/fold-batch.ts';
+import { refuseFuture } from '#server/areas/sources/future-records.ts';
 import { NoRoom } from '#server/areas/sources/import-writer.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { recordReadings, recordSightings } from '#server/areas/sources/sighting-commands.ts';
@@ -21,6 +22,8 @@ const batchSize = 500;
 /** The round that a page belongs to; its counts go up with every batch that is stored. */
 export interface Round {
   runId: number;
+  /** The company for which what is read counts; null for all. */
+  companyId: number | null;
   progress: RunProgress;
 }
 
@@ -112,11 +115,12 @@ function observationsIn(records: readonly ReadRecord[]): HashedObservation[] {
 async function knownOf(
   database: Database,
   observations: readonly HashedObservation[],
+  companyId: number | null,
 ): Promise<Map<string, Known>> {
   const source = observations[0]?.observation.source;
   if (source === undefined) return new Map();
   const codes = [...new Set(observations.map(({ observation }) => observation.code))];
-  return database.read('system', (tx) => lastSaid(tx, source, codes));
+  return database.read('system', (tx) => lastSaid(tx, source, codes, companyId));
 }
 
 function isNews(one: HashedObservation, known: Batch['known']): boolean {
@@ -147,6 +151,14 @@ function advancedBy(progress: RunProgress, { ingested, ...batch }: BatchCounts):
   };
 }
 
+/** Notes that an official source was read, and which tenders it told of, also without anything new. */
+async function noteRead(tx: Tx, { observations, known }: Batch, readAt: string): Promise<void> {
+  const ids = [...known.values()].map(({ id }) => id);
+  await recordSightings(tx, ids, readAt);
+  const source = observations[0]?.observation.source;
+  if (source !== undefined) await recordReadings(tx, [source], readAt);
+}
+
 /**
  * Reads one answer of a service into the database through the readers and the import that files take. With
  * its last batch, in the same transaction, goes how far the connector has come: a process that dies leaves
@@ -160,10 +172,12 @@ export async function writePage(
 ): Promise<PageRead> {
   const { label: format, records } = await openPage(page);
   let read: PageRead = { records: 0, news: 0, newest: null, last: null };
-  for await (const { batch, isLast } of batchesOf(records)) {
+  for await (const { batch: given, isLast } of batchesOf(records)) {
     if ((await hasRoom?.()) === false) throw new NoRoom();
+    const at = now();
+    const batch = given.map((record) => refuseFuture(record, at));
     const observations = observationsIn(batch);
-    const known = await knownOf(database, observations);
+    const known = await knownOf(database, observations, round.companyId);
     const news = observations.filter((one) => isNews(one, known));
     const rejections = batch.map(rejectionOf).filter((one) => one !== null);
     const counts = {
@@ -173,18 +187,14 @@ export async function writePage(
       news: news.length,
       repaired: rejections.filter(({ kind }) => kind === 'reparada').length,
     };
-    const { runId, progress } = round;
+    const { runId, companyId, progress } = round;
     let advanced = progress;
     let held = spanOf(observations, read);
-    const at = now();
     const readAt = at.toISOString();
-    await ingestBatch(database, news, { runId, readAt }, async (tx, ingested) => {
+    await ingestBatch(database, news, { runId, companyId, readAt }, async (tx, ingested) => {
       advanced = advancedBy(progress, { ...counts, ingested });
       await recordProgress(tx, runId, { ...advanced, format }, rejections, at);
-      const ids = [...known.values()].map(({ id }) => id);
-      await recordSightings(tx, ids, readAt);
-      const source = observations[0]?.observation.source;
-      if (source !== undefined) await recordReadings(tx, [source], readAt);
+      if (companyId === null) await noteRead(tx, { observations, known }, readAt);
       held = {
         ...held,
         records: read.records + batch.length,

@@ -12,6 +12,7 @@ import { SourceFailure } from './source-failure.ts';
 import { below } from './step.ts';
 import type { ConnectorSurroundings } from './surroundings.ts';
 import { openTicket } from './ticket.ts';
+import { countsFor } from './trust.ts';
 import { compraAgilAnswer, type JsonAnswer, mercadoPublicoAnswer } from './understand.ts';
 
 /** Somebody is waiting: later than this they hear that it did not work now. */
@@ -80,7 +81,8 @@ export async function refreshTender(
       return created;
     });
     const page = { name: `${code}.json`, bytes: asked.value.bytes };
-    const round = { runId, progress: nothingYet };
+    const companyId = countsFor(connector, surroundings.trustedHosts);
+    const round = { runId, companyId, progress: nothingYet };
     const { news } = await writePage(page, round, { atEnd: async () => {} }, surroundings);
     await finishRun(database, runId, 'terminada', null, now());
     return news > 0

@@ -125,7 +125,7 @@ export async function noteFailure(
 export async function codesOf(tx: Tx, ids: readonly number[], source: SourceId): Promise<string[]> {
   const rows = await rowsOf<{ code: string }>(
     tx,
-    sql`select code from tenders where source = ${source}
+    sql`select code from tender_keys where source = ${source}
       and id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`,
   );
   return rows.map(({ code }) => code);

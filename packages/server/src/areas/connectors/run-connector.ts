@@ -31,6 +31,7 @@ import { SourceFailure } from './source-failure.ts';
 import type { Driver, Interest, Step } from './step.ts';
 import type { ConnectorSurroundings } from './surroundings.ts';
 import { openTicket } from './ticket.ts';
+import { countsFor } from './trust.ts';
 import { laneState } from './turn-commands.ts';
 
 const drivers: Record<ConnectorKind, Driver> = {
@@ -62,15 +63,16 @@ export type RunEnd = { again: Date | null };
 async function roundOf(
   connector: ConnectorRow,
   reason: RunOptions['reason'],
-  { database, now }: ConnectorSurroundings,
+  { database, now, trustedHosts }: ConnectorSurroundings,
 ): Promise<Round> {
+  const companyId = countsFor(connector, trustedHosts);
   return database.transaction('system', async (tx) => {
     const { runId } = connector;
     const open = runId === null ? null : await openRound(tx, runId);
-    if (runId !== null && open !== null) return { runId, progress: open };
+    if (runId !== null && open !== null) return { runId, companyId, progress: open };
     const created = await startRound(tx, connector, reason, now());
     await setRound(tx, connector.id, created);
-    return { runId: created, progress: nothingYet };
+    return { runId: created, companyId, progress: nothingYet };
   });
 }
 

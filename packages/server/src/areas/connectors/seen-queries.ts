@@ -1,5 +1,6 @@
 import type { JsonObject, NoticeFormat, SourceId } from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
+import { keysAsked } from '#server/areas/sources/tender-keys.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 
 /** The newest that a source said of a tender in one form. */
@@ -15,12 +16,14 @@ export interface Known {
   forms: Map<NoticeFormat, LastSaid>;
 }
 
-/** The newest observation of each tender in each form, by code. */
+/** The newest observation of each tender in each form, by code: what was said to all, or by one company to itself. */
 export async function lastSaid(
   tx: Tx,
   source: SourceId,
   codes: readonly string[],
+  companyId: number | null,
 ): Promise<Map<string, Known>> {
+  const keys = codes.map((code) => ({ source, code }));
   const rows = await rowsOf<{
     id: number;
     code: string;
@@ -30,11 +33,10 @@ export async function lastSaid(
     payload: JsonObject;
   }>(
     tx,
-    sql`select distinct on (t.code, o.format) t.id, t.code, o.format, o.hash, o.observed_at as "observedAt", o.payload
-      from json_array_elements_text(${JSON.stringify(codes)}::json) as k(code)
-      join tenders t on t.source = ${source} and t.code = k.code and t.company_id is null
-      join tender_observations o on o.tender_id = t.id
-      order by t.code, o.format, o.observed_at desc, o.hash desc`,
+    sql`select distinct on (k.code, o.format) k.id, k.code, o.format, o.hash, o.observed_at as "observedAt", o.payload
+      from ${keysAsked(keys, companyId)}
+      join tender_observations o on o.tender_id = k.id and o.company_id is not distinct from ${companyId}::integer
+      order by k.code, o.format, o.observed_at desc, o.hash desc`,
   );
   const found = new Map<string, Known>();
   for (const { id, code, format, hash, observedAt, payload } of rows) {

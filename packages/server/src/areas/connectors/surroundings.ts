@@ -21,6 +21,8 @@ export interface ConnectorSurroundings {
   allowsLocal: boolean;
   /** Comes when the server stops: a request under way is broken off then. */
   closing: AbortSignal;
+  /** Hosts besides the official ones whose word counts for all companies. */
+  trustedHosts: ReadonlySet<string>;
   /** Names this process among those that share the database. */
   process: string;
 }

@@ -1,7 +1,7 @@
 import { zipOf } from '@pliego/sources/testing/zip';
 import { expect, it } from 'vitest';
 import { answerOf, detailElement } from '#server/testing/a-tender.ts';
-import { describeServer } from '#server/testing/test-server.ts';
+import { describeServer, problemIn } from '#server/testing/test-server.ts';
 
 describeServer('an archive', (server) => {
   it('tells of each record, read or refused, in which of its files it stood', async () => {
@@ -35,8 +35,9 @@ describeServer('an archive', (server) => {
     ]);
     const rejections = await client.sources.rejections({ params: { id } });
     expect(rejections).toContain('"rechazada";"noviembre/dos.json";"1";');
-    const other = (await server.as('foreign')).client;
-    const seen = await other.tenders.observations({ params });
-    expect(JSON.stringify(seen)).not.toContain('noviembre');
+    // Another company knows neither the file nor what it told of.
+    const other = await server.as('foreign');
+    const path = `/api/licitaciones/detalle/${params.id}`;
+    expect((await problemIn(other.send('GET', path))).code).toBe('no-encontrado');
   });
 });

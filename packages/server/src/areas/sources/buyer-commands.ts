@@ -55,6 +55,21 @@ const decidedBy = [
   [hasLaterComplaintsRow, ['complaints', 'complaintsObservedAt']],
 ] as const;
 
+/** Those that official sources name already, so that a company does not get a second one of its own. */
+async function publicBuyers(
+  tx: Tx,
+  named: ReadonlyMap<string, BuyerRow>,
+): Promise<Map<string, number>> {
+  const keys = [...named.values()].map(({ source, key }) => ({ source, key }));
+  const rows = await rowsOf<{ id: number; source: string; key: string }>(
+    tx,
+    sql`select b.id, b.source, b.key
+      from json_to_recordset(${JSON.stringify(keys)}::json) as k(source text, key text)
+      join buyers b on b.source = k.source and b.key = k.key and b.company_id is null`,
+  );
+  return new Map(rows.map(({ id, source, key }) => [`${source} ${key}`, id]));
+}
+
 /**
  * Adds or refreshes the institutions of a batch; answers their ids by source and key. Each is as the
  * latest observation of it says, whichever tender that speaks of and whenever it was read; its
@@ -75,6 +90,9 @@ export async function writeBuyers(
     latest.set(id, known === undefined ? row : joinedRow(row, known));
   }
   if (latest.size === 0) return new Map();
+  const known = companyId === null ? new Map<string, number>() : await publicBuyers(tx, latest);
+  for (const id of known.keys()) latest.delete(id);
+  if (latest.size === 0) return known;
   const given = decidedBy.flatMap(([, fields]) => fields);
   const { columns, select } = recordset(
     buyers,
@@ -93,5 +111,6 @@ export async function writeBuyers(
       on conflict (source, key, company_id) do update set ${sql.join(replaced, sql`, `)}
       returning id, source, key`,
   );
-  return new Map(rows.map(({ id, source, key }) => [`${source} ${key}`, id]));
+  for (const { id, source, key } of rows) known.set(`${source} ${key}`, id);
+  return known;
 }

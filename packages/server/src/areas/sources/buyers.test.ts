@@ -7,7 +7,7 @@ import { describeServer } from '#server/testing/test-server.ts';
 import { hashed } from './fold-batch.ts';
 import { ingestBatch } from './ingest.ts';
 
-const context = { runId: null, readAt: fixtureNow };
+const context = { runId: null, companyId: null, readAt: fixtureNow };
 
 /** Each world is the same story with codes and an institution of its own. */
 const codesOf = (world: number): [string, string] => [`500-${world}-LE26`, `501-${world}-LE26`];

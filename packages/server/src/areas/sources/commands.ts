@@ -9,8 +9,6 @@ export interface NewRun {
   userId: number | null;
   fileName: string;
   bytes: number;
-  /** A table of the company, read with a mapping. */
-  mapped?: boolean;
   now: Date;
 }
 

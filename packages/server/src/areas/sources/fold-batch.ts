@@ -21,6 +21,8 @@ export interface HashedObservation {
 /** What is already stored of one tender. */
 export interface KnownTender {
   id: number;
+  /** Whether there is a folded version of it, for the company that imports or for all. */
+  written: boolean;
   observations: HashedObservation[];
 }
 
@@ -29,11 +31,11 @@ export type Outcome = 'nueva' | 'cambiada' | 'sin-cambios';
 /** One tender of a batch: what to add to it, and what it then looks like. */
 export interface TenderChange {
   key: string;
-  id: number | null;
+  id: number;
   added: HashedObservation[];
   /** Everything known of it, with what is added. */
   all: HashedObservation[];
-  /** Null when the new observations leave the tender as it was. */
+  /** Null when the new observations leave the version that is there as it was. */
   folded: FoldedTender | null;
 }
 
@@ -87,9 +89,9 @@ export function planBatch(
       current = folded;
     }
     if (added.length === 0 || current === null) continue;
-    const unchanged = before !== null && sameTender(before, current);
-    const folded = unchanged ? null : current;
-    changes.push({ key, id: stored?.id ?? null, added, all, folded });
+    const isWritten = stored?.written === true && before !== null && sameTender(before, current);
+    const folded = isWritten ? null : current;
+    changes.push({ key, id: stored?.id ?? 0, added, all, folded });
   }
   return { changes, outcomes };
 }

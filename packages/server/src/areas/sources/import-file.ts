@@ -12,8 +12,10 @@ export interface ImportTask {
   /** Name as the person knows it; tells the state of a Mercado Público CSV. */
   name: string;
   path: string;
-  /** A table to be read with a mapping: what it says is of that company alone. */
-  own?: { companyId: number; mapping: SpreadsheetMapping };
+  /** Whose file it is: what it says counts for that company alone. Null for the operator's, which is official. */
+  companyId: number | null;
+  /** How to read a table that is in no format of ours. */
+  mapping?: SpreadsheetMapping;
 }
 
 export interface ImportSurroundings extends WriterSurroundings {
@@ -52,7 +54,7 @@ async function* counted(
  * noted and the rest goes on; a file that cannot be read ends the run with its reason.
  */
 export async function importFile(
-  { runId, name, path, own }: ImportTask,
+  { runId, name, path, companyId, mapping }: ImportTask,
   surroundings: ImportSurroundings,
 ): Promise<ImportEnd> {
   const { database, now, signal } = surroundings;
@@ -73,11 +75,11 @@ export async function importFile(
   try {
     const bytes = counted(path, (count) => (progress.bytesRead += count));
     const file = { name, bytes, path };
-    const opened = await (own === undefined
+    const opened = await (mapping === undefined
       ? openFile(file)
-      : openMapped(file, own.mapping, now()));
+      : openMapped(file, mapping, now()));
     if (opened.kind !== 'recognised') return finish({ state: 'con-error', error: opened.reasons });
-    const run = { id: runId, format: opened.label, companyId: own?.companyId ?? null };
+    const run = { id: runId, format: opened.label, companyId };
     writer = new ImportWriter(run, progress, surroundings);
     for await (const record of opened.records) {
       await writer.add(record);

@@ -3,7 +3,9 @@ import type { ReadRecord } from '@pliego/sources/notice';
 import type { Database } from '#server/db/database.ts';
 import { type Rejection, recordProgress, type RunProgress } from './commands.ts';
 import { type HashedObservation, hashed, type Outcome } from './fold-batch.ts';
+import { refuseFuture } from './future-records.ts';
 import { ingestBatch } from './ingest.ts';
+import { joinKnown } from './join-known.ts';
 
 /** Large enough to be fast, small enough that other requests wait for a batch only briefly. */
 const batchSize = 500;
@@ -72,7 +74,8 @@ export class ImportWriter {
     this.#to = to;
   }
 
-  async add(record: ReadRecord): Promise<void> {
+  async add(read: ReadRecord): Promise<void> {
+    const record = refuseFuture(read, this.#to.now());
     this.#batch.read += 1;
     if (record.kind === 'observation') {
       const { file, line } = record;
@@ -121,7 +124,11 @@ export class ImportWriter {
       changed: progress.changed + outcomes.cambiada,
       unchanged: progress.unchanged + outcomes['sin-cambios'],
     });
-    const outcomes = await ingestBatch(database, observations, context, (tx, done) => {
+    const joined =
+      companyId === null
+        ? observations
+        : await database.read('system', (tx) => joinKnown(tx, observations, companyId));
+    const outcomes = await ingestBatch(database, joined, context, (tx, done) => {
       const told = { ...progress, ...advanced(done), format: run.format };
       return recordProgress(tx, run.id, told, rejections, now());
     });

@@ -10,7 +10,7 @@ import { createRun, interruptRuns } from './commands.ts';
 import { hashed } from './fold-batch.ts';
 import { ingestBatch } from './ingest.ts';
 
-const context = { runId: null, readAt: fixtureNow };
+const context = { runId: null, companyId: null, readAt: fixtureNow };
 
 function ingest(server: TestServer, ...observations: Observation[]) {
   return ingestBatch(server.database, observations.map(hashed), context);

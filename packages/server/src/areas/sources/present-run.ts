@@ -5,9 +5,14 @@ type Run = RunRow['run'];
 
 const underWay: ReadonlySet<Run['state']> = new Set(['en-cola', 'en-curso']);
 
+/** Whether somebody of a company imported it, and not a connector or the command line. */
+export function isOfCompany(run: Run): boolean {
+  return run.companyId !== null && run.userId !== null;
+}
+
 /** Only what a company imported for itself can be taken back; what is public stays said. */
 export function isUndoable(run: Run): boolean {
-  return run.mapped && run.undoneAt === null && !underWay.has(run.state);
+  return isOfCompany(run) && run.undoneAt === null && !underWay.has(run.state);
 }
 
 export function presentRun({ run, userName }: RunRow): ImportRun {

@@ -86,7 +86,10 @@ export function sourceHandlers({
         };
         return found(await runById(tx, await createRun(tx, asked, upload.format)));
       });
-      imports.add({ runId: run.run.id, name: query.nombre, path: upload.path }, upload.discard);
+      imports.add(
+        { runId: run.run.id, name: query.nombre, path: upload.path, companyId },
+        upload.discard,
+      );
       return presentRun(run);
     },
 

@@ -76,6 +76,7 @@ export function tenderRow(tender: FoldedTender) {
 
 /** Columns of `tenderRow`, with those that are resolved while writing. */
 export const tenderColumns = [
+  'id',
   'companyId',
   'source',
   'code',
@@ -116,4 +117,9 @@ export const tenderColumns = [
   'mark',
   'observedAt',
   'search',
-] as const satisfies readonly (keyof ReturnType<typeof tenderRow> | 'buyerId' | 'companyId')[];
+] as const satisfies readonly (
+  | keyof ReturnType<typeof tenderRow>
+  | 'id'
+  | 'buyerId'
+  | 'companyId'
+)[];

@@ -11,8 +11,8 @@ import {
   type Tx,
 } from '#server/db/database.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
-import { holdIngest, refold } from './ingest.ts';
-import { isUndoable } from './present-run.ts';
+import { holdIngest, noteTwins, refold } from './ingest.ts';
+import { isOfCompany, isUndoable } from './present-run.ts';
 import { runById, type RunRow } from './queries.ts';
 
 export interface Undone {
@@ -37,16 +37,22 @@ function refuse(row: RunRow | undefined): RunRow {
   }
   throw new ProblemError(
     'datos-invalidos',
-    say(row.run.mapped ? 'importacion-en-curso' : 'importacion-publica'),
+    say(isOfCompany(row.run) ? 'importacion-en-curso' : 'importacion-publica'),
   );
 }
 
-/** Tenders that the run told of and on which somebody of the company works, or has worked. */
+/**
+ * Tenders that the run told of, that no official source knows, and on which somebody of the company works or has
+ * worked.
+ */
 async function workedOn(tx: Tx, runId: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     tx,
     sql`select distinct o.tender_id as id from visible_tender_observations o
-      where o.run_id = ${runId} and (
+      where o.run_id = ${runId}
+        and not exists (select from visible_tenders t where t.id = o.tender_id
+          and (t.company_id is null or t.has_twin))
+        and (
         exists (select from tender_work w where w.tender_id = o.tender_id)
         or exists (select from events e where e.tender_id = o.tender_id))`,
   );
@@ -55,33 +61,46 @@ async function workedOn(tx: Tx, runId: number): Promise<number[]> {
 
 interface Touched {
   id: number;
-  source: SourceId;
-  code: string;
   buyerId: number | null;
-  /** Whether other imports told of it too. */
+  /** Whether other imports of the company told of it too. */
   remains: boolean;
+  /** Whether there is a public version of it. */
+  hasTwin: boolean;
 }
 
-/** Takes back what a run added, but for the tenders that are kept. Answers those it touched. */
-async function takeBack(tx: Tx, runId: number, kept: readonly number[]): Promise<Touched[]> {
+/** Takes back what a run added, but for the tenders that are kept. Answers the company's versions it touched. */
+async function takeBack(
+  tx: Tx,
+  runId: number,
+  companyId: number,
+  kept: readonly number[],
+): Promise<Touched[]> {
   const taken = await rowsOf<{ id: number }>(
     tx,
     sql`delete from tender_observations
-      where run_id = ${runId} and tender_id <> all (${idList(kept)})
+      where run_id = ${runId} and company_id = ${companyId} and tender_id <> all (${idList(kept)})
       returning tender_id as id`,
   );
   const ids = [...new Set(taken.map(({ id }) => id))];
   return rowsOf<Touched>(
     tx,
-    sql`select t.id, t.source, t.code, t.buyer_id as "buyerId",
-        exists (select from tender_observations o where o.tender_id = t.id) as remains
-      from tenders t where t.id = any (${idList(ids)}) order by t.id`,
+    sql`select t.id, t.buyer_id as "buyerId", t.has_twin as "hasTwin",
+        exists (select from tender_observations o
+          where o.tender_id = t.id and o.company_id = ${companyId}) as remains
+      from tenders t where t.id = any (${idList(ids)}) and t.company_id = ${companyId} order by t.id`,
   );
 }
 
-async function removeTenders(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`delete from tender_sightings where id = any (${idList(ids)})`);
-  await tx.execute(sql`delete from tenders where id = any (${idList(ids)})`);
+/** Removes the company's versions of tenders; of those that nobody else knows, also the identity. */
+async function removeVersions(tx: Tx, ids: readonly number[], companyId: number): Promise<void> {
+  await tx.execute(
+    sql`delete from tenders where id = any (${idList(ids)}) and company_id = ${companyId}`,
+  );
+  await tx.execute(
+    sql`delete from tender_keys k where id = any (${idList(ids)})
+      and not exists (select from tenders t where t.id = k.id)`,
+  );
+  await noteTwins(tx, ids);
 }
 
 /**
@@ -131,10 +150,15 @@ async function undoOnce(
       .returning({ id: importRuns.id });
     // Somebody else undid it meanwhile: there is nothing left to do.
     if (marked.length === 0) return { quitadas: 0, restauradas: 0, conservadas: 0 };
-    const touched = await takeBack(tx, runId, kept);
-    const gone = touched.filter(({ remains }) => !remains).map(({ id }) => id);
-    await removeTenders(tx, gone);
+    const touched = await takeBack(tx, runId, companyId, kept);
+    const removed = touched.filter(({ remains }) => !remains);
+    await removeVersions(
+      tx,
+      removed.map(({ id }) => id),
+      companyId,
+    );
     await restore(tx, touched, companyId);
+    const gone = removed.filter(({ hasTwin }) => !hasTwin);
     return {
       quitadas: gone.length,
       restauradas: touched.length - gone.length,
@@ -144,9 +168,9 @@ async function undoOnce(
 }
 
 /**
- * Undoes the import of a spreadsheet of the company: its tenders are again what the other imports say of them,
- * and those of which nobody else told are gone. What somebody works on stays as it is. What sources publish
- * is never undone; the database refuses it too.
+ * Undoes an import of the company: its tenders are again what official sources and its other imports say of them,
+ * and those of which nobody else told are gone. What somebody works on and nobody else told of stays as it is. What
+ * official sources publish is never undone; the database refuses it too.
  */
 export async function undoRun(
   database: Database,

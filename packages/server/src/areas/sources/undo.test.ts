@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
 import { ownMapping, ownTable } from '#server/testing/a-spreadsheet.ts';
-import { answerOf, detailElement } from '#server/testing/a-tender.ts';
 import { tagIds } from '#server/testing/fixture.ts';
 import {
   describeServer,
@@ -10,6 +9,7 @@ import {
   type TestServer,
   type Visitor,
 } from '#server/testing/test-server.ts';
+import { createRun } from './commands.ts';
 
 async function importTable(server: TestServer, { client }: Visitor, text = ownTable) {
   const body = new Blob([text]);
@@ -95,13 +95,11 @@ describeServer('undoing the import of a table', (server) => {
       code: 'datos-invalidos',
       motivo: { code: 'importacion-ya-deshecha' },
     });
-    const body = new Blob([
-      answerOf([detailElement({ code: '9-9-LE26' })], '2026-11-19T12:00:00Z'),
-    ]);
-    const open = await admin.client.sources.upload({ query: { nombre: 'mp.json' }, body });
-    await server.imports.idle();
-    expect((await admin.client.sources.run({ params: { id: open.id } })).deshacible).toBe(false);
-    const refused = await undo(admin, open.id);
+    const shared = await server.database.transaction('system', (tx) =>
+      createRun(tx, { companyId: null, userId: null, fileName: 'a', bytes: 1, now: server.now() }),
+    );
+    expect((await admin.client.sources.run({ params: { id: shared } })).deshacible).toBe(false);
+    const refused = await undo(admin, shared);
     expect(refused).toMatchObject({
       code: 'datos-invalidos',
       motivo: { code: 'importacion-publica' },

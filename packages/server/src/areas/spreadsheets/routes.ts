@@ -33,7 +33,7 @@ async function tryTable(
   if (opened.kind === 'refused') {
     throw new ProblemError('datos-invalidos', opened.reasons[0], { razones: [...opened.reasons] });
   }
-  return trialOf(dependencies.database, opened.records, caller.companyId);
+  return trialOf(dependencies.database, opened.records, caller.companyId, dependencies.now());
 }
 
 /** Has a table that waits imported with a mapping. */
@@ -51,12 +51,13 @@ async function importTable(
   await link(pathOf(dependencies, upload), path);
   const { fileName, bytes } = upload;
   const row = await database.transaction(scopeOf(caller), async (tx) => {
-    const asked = { companyId, userId, fileName, bytes, mapped: true, now: now() };
+    const asked = { companyId, userId, fileName, bytes, now: now() };
     return runById(tx, await createRun(tx, asked, mappedLabel));
   });
   if (row === undefined) throw new Error('A run that was just created is there');
-  const own = { companyId, mapping: mapeo };
-  imports.add({ runId: row.run.id, name: fileName, path, own }, () => rm(path, { force: true }));
+  imports.add({ runId: row.run.id, name: fileName, path, companyId, mapping: mapeo }, () =>
+    rm(path, { force: true }),
+  );
   return presentRun(row);
 }
 

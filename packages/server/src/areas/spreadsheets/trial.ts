@@ -1,7 +1,9 @@
 import { type MappingTrial, trialReasons } from '@pliego/contract/areas/spreadsheet-endpoints';
 import type { ReadRecord } from '@pliego/sources/notice';
+import { refuseFuture } from '#server/areas/sources/future-records.ts';
 import { type HashedObservation, hashed, planBatch } from '#server/areas/sources/fold-batch.ts';
 import { knownOf } from '#server/areas/sources/ingest.ts';
+import { joinKnown } from '#server/areas/sources/join-known.ts';
 import type { KnownTender } from '#server/areas/sources/fold-batch.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -26,6 +28,7 @@ export async function trialOf(
   database: Database,
   records: AsyncIterable<ReadRecord>,
   companyId: number,
+  now: Date,
 ): Promise<MappingTrial> {
   const seen = new Map<string, KnownTender>();
   const trial: MappingTrial = {
@@ -36,10 +39,13 @@ export async function trialOf(
   let batch: HashedObservation[] = [];
 
   const plan = async (): Promise<void> => {
-    const stored = await database.read('system', (tx) => knownOf(tx, batch, companyId));
-    const { changes, outcomes } = planBatch(batch, new Map([...stored, ...seen]));
+    const { joined, stored } = await database.read('system', async (tx) => {
+      const meant = await joinKnown(tx, batch, companyId);
+      return { joined: meant, stored: await knownOf(tx, meant, companyId) };
+    });
+    const { changes, outcomes } = planBatch(joined, new Map([...stored, ...seen]));
     for (const { key, id, all } of changes) {
-      remember(seen, key, { id: id ?? 0, observations: all });
+      remember(seen, key, { id, written: true, observations: all });
     }
     conteo.nuevas += outcomes.nueva;
     conteo.cambiadas += outcomes.cambiada;
@@ -47,7 +53,8 @@ export async function trialOf(
     batch = [];
   };
 
-  for await (const record of records) {
+  for await (const read of records) {
+    const record = refuseFuture(read, now);
     conteo.leidas += 1;
     const { line: linea } = record;
     if (record.kind === 'rejected') {

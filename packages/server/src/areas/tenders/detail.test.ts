@@ -17,7 +17,11 @@ const draft: TenderDraft = {
 
 describeServer('the page of a tender', (server) => {
   const importDrafts = (...drafts: TenderDraft[]) =>
-    ingestBatch(server.database, tendersToIngest(drafts), { runId: null, readAt: fixtureNow });
+    ingestBatch(server.database, tendersToIngest(drafts), {
+      runId: null,
+      companyId: null,
+      readAt: fixtureNow,
+    });
   const idOf = async (code: string): Promise<number> => {
     const { client } = await server.as('editor');
     const { datos } = await client.tenders.list({ query: { q: code, limit: 1 } });

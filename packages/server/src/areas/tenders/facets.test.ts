@@ -138,7 +138,7 @@ describeServer('the counts of what is new', (server) => {
     const batch = published.map(([code, publishedAt]) =>
       hashed(aTender({ code, title: `Novedosa ${code}`, publishedAt })),
     );
-    const context = { runId: null, readAt: server.now().toISOString() };
+    const context = { runId: null, companyId: null, readAt: server.now().toISOString() };
     await ingestBatch(server.database, batch, context);
     const { client } = await server.as('editor');
     const { nuevas } = await client.tenders.facets({ query: { q: 'novedosa' } });

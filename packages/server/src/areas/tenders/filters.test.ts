@@ -207,6 +207,7 @@ describeServer('the list', (server) => {
         fuente: 'mercado-publico',
         codigo: '1057461-4-LP26',
         privada: false,
+        conDatosPropios: false,
         marca: null,
         vista: { cuando: fixtureNow, fuente: 'mercado-publico', sinVerificarDesde: null },
         nombre: 'LICITACIÓN DE REACTIVOS PARA EXÁMENES',

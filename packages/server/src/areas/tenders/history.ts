@@ -1,5 +1,5 @@
-import type { TenderChange, TenderHistory } from '@pliego/contract/areas/tender-history';
-import { changesOf } from '@pliego/sources/changes';
+import type { OwnField, TenderChange, TenderHistory } from '@pliego/contract/areas/tender-history';
+import { changesOf, differencesOf } from '@pliego/sources/changes';
 import { foldTender } from '@pliego/sources/fold';
 import { unknownInstant } from '@pliego/sources/instants';
 import type { Observation } from '@pliego/sources/notice';
@@ -35,10 +35,25 @@ export function historyOf(rows: readonly SaidRow[]): TenderHistory {
         fuente: by.source,
         formato: by.format,
         archivo: row.fileName,
+        propio: row.companyId !== null,
+        usuario: row.companyId === null ? null : row.userName,
       },
     ];
   });
-  return { datos, completo: changes.length <= shownChanges };
+  return { datos, segunArchivos: ownFields(rows), completo: changes.length <= shownChanges };
+}
+
+/** Where the company's own files make a difference to what official sources say. */
+function ownFields(rows: readonly SaidRow[]): OwnField[] {
+  const official = rows.filter(({ companyId }) => companyId === null);
+  if (official.length === 0 || official.length === rows.length) return [];
+  const fold = (said: readonly SaidRow[]) => foldTender(said.map(observationIn), readFacts);
+  return differencesOf(fold(official), fold(rows)).map(({ field, detail, before, after }) => ({
+    campo: field,
+    detalle: detail,
+    oficial: before,
+    propio: after,
+  }));
 }
 
 const dateOf = (instant: string | null): Date | null =>

@@ -12,9 +12,9 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import {
   visibleBuyers as buyers,
   visibleObservations as observations,
-  visibleSightings as sightings,
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
+import { tenderSightings as sightings } from '#server/db/schema/connectors.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { allOf, conditionsOf } from './filter-queries.ts';
@@ -39,6 +39,7 @@ const summaryColumns = {
   publishedAt: tenders.publishedAt,
   closesAt: tenders.closesAt,
   companyId: tenders.companyId,
+  hasTwin: tenders.hasTwin,
   mark: tenders.mark,
   observedAt: tenders.observedAt,
   // Noted from the second time on; what was told once was seen when that was read.

@@ -133,6 +133,7 @@ describeServer('the order of the list', (server) => {
     const moved = { code: last, title: 'ZZZ al final', observedAt: '2026-11-20T14:00:00.000Z' };
     await ingestBatch(server.database, tendersToIngest([moved]), {
       runId: null,
+      companyId: null,
       readAt: fixtureNow,
     });
     const second = await client.tenders.list({ query: { sort: 'nombre', limit: 200, cursor } });
@@ -154,7 +155,11 @@ describeServer('the total of a long list', (server) => {
       const page = await client.tenders.list({ query: { ...query, limit: 1 } });
       return [page.total, page.totalExacto];
     };
-    await ingestBatch(server.database, tendersToIngest(many), { runId: null, readAt: fixtureNow });
+    await ingestBatch(server.database, tendersToIngest(many), {
+      runId: null,
+      companyId: null,
+      readAt: fixtureNow,
+    });
     const all = many.length + fixtureTenders.length;
     expect(await total({ region: [3] })).toEqual([1000, true]);
     expect(await total({})).toEqual([1000, false]);

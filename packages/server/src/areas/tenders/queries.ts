@@ -109,11 +109,14 @@ export function everythingSaid(tx: Tx, tenderId: number) {
       observedAt: tenderObservations.observedAt,
       readAt: tenderObservations.readAt,
       payload: tenderObservations.payload,
+      companyId: tenderObservations.companyId,
       fileName: importRuns.fileName,
+      userName: users.fullName,
     })
     .from(tenderObservations)
     .innerJoin(tenders, eq(tenders.id, tenderObservations.tenderId))
     .leftJoin(importRuns, eq(importRuns.id, tenderObservations.runId))
+    .leftJoin(users, eq(users.id, importRuns.userId))
     .where(eq(tenderObservations.tenderId, tenderId));
 }
 

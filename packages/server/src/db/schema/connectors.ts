@@ -24,7 +24,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies, users } from './companies.ts';
 import { importRuns } from './sources.ts';
-import { tenders } from './tenders.ts';
+import { tenderKeys } from './tenders.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -223,6 +223,6 @@ export const tenderSightings = pgTable('tender_sightings', {
   /** Of the tender. */
   id: integer()
     .primaryKey()
-    .references(() => tenders.id),
+    .references(() => tenderKeys.id),
   seenAt: instant('seen_at').notNull(),
 });

@@ -2,7 +2,6 @@ import type { Message } from '@pliego/contract/message';
 import type { importStates } from '@pliego/contract/areas/sources';
 import {
   bigint,
-  boolean,
   index,
   integer,
   jsonb,
@@ -13,7 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies, users } from './companies.ts';
 
-/** One import of one file. Without a company it came from the command line and all may see it. */
+/**
+ * One import of one file. Without a company it came from the command line, is public, and all may see it. With a
+ * company and a user its file is the company's, and what it brought can be undone; without a user a connector asked.
+ */
 export const importRuns = pgTable(
   'import_runs',
   {
@@ -32,8 +34,6 @@ export const importRuns = pgTable(
     rejected: integer().notNull().default(0),
     repaired: integer().notNull().default(0),
     error: jsonb().$type<readonly Message[]>(),
-    /** A table of the company, read with a mapping: what it brought is the company's, and can be undone. */
-    mapped: boolean().notNull().default(false),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /** When it last gave a sign of life. */

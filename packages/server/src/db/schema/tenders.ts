@@ -31,7 +31,6 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { importRuns } from './sources.ts';
@@ -41,10 +40,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /*
- * The tables of this file hold what sources say of tenders. Without a company it is public, the same for all;
- * with one it came from a spreadsheet of that company. Inside a company nobody reads these tables, only the
- * views of visible.ts, which leave out what is of others (docs/decisions/0015). What a company does with a
- * tender is in work.ts.
+ * The tables of this file hold what is said of tenders. Without a company it was said by an official source, and is
+ * the same for all; with one it came from a file or an unlisted address of that company, and counts for that company
+ * alone (docs/decisions/0027). Inside a company nobody reads these tables, only the views of visible.ts, which leave
+ * out what is of others (docs/decisions/0015). What a company does with a tender is in work.ts.
  */
 
 /** An institution that buys. */
@@ -70,12 +69,37 @@ export const buyers = pgTable(
   ],
 );
 
-/** A tender as all its observations together tell it; rebuilt from them, never edited. */
-export const tenders = pgTable(
-  'tenders',
+/**
+ * The identity of a tender: what addresses, work and observations refer to, whichever companies have their own
+ * version of it. Codes of a company's own register (`privateSources`) are identities of that company.
+ */
+export const tenderKeys = pgTable(
+  'tender_keys',
   {
     id: serial().primaryKey(),
     companyId: integer('company_id').references(() => companies.id),
+    source: text().$type<SourceId>().notNull(),
+    code: text().notNull(),
+  },
+  (table) => [
+    unique('tender_keys_once').on(table.source, table.code, table.companyId).nullsNotDistinct(),
+  ],
+);
+
+/**
+ * A tender as all its observations together tell it; rebuilt from them, never edited. The public version is folded
+ * from official observations; that of a company from those and its own. A company has a version exactly while it has
+ * observations of its own.
+ */
+export const tenders = pgTable(
+  'tenders',
+  {
+    id: integer()
+      .notNull()
+      .references(() => tenderKeys.id),
+    companyId: integer('company_id').references(() => companies.id),
+    /** Of the public version: some company has its own. Of a company's: there is a public one. */
+    hasTwin: boolean('has_twin').notNull().default(false),
     source: text().$type<SourceId>().notNull(),
     code: text().notNull(),
     /** The code in lower case, for looking it up as people type it. */
@@ -123,7 +147,8 @@ export const tenders = pgTable(
     search: tsvector().notNull(),
   },
   (table) => [
-    unique('tenders_source_code').on(table.source, table.code, table.companyId).nullsNotDistinct(),
+    unique('tenders_once').on(table.id, table.companyId).nullsNotDistinct(),
+    index('tenders_by_company').on(table.companyId, table.id),
     index('tenders_code_key').on(table.codeKey.op('text_pattern_ops')),
     // One index a sort: both directions read it, ties are broken by id.
     index('tenders_by_published').on(table.publishedAt, table.id),
@@ -147,7 +172,9 @@ export const tenderObservations = pgTable(
     id: serial().primaryKey(),
     tenderId: integer('tender_id')
       .notNull()
-      .references(() => tenders.id),
+      .references(() => tenderKeys.id),
+    /** Whose own observation it is; null for what an official source said. */
+    companyId: integer('company_id').references(() => companies.id),
     format: text().$type<NoticeFormat>().notNull(),
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
     /** SHA-256 of the content without its volatile fields. */
@@ -161,10 +188,21 @@ export const tenderObservations = pgTable(
     line: integer(),
   },
   (table) => [
-    uniqueIndex('tender_observations_once').on(table.tenderId, table.observedAt, table.hash),
+    unique('tender_observations_unique')
+      .on(table.tenderId, table.observedAt, table.hash, table.companyId)
+      .nullsNotDistinct(),
     index('tender_observations_by_run').on(table.runId),
   ],
 );
+
+/** How far stored tenders have been folded anew by the law of today. One row, with 1 as its id. */
+export const foldState = pgTable('fold_state', {
+  id: integer().primaryKey(),
+  /** `foldVersion` of the law that the tenders up to `lastId` are folded by. */
+  version: integer().notNull(),
+  /** Null when all of them are. */
+  lastId: integer('last_id'),
+});
 
 /** When each source last told us anything public. */
 export const sourceReadings = pgTable('source_readings', {

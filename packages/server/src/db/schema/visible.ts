@@ -1,6 +1,5 @@
 import { eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgView } from 'drizzle-orm/pg-core';
-import { tenderSightings } from './connectors.ts';
 import { buyers, tenderObservations, tenders } from './tenders.ts';
 
 /*
@@ -15,22 +14,23 @@ export const visibleBuyers = pgView('visible_buyers').as((query) =>
   query.select().from(buyers).where(isVisible(buyers.companyId)),
 );
 
+/** Of each tender one version: the company's, where it has one, otherwise the public one. */
 export const visibleTenders = pgView('visible_tenders').as((query) =>
-  query.select().from(tenders).where(isVisible(tenders.companyId)),
+  query
+    .select({
+      ...getTableColumns(tenders),
+      // Of a public version, that another company has its own is nobody's business.
+      hasTwin: sql<boolean>`(${tenders.hasTwin} and ${tenders.companyId} is not null)`.as(
+        'has_twin',
+      ),
+    })
+    .from(tenders)
+    .where(
+      sql`${tenders.companyId} = current_company() or (${tenders.companyId} is null and not (${tenders.hasTwin}
+        and exists (select from tenders own where own.id = ${tenders.id} and own.company_id = current_company())))`,
+    ),
 );
 
 export const visibleObservations = pgView('visible_tender_observations').as((query) =>
-  query
-    .select(getTableColumns(tenderObservations))
-    .from(tenderObservations)
-    .innerJoin(tenders, eq(tenders.id, tenderObservations.tenderId))
-    .where(isVisible(tenders.companyId)),
-);
-
-export const visibleSightings = pgView('visible_tender_sightings').as((query) =>
-  query
-    .select(getTableColumns(tenderSightings))
-    .from(tenderSightings)
-    .innerJoin(tenders, eq(tenders.id, tenderSightings.id))
-    .where(isVisible(tenders.companyId)),
+  query.select().from(tenderObservations).where(isVisible(tenderObservations.companyId)),
 );

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companies, memberships } from './companies.ts';
-import { tenders } from './tenders.ts';
+import { tenderKeys } from './tenders.ts';
 
 /*
  * What a company does: every table here has company_id and a row-level security policy on it. Keys
@@ -49,7 +49,7 @@ export const tenderWork = pgTable(
       .references(() => companies.id),
     tenderId: integer('tender_id')
       .notNull()
-      .references(() => tenders.id),
+      .references(() => tenderKeys.id),
     assigneeId: integer('assignee_id'),
     version: integer().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -97,7 +97,7 @@ export const events = pgTable(
       .references(() => companies.id),
     tenderId: integer('tender_id')
       .notNull()
-      .references(() => tenders.id),
+      .references(() => tenderKeys.id),
     actorId: integer('actor_id'),
     type: text().$type<(typeof eventTypes)[number]>().notNull(),
     /** Names as they were then. */

@@ -1,6 +1,8 @@
 import type { EnglishMessages } from '../resources.ts';
 
 export const records: EnglishMessages<'records'> = {
+  'registro-del-futuro':
+    'The record says it is of {{fecha}}, a day that is still to come: it was not taken in.',
   'linea-demasiado-larga': 'The line is too long.',
   'linea-json-mal-escrita': 'The line is not valid JSON: it is cut or badly written.',
   'linea-json-sin-objeto': 'The line is not a JSON object that can be read.',

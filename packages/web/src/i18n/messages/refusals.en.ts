@@ -49,7 +49,7 @@ export const refusals: EnglishMessages<'refusals'> = {
   'importacion-ya-deshecha': 'That import has already been undone.',
   'importacion-en-curso': 'That import is still running: wait until it ends to undo it.',
   'importacion-publica':
-    'Only imports of your own spreadsheets can be undone: what sources publish belongs to everyone.',
+    'Only imports of your company can be undone: what official sources publish belongs to everyone.',
   'archivo-demasiado-grande':
     'The file is larger than {{megas, number}} MB. Split it, or import it on the server with “npm run pliego -- import <file>”, which has no limit.',
   'conector-desconocido': 'There is no such connector.',

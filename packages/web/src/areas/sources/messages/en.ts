@@ -38,7 +38,8 @@ export const sources: TextsIn<'en', 'sources'> = {
     title: 'Import files',
     drop: 'Drag files here or',
     choose: 'Choose files',
-    limit: 'Up to {{size}} MB each. You can upload several at once.',
+    limit:
+      'Up to {{size}} MB each. You can upload several at once. Only your company will see what they say.',
     formats: 'Formats we read',
     formatsLead:
       'We recognise each file by its contents. Importing the same thing twice changes nothing.',

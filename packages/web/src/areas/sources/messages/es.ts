@@ -40,7 +40,8 @@ export const sources = {
     title: 'Importar archivos',
     drop: 'Arrastra aquí los archivos o',
     choose: 'Elegir archivos',
-    limit: 'Hasta {{size}} MB cada uno. Puedes subir varios a la vez.',
+    limit:
+      'Hasta {{size}} MB cada uno. Puedes subir varios a la vez. Lo que digan lo verá sólo tu empresa.',
     formats: 'Formatos que leemos',
     formatsLead:
       'Reconocemos cada archivo por su contenido. Importar dos veces lo mismo no cambia nada.',

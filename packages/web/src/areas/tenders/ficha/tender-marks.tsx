@@ -4,10 +4,14 @@ import { Pill } from '#web/ui/pill.tsx';
 import classes from '../cells.module.css';
 
 /** What a tender is besides a tender: no opportunity, or a matter of the company alone. */
-export function TenderMarks({ tender }: { tender: Pick<TenderSummary, 'marca' | 'privada'> }) {
+export function TenderMarks({
+  tender,
+}: {
+  tender: Pick<TenderSummary, 'marca' | 'privada' | 'conDatosPropios'>;
+}) {
   const { t } = useTranslation('tenders');
-  const { marca, privada } = tender;
-  if (marca === null && !privada) return null;
+  const { marca, privada, conDatosPropios } = tender;
+  if (marca === null && !privada && !conDatosPropios) return null;
   return (
     <span className={classes.marks}>
       {marca === null ? null : (
@@ -18,6 +22,11 @@ export function TenderMarks({ tender }: { tender: Pick<TenderSummary, 'marca' | 
       {privada ? (
         <Pill tone="celeste" title={`${t('marks.privada')}. ${t('marks.privadaHint')}`}>
           {t('marks.privada')}
+        </Pill>
+      ) : null}
+      {conDatosPropios ? (
+        <Pill tone="celeste" title={`${t('marks.propios')}. ${t('marks.propiosHint')}`}>
+          {t('marks.propios')}
         </Pill>
       ) : null}
     </span>

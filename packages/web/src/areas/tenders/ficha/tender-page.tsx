@@ -14,6 +14,7 @@ import { TenderAward } from './tender-award.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderBuyer } from './tender-buyer.tsx';
 import { TenderCall } from './tender-call.tsx';
+import { OwnFields } from '../history/own-fields.tsx';
 import { TenderChanges } from '../history/tender-changes.tsx';
 import { TenderDescription } from './tender-description.tsx';
 import { TenderDocuments } from './tender-documents.tsx';
@@ -60,6 +61,7 @@ function Ficha({ tender, en }: FichaProps) {
       back={<TenderIdentity tender={tender} isPast={en !== undefined} />}
     >
       {en === undefined ? null : <ThenBanner id={id} en={en} />}
+      {en === undefined && tender.conDatosPropios ? <OwnFields id={id} /> : null}
       <TenderSummaryBar tender={tender} en={en} />
       <div className={classes.columns}>
         <div className={classes.main}>

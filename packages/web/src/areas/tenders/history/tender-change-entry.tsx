@@ -27,7 +27,9 @@ export function ChangeEntry({ id, group, place, isPast }: EntryProps) {
   const now = useNow();
   const formatName = useFormatName();
   const sources = useSourceNames();
-  const { cuando, leida, fuente, formato, archivo } = group.said;
+  const ownText = (name: string | null) =>
+    name === null ? t('changes.ownFile') : t('changes.ownFileBy', { name });
+  const { cuando, leida, fuente, formato, archivo, propio, usuario } = group.said;
   return (
     <li className={classes.group} data-place={isPast ? place : undefined}>
       <div className={classes.head}>
@@ -49,6 +51,7 @@ export function ChangeEntry({ id, group, place, isPast }: EntryProps) {
       >
         {sources.alone(fuente)} · {formatName(formato)}
         {archivo === null ? null : ` · ${t('changes.file', { name: archivo })}`}
+        {propio ? ` · ${ownText(usuario)}` : null}
         {cuando === null ? ` · ${t('changes.readOn', { moment: formatFullMoment(leida) })}` : null}
       </p>
       {group.fields.length === 0 ? null : (
@@ -135,7 +138,12 @@ const isLong = (value: ChangeValue | null) => value?.tipo === 'texto' && value.t
 
 const awardDetails = ['fecha', 'numero', 'oferentes', 'monto', 'proveedores', 'acta'] as const;
 
-function FieldName({ change: { campo, detalle } }: { change: TenderChange }) {
+/** What a field of the history is called. */
+export function FieldName({
+  change: { campo, detalle },
+}: {
+  change: Pick<TenderChange, 'campo' | 'detalle'>;
+}) {
   const { t } = useTranslation('ficha');
   const milestone = milestoneKinds.find((kind) => kind === detalle);
   if (campo === 'fecha' && milestone !== undefined) return t(`milestones.kinds.${milestone}`);

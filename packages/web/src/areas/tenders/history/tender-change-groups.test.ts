@@ -20,6 +20,8 @@ function change(own: Partial<TenderChange> & Pick<TenderChange, 'campo'>): Tende
     fuente: 'mercado-publico',
     formato: 'mp-detalle',
     archivo: null,
+    propio: false,
+    usuario: null,
     ...own,
   };
 }

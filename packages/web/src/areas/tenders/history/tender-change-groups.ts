@@ -4,7 +4,10 @@ import type { ChangedField, TenderChange } from '@pliego/contract/areas/tender-h
 export interface ChangeGroup {
   key: string;
   /** Where and when it was said: the first of its changes, which all share it. */
-  said: Pick<TenderChange, 'cuando' | 'leida' | 'fuente' | 'formato' | 'archivo'>;
+  said: Pick<
+    TenderChange,
+    'cuando' | 'leida' | 'fuente' | 'formato' | 'archivo' | 'propio' | 'usuario'
+  >;
   /** Fields that there is one of, those that decide first. */
   fields: TenderChange[];
   /** What there are several of: lines, lots, documents, orders. */
@@ -28,8 +31,8 @@ const firstFields: readonly ((change: TenderChange) => boolean)[] = [
   ({ campo }) => campo === 'monto',
 ];
 
-const keyOf = ({ cuando, leida, fuente, formato, archivo }: TenderChange): string =>
-  [cuando, leida, fuente, formato, archivo].join(' ');
+const keyOf = ({ cuando, leida, fuente, formato, archivo, propio }: TenderChange): string =>
+  [cuando, leida, fuente, formato, archivo, propio].join(' ');
 
 const rankOf = (change: TenderChange): number => {
   const rank = firstFields.findIndex((isField) => isField(change));

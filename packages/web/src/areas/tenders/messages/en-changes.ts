@@ -2,6 +2,16 @@ import type { TextsIn } from '#web/i18n/resources.ts';
 import type { changes as spanish } from './es-changes.ts';
 
 export const changes: Pick<TextsIn<'en', 'ficha'>, keyof typeof spanish> = {
+  own: {
+    title: 'According to files of your company',
+    text: 'This differs from what official sources publish. Only your company sees it so.',
+    same: 'A file that your company imported speaks of this tender, and says the same as the official sources.',
+    official: 'official:',
+    nothing: 'not stated',
+    more_one: 'And {{count}} more difference, which is under “What changed”.',
+    more_other: 'And {{count}} more differences, which are under “What changed”.',
+    imports: 'See the imports',
+  },
   changes: {
     title: 'What changed',
     onlyFirst: 'Nothing has changed since it was first heard of.',
@@ -14,6 +24,8 @@ export const changes: Pick<TextsIn<'en', 'ficha'>, keyof typeof spanish> = {
     undated: 'The source does not say when',
     readOn: 'read on {{moment}}',
     file: 'file {{name}}',
+    ownFile: 'for your company only',
+    ownFileBy: 'for your company only, imported by {{name}}',
     before: 'Before:',
     after: 'After:',
     nothing: 'not known',

@@ -1,5 +1,16 @@
 /** Texts of what changes with time: the history, how fresh it is, and how it was known on a day. */
 export const changes = {
+  own: {
+    title: 'Según archivos de tu empresa',
+    text: 'Esto difiere de lo que publican las fuentes oficiales. Sólo tu empresa lo ve así.',
+    same: 'Un archivo que importó tu empresa habla de esta licitación y dice lo mismo que las fuentes oficiales.',
+    official: 'oficial:',
+    nothing: 'no lo dice',
+    more_one: 'Y {{count}} diferencia más, que está en «Qué cambió».',
+    more_many: 'Y {{count}} diferencias más, que están en «Qué cambió».',
+    more_other: 'Y {{count}} diferencias más, que están en «Qué cambió».',
+    imports: 'Ver las importaciones',
+  },
   changes: {
     title: 'Qué cambió',
     onlyFirst: 'Nada ha cambiado desde la primera noticia.',
@@ -13,6 +24,8 @@ export const changes = {
     undated: 'La fuente no dice cuándo',
     readOn: 'leído el {{moment}}',
     file: 'archivo {{name}}',
+    ownFile: 'sólo para tu empresa',
+    ownFileBy: 'sólo para tu empresa, lo importó {{name}}',
     before: 'Antes:',
     after: 'Después:',
     nothing: 'no se sabía',
