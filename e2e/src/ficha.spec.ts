@@ -1,5 +1,6 @@
-import { accounts, expect, inDays, test, uniqueWord } from './fixtures.ts';
+import { accounts, expect, inDays, test, uniqueCode, uniqueWord } from './fixtures.ts';
 import { rowOf } from './list.ts';
+import { officialImport } from './official-import.ts';
 import { violations } from './page-checks.ts';
 
 test.beforeEach(async ({ as }) => {
@@ -198,6 +199,38 @@ test('a moved closing is told at the top, and what was known before can be seen'
   await page.getByRole('link', { name: 'Volver a hoy' }).click();
   await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
   await expect(summary).toContainText('$2.000.000');
+});
+
+test('what a file of the company says over an official source is marked, and stays in the company', async ({
+  page,
+  goto,
+  as,
+  client,
+  saysAgain,
+}) => {
+  const [codigo, palabra] = [uniqueCode(), uniqueWord()];
+  const nombre = `Lo que publica el portal ${palabra}`;
+  officialImport(codigo, { nombre, haceDias: 2 });
+  await saysAgain({ codigo, nombre }, { nombre: `Lo que anotamos ${palabra}`, monto: 900_000 });
+  const { api } = await client(accounts.gestora);
+  const { datos } = await api.tenders.list({ query: { q: codigo } });
+  const [{ id = 0 } = {}] = datos;
+
+  await goto(`/licitaciones/${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(`Lo que anotamos ${palabra}`);
+  const own = page.getByRole('alert').filter({ hasText: 'Según archivos de tu empresa' });
+  await expect(own).toContainText(`oficial: ${nombre}`);
+  await expect(own).toContainText('oficial: $1.500.000');
+  await expect(page.getByRole('region', { name: 'Qué cambió' })).toContainText(
+    'sólo para tu empresa, lo importó',
+  );
+  expect(await violations(page)).toEqual([]);
+
+  await as(accounts.austral);
+  await goto(`/licitaciones/${id}`);
+  await expect(heading).toContainText(nombre);
+  await expect(own).toHaveCount(0);
 });
 
 test('before any source spoke of it there is nothing to see', async ({

@@ -45,7 +45,7 @@ interface Fixtures {
   /** Imports one tender through the API and waits until it is in. */
   aTender: (draft?: TenderDraft) => Promise<TestTender>;
   /** Imports what the source says of a tender another time. */
-  saysAgain: (tender: TestTender, draft: TenderDraft) => Promise<void>;
+  saysAgain: (tender: Pick<TestTender, 'codigo' | 'nombre'>, draft: TenderDraft) => Promise<void>;
   /** Goes to a path of the product and waits for its heading. */
   goto: (path: string) => Promise<void>;
   /** Signs in, and opens the list where nothing but a new tender is to be seen. */
