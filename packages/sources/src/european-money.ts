@@ -52,12 +52,14 @@ export function firstMoney(candidates: EuropeanMoney[]): EuropeanMoney {
   );
 }
 
-/** The sum of amounts of one same currency; nothing when one is missing or of another. */
+/** The sum of amounts of one same, known currency; nothing when one is missing or of another. */
 export function sumOfMoney(values: EuropeanMoney[]): EuropeanMoney {
   const [first] = values;
   const isAddable = values.every(
-    ({ amount, currency }) => amount !== null && currency === first?.currency,
+    ({ amount, currency }) => amount !== null && currency !== null && currency === first?.currency,
   );
+  // One value is no sum, and needs no currency to be itself.
+  if (values.length === 1 && first?.amount != null) return first;
   if (first === undefined || !isAddable) return noMoney;
   const cents = values.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
   return { amount: cents / 100, currency: first.currency };

@@ -87,6 +87,18 @@ describe('foldTender', () => {
     expect(folded).toMatchObject({ title: 'nuevo', amount: null, description: 'queda' });
   });
 
+  it('never lends an amount the currency of another', () => {
+    const priced = (at: string, amount: string, unit: string) =>
+      said('mp-csv', at, { nombre: 'a', monto_estimado: amount, unidad_monetaria: unit });
+    const folded = foldTender([priced(day(1), '5', 'CLP'), priced(day(2), '8000000', '')]);
+    expect(folded).toMatchObject({ amount: 8_000_000, currency: null });
+    // Without an amount it is the currency of the lines.
+    expect(foldTender([priced(day(1), '', 'CLP')])).toMatchObject({
+      amount: null,
+      currency: 'CLP',
+    });
+  });
+
   it('lets a summary decide the state and add the act, but not the closing', () => {
     const folded = foldTender([
       said('mp-csv', day(1), {

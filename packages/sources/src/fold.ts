@@ -9,6 +9,7 @@
  *    does not publish it; an absent field states nothing.
  * 3. A summary speaks only where no full observation does. Each kind of milestone is a field of its
  *    own: the closing of a summary never replaces that of a full one, and the act stands beside it.
+ *    An amount and its currency are one value: the currency is that of the observation whose amount it is.
  * 4. An institution given by its name alone is the one of that name whose tax number is known.
  * 5. Purchase orders add up over all observations, each as the latest that speaks of it says.
  * 6. The state is the exception: the latest observation that states one decides, summary or not. The
@@ -29,7 +30,7 @@ import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './not
  * Stored tenders are folded anew where they were folded by another version. Raise it with every change of what stored
  * observations state (`facts.ts`) or of the law.
  */
-export const foldVersion = 1;
+export const foldVersion = 2;
 
 /** An observation with what decides its place among the others. */
 export interface Stated {
@@ -108,6 +109,16 @@ function foldMilestones(ordered: TenderFacts[]): FoldedTender['milestones'] {
   return milestones;
 }
 
+/** Where no amount is published, the currency is still that of the prices of the lines. */
+function decideMoney(ordered: TenderFacts[]): Pick<FoldedTender, 'amount' | 'currency'> {
+  const amount = decide(ordered, (facts) => facts.amount) ?? null;
+  const currency =
+    amount === null
+      ? decide(ordered, (facts) => facts.currency)
+      : decide(ordered, (facts) => (facts.amount == null ? undefined : (facts.currency ?? null)));
+  return { amount, currency: currency ?? null };
+}
+
 /**
  * The institution that the latest observation names. Some shapes give only its name: then its tax number,
  * and the key with it, come from the latest that gives both for the same name.
@@ -171,8 +182,7 @@ export function foldInOrder(stated: readonly Stated[]): FoldedTender {
     buyer: decideBuyer(ordered),
     regionNumber: known((facts) => facts.regionNumber),
     commune: known((facts) => facts.commune),
-    currency: known((facts) => facts.currency),
-    amount: known((facts) => facts.amount),
+    ...decideMoney(ordered),
     milestones: foldMilestones(ordered),
     items: known((facts) => facts.items) ?? [],
     documents: known((facts) => facts.documents) ?? [],

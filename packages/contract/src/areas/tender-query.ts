@@ -26,6 +26,9 @@ const Assignee = z.union([z.enum(['yo', 'nadie']), Id], checkCode('persona-yo-o-
 /** A tag of the company, or `ninguna`. */
 const TagFilter = z.union([z.literal('ninguna'), Id], checkCode('etiqueta-o-ninguna'));
 
+/** A currency; `sin` is an amount whose source names none. */
+export const currencyFilters = [...currencies, 'sin'] as const;
+
 /** What narrows the list. Each filter's values are joined by "or", different filters by "and". */
 export const TenderFilter = z.object({
   q: z.optional(z.string().check(z.maxLength(10_000))),
@@ -45,7 +48,7 @@ export const TenderFilter = z.object({
   /** Bounds in `moneda`, which is CLP unless given: amounts of different currencies never compare. */
   montoMin: z.optional(Amount),
   montoMax: z.optional(Amount),
-  moneda: z.optional(z.enum(currencies)),
+  moneda: z.optional(z.enum(currencyFilters)),
 });
 export type TenderFilter = z.infer<typeof TenderFilter>;
 
@@ -71,6 +74,7 @@ export const TenderFacets = z.object({
   cierre: counted(z.enum(closingWindows)),
   nuevas: counted(z.enum(dayWindows)),
   monto: counted(z.enum(['con', 'sin'])),
+  /** With `sin`, of the amounts whose source names no currency. */
   moneda: counted(z.string()),
 });
 export type TenderFacets = z.infer<typeof TenderFacets>;

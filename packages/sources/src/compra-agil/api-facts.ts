@@ -58,6 +58,8 @@ function awardOf(payload: JsonObject): TenderFacts['award'] {
   const chosen = chosenQuotes(payload);
   if (chosen.length === 0) return undefined;
   const amounts = chosen.map((quote) => numberOf(quote['monto_total']));
+  const currency = textOf(moneyOf(payload, 'moneda'));
+  const isAddable = currency !== null || amounts.length === 1;
   return {
     fecha: null,
     numero: null,
@@ -65,9 +67,9 @@ function awardOf(payload: JsonObject): TenderFacts['award'] {
     urlActa: null,
     monto: amounts.reduce<number | null>(
       (sum, amount) => (sum === null || amount === null ? null : sum + amount),
-      0,
+      isAddable ? 0 : null,
     ),
-    moneda: textOf(moneyOf(payload, 'moneda')),
+    moneda: currency,
     proveedores: chosen.flatMap((quote) => supplierOf(quote) ?? []),
   };
 }

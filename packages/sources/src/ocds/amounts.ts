@@ -40,12 +40,14 @@ export function moneyOf(value: JsonObject | null): Money {
   };
 }
 
-/** The sum of values that all have an amount and one same currency; otherwise nothing, never a mixture. */
+/** The sum of values that all have an amount and one same, known currency; otherwise nothing, never a mixture. */
 export function sumOf(values: Money[]): Money {
   const [first] = values;
   const addable = values.every(
-    ({ amount, currency }) => amount !== null && currency === first?.currency,
+    ({ amount, currency }) => amount !== null && currency !== null && currency === first?.currency,
   );
+  // One value is no sum, and needs no currency to be itself.
+  if (values.length === 1 && first?.amount != null) return first;
   if (first === undefined || !addable) return { amount: null, currency: null };
   const amount = values.reduce((sum, value) => sum + (value.amount ?? 0), 0);
   return { amount, currency: first.currency };

@@ -21,6 +21,8 @@ export interface ColumnContent {
   regions: number;
   states: number;
   currencies: number;
+  /** Currencies that amounts are written with, each once. */
+  amountCurrencies: string[];
   dayFirst: boolean;
   monthFirst: boolean;
   slashed: boolean;
@@ -81,6 +83,14 @@ export function contentOf(cells: readonly SpreadsheetCell[], mostExamples: numbe
       (cell) =>
         typeof cell === 'string' && cell.trim().length <= 20 && currencyOfCell(cell) !== null,
     ),
+    amountCurrencies: [
+      ...new Set(
+        filled.flatMap((cell) => {
+          const read = readAmount(cell, 'coma');
+          return read.kind === 'amount' && read.currency !== null ? [read.currency] : [];
+        }),
+      ),
+    ],
     dayFirst: parts.some(([, first]) => Number(first) > 12),
     monthFirst: parts.some(([, , second]) => Number(second) > 12),
     slashed: parts.length > 0,

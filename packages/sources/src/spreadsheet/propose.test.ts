@@ -61,7 +61,7 @@ describe('a proposed mapping', () => {
       },
       formatoFecha: 'mm/dd/aaaa',
       decimal: 'punto',
-      monedaPorDefecto: 'CLP',
+      monedaPorDefecto: null,
     });
     const inPortuguese = proposeMapping(
       ['Número da licitação', 'Objeto da licitação', 'Órgão', 'Valor total'],
@@ -73,6 +73,22 @@ describe('a proposed mapping', () => {
       comprador: 'Órgão',
       monto: 'Valor total',
     });
+  });
+
+  it.each([
+    { column: 'Monto', cells: ['8.000.000', '9.500.000'], currency: null },
+    { column: 'Monto (UF)', cells: ['35,5', '40'], currency: 'CLF' },
+    { column: 'Monto CLP', cells: ['8.000.000', '9'], currency: 'CLP' },
+    { column: 'Monto', cells: ['US$ 1.200', '900'], currency: 'USD' },
+    { column: 'Monto', cells: ['US$ 1.200', 'UF 35'], currency: null },
+    { column: 'Monto', cells: ['$ 1.200', '$ 900'], currency: null },
+  ])('takes the currency of "$column" $cells from what they say', ({ column, cells, currency }) => {
+    const { mapeo } = proposeMapping(
+      ['Código', 'Nombre', column],
+      cells.map((cell, at) => [`A-${at}`, 'Lámparas', cell]),
+    );
+    expect(mapeo.columnas.monto).toBe(column);
+    expect(mapeo.monedaPorDefecto).toBe(currency);
   });
 
   it('knows columns by what stands in them when their names say nothing', () => {

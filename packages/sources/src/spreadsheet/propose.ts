@@ -7,6 +7,7 @@ import {
   type SpreadsheetField,
 } from '@pliego/contract/areas/spreadsheets';
 import { portalZone } from '@pliego/contract/rules/santiago-time';
+import { currencyIn } from './cell-amounts.ts';
 import { contentOf, type ColumnContent } from './column-content.ts';
 import { fieldHinted, fieldOfName } from './synonyms.ts';
 
@@ -135,6 +136,21 @@ function dateFormatOf(contents: readonly ColumnContent[]): SpreadsheetDateFormat
   return some(({ serials }) => serials) ? 'excel' : 'dd/mm/aaaa';
 }
 
+/**
+ * The one currency that the name of the column or its amounts name («Monto (UF)», «US$ 1.200»); null where they name
+ * none or several, and then the person is asked.
+ */
+function currencyOfAmounts(
+  name: string | undefined,
+  contents: readonly ColumnContent[],
+): string | null {
+  const named = name === undefined ? null : currencyIn(name.replaceAll(/[()[\]_]/g, ' '));
+  if (named !== null) return named;
+  const signs = new Set(contents.flatMap(({ amountCurrencies }) => amountCurrencies));
+  const [only] = signs;
+  return signs.size === 1 && only !== undefined ? only : null;
+}
+
 function ofColumn({ columna, campo, confianza, porque, ejemplos }: Scored): ProposedColumn {
   return { columna, campo, confianza, porque, ejemplos };
 }
@@ -170,7 +186,7 @@ export function proposeMapping(
       formatoFecha: dateFormatOf(contents),
       decimal: isPointed ? 'punto' : 'coma',
       monedaPorDefecto:
-        columnas.moneda === undefined && columnas.monto !== undefined ? 'CLP' : null,
+        columnas.moneda === undefined ? currencyOfAmounts(columnas.monto, money) : null,
       // A tender of unknown state is never taken for one that is open: the person may say so.
       estadoPorDefecto: null,
       zona: portalZone,

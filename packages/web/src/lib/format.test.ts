@@ -25,7 +25,8 @@ describe('amounts', () => {
     [99.5, 'EUR', '€99,5'],
     [-500, 'CLP', '-$500'],
     [10, 'BRL', 'BRL 10'],
-    [10, null, '$10'],
+    [8_000_000, null, '8.000.000, sin moneda'],
+    [-99.5, null, '-99,5, sin moneda'],
   ])('writes %d %s as %s', (amount, currency, expected) => {
     expect(formatMoney(amount, currency)).toBe(expected);
   });

@@ -33,16 +33,26 @@ export function formatQuantity(value: number): string {
   return upToFour().format(value);
 }
 
+const withoutCurrency: Record<Locale, string> = {
+  es: 'sin moneda',
+  en: 'no currency',
+  pt: 'sem moeda',
+  fr: 'sans devise',
+  de: 'ohne Währung',
+};
+
 /**
  * An amount as published, under the sign of its own currency in every language. UF and UTM are units
- * of their own and keep their name; the peso has no decimals. Null stays null: the reader decides how
- * to say that nothing was published.
+ * of their own and keep their name; the peso has no decimals. Where the source names no currency, that is said and
+ * none is taken for granted. A null amount stays null: the reader decides how to say that nothing was published.
  */
 export function formatMoney(amount: number | null, currency: string | null): string | null {
   if (amount === null) return null;
   const sign = amount < 0 ? '-' : '';
   const size = Math.abs(amount);
-  switch (currency ?? 'CLP') {
+  switch (currency) {
+    case null:
+      return `${sign}${upToTwo().format(size)}, ${withoutCurrency[currentLocale()]}`;
     case 'CLP':
       return `${sign}$${whole().format(size)}`;
     case 'CLF':

@@ -49,7 +49,7 @@ function expressionsOf(now: Date): Record<ColumnDimension, SQL> {
     cierre: closingWindowOf(tenders, now),
     nuevas: noveltyBucket(now),
     monto: sql`case when ${tenders.amount} is null then 'sin' else 'con' end`,
-    moneda: sql`${tenders.currency}`,
+    moneda: sql`coalesce(${tenders.currency}, case when ${tenders.amount} is not null then 'sin' end)`,
   };
 }
 

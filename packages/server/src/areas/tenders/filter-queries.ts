@@ -62,6 +62,12 @@ function assigneeCondition(
   );
 }
 
+/** `sin` is an amount that no currency was given with. */
+function currencyCondition(moneda: NonNullable<TenderFilter['moneda']>): SQL | undefined {
+  if (moneda !== 'sin') return eq(tenders.currency, moneda);
+  return and(isNull(tenders.currency), isNotNull(tenders.amount));
+}
+
 /** Bounds compare only within one currency, pesos unless another is asked for. */
 function amountCondition({ monto, montoMin, montoMax, moneda }: TenderFilter): SQL | undefined {
   const bounded = montoMin !== undefined || montoMax !== undefined;
@@ -69,7 +75,7 @@ function amountCondition({ monto, montoMin, montoMax, moneda }: TenderFilter): S
   return and(
     monto === 'con' ? isNotNull(tenders.amount) : undefined,
     monto === 'sin' ? isNull(tenders.amount) : undefined,
-    bounded && moneda !== undefined ? eq(tenders.currency, moneda) : undefined,
+    bounded && moneda !== undefined ? currencyCondition(moneda) : undefined,
     montoMin === undefined ? undefined : gte(column, montoMin),
     montoMax === undefined ? undefined : lte(column, montoMax),
   );
@@ -101,7 +107,7 @@ export function conditionsOf(
     ),
     nuevas: filter.nuevas === undefined ? undefined : noveltyCondition(filter.nuevas, now),
     monto: amountCondition(filter),
-    moneda: filter.moneda === undefined ? undefined : eq(tenders.currency, filter.moneda),
+    moneda: filter.moneda === undefined ? undefined : currencyCondition(filter.moneda),
   };
 }
 

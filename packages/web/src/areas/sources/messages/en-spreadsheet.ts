@@ -81,7 +81,9 @@ export const spreadsheet: TextsIn<'en', 'sources'>['spreadsheet'] = {
     date: 'Dates written as',
     decimal: 'Decimal sign',
     currency: 'Currency where none is given',
-    noCurrency: 'None',
+    noCurrency: 'No currency',
+    askCurrency:
+      'The spreadsheet does not say which currency its amounts are in: choose it, or they stay without one.',
     state: 'Status where none is given',
     noState: 'None',
     asOf: 'Data as of',

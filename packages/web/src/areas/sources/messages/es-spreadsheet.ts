@@ -85,7 +85,9 @@ export const spreadsheet = {
     date: 'Fechas escritas como',
     decimal: 'Signo decimal',
     currency: 'Moneda donde no se dice',
-    noCurrency: 'Ninguna',
+    noCurrency: 'Sin moneda',
+    askCurrency:
+      'La planilla no dice en qué moneda están los montos: elígela, o quedarán sin moneda.',
     state: 'Estado donde no se dice',
     noState: 'Ninguno',
     asOf: 'Datos al',

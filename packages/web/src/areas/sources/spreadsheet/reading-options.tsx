@@ -24,6 +24,9 @@ function currencyChoices(chosen: string | null): readonly string[] {
 export function ReadingOptions({ draft: { mapping, change } }: { draft: Draft }) {
   const { t } = useTranslation('sources');
   const now = useNow();
+  const { columnas, monedaPorDefecto } = mapping;
+  const isAsked =
+    columnas.monto !== undefined && columnas.moneda === undefined && monedaPorDefecto === null;
   const put = (patch: Partial<DraftMapping>) => change({ ...mapping, ...patch });
   return (
     <div className={classes.options}>
@@ -49,10 +52,11 @@ export function ReadingOptions({ draft: { mapping, change } }: { draft: Draft })
       />
       <NativeSelect
         label={t('spreadsheet.reading.currency')}
-        value={mapping.monedaPorDefecto ?? ''}
+        description={isAsked ? t('spreadsheet.reading.askCurrency') : undefined}
+        value={monedaPorDefecto ?? ''}
         data={[
           { value: '', label: t('spreadsheet.reading.noCurrency') },
-          ...currencyChoices(mapping.monedaPorDefecto).map((code) => ({
+          ...currencyChoices(monedaPorDefecto).map((code) => ({
             value: code,
             label: t(`spreadsheet.currencies.${code}`, { defaultValue: code }),
           })),

@@ -33,7 +33,7 @@ it('adds up what each supplier won and leaves the lines of nobody out', () => {
     anItem({ proveedor: 'Dos Ltda', rutProveedor: null, montoUnitario: 1000 }),
     anItem(null),
   ];
-  expect(totalsBySupplier(items)).toEqual([
+  expect(totalsBySupplier(items, 'CLP')).toEqual([
     { nombre: 'Dos Ltda', rut: null, lines: 1, total: 2000 },
     { nombre: 'Uno SpA', rut: '76.000.001-1', lines: 2, total: 500 },
   ]);
@@ -42,6 +42,12 @@ it('adds up what each supplier won and leaves the lines of nobody out', () => {
 it('never takes an unknown price for zero', () => {
   expect(lineTotal(anItem({ montoUnitario: null }))).toBeNull();
   expect(lineTotal(anItem(null))).toBeNull();
-  const [supplier] = totalsBySupplier([anItem({ montoUnitario: null }), anItem({})]);
+  const [supplier] = totalsBySupplier([anItem({ montoUnitario: null }), anItem({})], 'CLP');
   expect(supplier?.total).toBeNull();
+});
+
+it('adds up nothing where the source names no currency', () => {
+  expect(totalsBySupplier([anItem({}), anItem({})], null)).toMatchObject([
+    { lines: 2, total: null },
+  ]);
 });

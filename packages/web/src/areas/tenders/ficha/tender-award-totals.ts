@@ -14,15 +14,21 @@ export interface SupplierTotal {
   total: number | null;
 }
 
-/** What each supplier won, the largest total first. A supplier is its RUT, or its name without one. */
-export function totalsBySupplier(items: readonly TenderItem[]): SupplierTotal[] {
+/**
+ * What each supplier won, the largest total first. A supplier is its RUT, or its name without one. Prices whose source
+ * names no currency are not added up: nobody knows whether they are of one.
+ */
+export function totalsBySupplier(
+  items: readonly TenderItem[],
+  currency: string | null,
+): SupplierTotal[] {
   const totals = new Map<string, SupplierTotal>();
   for (const item of items) {
     const { proveedor, rutProveedor } = item.adjudicacion ?? {};
     const key = rutProveedor ?? proveedor;
     if (key === null || key === undefined) continue;
     const before = totals.get(key);
-    const amount = lineTotal(item);
+    const amount = currency === null ? null : lineTotal(item);
     const known = before === undefined ? 0 : before.total;
     totals.set(key, {
       nombre: before?.nombre ?? proveedor ?? null,

@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { Section } from '#web/ui/page.tsx';
-import { type SupplierTotal, totalsBySupplier } from './tender-award-totals.ts';
+import { lineTotal, type SupplierTotal, totalsBySupplier } from './tender-award-totals.ts';
 import classes from './tender-award.module.css';
 import parts from './tender-parts.module.css';
 
 /** Suppliers of the lines where the lines tell them, otherwise those that the act names. */
-function suppliersOf(award: Award, items: TenderDetail['items']): SupplierTotal[] {
-  const won = totalsBySupplier(items);
+function suppliersOf(
+  award: Award,
+  items: TenderDetail['items'],
+  currency: string | null,
+): SupplierTotal[] {
+  const won = totalsBySupplier(items, currency);
   if (won.length > 0) return won;
   return award.proveedores.map(({ nombre, rut }) => ({ nombre, rut, lines: 0, total: null }));
 }
@@ -21,7 +25,8 @@ export function TenderAward({ tender, award }: { tender: TenderDetail; award: Aw
   const { t } = useTranslation('ficha');
   const currency = award.moneda ?? tender.moneda;
   const amount = formatMoney(award.monto, currency);
-  const suppliers = suppliersOf(award, tender.items);
+  const suppliers = suppliersOf(award, tender.items, currency);
+  const isNotAdded = currency === null && tender.items.some((item) => lineTotal(item) !== null);
   const facts = [
     { name: 'amount', value: amount ?? t('award.noAmount') },
     { name: 'date', value: award.fecha === null ? null : formatIsoDate(santiagoDay(award.fecha)) },
@@ -43,6 +48,7 @@ export function TenderAward({ tender, award }: { tender: TenderDetail; award: Aw
           ),
         )}
       </dl>
+      {isNotAdded ? <p className={parts.soft}>{t('award.notAdded')}</p> : null}
       {suppliers.length === 0 ? (
         <p className={parts.none}>{t('award.noSuppliers')}</p>
       ) : (

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { currencies } from '@pliego/contract/fields';
+import { currencyFilters } from '@pliego/contract/areas/tender-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, parseAmount } from '#web/lib/format.ts';
@@ -9,7 +9,7 @@ import { useFacets } from './use-choices.tsx';
 import classes from './filters.module.css';
 
 const presences = ['con', 'sin'] as const;
-type Currency = (typeof currencies)[number];
+type Currency = (typeof currencyFilters)[number];
 
 /** Whether an amount was published, and between which bounds of one currency. */
 export function AmountFilter() {
@@ -41,14 +41,14 @@ export function AmountFilter() {
           className={classes.wide}
           data={[
             { value: '', label: t('list.amount.anyCurrency'), disabled: hasBound },
-            ...currencies.map((code) => ({
+            ...currencyFilters.map((code) => ({
               value: code,
               label: t(`list.amount.currencies.${code}`),
             })),
           ]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
-            change({ moneda: currencies.find((code) => code === chosen) });
+            change({ moneda: currencyFilters.find((code) => code === chosen) });
           }}
         />
         <Bound

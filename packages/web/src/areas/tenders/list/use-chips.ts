@@ -71,12 +71,14 @@ function useClosingText({ cierre, cierreDesde, cierreHasta }: TenderListSearch) 
 
 function useRangeText({ montoMin, montoMax, moneda }: TenderListSearch) {
   const { t } = useTranslation('tenders');
-  const write = (amount: number) => formatMoney(amount, moneda ?? 'CLP') ?? formatCount(amount);
+  const currency = moneda === 'sin' ? null : (moneda ?? 'CLP');
+  const write = (amount: number) => formatMoney(amount, currency) ?? formatCount(amount);
   const min = montoMin === undefined ? undefined : write(montoMin);
   const max = montoMax === undefined ? undefined : write(montoMax);
   if (min !== undefined && max !== undefined) return t('list.amount.chipBetween', { min, max });
   if (min !== undefined) return t('list.amount.chipMin', { min });
   if (max !== undefined) return t('list.amount.chipMax', { max });
   if (moneda === undefined) return undefined;
+  if (moneda === 'sin') return t('list.amount.withoutCurrency');
   return t('list.amount.onlyCurrency', { currency: moneda === 'CLF' ? 'UF' : moneda });
 }

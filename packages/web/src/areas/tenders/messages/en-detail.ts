@@ -137,7 +137,8 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
     lines_other: '{{total}} line items',
     suppliers: 'Awarded suppliers',
     noSuppliers: 'None of the sources read says who won the award.',
-    noAmount: 'No amount published',
+    noAmount: 'No total published',
+    notAdded: 'No currency in the source: amounts are not added up.',
   },
   documents: {
     title: 'Documents',

@@ -80,12 +80,14 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     chipMin: 'from {{min}}',
     chipMax: 'up to {{max}}',
     onlyCurrency: 'in {{currency}}',
+    withoutCurrency: 'no currency',
     currencies: {
       CLP: 'Chilean pesos (CLP)',
       CLF: 'UF',
       UTM: 'UTM',
       USD: 'US dollars (USD)',
       EUR: 'Euros (EUR)',
+      sin: 'No currency in the source',
     },
   },
   sort: {

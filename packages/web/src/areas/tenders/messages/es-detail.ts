@@ -138,7 +138,8 @@ export const detail = {
     lines_other: '{{total}} líneas',
     suppliers: 'Proveedores adjudicados',
     noSuppliers: 'Ninguna fuente leída dice a quién se adjudicó.',
-    noAmount: 'Sin monto publicado',
+    noAmount: 'Sin monto total publicado',
+    notAdded: 'Sin moneda en la fuente: los montos no se suman.',
   },
   documents: {
     title: 'Documentos',

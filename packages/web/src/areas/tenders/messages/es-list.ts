@@ -80,12 +80,14 @@ export const list = {
     chipMin: 'desde {{min}}',
     chipMax: 'hasta {{max}}',
     onlyCurrency: 'en {{currency}}',
+    withoutCurrency: 'sin moneda',
     currencies: {
       CLP: 'Pesos (CLP)',
       CLF: 'UF',
       UTM: 'UTM',
       USD: 'Dólares (USD)',
       EUR: 'Euros (EUR)',
+      sin: 'Sin moneda en la fuente',
     },
   },
   sort: {
