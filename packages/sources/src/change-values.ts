@@ -6,6 +6,7 @@ import type {
   TenderLot,
   TenderOrder,
 } from '@pliego/contract/areas/tender-shapes';
+import { startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { BuyerFacts, FoldedTender } from './notice.ts';
 
 type Value = ChangeValue | null;
@@ -32,9 +33,15 @@ export function milestoneValue(milestone: Milestone | undefined): Value {
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** A date that a source gives as an instant, or in words of its own. */
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date that a source gives as an instant, as a day, or in words of its own. */
 export function dateValue(date: string | null | undefined): Value {
-  if (date === null || date === undefined || !isoInstant.test(date)) return textValue(date);
+  if (date === null || date === undefined) return null;
+  if (isoDay.test(date)) {
+    return { tipo: 'instante', instante: startOfSantiagoDay(date), original: date, dia: date };
+  }
+  if (!isoInstant.test(date)) return textValue(date);
   return { tipo: 'instante', instante: date, original: date };
 }
 

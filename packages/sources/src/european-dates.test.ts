@@ -37,6 +37,7 @@ describe('the instant of a deadline', () => {
     expect(deadlineMilestone('2025-12-22', '09:30:00', 'Europe/Madrid')).toEqual({
       instante: '2025-12-22T08:30:00.000Z',
       original: '2025-12-22 09:30:00',
+      zona: 'Europe/Madrid',
     });
     expect(deadlineMilestone(null, '09:30:00', 'Europe/Madrid')).toBeNull();
   });

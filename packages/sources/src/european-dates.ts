@@ -1,6 +1,6 @@
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { zonedInstant } from '@pliego/contract/rules/zoned-time';
-import { instantFromIso } from './instants.ts';
+import { bareDayOf, instantFromIso, milestoneOf } from './instants.ts';
 
 /*
  * Dates as the European registers write them: day and hour apart, each perhaps with its offset
@@ -63,7 +63,7 @@ export function instantOfDay(date: string): string | null {
 /** A day without an hour as a milestone; null when the text is none. */
 export function dayMilestone(date: string | null): Milestone | null {
   const instante = date === null ? null : instantOfDay(date);
-  return date === null || instante === null ? null : { instante, original: date };
+  return date === null || instante === null ? null : milestoneOf(instante, date);
 }
 
 /** A deadline as a milestone; null when the texts are none. */
@@ -74,8 +74,10 @@ export function deadlineMilestone(
 ): Milestone | null {
   if (date === null) return null;
   const instante = instantOfDeadline(date, time, zone);
+  if (instante === null) return null;
   const original = time === null ? date : `${date} ${time}`;
-  return instante === null ? null : { instante, original };
+  const dia = time === null ? bareDayOf(date) : undefined;
+  return { instante, original, zona: zone, ...(dia === undefined ? {} : { dia }) };
 }
 
 /** The earliest or the latest of some milestones, or null. */

@@ -4,6 +4,7 @@ import { csvFacts } from './mercado-publico/csv-facts.ts';
 import { detailFacts, listFacts } from './mercado-publico/api-facts.ts';
 import { orderFacts } from './mercado-publico/api-orders.ts';
 import type { NoticeFormat, Observation, TenderFacts } from './notice.ts';
+import { inPublisherTime } from './publisher-time.ts';
 import { ocdsFacts } from './ocds/facts.ts';
 import { euskadiFacts } from './euskadi/facts.ts';
 import { codiceFacts, placspDeletedFacts, placspEntryFacts } from './placsp/facts.ts';
@@ -65,5 +66,6 @@ function bounded(facts: TenderFacts): TenderFacts {
  * answers with the facts that can be read in it and never throws.
  */
 export function factsOf(observation: Observation): TenderFacts {
-  return bounded(readers[observation.format](observation));
+  const facts = readers[observation.format](observation);
+  return inPublisherTime(bounded(facts), observation.source);
 }

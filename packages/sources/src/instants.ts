@@ -1,3 +1,4 @@
+import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { instantFromSantiago } from '@pliego/contract/rules/santiago-time';
 import { wallOf } from '@pliego/contract/rules/zoned-time';
 
@@ -51,4 +52,18 @@ export function instantFromPortal(value: string): string | null {
   if (zoneSuffix.test(trimmed)) return instantFromIso(trimmed);
   const instant = isPlausible(trimmed) ? instantFromSantiago(trimmed) : null;
   return instant !== null && isPlausible(instant) ? instant : null;
+}
+
+const bareDay = /^(\d{4})([-/]?)(\d{2})\2(\d{2})(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** The day of an ISO 8601 date that gives no hour, as `YYYY-MM-DD`; undefined for anything else. */
+export function bareDayOf(text: string): string | undefined {
+  const [, year, , month, day] = bareDay.exec(text.trim()) ?? [];
+  return day === undefined ? undefined : `${year}-${month}-${day}`;
+}
+
+/** A milestone of an instant and what the source wrote; a date without an hour keeps its day. */
+export function milestoneOf(instante: string, original: string): Milestone {
+  const dia = bareDayOf(original);
+  return dia === undefined ? { instante, original } : { instante, original, dia };
 }

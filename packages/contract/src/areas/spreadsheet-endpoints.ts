@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCode, Message } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
-import { BodyId, Count, Id, Instant } from '../fields.ts';
+import { BodyId, Count, Id, Instant, IsoDate } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { ImportRun } from './sources.ts';
 import {
@@ -47,7 +47,8 @@ export const MappedRow = z.object({
   linea: z.int(),
   /** What stands in the columns of the mapping, by field. */
   textos: z.partialRecord(SpreadsheetField, z.string()),
-  fechas: z.partialRecord(SpreadsheetField, Instant),
+  /** Days where the cell gives no hour. */
+  fechas: z.partialRecord(SpreadsheetField, z.union([Instant, IsoDate])),
   monto: z.nullable(z.number()),
   moneda: z.nullable(z.string()),
   estado: z.nullable(z.enum(stateClasses)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
+import { Milestone } from './tender-shapes.ts';
 
 /** What can change in a tender. Of what it has several, `detalle` says which. */
 export const changedFields = [
@@ -63,7 +64,7 @@ export type ChangePart = z.infer<typeof ChangePart>;
 export const ChangeValue = z.discriminatedUnion('tipo', [
   TextValue,
   MoneyValue,
-  z.object({ tipo: z.literal('instante'), instante: Instant, original: z.string() }),
+  z.extend(Milestone, { tipo: z.literal('instante') }),
   z.object({ tipo: z.literal('estado'), clase: z.enum(stateClasses), texto: z.string() }),
   z.object({ tipo: z.literal('numero'), numero: z.number() }),
   z.object({ tipo: z.literal('si-no'), valor: z.boolean() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Instant } from '../fields.ts';
+import { Count, Instant, IsoDate } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 
 /** `clase` decides everything; `codigo` and `texto` are what the source wrote. */
@@ -32,8 +32,25 @@ export const milestoneKinds = [
 ] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
+/** By these something must be done or delivered, or lasts: of a day without an hour its end counts. */
+export const deadlineKinds: ReadonlySet<MilestoneKind> = new Set([
+  'finPreguntas',
+  'entregaAntecedentes',
+  'soporteFisico',
+  'cierre',
+  'finContrato',
+]);
+
 /** An instant, with the text of the source beside it. */
-export const Milestone = z.object({ instante: Instant, original: z.string() });
+export const Milestone = z.object({
+  /** Of a day without an hour: what it counts as, a deadline until the end of that day. */
+  instante: Instant,
+  original: z.string(),
+  /** The day, where the source gives no hour: none is shown. */
+  dia: z.optional(IsoDate),
+  /** The publisher's zone, where it is not that of Chile. */
+  zona: z.optional(z.string()),
+});
 export type Milestone = z.infer<typeof Milestone>;
 
 const Buyer = z.object({ id: z.number(), nombre: z.string(), unidad: z.nullable(z.string()) });
@@ -85,7 +102,14 @@ export const TenderSummary = z.object({
   /** Null when the buyer did not publish it. */
   monto: z.nullable(z.number()),
   publicacion: z.nullable(Instant),
+  /** The day of publication, where the source gives no hour. */
+  publicacionDia: z.nullable(IsoDate),
+  /** Of a day without an hour its end on the publisher's clock. */
   cierre: z.nullable(Instant),
+  /** The day of the closing, where the source gives no hour. */
+  cierreDia: z.nullable(IsoDate),
+  /** The publisher's zone, where it is not that of Chile. */
+  cierreZona: z.nullable(z.string()),
   ...work,
 });
 export type TenderSummary = z.infer<typeof TenderSummary>;

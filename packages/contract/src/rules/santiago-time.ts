@@ -43,9 +43,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** Calendar days from one `YYYY-MM-DD` to another; negative backwards. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
+
 /** Calendar days in Santiago from `now` to `instant`: 0 today, 1 tomorrow, negative when past. */
 export function daysLeft(now: number | Date, instant: string | Date): number {
-  const from = Date.parse(`${santiagoDay(now)}T00:00:00Z`);
-  const to = Date.parse(`${santiagoDay(instant)}T00:00:00Z`);
-  return Math.round((to - from) / dayMs);
+  return daysBetween(santiagoDay(now), santiagoDay(instant));
 }

@@ -75,6 +75,23 @@ describe('the days to the closing', () => {
   });
 });
 
+describe('a closing without an hour', () => {
+  // The end of the 20th in Mexico City is 02:59 of the 21st in Santiago.
+  const closesAt = '2026-11-21T05:59:59Z';
+
+  it.each<[string, string | null, number | null]>([
+    ['2026-11-19T15:00:00Z', '3d', 1],
+    ['2026-11-20T15:00:00Z', 'hoy', 0],
+    // Already the 21st in Santiago, and still open.
+    ['2026-11-21T05:00:00Z', 'hoy', 0],
+    ['2026-11-21T06:00:00Z', 'vencidas', null],
+  ])('is of its day at %s', (at, window, days) => {
+    const args = ['publicada', closesAt, new Date(at), '2026-11-20'] as const;
+    expect(closingWindowOf(...args)).toBe(window);
+    expect(daysToClosing(...args)).toBe(days);
+  });
+});
+
 describe('the windows', () => {
   it.each<[string | null, string | null]>([
     ['2026-11-20T14:59:00Z', 'vencidas'],

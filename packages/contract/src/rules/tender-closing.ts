@@ -1,4 +1,10 @@
-import { addDays, daysLeft, santiagoDay, startOfSantiagoDay } from './santiago-time.ts';
+import {
+  addDays,
+  daysBetween,
+  daysLeft,
+  santiagoDay,
+  startOfSantiagoDay,
+} from './santiago-time.ts';
 import type { StateClass } from './tender-codes.ts';
 
 /*
@@ -52,14 +58,19 @@ export function isOverdue(
 /**
  * Santiago calendar days until an open tender closes: 0 today, 1 tomorrow. Null when it is not open or
  * has no closing, so that what is null can never count as closing soon.
+ *
+ * @param closesOn The day of a closing without an hour. That day counts, wherever the end of it falls in Santiago: west
+ *   of Chile that is after midnight.
  */
 export function daysToClosing(
   state: StateClass,
   closesAt: ClosingInstant,
   now: number | Date,
+  closesOn: string | null = null,
 ): number | null {
   if (closesAt === null || !isOpen(state, closesAt, now)) return null;
-  return daysLeft(now, closesAt);
+  if (closesOn === null) return daysLeft(now, closesAt);
+  return Math.max(0, daysBetween(santiagoDay(now), closesOn));
 }
 
 /** Days that each window reaches, ahead or back; the whole of its last Santiago day counts. */
@@ -81,17 +92,23 @@ export function closingWindowOf(
   state: StateClass,
   closesAt: ClosingInstant,
   now: number | Date,
+  closesOn: string | null = null,
 ): ClosingWindow | null {
   if (closesAt === null) return 'sin-fecha';
   if (isOverdue(state, closesAt, now)) return 'vencidas';
-  const days = daysToClosing(state, closesAt, now);
+  const days = daysToClosing(state, closesAt, now, closesOn);
   if (days === null) return null;
   return dayWindows.find((window) => days <= windowDays[window]) ?? null;
 }
 
+/** The first day after a window that begins today in Santiago. */
+export function dayAfterWindow(now: number | Date, window: DayWindow): string {
+  return addDays(santiagoDay(now), windowDays[window] + 1);
+}
+
 /** The first instant after a window that begins today in Santiago. */
 export function endOfWindow(now: number | Date, window: DayWindow): Date {
-  return new Date(startOfSantiagoDay(addDays(santiagoDay(now), windowDays[window] + 1)));
+  return new Date(startOfSantiagoDay(dayAfterWindow(now, window)));
 }
 
 /** The first instant of a window that ends today in Santiago. */

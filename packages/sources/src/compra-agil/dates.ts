@@ -1,6 +1,6 @@
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { instantFromSantiago } from '@pliego/contract/rules/santiago-time';
-import { instantFromIso, instantFromPortal, unknownInstant } from '../instants.ts';
+import { instantFromIso, instantFromPortal, milestoneOf, unknownInstant } from '../instants.ts';
 import type { Json } from '../notice.ts';
 import { textOf } from '../read-json.ts';
 
@@ -22,14 +22,14 @@ export function wallMilestone(value: Json | undefined): Milestone | null {
   if (original === null) return null;
   const wall = original.replace(/Z$/i, '');
   const instante = instantFromSantiago(wall) === null ? null : instantFromPortal(wall);
-  return instante === null ? null : { instante, original };
+  return instante === null ? null : milestoneOf(instante, original);
 }
 
 /** A date that gives its zone and means it. */
 export function zonedMilestone(value: Json | undefined): Milestone | null {
   const original = textOf(value);
   const instante = original === null ? null : instantFromPortal(original);
-  return original === null || instante === null ? null : { instante, original };
+  return original === null || instante === null ? null : milestoneOf(instante, original);
 }
 
 /**

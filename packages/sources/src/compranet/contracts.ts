@@ -1,7 +1,7 @@
 import type { Milestone, TenderOrder } from '@pliego/contract/areas/tender-shapes';
 import { zonedInstant } from '@pliego/contract/rules/zoned-time';
 import { provenInstant } from '../compra-agil/dates.ts';
-import { instantFromIso } from '../instants.ts';
+import { bareDayOf, instantFromIso } from '../instants.ts';
 import { givenMilestones, portalBuyer } from '../mercado-publico/portal.ts';
 import type { JsonObject, Observation, ReadRecord, TenderFacts } from '../notice.ts';
 import { numberOf, webAddressOf } from '../read-json.ts';
@@ -23,7 +23,10 @@ function dateOf(payload: JsonObject, column: string): Milestone | null {
   // Through the one reader that knows which years are placeholders.
   const wall = instantFromIso(original.replace(/\s*GMT$/i, ''));
   const instante = wall === null ? null : zonedInstant(wall.slice(0, -1), timeZone);
-  return instante === null ? null : { instante, original };
+  if (instante === null) return null;
+  // What is marked GMT is always midnight and means the day.
+  const dia = /GMT$/i.test(original) ? original.slice(0, 10) : bareDayOf(original);
+  return { instante, original, ...(dia === undefined ? {} : { dia }) };
 }
 
 function record({ line, cells, warnings }: NamedRow): ReadRecord {

@@ -88,7 +88,7 @@ describe('contracts of the Basque register', () => {
         inicioContrato: { original: '2020/07/27' },
       },
       award: {
-        fecha: '2020-07-08T12:00:00.000Z',
+        fecha: '2020-07-08',
         monto: null,
         proveedores: [{ nombre: 'Lentes del Norte, S.L.', rut: '616299' }],
       },

@@ -1,5 +1,6 @@
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
+import { dateGiven } from '../publisher-time.ts';
 import { cpvItems } from '../cpv-items.ts';
 import { dayMilestone } from '../european-dates.ts';
 import { givenMilestones } from '../mercado-publico/portal.ts';
@@ -86,7 +87,7 @@ export function euskadiFacts({ payload: contract }: Observation): TenderFacts {
       winner === null
         ? null
         : {
-            fecha: awarded?.instante ?? null,
+            fecha: dateGiven(awarded),
             numero: textOf(contract['cod_cont']),
             oferentes: null,
             urlActa: null,

@@ -1,4 +1,5 @@
 import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
+import { dateGiven } from '../publisher-time.ts';
 import type { Json, JsonObject, TenderFacts } from '../notice.ts';
 import {
   integerOf,
@@ -77,7 +78,7 @@ export function awardOf(payload: JsonObject, items: TenderItem[] = []): TenderFa
     if (nombre !== null) suppliers.set(rutProveedor ?? nombre, { nombre, rut: rutProveedor });
   }
   return {
-    fecha: portalMilestone(act?.['Fecha'])?.instante ?? null,
+    fecha: dateGiven(portalMilestone(act?.['Fecha'])),
     numero: textOf(act?.['Numero']),
     oferentes: integerOf(act?.['NumeroOferentes']),
     urlActa: webAddressOf(act?.['UrlActa']),

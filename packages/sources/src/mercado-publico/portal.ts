@@ -1,7 +1,7 @@
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
-import { instantFromPortal } from '../instants.ts';
+import { instantFromPortal, milestoneOf } from '../instants.ts';
 import type { BuyerFacts, Json, Observation, TenderFacts } from '../notice.ts';
 import { textOf } from '../read-json.ts';
 import { normalisedRut } from '@pliego/contract/rules/rut';
@@ -16,7 +16,7 @@ export function portalPage({ source, code }: Pick<Observation, 'source' | 'code'
 export function portalMilestone(value: Json | undefined): Milestone | null {
   const original = textOf(value);
   const instant = original === null ? null : instantFromPortal(original);
-  return original === null || instant === null ? null : { instante: instant, original };
+  return original === null || instant === null ? null : milestoneOf(instant, original);
 }
 
 /** Stable key of an institution: its RUT, or its folded name when the RUT is none. */

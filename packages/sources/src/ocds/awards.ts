@@ -4,6 +4,7 @@ import { integerOf, memberAt, textOf, objectsOf } from '../read-json.ts';
 import { moneyIn, sumOf } from './amounts.ts';
 import { ocdsMilestone } from './dates.ts';
 import { nameOf, organization, partiesById } from './organizations.ts';
+import { dateGiven } from '../publisher-time.ts';
 import { awardsOf } from './sections.ts';
 
 /** Awards that did not come to nothing. A missing status is common and counts as an award. */
@@ -43,7 +44,7 @@ export function ocdsAward(release: JsonObject): TenderAward | undefined {
   if (awards.length === 0) return undefined;
   const { amount, currency } = sumOf(moneyIn(awards, 'value'));
   return {
-    fecha: awardDate(release)?.instante ?? null,
+    fecha: dateGiven(awardDate(release)),
     numero: awards.length === 1 ? textOf(awards[0]?.['id']) : null,
     oferentes: integerOf(memberAt(release, 'tender', 'numberOfTenderers')),
     urlActa: null,

@@ -1,5 +1,5 @@
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
-import { instantFromIso } from '../instants.ts';
+import { bareDayOf, instantFromIso } from '../instants.ts';
 import type { Json, JsonObject } from '../notice.ts';
 import { listOf, objectOf, objectsOf, textOf } from '../read-json.ts';
 
@@ -91,11 +91,29 @@ export function ocdsInstant(value: Json | undefined): string | null {
   return instant;
 }
 
-/** A date with the text of the source beside it; null when it is none. */
-export function ocdsMilestone(value: Json | undefined): Milestone | null {
+/** Midnight is what the standard tells publishers to write for the hour that they do not know. */
+const unknownHour = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0*)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** The day of a date without an hour, in any of the ways that publishers write one. */
+function dayGiven(original: string, instante: string): string | undefined {
+  if (slashed.test(original) || serial.test(original)) return instante.slice(0, 10);
+  return bareDayOf(original);
+}
+
+/**
+ * A date with the text of the source beside it; null when it is none. A midnight is a day without an hour, but not of a
+ * deadline: there it may be meant, and to read it as the end of that day would be too late.
+ */
+export function ocdsMilestone(
+  value: Json | undefined,
+  { isDeadline = false } = {},
+): Milestone | null {
   const original = textOf(value);
   const instante = ocdsInstant(value);
-  return original === null || instante === null ? null : { instante, original };
+  if (original === null || instante === null) return null;
+  const midnight = isDeadline ? undefined : unknownHour.exec(original)?.[1];
+  const dia = midnight ?? dayGiven(original, instante);
+  return { instante, original, ...(dia === undefined ? {} : { dia }) };
 }
 
 /** What has happened when it stands in a release; periods and deadlines may lie ahead. */

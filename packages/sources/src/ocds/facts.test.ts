@@ -174,7 +174,7 @@ describe('items, documents and awards', () => {
     expect(award).toMatchObject({
       monto: 10,
       moneda: 'CLP',
-      fecha: '2020-02-01T00:00:00.000Z',
+      fecha: '2020-02-01',
       proveedores: [{ nombre: 'P', rut: '1-9' }],
     });
     expect(milestones?.adjudicacion?.original).toBe('2020-02-01');

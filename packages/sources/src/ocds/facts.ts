@@ -118,8 +118,8 @@ function milestonesOf(
 ): NonNullable<TenderFacts['milestones']> {
   const given = {
     inicioPreguntas: milestone(memberAt(tender, 'enquiryPeriod', 'startDate')),
-    finPreguntas: milestone(memberAt(tender, 'enquiryPeriod', 'endDate')),
-    cierre: milestone(memberAt(tender, 'tenderPeriod', 'endDate')),
+    finPreguntas: milestone(memberAt(tender, 'enquiryPeriod', 'endDate'), { isDeadline: true }),
+    cierre: milestone(memberAt(tender, 'tenderPeriod', 'endDate'), { isDeadline: true }),
     adjudicacionEstimada: milestone(memberAt(tender, 'awardPeriod', 'endDate')),
     adjudicacion: awardDate(release),
     ...contractPeriod(release, tender),

@@ -103,7 +103,7 @@ describe('Mexico', () => {
       amount: 1_444_000,
       currency: 'MXN',
       buyer: { key: 'ocds:mx:instituto de ejemplo', commune: 'Coyoacán' },
-      milestones: { cierre: { instante: '2017-05-30T00:00:00.000Z', original: '30/052017' } },
+      milestones: { cierre: { dia: '2017-05-30', original: '30/052017' } },
     });
     expect(facts.category).toBeUndefined();
     expect(facts.milestones).not.toHaveProperty('finPreguntas');

@@ -57,7 +57,7 @@ describe('the award', () => {
     ].join('');
     const facts = await folderFacts(folder, 'ADJ');
     expect(facts.award).toEqual({
-      fecha: '2026-02-03T12:00:00.000Z',
+      fecha: '2026-02-03',
       numero: null,
       oferentes: 5,
       urlActa: null,

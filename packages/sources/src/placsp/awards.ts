@@ -1,4 +1,5 @@
 import type { Milestone, TenderAward } from '@pliego/contract/areas/tender-shapes';
+import { dateGiven } from '../publisher-time.ts';
 import { dayMilestone, outermost } from '../european-dates.ts';
 import { type EuropeanMoney, moneyIn, sumOfMoney } from '../european-money.ts';
 import type { Json } from '../notice.ts';
@@ -76,7 +77,7 @@ export function awardOf(folder: Json): TenderAward | null {
   const contracts = new Set(awarded.flatMap((result) => textsAt(result, 'cac:Contract', 'cbc:ID')));
   const { amount, currency } = awardedMoney(awarded);
   return {
-    fecha: endingMilestones(folder).award?.instante ?? null,
+    fecha: dateGiven(endingMilestones(folder).award),
     numero: contracts.size === 1 ? ([...contracts][0] ?? null) : null,
     // Whoever bids for two lots is counted twice: the lot with most offers is the safe count.
     oferentes: offers.length === 0 ? null : Math.max(...offers),

@@ -157,6 +157,7 @@ describe('the dates', () => {
     expect((await folderFacts(process(period))).milestones?.cierre).toEqual({
       instante: '2026-01-20T09:00:00.000Z',
       original: '2026-01-20 10:00',
+      zona: 'Europe/Madrid',
     });
   });
 
@@ -193,7 +194,7 @@ describe('documents', () => {
         titulo: 'f.pdf',
         tipo: 'Anuncio de formalización',
         url: 'https://a.es/3',
-        publicado: '2026-02-02T12:00:00.000Z',
+        publicado: '2026-02-02',
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Milestone, TenderDocument } from '@pliego/contract/areas/tender-shapes';
-import { dayMilestone, deadlineMilestone, instantOfDay, outermost } from '../european-dates.ts';
+import { dayMilestone, deadlineMilestone, outermost } from '../european-dates.ts';
+import { bareDayOf } from '../instants.ts';
 import { givenMilestones } from '../mercado-publico/portal.ts';
 import type { Json, TenderFacts } from '../notice.ts';
 import { webAddressOf } from '../read-json.ts';
@@ -92,7 +93,7 @@ function documentOf(reference: Json, tipo: string): TenderDocument | null {
     titulo: titulo ?? tipo,
     tipo,
     url,
-    publicado: issued === null ? null : instantOfDay(issued),
+    publicado: issued === null ? null : (bareDayOf(issued) ?? null),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject, Observation, ReadRecord, TenderFacts } from '../notice.ts';
-import { instantFromIso, unknownInstant } from '../instants.ts';
+import { instantFromIso, milestoneOf, unknownInstant } from '../instants.ts';
 import { givenMilestones, portalBuyer } from '../mercado-publico/portal.ts';
 import { numberOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejected } from '../records.ts';
@@ -81,7 +81,7 @@ export function sercopFacts({ code, payload }: Observation): TenderFacts {
     amount: amountOf(text('budget')) ?? amountOf(text('amount')),
     procedure: text('internal_type') ?? textOf(payload['method']) ?? undefined,
     milestones: givenMilestones({
-      publicacion: instante === null || date === null ? null : { instante, original: date },
+      publicacion: instante === null || date === null ? null : milestoneOf(instante, date),
     }),
     ...awardOf(payload),
   };

@@ -1,6 +1,7 @@
 import type { SpreadsheetCell, SpreadsheetDateFormat } from '@pliego/contract/areas/spreadsheets';
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { foldText } from '@pliego/contract/rules/fold-text';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { instantFromPortal } from '../instants.ts';
 import { isNoValue } from './cell-amounts.ts';
 import { dateFromSerial } from './xlsx-dates.ts';
@@ -40,8 +41,7 @@ function monthOf(text: string): number | null {
 }
 
 /** `18:04:09` of a time as people write it, with morning and afternoon; null when it is none. */
-function timeOf(text: string | undefined): string | null {
-  if (text === undefined || text.trim() === '') return '00:00:00';
+function timeOf(text: string): string | null {
   const match = timePattern.exec(text.trim());
   if (match === null) return null;
   const [, hour = '', minute = '', second = '00', half] = match;
@@ -53,12 +53,13 @@ function timeOf(text: string | undefined): string | null {
   return `${String(hours).padStart(2, '0')}:${minute}:${second}`;
 }
 
-/** The wall time that a written date means, as ISO without zone; null when it is none. */
+/** The wall time that a written date means, as ISO without zone and without the hour where none is given; else null. */
 function wallOf(text: string, format: SpreadsheetDateFormat): string | null {
   const match = dateThenTime.exec(foldText(text));
   if (match === null) return null;
   const [, first = '', middle = '', last = '', rest] = match;
-  const time = timeOf(rest);
+  const isDay = rest === undefined || rest.trim() === '';
+  const time = isDay ? '' : timeOf(rest);
   let [year, month, day] = [last, middle, first];
   if (first.length === 4) [year, day] = [first, last];
   else if (format === 'mm/dd/aaaa' && /^\d+$/.test(middle)) [month, day] = [first, middle];
@@ -66,24 +67,29 @@ function wallOf(text: string, format: SpreadsheetDateFormat): string | null {
   if (time === null || number === null || day.length > 2) return null;
   if (year.length !== 4 && year.length !== 2) return null;
   const fullYear = year.length === 2 ? `20${year}` : year;
-  return `${fullYear}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}T${time}`;
+  const date = `${fullYear}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay ? date : `${date}T${time}`;
 }
 
 const serialText = /^\d{5}(?:[.,]\d+)?$/;
 
-function instantOf(cell: SpreadsheetCell, format: SpreadsheetDateFormat): string | null {
+/** The instant of a text of ISO 8601, and whether it gives an hour. */
+function fromIso(text: string): { instante: string; hasHour: boolean } | null {
+  const instante = instantFromPortal(text);
+  return instante === null ? null : { instante, hasHour: /\d:\d/.test(text) };
+}
+
+function dateIn(cell: SpreadsheetCell, format: SpreadsheetDateFormat) {
   const isSerialText =
     format === 'excel' && typeof cell === 'string' && serialText.test(cell.trim());
   const serial = isSerialText ? Number(cell.trim().replace(',', '.')) : cell;
   if (typeof serial === 'number') {
     const isDate = serial >= leastSerial && serial <= mostSerial;
     const wall = isDate ? dateFromSerial(serial) : null;
-    return wall === null ? null : instantFromPortal(wall);
+    return wall === null ? null : fromIso(wall);
   }
-  const iso = instantFromPortal(serial);
-  if (iso !== null) return iso;
   const wall = wallOf(serial, format);
-  return wall === null ? null : instantFromPortal(wall);
+  return fromIso(serial) ?? (wall === null ? null : fromIso(wall));
 }
 
 /**
@@ -92,6 +98,9 @@ function instantOf(cell: SpreadsheetCell, format: SpreadsheetDateFormat): string
  */
 export function readDate(cell: SpreadsheetCell, format: SpreadsheetDateFormat): DateRead {
   if (isNoValue(cell)) return 'none';
-  const instante = instantOf(cell, format);
-  return instante === null ? 'unreadable' : { instante, original: String(cell).trim() };
+  const read = dateIn(cell, format);
+  if (read === null) return 'unreadable';
+  const { instante, hasHour } = read;
+  const dia = hasHour ? {} : { dia: santiagoDay(instante) };
+  return { instante, original: String(cell).trim(), ...dia };
 }

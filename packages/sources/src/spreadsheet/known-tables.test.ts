@@ -226,7 +226,7 @@ describe('CompraNet', () => {
       ],
       milestones: {
         publicacion: { instante: '2014-11-13T01:21:00.000Z' },
-        adjudicacion: { instante: '2014-11-24T06:00:00.000Z' },
+        adjudicacion: { dia: '2014-11-24' },
       },
     });
   });

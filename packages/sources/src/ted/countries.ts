@@ -1,38 +1,40 @@
-/** Countries whose notices TED publishes: two letters, three letters, and the zone of their clocks. */
-const table: readonly [string, string, string][] = [
-  ['AT', 'AUT', 'Europe/Vienna'],
-  ['BE', 'BEL', 'Europe/Brussels'],
-  ['BG', 'BGR', 'Europe/Sofia'],
-  ['CH', 'CHE', 'Europe/Zurich'],
-  ['CY', 'CYP', 'Asia/Nicosia'],
-  ['CZ', 'CZE', 'Europe/Prague'],
-  ['DE', 'DEU', 'Europe/Berlin'],
-  ['DK', 'DNK', 'Europe/Copenhagen'],
-  ['EE', 'EST', 'Europe/Tallinn'],
-  ['ES', 'ESP', 'Europe/Madrid'],
-  ['FI', 'FIN', 'Europe/Helsinki'],
-  ['FR', 'FRA', 'Europe/Paris'],
-  ['GB', 'GBR', 'Europe/London'],
-  ['GR', 'GRC', 'Europe/Athens'],
-  ['HR', 'HRV', 'Europe/Zagreb'],
-  ['HU', 'HUN', 'Europe/Budapest'],
-  ['IE', 'IRL', 'Europe/Dublin'],
-  ['IS', 'ISL', 'Atlantic/Reykjavik'],
-  ['IT', 'ITA', 'Europe/Rome'],
-  ['LI', 'LIE', 'Europe/Vaduz'],
-  ['LT', 'LTU', 'Europe/Vilnius'],
-  ['LU', 'LUX', 'Europe/Luxembourg'],
-  ['LV', 'LVA', 'Europe/Riga'],
-  ['MK', 'MKD', 'Europe/Skopje'],
-  ['MT', 'MLT', 'Europe/Malta'],
-  ['NL', 'NLD', 'Europe/Amsterdam'],
-  ['NO', 'NOR', 'Europe/Oslo'],
-  ['PL', 'POL', 'Europe/Warsaw'],
-  ['PT', 'PRT', 'Europe/Lisbon'],
-  ['RO', 'ROU', 'Europe/Bucharest'],
-  ['SE', 'SWE', 'Europe/Stockholm'],
-  ['SI', 'SVN', 'Europe/Ljubljana'],
-  ['SK', 'SVK', 'Europe/Bratislava'],
+import { zoneOfCountry } from '@pliego/contract/rules/country-zones';
+
+/** Countries whose notices TED publishes, in two letters and in three. */
+const table: readonly [string, string][] = [
+  ['AT', 'AUT'],
+  ['BE', 'BEL'],
+  ['BG', 'BGR'],
+  ['CH', 'CHE'],
+  ['CY', 'CYP'],
+  ['CZ', 'CZE'],
+  ['DE', 'DEU'],
+  ['DK', 'DNK'],
+  ['EE', 'EST'],
+  ['ES', 'ESP'],
+  ['FI', 'FIN'],
+  ['FR', 'FRA'],
+  ['GB', 'GBR'],
+  ['GR', 'GRC'],
+  ['HR', 'HRV'],
+  ['HU', 'HUN'],
+  ['IE', 'IRL'],
+  ['IS', 'ISL'],
+  ['IT', 'ITA'],
+  ['LI', 'LIE'],
+  ['LT', 'LTU'],
+  ['LU', 'LUX'],
+  ['LV', 'LVA'],
+  ['MK', 'MKD'],
+  ['MT', 'MLT'],
+  ['NL', 'NLD'],
+  ['NO', 'NOR'],
+  ['PL', 'POL'],
+  ['PT', 'PRT'],
+  ['RO', 'ROU'],
+  ['SE', 'SWE'],
+  ['SI', 'SVN'],
+  ['SK', 'SVK'],
 ];
 
 const byCode = new Map(
@@ -58,5 +60,5 @@ export function countryCode(text: string | null): string | null {
 
 /** Zone of the wall clocks of a country; that of Brussels, where TED is read, for any other. */
 export function zoneOf(country: string | null): string {
-  return byCode.get(country ?? '')?.[2] ?? 'Europe/Brussels';
+  return zoneOfCountry(country) ?? 'Europe/Brussels';
 }

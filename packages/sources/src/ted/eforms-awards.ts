@@ -1,4 +1,5 @@
 import type { Milestone, TenderAward } from '@pliego/contract/areas/tender-shapes';
+import { dateGiven } from '../publisher-time.ts';
 import { dayMilestone, outermost } from '../european-dates.ts';
 import { firstMoney, moneyIn, sumOfMoney } from '../european-money.ts';
 import type { Json } from '../notice.ts';
@@ -97,7 +98,7 @@ export function eformsAward(
   ]);
   const numbers = textsAt(result, 'efac:SettledContract', 'efac:ContractReference', 'cbc:ID');
   return {
-    fecha: eformsAwardDate(notice)?.instante ?? null,
+    fecha: dateGiven(eformsAwardDate(notice)),
     numero: numbers.length === 1 ? stated(numbers[0] ?? null) : null,
     oferentes: mostTenders(awarded),
     urlActa: null,

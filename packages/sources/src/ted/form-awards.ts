@@ -1,4 +1,5 @@
 import type { TenderAward } from '@pliego/contract/areas/tender-shapes';
+import { dateGiven } from '../publisher-time.ts';
 import { dayMilestone, outermost } from '../european-dates.ts';
 import { firstMoney, moneyIn, sumOfMoney } from '../european-money.ts';
 import type { Json } from '../notice.ts';
@@ -63,7 +64,7 @@ export function formAward(form: Json): TenderAward | undefined {
   );
   const numbers = textsAt(form, 'AWARD_CONTRACT', 'CONTRACT_NO');
   return {
-    fecha: formAwardDate(form)?.instante ?? null,
+    fecha: dateGiven(formAwardDate(form)),
     numero: numbers.length === 1 ? (numbers[0] ?? null) : null,
     // Whoever bids for two lots is counted twice: the lot with most offers is the safe count.
     oferentes: received.length === 0 ? null : Math.max(...received),

@@ -130,7 +130,7 @@ describe('a form of TED', () => {
     expect(await factsIn(tedForm({ documentType: '7', forms: { ES: form } }))).toMatchObject({
       state: { class: 'adjudicada', text: 'Anuncio de adjudicación' },
       award: {
-        fecha: '2020-12-15T12:00:00.000Z',
+        fecha: '2020-12-15',
         oferentes: 4,
         monto: 15.5,
         moneda: 'EUR',
@@ -210,7 +210,11 @@ describe('a notice of eForms', () => {
     });
     const facts = await factsIn(content);
     expect(facts.milestones).toEqual({
-      publicacion: { instante: '2025-04-01T12:00:00.000Z', original: '2025-04-01Z' },
+      publicacion: {
+        instante: '2025-04-01T03:00:00.000Z',
+        original: '2025-04-01Z',
+        dia: '2025-04-01',
+      },
     });
     for (const field of ['title', 'reference', 'buyer', 'documents', 'award', 'amount'] as const) {
       expect(facts[field]).toBeUndefined();
@@ -235,7 +239,7 @@ describe('a notice of eForms', () => {
       state: { class: 'adjudicada' },
       milestones: { adjudicacion: { original: '2025-03-24' } },
       award: {
-        fecha: '2025-03-24T12:00:00.000Z',
+        fecha: '2025-03-24',
         numero: 'C-9',
         oferentes: 3,
         monto: 73,

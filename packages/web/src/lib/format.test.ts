@@ -4,6 +4,8 @@ import {
   formatBytes,
   formatCount,
   formatDay,
+  formatGiven,
+  formatWhen,
   formatDaysLeft,
   formatIsoDate,
   formatMoment,
@@ -49,6 +51,16 @@ describe('amounts', () => {
 });
 
 describe('dates', () => {
+  it('writes a date without an hour as its day, and counts the days to it', () => {
+    // The end of the 26th in Mexico City is the 27th in Santiago.
+    const closing = { instante: '2025-11-27T05:59:59Z', dia: '2025-11-26' };
+    expect(formatWhen(closing, now)).toBe('mié 26-11');
+    expect(formatDaysLeft(closing, now)).toBe('en 2 días');
+    expect(formatGiven('2015-01-03')).toBe('03-01-2015');
+    expect(formatGiven('2015-01-03T12:00:00Z')).toBe('03-01-2015 09:00');
+    expect(formatGiven('enero')).toBe('enero');
+  });
+
   it('writes closing times as Santiago wall time', () => {
     expect(formatMoment('2025-11-26T18:00:00Z', now)).toBe('mié 26-11, 15:00');
     expect(formatMoment('2026-07-01T19:00:00Z', now)).toBe('mié 01-07-2026, 15:00');
@@ -64,7 +76,7 @@ describe('dates', () => {
     ['2025-11-21T15:00:00-03:00', 'hace 3 días'],
     ['2025-08-20T15:00:00-03:00', 'hace 3 meses'],
   ])('counts Santiago calendar days to %s: %s', (instant, expected) => {
-    expect(formatDaysLeft(instant, now)).toBe(expected);
+    expect(formatDaysLeft({ instante: instant }, now)).toBe(expected);
   });
 
   it('says how long ago', () => {

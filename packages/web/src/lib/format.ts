@@ -1,4 +1,10 @@
-import { addDays, daysLeft, portalZone, santiagoDay } from '@pliego/contract/rules/santiago-time';
+import {
+  addDays,
+  daysBetween,
+  daysLeft,
+  portalZone,
+  santiagoDay,
+} from '@pliego/contract/rules/santiago-time';
 import { currentLocale, type Locale, perLocale } from './locale.ts';
 import { type WallClock, wallClockAt, withTime, writeDate, writeDay } from './wall-clock.ts';
 
@@ -114,6 +120,28 @@ export function formatMoment(instant: string, now: number): string {
   return `${clock.weekday} ${dayOf(clock, now)}, ${clock.time}`;
 }
 
+/** A date of a source: an instant, and the day alone where the source gives no hour. */
+export interface SourceDate {
+  instante: string;
+  dia?: string | null | undefined;
+}
+
+/** A day of the calendar, whatever the clock: its noon in UTC is of that day in UTC. */
+const calendarDay = (day: string) => wallClockAt(`${day}T12:00:00Z`, 'UTC');
+
+/** `mié 26-11, 15:00`, or `mié 26-11` where the source gives no hour. */
+export function formatWhen({ instante, dia }: SourceDate, now: number): string {
+  if (dia === null || dia === undefined) return formatMoment(instante, now);
+  const clock = calendarDay(dia);
+  return `${clock.weekday} ${dayOf(clock, now)}`;
+}
+
+/** `26-11-2025 15:00` of an instant, `26-11-2025` of a day that came without an hour; other texts as they are. */
+export function formatGiven(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatIsoDate(text);
+  return Number.isNaN(Date.parse(text)) ? text : formatFullMoment(text);
+}
+
 /** `26-11-2025 15:00`, for lists of facts and tooltips. */
 export function formatFullMoment(instant: string): string {
   const clock = wallClockAt(instant, portalZone);
@@ -122,7 +150,7 @@ export function formatFullMoment(instant: string): string {
 
 /** `26-11-2025` from `2025-11-26`. */
 export function formatIsoDate(day: string): string {
-  return writeDate(wallClockAt(`${day}T12:00:00Z`, 'UTC'));
+  return writeDate(calendarDay(day));
 }
 
 const relativeTime = perLocale(
@@ -137,9 +165,12 @@ function relative(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
     .replace(/^dentro de/, 'en');
 }
 
+const daysUntil = ({ instante, dia }: SourceDate, now: number): number =>
+  dia === null || dia === undefined ? daysLeft(now, instante) : daysBetween(santiagoDay(now), dia);
+
 /** `hoy`, `en 5 días`, `hace 3 días`, inside a sentence or behind a date. */
-export function formatDistance(instant: string, now: number): string {
-  const days = daysLeft(now, instant);
+export function formatDistance(date: SourceDate, now: number): string {
+  const days = daysUntil(date, now);
   if (Math.abs(days) <= 1) return nearDays().format(days, 'day');
   if (Math.abs(days) < 60) return relative(days, 'day');
   if (Math.abs(days) < 730) return relative(Math.round(days / 30.4), 'month');
@@ -147,9 +178,9 @@ export function formatDistance(instant: string, now: number): string {
 }
 
 /** The same where it stands alone: `Hoy`, `Mañana`, `en 5 días`, `Ayer`, `hace 3 días`. */
-export function formatDaysLeft(instant: string, now: number): string {
-  const text = formatDistance(instant, now);
-  const isWord = Math.abs(daysLeft(now, instant)) <= 1;
+export function formatDaysLeft(date: SourceDate, now: number): string {
+  const text = formatDistance(date, now);
+  const isWord = Math.abs(daysUntil(date, now)) <= 1;
   return isWord ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
@@ -167,7 +198,7 @@ export function formatAgo(instant: string, now: number): string {
   if (Math.abs(seconds) < 45) return justNow[currentLocale()];
   if (Math.abs(seconds) < 3_600) return relative(Math.round(seconds / 60), 'minute');
   if (Math.abs(seconds) < 86_400) return relative(Math.round(seconds / 3_600), 'hour');
-  return formatDistance(instant, now);
+  return formatDistance({ instante: instant }, now);
 }
 
 /** French counts in octets. */

@@ -121,10 +121,12 @@ describe.each([
 
   it('says how far away a day is, and only begins with a capital where it stands alone', () => {
     setLocale(locale);
-    expect(formatDaysLeft('2025-11-24T23:30:00-03:00', now)).toBe(expected.today);
-    expect(formatDaysLeft('2025-11-25T00:10:00-03:00', now)).toBe(expected.tomorrow);
-    expect(formatDistance('2025-11-25T00:10:00-03:00', now)).toBe(expected.tomorrow.toLowerCase());
-    expect(formatDaysLeft('2025-11-29T15:00:00-03:00', now)).toBe(expected.inFive);
+    expect(formatDaysLeft({ instante: '2025-11-24T23:30:00-03:00' }, now)).toBe(expected.today);
+    expect(formatDaysLeft({ instante: '2025-11-25T00:10:00-03:00' }, now)).toBe(expected.tomorrow);
+    expect(formatDistance({ instante: '2025-11-25T00:10:00-03:00' }, now)).toBe(
+      expected.tomorrow.toLowerCase(),
+    );
+    expect(formatDaysLeft({ instante: '2025-11-29T15:00:00-03:00' }, now)).toBe(expected.inFive);
     expect(formatAgo('2025-11-21T15:00:00-03:00', now)).toBe(expected.ago);
     expect(formatAgo('2025-11-24T15:00:00-03:00', now)).toBe(expected.justNow);
   });

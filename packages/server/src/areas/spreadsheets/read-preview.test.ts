@@ -25,7 +25,7 @@ describeServer('the first rows of a table', (server) => {
         cierre: '15/12/2026',
         actualizacion: '18/11/2026',
       },
-      fechas: { cierre: '2026-12-15T03:00:00.000Z', actualizacion: '2026-11-18T03:00:00.000Z' },
+      fechas: { cierre: '2026-12-15', actualizacion: '2026-11-18' },
       monto: 1_250_000,
       moneda: 'CLP',
       estado: 'publicada',

@@ -8,6 +8,7 @@ import {
 } from '@pliego/contract/areas/spreadsheets';
 import { regionName } from '@pliego/contract/rules/regions';
 import { rowToObservation } from '@pliego/sources/spreadsheet/mapping';
+import { dateGiven } from '@pliego/sources/publisher-time';
 import {
   type CellsByName,
   mappedDates,
@@ -56,7 +57,7 @@ export function readPreview(
     const reading = readRow(mapping, cells);
     const dates = byField(mappedDates, (field) => {
       const date = mappedDates.find((name) => name === field);
-      return date === undefined ? null : (reading.dates[date]?.instante ?? null);
+      return date === undefined ? null : dateGiven(reading.dates[date]);
     });
     return {
       linea,

@@ -7,6 +7,7 @@ import {
   windowDays,
 } from '@pliego/contract/rules/tender-closing';
 import { type StateClass, stateClasses } from '@pliego/contract/rules/tender-codes';
+import { zonedInstant } from '@pliego/contract/rules/zoned-time';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -17,6 +18,7 @@ import * as closingQueries from './closing-queries.ts';
 
 const dayMs = 86_400_000;
 const zones = ['America/Santiago', 'UTC', 'Pacific/Easter', 'Europe/Madrid', 'Pacific/Kiritimati'];
+const publishers = ['Europe/Madrid', 'America/Mexico_City', 'America/Lima', 'Asia/Taipei'];
 /** Days around which Santiago's clock changes, and a plain one. */
 const days = ['2025-04-05', '2025-09-07', '2026-04-04', '2026-09-05', '2026-11-20', '2027-04-03'];
 /** Offsets that an instant may be written with; it is the same instant. */
@@ -26,6 +28,8 @@ interface Case {
   state: StateClass;
   /** As the API would write it. */
   closesAt: string | null;
+  /** The day, of a closing without an hour. */
+  closesOn: string | null;
 }
 
 const instantNear = (now: number): fc.Arbitrary<number> =>
@@ -55,11 +59,23 @@ const situations = fc
     const closesAt = fc
       .tuple(instantNear(now), fc.constantFrom(...offsets))
       .map(([instant, offset]) => written(instant, offset));
-    const one: fc.Arbitrary<Case> = fc.record({
-      // Half of them published: of the other states there is less to say.
-      state: fc.oneof(fc.constant('publicada' as const), fc.constantFrom(...stateClasses)),
-      closesAt: fc.option(closesAt, { freq: 8 }),
-    });
+    const withHour = fc
+      .option(closesAt, { freq: 8 })
+      .map((instant) => ({ closesAt: instant, closesOn: null }));
+    // Until the end of its day on the clocks of a publisher, east and west of Chile.
+    const withoutHour = fc
+      .tuple(fc.integer({ min: -3, max: 33 }), fc.constantFrom(...publishers))
+      .map(([ahead, publisher]) => {
+        const closesOn = addDays(santiagoDay(now), ahead);
+        return { closesAt: zonedInstant(`${closesOn}T23:59:59`, publisher), closesOn };
+      });
+    const one: fc.Arbitrary<Case> = fc
+      .tuple(
+        // Half of them published: of the other states there is less to say.
+        fc.oneof(fc.constant('publicada' as const), fc.constantFrom(...stateClasses)),
+        fc.oneof({ weight: 2, arbitrary: withHour }, { weight: 1, arbitrary: withoutHour }),
+      )
+      .map(([state, { closesAt: at, closesOn }]) => ({ state, closesAt: at, closesOn }));
     return fc.record({
       now: fc.constant(now),
       zone: fc.constant(zone),
@@ -67,8 +83,8 @@ const situations = fc
     });
   });
 
-function ruleSays({ state, closesAt }: Case, now: number) {
-  const narrowest = closingWindowOf(state, closesAt, now);
+function ruleSays({ state, closesAt, closesOn }: Case, now: number) {
+  const narrowest = closingWindowOf(state, closesAt, now, closesOn);
   const isDays = (window: string | null): window is DayWindow =>
     window !== null && window in windowDays;
   return {
@@ -99,8 +115,9 @@ describeServer('the closing in SQL', (server) => {
           return rowsOf<ReturnType<typeof ruleSays>>(
             tx,
             sql`with ${tenders} as (
-                select id, state as state_class, "closesAt" as closes_at
-                from jsonb_to_recordset(${list}::jsonb) as given(id int, state text, "closesAt" timestamptz))
+                select id, state as state_class, "closesAt" as closes_at, "closesOn" as closes_on
+                from jsonb_to_recordset(${list}::jsonb)
+                  as given(id int, state text, "closesAt" timestamptz, "closesOn" date))
               select ${closingQueries.closingWindowOf(tenders, at)} as narrowest,
                 coalesce(${closingQueries.closesAhead(tenders, at)}, false) as ahead,
                 array_to_json(array_remove(array[${sql.join(within, sql`, `)}], null)) as within

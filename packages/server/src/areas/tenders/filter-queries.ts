@@ -1,11 +1,11 @@
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
-import { addDays, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import { addDays } from '@pliego/contract/rules/santiago-time';
 import { type DayWindow, startOfWindow } from '@pliego/contract/rules/tender-closing';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
-import { isInWindow } from './closing-queries.ts';
+import { closesBefore, closesSince, isInWindow } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
 
 /** Filters that have counts beside their values. */
@@ -98,12 +98,10 @@ export function conditionsOf(
     asignado: anyOf(filter.asignado, (list) => assigneeCondition(list, caller)),
     cierre: filter.cierre === undefined ? undefined : isInWindow(tenders, filter.cierre, now),
     rango: and(
-      filter.cierreDesde === undefined
-        ? undefined
-        : gte(tenders.closesAt, new Date(startOfSantiagoDay(filter.cierreDesde))),
+      filter.cierreDesde === undefined ? undefined : closesSince(tenders, filter.cierreDesde),
       filter.cierreHasta === undefined
         ? undefined
-        : lt(tenders.closesAt, new Date(startOfSantiagoDay(addDays(filter.cierreHasta, 1)))),
+        : closesBefore(tenders, addDays(filter.cierreHasta, 1)),
     ),
     nuevas: filter.nuevas === undefined ? undefined : noveltyCondition(filter.nuevas, now),
     monto: amountCondition(filter),

@@ -70,7 +70,9 @@ export function asKnown(today: DetailRow, rows: readonly SaidRow[], until: Date)
     ...today,
     ...then,
     publishedAt: dateOf(then.publishedAt),
+    publishedOn: folded.milestones.publicacion?.dia ?? null,
     closesAt: dateOf(then.closesAt),
+    closingZone: folded.milestones.cierre?.zona ?? null,
     observedAt: new Date(then.observedAt),
     // Its page is that of today; what it was called then is told.
     buyerId: buyer === null ? null : today.buyerId,

@@ -20,6 +20,7 @@ import type {
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   json,
@@ -145,6 +146,8 @@ export const tenders = pgTable(
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
     /** Words of everything that is searched, normalised by the contract's rule before stemming. */
     search: tsvector().notNull(),
+    /** The day of a closing without an hour; `closesAt` is then its end on the publisher's clock. */
+    closesOn: date('closes_on', { mode: 'string' }),
   },
   (table) => [
     unique('tenders_once').on(table.id, table.companyId).nullsNotDistinct(),

@@ -5,7 +5,7 @@ import { IconFileText, IconListSearch, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isTransient, problemText } from '#web/api/problems.ts';
 import { useAbility } from '#web/api/use-session.ts';
-import { formatDaysLeft, formatMoment } from '#web/lib/format.ts';
+import { formatDaysLeft, formatWhen } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
@@ -29,11 +29,10 @@ export function useTenderGroup(text: string): EntryGroup | null {
     hint: t('search.hints.open'),
     pick: { kind: 'go', to: { to: '/licitaciones/$id', params: { id: tender.id } } },
   });
-  const closingOf = ({ cierre, estado }: TenderSummary): string => {
+  const closingOf = ({ cierre, cierreDia, estado }: TenderSummary): string => {
     if (cierre === null) return t('search.noClosing');
-    return isOpen(estado.clase, cierre, now)
-      ? formatDaysLeft(cierre, now)
-      : formatMoment(cierre, now);
+    const date = { instante: cierre, dia: cierreDia };
+    return isOpen(estado.clase, cierre, now) ? formatDaysLeft(date, now) : formatWhen(date, now);
   };
 
   const all: SearchEntry = {

@@ -1,11 +1,16 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { type ClosingWindow, closingWindowOf } from '@pliego/contract/rules/tender-closing';
+import {
+  type ClosingWindow,
+  closingPhase,
+  closingWindowOf,
+} from '@pliego/contract/rules/tender-closing';
 import { useTranslation } from 'react-i18next';
-import { formatDaysLeft, formatFullMoment, formatMoment } from '#web/lib/format.ts';
+import { formatDaysLeft, formatFullMoment, formatIsoDate, formatWhen } from '#web/lib/format.ts';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import classes from './cells.module.css';
+import { useClockText } from './use-clock-text.ts';
 
 /** The windows that are urgent. */
 const tones: Partial<Record<ClosingWindow, Tone>> = {
@@ -14,13 +19,20 @@ const tones: Partial<Record<ClosingWindow, Tone>> = {
   '7d': 'amarillo',
 };
 
-/** The days left. Only a tender that is still open can be urgent. */
-export function DaysLeft({ tender }: { tender: Pick<TenderSummary, 'estado' | 'cierre'> }) {
+type Dated = Pick<TenderSummary, 'estado' | 'cierre' | 'cierreDia' | 'cierreZona'>;
+
+/**
+ * The days left. Only a tender that is still open can be urgent, and one that was revoked or suspended does not count
+ * down: nobody may bid until that day.
+ */
+export function DaysLeft({ tender }: { tender: Omit<Dated, 'cierreZona'> }) {
   const now = useNow();
-  const { cierre, estado } = tender;
+  const { cierre, cierreDia, estado } = tender;
   if (cierre === null) return null;
-  const text = formatDaysLeft(cierre, now);
-  const window = closingWindowOf(estado.clase, cierre, now);
+  const isStopped = closingPhase(estado.clase, cierre, now) === 'closed';
+  if (isStopped && Date.parse(cierre) > now) return null;
+  const text = formatDaysLeft({ instante: cierre, dia: cierreDia }, now);
+  const window = closingWindowOf(estado.clase, cierre, now, cierreDia);
   const tone = window === null ? undefined : tones[window];
   if (tone === undefined) return <span className={classes.soft}>{text}</span>;
   return (
@@ -30,19 +42,30 @@ export function DaysLeft({ tender }: { tender: Pick<TenderSummary, 'estado' | 'c
   );
 }
 
-/** When it closes, in the portal's time, and the days left. */
-export function Closing({ tender }: { tender: Pick<TenderSummary, 'estado' | 'cierre'> }) {
+/** A closing in full, as a tooltip says it. */
+export function useClosingTitle(): (
+  closing: Pick<Dated, 'cierreDia'> & { cierre: string },
+) => string {
+  const { t } = useTranslation('tenders');
+  return ({ cierre, cierreDia }) =>
+    cierreDia === null
+      ? t('closing.full', { moment: formatFullMoment(cierre) })
+      : t('closing.fullDay', { day: formatIsoDate(cierreDia) });
+}
+
+/** When it closes, in the portal's time and in the publisher's, and the days left. */
+export function Closing({ tender }: { tender: Dated }) {
   const { t } = useTranslation('tenders');
   const now = useNow();
-  const { cierre } = tender;
+  const titleOf = useClosingTitle();
+  const clockOf = useClockText();
+  const { cierre, cierreDia, cierreZona } = tender;
   if (cierre === null) return <span className={classes.soft}>{t('closing.none')}</span>;
+  const date = { instante: cierre, dia: cierreDia, zona: cierreZona };
   return (
-    <span
-      className={classes.closing}
-      title={t('closing.full', { moment: formatFullMoment(cierre) })}
-    >
-      <time dateTime={cierre} className={classes.moment}>
-        {formatMoment(cierre, now)} <span className={classes.zone}>{t('closing.zone')}</span>
+    <span className={classes.closing} title={titleOf({ cierre, cierreDia })}>
+      <time dateTime={cierreDia ?? cierre} className={classes.moment}>
+        {formatWhen(date, now)} <span className={classes.zone}>{clockOf(date, 'deadline')}</span>
       </time>
       <DaysLeft tender={tender} />
     </span>

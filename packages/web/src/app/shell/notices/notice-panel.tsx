@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { formatAgo, formatCount, formatDistance, formatMoment } from '#web/lib/format.ts';
+import { formatAgo, formatCount, formatDistance, formatWhen } from '#web/lib/format.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -119,6 +119,7 @@ interface RowProps<N> {
 function ClosingRow({ notice, unread, onFollow }: RowProps<ClosingNotice>) {
   const { t } = useTranslation();
   const now = useNow();
+  const date = { instante: notice.at, dia: notice.day };
   return (
     <li>
       <Link
@@ -131,8 +132,8 @@ function ClosingRow({ notice, unread, onFollow }: RowProps<ClosingNotice>) {
         <span className={classes.facts}>
           <span className={classes.name}>{readableTitle(notice.tender.nombre)}</span>
           <span>
-            {t('notices.closing', { distance: formatDistance(notice.at, now) })} ·{' '}
-            {formatMoment(notice.at, now)}
+            {t('notices.closing', { distance: formatDistance(date, now) })} ·{' '}
+            {formatWhen(date, now)}
           </span>
         </span>
         {unread ? <Unread /> : null}

@@ -7,6 +7,7 @@ const tender = (id: number, cierre: string | null) => ({
   codigo: `1-${id}-LE26`,
   nombre: `Compra ${id}`,
   cierre,
+  cierreDia: null,
 });
 const counts = { leidas: 0, nuevas: 0, cambiadas: 0, sinCambios: 0, rechazadas: 0, reparadas: 0 };
 const run = (

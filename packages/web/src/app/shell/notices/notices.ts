@@ -14,6 +14,8 @@ export interface ClosingNotice {
   tender: Pick<TenderSummary, 'id' | 'codigo' | 'nombre'>;
   /** When it closes. */
   at: string;
+  /** The day, where the source gives no hour. */
+  day: string | null;
 }
 
 export interface ImportNotice {
@@ -26,12 +28,12 @@ export interface ImportNotice {
 
 export type Notice = ClosingNotice | ImportNotice;
 
-type ClosingTender = Pick<TenderSummary, 'id' | 'codigo' | 'nombre' | 'cierre'>;
+type ClosingTender = Pick<TenderSummary, 'id' | 'codigo' | 'nombre' | 'cierre' | 'cierreDia'>;
 
 /** Those of these tenders that close soon, the nearest first. A closing that is moved is news again. */
 export function closingNotices(tenders: readonly ClosingTender[], now: number): ClosingNotice[] {
   return tenders
-    .flatMap(({ id, codigo, nombre, cierre }): ClosingNotice[] => {
+    .flatMap(({ id, codigo, nombre, cierre, cierreDia }): ClosingNotice[] => {
       const left = cierre === null ? -1 : Date.parse(cierre) - now;
       return cierre === null || left <= 0 || left > closingSoonMs
         ? []
@@ -41,6 +43,7 @@ export function closingNotices(tenders: readonly ClosingTender[], now: number): 
               id: `cierre-${id}-${cierre}`,
               tender: { id, codigo, nombre },
               at: cierre,
+              day: cierreDia,
             },
           ];
     })

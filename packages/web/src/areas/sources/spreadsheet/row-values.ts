@@ -1,7 +1,7 @@
 import type { MappedRow } from '@pliego/contract/areas/spreadsheet-endpoints';
 import type { SpreadsheetField } from '@pliego/contract/areas/spreadsheets';
 import { useTranslation } from 'react-i18next';
-import { formatFullMoment, formatMoney, formatQuantity } from '#web/lib/format.ts';
+import { formatGiven, formatMoney } from '#web/lib/format.ts';
 import { type DraftMapping, mappedFields } from './mapping.ts';
 
 export interface CellValue {
@@ -30,13 +30,11 @@ export function useCellValue(): (row: MappedRow, field: SpreadsheetField) => Cel
       case 'cierre':
       case 'adjudicacion':
       case 'actualizacion': {
-        const instant = row.fechas[field];
-        return instant === undefined ? null : formatFullMoment(instant);
+        const given = row.fechas[field];
+        return given === undefined ? null : formatGiven(given);
       }
       case 'monto':
-        return row.moneda === null && row.monto !== null
-          ? formatQuantity(row.monto)
-          : formatMoney(row.monto, row.moneda);
+        return formatMoney(row.monto, row.moneda);
       case 'moneda':
         return row.moneda;
       case 'estado':

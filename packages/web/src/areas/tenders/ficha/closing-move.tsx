@@ -1,10 +1,10 @@
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import { daysLeft } from '@pliego/contract/rules/santiago-time';
+import { daysBetween, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatDay, formatMoment } from '#web/lib/format.ts';
+import { formatCount, formatDay, formatWhen, type SourceDate } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { tenderHistoryQuery } from '../queries.ts';
 import { useSourceNames } from '../source-names.ts';
@@ -38,7 +38,7 @@ function Move({ move, isUrgent }: { move: ClosingMove; isUrgent: boolean }) {
       <IconCalendarEvent size={17} stroke={1.7} aria-hidden className={classes.stripIcon} />
       <p className={classes.stripText}>
         <b>
-          {t('closingMove.moved', { from: formatMoment(from, now), to: formatMoment(to, now) })}
+          {t('closingMove.moved', { from: formatWhen(from, now), to: formatWhen(to, now) })}
           <Distance from={from} to={to} />
         </b>{' '}
         <span className={classes.note}>
@@ -56,10 +56,12 @@ function Move({ move, isUrgent }: { move: ClosingMove; isUrgent: boolean }) {
   );
 }
 
+const dayOf = ({ instante, dia }: SourceDate): string => dia ?? santiagoDay(instante);
+
 /** How many days that makes; nothing where only the hour changed. */
-function Distance({ from, to }: { from: string; to: string }) {
+function Distance({ from, to }: Pick<ClosingMove, 'from' | 'to'>) {
   const { t } = useTranslation('ficha');
-  const days = daysLeft(Date.parse(from), to);
+  const days = daysBetween(dayOf(from), dayOf(to));
   if (days === 0) return null;
   const count = Math.abs(days);
   const key = days > 0 ? 'closingMove.later' : 'closingMove.earlier';

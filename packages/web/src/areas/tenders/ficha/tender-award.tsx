@@ -20,6 +20,10 @@ function suppliersOf(
   return award.proveedores.map(({ nombre, rut }) => ({ nombre, rut, lines: 0, total: null }));
 }
 
+/** The day of an act; a day that came without an hour is that day. */
+const dayText = (date: string): string =>
+  formatIsoDate(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : santiagoDay(date));
+
 /** How it ended: who won, how much, against how many. */
 export function TenderAward({ tender, award }: { tender: TenderDetail; award: Award }) {
   const { t } = useTranslation('ficha');
@@ -29,7 +33,7 @@ export function TenderAward({ tender, award }: { tender: TenderDetail; award: Aw
   const isNotAdded = currency === null && tender.items.some((item) => lineTotal(item) !== null);
   const facts = [
     { name: 'amount', value: amount ?? t('award.noAmount') },
-    { name: 'date', value: award.fecha === null ? null : formatIsoDate(santiagoDay(award.fecha)) },
+    { name: 'date', value: award.fecha === null ? null : dayText(award.fecha) },
     { name: 'bidders', value: award.oferentes === null ? null : formatCount(award.oferentes) },
     { name: 'number', value: award.numero },
   ] as const;

@@ -1,7 +1,7 @@
 import type { TenderDetail, TenderDocument } from '@pliego/contract/areas/tender-shapes';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatFullMoment } from '#web/lib/format.ts';
+import { formatGiven } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
 import classes from './tender-parts.module.css';
 
@@ -37,7 +37,7 @@ export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'docume
 function DocumentRow({ document: { titulo, tipo, url, publicado } }: { document: TenderDocument }) {
   const { t } = useTranslation('ficha');
   const kindOf = useDocumentKind();
-  const date = publicado === null ? null : readableDate(publicado);
+  const date = publicado === null ? null : formatGiven(publicado);
   const kind = tipo === titulo ? null : kindOf(tipo);
   const notes = [kind, date === null ? null : t('documents.published', { date })];
   const note = notes.filter((part) => part !== null && part !== '').join(' · ');
@@ -86,9 +86,4 @@ export function useDocumentKind() {
     const known = kinds.find((kind) => kind === code);
     return known === undefined ? code : t(`documents.kinds.${known}`);
   };
-}
-
-/** Sources write instants here, and now and then a text of their own. */
-function readableDate(text: string): string {
-  return Number.isNaN(Date.parse(text)) ? text : formatFullMoment(text);
 }

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
-import { formatFullMoment, formatMoment } from '#web/lib/format.ts';
+import { formatWhen } from '#web/lib/format.ts';
 import { otherWallClock, ownZone } from '#web/lib/own-clock.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
-import { DaysLeft } from '../closing.tsx';
+import { DaysLeft, useClosingTitle } from '../closing.tsx';
+import { useClockText } from '../use-clock-text.ts';
 import { ClosingMoved } from './closing-move.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { TenderFreshness } from './tender-freshness.tsx';
@@ -87,23 +88,26 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 function ClosingFact({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
   const { t } = useTranslation(['ficha', 'tenders']);
   const now = useNow();
-  const { cierre, estado } = tender;
+  const titleOf = useClosingTitle();
+  const clockOf = useClockText();
+  const { cierre, cierreDia, cierreZona, estado } = tender;
   if (cierre === null) return <span className={classes.note}>{t('tenders:closing.none')}</span>;
-  const own = otherWallClock(cierre, ownZone());
+  const date = { instante: cierre, dia: cierreDia, zona: cierreZona };
+  const own = cierreDia === null ? otherWallClock(cierre, ownZone()) : null;
   return (
     <>
       <span className={classes.closing}>
         <time
-          dateTime={cierre}
+          dateTime={cierreDia ?? cierre}
           className={classes.figure}
-          title={t('tenders:closing.full', { moment: formatFullMoment(cierre) })}
+          title={titleOf({ cierre, cierreDia })}
         >
-          {formatMoment(cierre, now)}
+          {formatWhen(date, now)}
         </time>
         {isPast ? null : <DaysLeft tender={tender} />}
       </span>
       <span className={classes.note}>
-        {t('tenders:closing.zone')}
+        {clockOf(date, 'deadline')}
         {own === null ? null : ` (${t('summary.ownTime', { time: own })})`}
       </span>
       {!isPast && isOverdue(estado.clase, cierre, now) ? (

@@ -1,11 +1,12 @@
-import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { deadlineKinds, type TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { closingPhase } from '@pliego/contract/rules/tender-closing';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatDistance, formatMoment } from '#web/lib/format.ts';
+import { formatDay, formatDistance, formatWhen } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { useClockText } from '../use-clock-text.ts';
 import { type TimelineEntry, timelineOf } from './tender-milestones.ts';
 import classes from './tender-timeline.module.css';
 
@@ -62,7 +63,11 @@ interface EntryProps {
 
 function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
   const { t } = useTranslation('ficha');
-  const { instante, original } = milestone;
+  const clockOf = useClockText();
+  const { instante, original, dia, zona } = milestone;
+  const clock = clockOf(milestone, deadlineKinds.has(kind) ? 'deadline' : 'moment');
+  // The heading says that hours are of Chile.
+  const isSaid = dia === undefined && zona === undefined;
   return (
     <li
       className={classes.entry}
@@ -75,13 +80,14 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
         {when === 'next' ? <span className={classes.next}>{t('milestones.next')}</span> : null}
       </span>
       <span className={classes.moment}>
-        <time dateTime={instante} title={t('milestones.original', { text: original })}>
-          {formatMoment(instante, now)}
+        <time dateTime={dia ?? instante} title={t('milestones.original', { text: original })}>
+          {formatWhen(milestone, now)}
         </time>
+        {isSaid || clock === '' ? null : <span className={classes.distance}>{clock}</span>}
         <span className={classes.distance}>
           {when === 'void'
             ? t(state === 'suspendida' ? 'milestones.paused' : 'milestones.void')
-            : formatDistance(instante, now)}
+            : formatDistance(milestone, now)}
         </span>
       </span>
     </li>

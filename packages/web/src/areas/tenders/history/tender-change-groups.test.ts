@@ -79,12 +79,12 @@ it('keeps two observations apart that say the same at different times', () => {
 it('finds the last move of the closing, and how many there were', () => {
   const changes = [closing(8, '17', '20'), closing(5, '15', '17'), first()];
   expect(closingMove(changes, undefined)).toMatchObject({
-    from: '2026-12-17T18:00:00.000Z',
-    to: '2026-12-20T18:00:00.000Z',
+    from: { instante: '2026-12-17T18:00:00.000Z' },
+    to: { instante: '2026-12-20T18:00:00.000Z' },
     times: 2,
   });
   expect(closingMove(changes, '2026-11-06T00:00:00.000Z')).toMatchObject({
-    to: '2026-12-17T18:00:00.000Z',
+    to: { instante: '2026-12-17T18:00:00.000Z' },
     times: 1,
   });
   expect(closingMove(changes, '2026-11-02T00:00:00.000Z')).toBeNull();

@@ -1,3 +1,4 @@
+import type { SourceDate } from '#web/lib/format.ts';
 import type { ChangedField, TenderChange } from '@pliego/contract/areas/tender-history';
 
 /** What one observation changed. */
@@ -77,8 +78,8 @@ export function groupsOf(changes: readonly TenderChange[]): ChangeGroup[] {
 }
 
 export interface ClosingMove {
-  from: string;
-  to: string;
+  from: SourceDate;
+  to: SourceDate;
   /** How often it has moved, this time included. */
   times: number;
   change: TenderChange;
@@ -108,7 +109,7 @@ export function closingMove(
   });
   const change = moves[0];
   if (change?.antes?.tipo !== 'instante' || change.despues?.tipo !== 'instante') return null;
-  const [from, to] = [change.antes.instante, change.despues.instante];
+  const [from, to] = [change.antes, change.despues];
   // What happened since may have taken it away: then there is no closing to speak of.
   const isStill = closings[0] === change;
   return isStill ? { from, to, times: moves.length, change } : null;

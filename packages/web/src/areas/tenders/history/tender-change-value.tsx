@@ -5,7 +5,7 @@ import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#web/lib/country-name.ts';
-import { formatIsoDate, formatMoment, formatMoney, formatQuantity } from '#web/lib/format.ts';
+import { formatIsoDate, formatMoney, formatQuantity, formatWhen } from '#web/lib/format.ts';
 import { Pill } from '#web/ui/pill.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { stateTones } from '../state-badge.tsx';
@@ -29,8 +29,11 @@ export function Value({ change, value }: ValueProps) {
   switch (value.tipo) {
     case 'instante':
       return (
-        <time dateTime={value.instante} title={t('milestones.original', { text: value.original })}>
-          {formatMoment(value.instante, now)}
+        <time
+          dateTime={value.dia ?? value.instante}
+          title={t('milestones.original', { text: value.original })}
+        >
+          {formatWhen(value, now)}
         </time>
       );
     case 'monto':

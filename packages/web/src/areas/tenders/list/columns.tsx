@@ -1,7 +1,7 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatFullMoment } from '#web/lib/format.ts';
+import { formatDay, formatGiven } from '#web/lib/format.ts';
 import { CopyCode } from '#web/ui/copy-code.tsx';
 import type { DataColumn, Density } from '#web/ui/data-table/columns.ts';
 import { useNow } from '#web/ui/use-now.ts';
@@ -25,12 +25,12 @@ export function Code({ code }: { code: string }) {
   return <CopyCode code={code} label={t('copyCode', { code })} />;
 }
 
-function Published({ instant }: { instant: string | null }) {
+function Published({ instant, day }: { instant: string | null; day: string | null }) {
   const now = useNow();
   return instant === null ? (
     <span className={classes.soft}>—</span>
   ) : (
-    <time dateTime={instant} title={formatFullMoment(instant)}>
+    <time dateTime={day ?? instant} title={formatGiven(day ?? instant)}>
       {formatDay(instant, now)}
     </time>
   );
@@ -145,7 +145,9 @@ function workColumns({ compact, extra, header }: Layout, closingHeader: string):
       width: 112,
       sortKey: 'publicacion',
       firstSort: 'desc',
-      cell: ({ publicacion }) => <Published instant={publicacion} />,
+      cell: ({ publicacion, publicacionDia }) => (
+        <Published instant={publicacion} day={publicacionDia} />
+      ),
     },
     {
       id: 'tipo',

@@ -68,6 +68,10 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     none: 'No closing date',
     zone: 'Chile time',
     full: 'Closes on {{moment}}, Chile time',
+    fullDay: 'Closes on {{day}}; the source gives no hour',
+    endOfDay: 'until the end of the day',
+    endOfDayIn: 'until the end of the day in {{place}}',
+    zones: 'Chile time ({{time}} in {{place}})',
   },
   amount: { none: 'No amount published' },
   marks: {

@@ -40,6 +40,10 @@ export const tenders = {
     none: 'Sin fecha de cierre',
     zone: 'hora Chile',
     full: 'Cierra el {{moment}}, hora Chile',
+    fullDay: 'Cierra el {{day}}; la fuente no da la hora',
+    endOfDay: 'hasta el final del día',
+    endOfDayIn: 'hasta el final del día en {{place}}',
+    zones: 'hora Chile ({{time}} en {{place}})',
   },
   amount: { none: 'Sin monto publicado' },
   marks: {

@@ -56,7 +56,9 @@ export function DueDate({ invoice }: { invoice: Invoice }) {
     <span className={classes.day} data-overdue={isOverdue || undefined}>
       {writtenDay(invoice.dueDate)}
       {isOverdue ? (
-        <span className={classes.late}>{formatDaysLeft(`${day}T12:00:00Z`, now)}</span>
+        <span className={classes.late}>
+          {formatDaysLeft({ instante: `${day}T12:00:00Z` }, now)}
+        </span>
       ) : null}
     </span>
   );

@@ -61,7 +61,9 @@ export function DueDay({ day, isDone = false }: { day: string; isDone?: boolean 
           <VisuallyHidden>{t('row.overdue')}</VisuallyHidden>
         </>
       ) : null}
-      {isNear && !isDone ? formatDaysLeft(noonOf(day), now) : formatDay(noonOf(day), now)}
+      {isNear && !isDone
+        ? formatDaysLeft({ instante: noonOf(day) }, now)
+        : formatDay(noonOf(day), now)}
     </time>
   );
 }
