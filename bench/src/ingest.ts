@@ -1,6 +1,6 @@
 import { importPaths } from '@pliego/server/operator/import-paths';
 import { type Figure, whole } from './measure.ts';
-import { realCsvFolder, withDatabase } from './surroundings.ts';
+import { realCsvFolder, withDatabase } from './environment.ts';
 
 const aim = 3_000;
 

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { lighthouseFigures } from './lighthouse.ts';
 import { type Figure, whole } from './measure.ts';
 import { withServer } from './served.ts';
-import { webDist } from './surroundings.ts';
+import { webDist } from './environment.ts';
 
 const executablePath = process.env.PLIEGO_CHROMIUM ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -3,7 +3,7 @@ import { createApp } from '@pliego/server/app';
 import { keyBytes, SecretBox } from '@pliego/server/auth/secret-box';
 import { databaseOutbox } from '@pliego/server/mail/database-outbox';
 import { PostOffice } from '@pliego/server/mail/post-office';
-import { realSurroundings } from '@pliego/server/areas/connectors/real-surroundings';
+import { createConnectorDependencies } from '@pliego/server/areas/connectors/create-connector-dependencies';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { hashed } from '@pliego/server/areas/sources/fold-batch';
 import { ingestBatch } from '@pliego/server/areas/sources/ingest';
@@ -13,7 +13,7 @@ import { seedDemo } from '@pliego/server/demo/seed';
 import { demoObservations } from '@pliego/server/demo/tenders';
 import { serveWeb } from '@pliego/server/serve-web';
 import pino from 'pino';
-import { webDist, withDatabase } from './surroundings.ts';
+import { webDist, withDatabase } from './environment.ts';
 
 export interface Served {
   app: ReturnType<typeof createApp>;
@@ -82,7 +82,7 @@ export function withServer<T>(
       version: 'bench',
       imports,
       // No connector is active, so nobody is called.
-      connectors: { surroundings: realSurroundings(around), wake: () => undefined },
+      connectors: { dependencies: createConnectorDependencies(around), wake: () => undefined },
       uploadsDir,
       sample: keepsSample ? 'server' : 'page',
       random: Math.random,

@@ -47,7 +47,7 @@ async function start(env: Env): Promise<void> {
 async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<void> {
   const { database, uploadsDir, hasRoom, folder } = opened;
   const services = await openServices(opened, env, { now, random }, log);
-  const { imports, connectorJobs, surroundings, mail, secrets } = services;
+  const { imports, connectorJobs, dependencies, mail, secrets } = services;
   let listensAt = addressOnPort(env.host, env.port);
   const baseUrl = () => env.publicUrl ?? listensAt;
   const app = createApp({
@@ -56,7 +56,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     log,
     version,
     imports,
-    connectors: { surroundings, wake: (id, reason) => connectorJobs.wake(id, reason) },
+    connectors: { dependencies, wake: (id, reason) => connectorJobs.wake(id, reason) },
     uploadsDir,
     sample: env.sample,
     random,

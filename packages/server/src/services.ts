@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { checkKey } from './areas/auth/key-commands.ts';
-import { realSurroundings } from './areas/connectors/real-surroundings.ts';
-import type { ConnectorSurroundings } from './areas/connectors/surroundings.ts';
+import { createConnectorDependencies } from './areas/connectors/create-connector-dependencies.ts';
+import type { ConnectorDependencies } from './areas/connectors/connector-dependencies.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
@@ -22,7 +22,7 @@ export interface Services extends ReturnType<typeof openMail> {
   secrets: SecretBox;
   imports: ImportQueue;
   connectorJobs: ConnectorJobs;
-  surroundings: ConnectorSurroundings;
+  dependencies: ConnectorDependencies;
   /** Begins the upkeep of the database and of the mails; what it returns ends it. */
   startUpkeep: () => () => void;
   /** Ends what is under way, and closes the database last. */
@@ -47,9 +47,9 @@ export async function openServices(
   const { signal } = closing;
   const { trustedHosts } = env;
   const inside = { database, secrets, now, random, log, hasRoom, trustedHosts, closing: signal };
-  const surroundings = realSurroundings(inside);
+  const dependencies = createConnectorDependencies(inside);
   const connectorJobs = new ConnectorJobs({
-    surroundings,
+    dependencies,
     openQueue: () => openJobQueue(database, log),
     log,
     wait: timer,
@@ -83,5 +83,5 @@ export async function openServices(
     await opened.close();
   }
 
-  return { secrets, mail, folder, imports, connectorJobs, surroundings, startUpkeep, close };
+  return { secrets, mail, folder, imports, connectorJobs, dependencies, startUpkeep, close };
 }

@@ -52,7 +52,7 @@ function findPerson<P extends { fullName: string }>(word: string, people: readon
 /** Stands where something was taken out, so that its neighbours do not become one saying. */
 const gap = '\uE000';
 
-interface Surroundings<P> {
+interface QuickTaskContext<P> {
   /** `YYYY-MM-DD`. */
   today: string;
   people: readonly P[];
@@ -64,7 +64,7 @@ interface Surroundings<P> {
  */
 export function readQuickTask<P extends { fullName: string }>(
   line: string,
-  { today, people }: Surroundings<P>,
+  { today, people }: QuickTaskContext<P>,
 ): QuickTask<P> {
   const tags = new Set<TaskTag>();
   let assignee: P | null = null;

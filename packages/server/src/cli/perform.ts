@@ -37,7 +37,7 @@ export async function perform<Input, Event extends object>(
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);
   try {
-    const surroundings = {
+    const dependencies = {
       database: opened.database,
       uploadsDir: opened.uploadsDir,
       // Nobody else uses the database meanwhile: it need not be copied first.
@@ -50,7 +50,7 @@ export async function perform<Input, Event extends object>(
       version,
       signal: stop.signal,
     };
-    await task.run(surroundings, input, tell);
+    await task.run(dependencies, input, tell);
   } finally {
     process.off('SIGINT', interrupt);
     await opened.close();

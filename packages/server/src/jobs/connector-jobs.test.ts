@@ -44,7 +44,7 @@ describeServer('the jobs of connectors', (server) => {
     polls = [];
     kept = memoryQueue(() => server.now());
     jobs = new ConnectorJobs({
-      surroundings: server.connectors,
+      dependencies: server.connectors,
       openQueue: async () => {
         opened += 1;
         return kept.queue;

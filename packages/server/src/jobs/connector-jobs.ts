@@ -5,7 +5,7 @@ import {
   letGoOfAll,
 } from '#server/areas/connectors/round-commands.ts';
 import { runConnector } from '#server/areas/connectors/run-connector.ts';
-import type { ConnectorSurroundings } from '#server/areas/connectors/surroundings.ts';
+import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import type { Wait } from '#server/wait.ts';
 import type { ConnectorJob, JobQueue } from './job-queue.ts';
@@ -22,7 +22,7 @@ const sliceMs = 60_000;
 const forgottenMs = 60_000;
 
 interface Options {
-  surroundings: ConnectorSurroundings;
+  dependencies: ConnectorDependencies;
   openQueue: () => Promise<JobQueue>;
   log: Pick<Logger, 'error'>;
   wait: Wait;
@@ -50,7 +50,7 @@ export class ConnectorJobs {
 
   /** Goes on where the process before has stopped. Ends when it is clear whether there is anything to do. */
   async begin(): Promise<void> {
-    const { database } = this.#options.surroundings;
+    const { database } = this.#options.dependencies;
     await this.#safely(async () => {
       const active = await database.read('system', activeConnectors);
       if (active.length === 0) return;
@@ -68,7 +68,7 @@ export class ConnectorJobs {
     if (this.#stop.signal.aborted) return;
     void this.#safely(async () => {
       const queue = await this.#open();
-      await queue.send({ connectorId, reason }, this.#options.surroundings.now());
+      await queue.send({ connectorId, reason }, this.#options.dependencies.now());
       this.#start();
       this.#alarm.abort();
     });
@@ -110,13 +110,13 @@ export class ConnectorJobs {
 
   /** Takes what is due; false when there is no active connector any more. */
   async #round(): Promise<boolean> {
-    const { surroundings } = this.#options;
+    const { dependencies } = this.#options;
     const queue = await this.#open();
-    const now = surroundings.now();
+    const now = dependencies.now();
     if (now.getTime() - this.#lastTidied >= tidyMs) {
       this.#lastTidied = now.getTime();
       await queue.tidy();
-      const active = await surroundings.database.read('system', activeConnectors);
+      const active = await dependencies.database.read('system', activeConnectors);
       if (active.length === 0 && this.#running.size === 0) {
         this.#lastTidied = -Infinity;
         return false;
@@ -153,12 +153,12 @@ export class ConnectorJobs {
   }
 
   async #runToEnd({ connectorId, reason }: ConnectorJob, queue: JobQueue): Promise<void> {
-    const { surroundings } = this.#options;
+    const { dependencies } = this.#options;
     const { signal } = this.#stop;
-    const { again } = await runConnector(connectorId, { reason, signal, sliceMs }, surroundings);
+    const { again } = await runConnector(connectorId, { reason, signal, sliceMs }, dependencies);
     if (again === null) return;
     await queue.send({ connectorId, reason: 'programada' }, again);
-    if (again <= surroundings.now()) this.#alarm.abort();
+    if (again <= dependencies.now()) this.#alarm.abort();
   }
 
   async #safely<T>(work: () => Promise<T>): Promise<T | undefined> {

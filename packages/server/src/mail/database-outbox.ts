@@ -37,14 +37,14 @@ const StoredMessage: z.ZodType<Message> = z.object({
 
 const ownerOf = (id: string) => `mail ${id}`;
 
-interface Surroundings {
+interface Dependencies {
   database: Database;
   secrets: SecretBox;
   now: () => Date;
 }
 
 /** The outbox in the database, each mail as a whole under seal. */
-export function databaseOutbox({ database, secrets, now }: Surroundings): Outbox {
+export function databaseOutbox({ database, secrets, now }: Dependencies): Outbox {
   const inMs = (ms: number): Date => new Date(now().getTime() + ms);
   const change = <T>(work: (tx: Tx) => Promise<T>) => database.transaction('system', work);
   // Nobody but this process has the embedded database, so what it finds there at first is of the one before.

@@ -17,7 +17,7 @@ function reasonOf(error: unknown): Record<string, unknown> {
   return told;
 }
 
-interface Surroundings {
+interface Dependencies {
   mailer: Mailer;
   outbox: Outbox;
   log: Pick<Logger, 'warn' | 'error'>;
@@ -32,12 +32,12 @@ interface Surroundings {
 export class PostOffice {
   readonly #mailer: Mailer;
   readonly #outbox: Outbox;
-  readonly #log: Surroundings['log'];
+  readonly #log: Dependencies['log'];
   readonly #wait: Wait;
   readonly #underWay = new Set<Promise<void>>();
   readonly #closing = new AbortController();
 
-  constructor({ mailer, outbox, log, wait = timer }: Surroundings) {
+  constructor({ mailer, outbox, log, wait = timer }: Dependencies) {
     this.#mailer = mailer;
     this.#outbox = outbox;
     this.#log = log;

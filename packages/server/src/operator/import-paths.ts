@@ -2,7 +2,7 @@ import { type Message, say } from '@pliego/contract/message';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createRun, type Rejection, type RunProgress } from '#server/areas/sources/commands.ts';
-import { importFile, type ImportSurroundings } from '#server/areas/sources/import-file.ts';
+import { importFile, type ImportDependencies } from '#server/areas/sources/import-file.ts';
 
 /** What an import from the command line tells as it goes; the same whoever does the work. */
 export type ImportEvent =
@@ -13,7 +13,7 @@ export type ImportEvent =
   | { kind: 'failed'; path: string; error: readonly Message[] };
 
 /** Where an import from the command line writes. */
-export type PathSurroundings = Pick<ImportSurroundings, 'database' | 'now' | 'hasRoom' | 'signal'>;
+export type PathDependencies = Pick<ImportDependencies, 'database' | 'now' | 'hasRoom' | 'signal'>;
 
 export interface Found {
   path: string;
@@ -32,7 +32,7 @@ export async function filesUnder(path: string): Promise<Found[]> {
 
 /** Imports files and folders from this machine's disk, one run a file, telling every step. */
 export async function importPaths(
-  { database, now, hasRoom, signal }: PathSurroundings,
+  { database, now, hasRoom, signal }: PathDependencies,
   paths: readonly string[],
   tell: (event: ImportEvent) => void,
 ): Promise<void> {

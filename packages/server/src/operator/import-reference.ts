@@ -9,7 +9,7 @@ import {
   type WrittenCodes,
 } from '#server/areas/tenders/reference-commands.ts';
 import type { Database } from '#server/db/database.ts';
-import { filesUnder, type PathSurroundings } from './import-paths.ts';
+import { filesUnder, type PathDependencies } from './import-paths.ts';
 
 /** What an import of reference tables tells, one event a file; the same whoever does the work. */
 export type ReferenceEvent =
@@ -72,7 +72,7 @@ async function importTable(database: Database, path: string): Promise<ReferenceE
 
 /** Imports the names of public classifications from files and folders of this machine. Again changes nothing. */
 export async function importReference(
-  { database, signal }: Pick<PathSurroundings, 'database' | 'signal'>,
+  { database, signal }: Pick<PathDependencies, 'database' | 'signal'>,
   paths: readonly string[],
   tell: (event: ReferenceEvent) => void,
 ): Promise<void> {

@@ -8,10 +8,10 @@ import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { OperatorRefusal } from './refusal.ts';
-import type { OperatorSurroundings, OperatorTask, TaskLine } from './task.ts';
+import type { OperatorDependencies, OperatorTask, TaskLine } from './task.ts';
 import { backupTask, importTask, referenceTask } from './tasks.ts';
 
-interface Dependencies extends OperatorSurroundings {
+interface Dependencies extends OperatorDependencies {
   imports: ImportQueue;
   log: Pick<Logger, 'error'>;
   /** Only in the lock file of the data folder, which only the same user can read. */
@@ -39,7 +39,7 @@ function lastLine(error: unknown, log: Dependencies['log']): TaskLine<never> {
 /** Mounts one of the operator's tasks: it answers a JSON line an event, as they happen. */
 function mountTask<Input, Event extends object>(
   app: Hono<AppEnv>,
-  { imports, token, log, ...surroundings }: Dependencies,
+  { imports, token, log, ...dependencies }: Dependencies,
   task: OperatorTask<Input, Event>,
 ): void {
   app.post(task.address, async (context) => {
@@ -56,7 +56,7 @@ function mountTask<Input, Event extends object>(
         const write = (line: TaskLine<Event>) =>
           controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
         const work = (signal: AbortSignal) =>
-          task.run({ ...surroundings, signal }, asked.data, (event) => write({ event }));
+          task.run({ ...dependencies, signal }, asked.data, (event) => write({ event }));
         try {
           await (task.inTurn ? imports.inTurn(work) : work(new AbortController().signal));
         } catch (error) {

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { OpenDatabase } from '#server/open-database.ts';
 
 /** What the operator's work stands on, whoever does it: the running server or the command line. */
-export interface OperatorSurroundings extends Pick<OpenDatabase, 'uploadsDir' | 'copyFiles'> {
+export interface OperatorDependencies extends Pick<OpenDatabase, 'uploadsDir' | 'copyFiles'> {
   database: Database;
   now: () => Date;
   hasRoom?: (() => Promise<boolean>) | undefined;
@@ -24,7 +24,7 @@ export interface OperatorTask<Input, Event extends object> {
   /** Whether it waits for the imports under way, and they for it. */
   inTurn: boolean;
   run(
-    surroundings: OperatorSurroundings & { signal: AbortSignal },
+    dependencies: OperatorDependencies & { signal: AbortSignal },
     input: Input,
     tell: (event: Event) => void,
   ): Promise<void>;

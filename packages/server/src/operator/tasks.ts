@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { type BackupEvent, type BackupSource, writeBackup } from './backup/write-backup.ts';
 import { type ImportEvent, importPaths } from './import-paths.ts';
 import { importReference, type ReferenceEvent } from './import-reference.ts';
-import type { OperatorSurroundings, OperatorTask } from './task.ts';
+import type { OperatorDependencies, OperatorTask } from './task.ts';
 
 const Paths = z.object({ rutas: z.array(z.string()).min(1) });
 type Paths = z.infer<typeof Paths>;
@@ -15,22 +15,22 @@ export const importTask: OperatorTask<Paths, ImportEvent> = {
   address: '/api/operador/importar',
   input: Paths,
   inTurn: true,
-  run: (surroundings, { rutas }, tell) => importPaths(surroundings, rutas, tell),
+  run: (dependencies, { rutas }, tell) => importPaths(dependencies, rutas, tell),
 };
 
 export const referenceTask: OperatorTask<Paths, ReferenceEvent> = {
   address: '/api/operador/importar-referencia',
   input: Paths,
   inTurn: true,
-  run: (surroundings, { rutas }, tell) => importReference(surroundings, rutas, tell),
+  run: (dependencies, { rutas }, tell) => importReference(dependencies, rutas, tell),
 };
 
 const Backup = z.object({ carpeta: z.string().min(1), conClave: z.boolean() });
 type Backup = z.infer<typeof Backup>;
 
 /** The embedded database answers one after another, so a copy of its files is read instead of itself. */
-function backupSource(surroundings: OperatorSurroundings): BackupSource {
-  const { database, copyFiles, uploadsDir, secretKey, version, now, workerFile } = surroundings;
+function backupSource(dependencies: OperatorDependencies): BackupSource {
+  const { database, copyFiles, uploadsDir, secretKey, version, now, workerFile } = dependencies;
   return {
     withDatabase: async (folder, work) => {
       if (copyFiles === null) return work(database);
@@ -55,6 +55,6 @@ export const backupTask: OperatorTask<Backup, BackupEvent> = {
   address: '/api/operador/respaldar',
   input: Backup,
   inTurn: false,
-  run: (surroundings, { carpeta, conClave }, tell) =>
-    writeBackup(backupSource(surroundings), { folder: carpeta, withKey: conClave }, tell),
+  run: (dependencies, { carpeta, conClave }, tell) =>
+    writeBackup(backupSource(dependencies), { folder: carpeta, withKey: conClave }, tell),
 };

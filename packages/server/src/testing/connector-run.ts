@@ -1,7 +1,7 @@
 import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { runConnector } from '#server/areas/connectors/run-connector.ts';
-import type { ConnectorSurroundings } from '#server/areas/connectors/surroundings.ts';
+import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
 import type { TestServer } from './test-server.ts';
 
 export const ticket = 'A1B2C3D4-0000-4E5F-8A9B-SECRETO7788';
@@ -34,7 +34,7 @@ export const later = (server: TestServer, minutes: number): Date =>
 export interface RunsOptions {
   /** Ends when this comes, at the latest. */
   until?: Date;
-  surroundings?: ConnectorSurroundings;
+  dependencies?: ConnectorDependencies;
   signal?: AbortSignal;
 }
 
@@ -42,12 +42,12 @@ export interface RunsOptions {
 export async function runToRest(
   server: TestServer,
   id: number,
-  { until = server.now(), surroundings = server.connectors, signal }: RunsOptions = {},
+  { until = server.now(), dependencies = server.connectors, signal }: RunsOptions = {},
 ): Promise<void> {
   const never = new AbortController().signal;
   for (let turn = 0; turn < 2_000; turn += 1) {
     const options = { reason: 'programada', signal: signal ?? never, sliceMs: 60_000 } as const;
-    const { again } = await runConnector(id, options, surroundings);
+    const { again } = await runConnector(id, options, dependencies);
     if (again === null || signal?.aborted === true) return;
     if (again > until && again > server.now()) return;
     if (again > server.now()) server.setNow(again.toISOString());

@@ -8,7 +8,7 @@ import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { createApp } from '#server/app.ts';
-import type { ConnectorSurroundings } from '#server/areas/connectors/surroundings.ts';
+import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
@@ -70,7 +70,7 @@ interface Opened {
   database: Database;
   imports: ImportQueue;
   mail: PostOffice;
-  connectors: ConnectorSurroundings;
+  connectors: ConnectorDependencies;
 }
 
 /** The server under test, which is opened before the first test of its group. */
@@ -103,7 +103,7 @@ export class TestServer {
   }
 
   /** What connectors run with here. Waiting lets the clock of the server go on. */
-  get connectors(): ConnectorSurroundings {
+  get connectors(): ConnectorDependencies {
     return this.#open.connectors;
   }
 
@@ -136,7 +136,7 @@ export class TestServer {
     const secrets = new SecretBox(Buffer.alloc(32, 7));
     const outbox = databaseOutbox({ database, secrets, now });
     const mail = new PostOffice({ mailer: this.mailer, outbox, log, wait: async () => true });
-    const connectors: ConnectorSurroundings = {
+    const connectors: ConnectorDependencies = {
       database,
       secrets,
       now,
@@ -159,7 +159,7 @@ export class TestServer {
       log,
       version: '0.0.0',
       imports,
-      connectors: { surroundings: connectors, wake: (id) => this.woken.push(id) },
+      connectors: { dependencies: connectors, wake: (id) => this.woken.push(id) },
       uploadsDir,
       sample: this.#sample,
       random: () => 0.5,

@@ -8,7 +8,7 @@ export interface ConnectionState {
 }
 
 /** What the watch needs from outside; a test gives its own. */
-export interface Surroundings {
+export interface Dependencies {
   now: () => number;
   /** Asks the server whether it and its database answer. Never rejects. */
   isAnswering: () => Promise<boolean>;
@@ -31,7 +31,7 @@ export function waitBefore(attempt: number): number {
  * again, ever more rarely, until it answers.
  */
 export class ConnectionWatch {
-  readonly #around: Surroundings;
+  readonly #around: Dependencies;
   readonly #listeners = new Set<() => void>();
   readonly #returns = new Set<() => void>();
   #state: ConnectionState;
@@ -43,7 +43,7 @@ export class ConnectionWatch {
   #running: Promise<boolean> | null = null;
   #callOff: () => void = () => undefined;
 
-  constructor(around: Surroundings) {
+  constructor(around: Dependencies) {
     this.#around = around;
     this.#lastAnswer = around.now();
     this.#state = { away: false, checking: false, seenAt: this.#lastAnswer };

@@ -10,7 +10,7 @@ import { countTry, forgive } from './attempt-commands.ts';
 import { openSession } from './commands.ts';
 import { sessionIn } from './present-session.ts';
 import { companyTaken } from './registration-routes.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 
 /** A link that was never given, was used or has ended: who holds it learns no more. */
 export const deadLink = () => new ProblemError('enlace-invalido');
@@ -21,7 +21,7 @@ export function linkHandlers({
   sample,
   now,
   addressOf,
-}: AuthSurroundings): Pick<
+}: AuthDependencies): Pick<
   Handlers<typeof accountEndpoints, Caller>,
   'verifyEmail' | 'checkToken'
 > {

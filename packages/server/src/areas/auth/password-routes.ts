@@ -14,7 +14,7 @@ import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
 import { deadLink } from './link-routes.ts';
 import { provePassword } from './prove-password.ts';
 import { userByEmail } from './queries.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 
 type Own = 'forgotPassword' | 'resetPassword' | 'changePassword';
 
@@ -30,7 +30,7 @@ function refuseWeak(
 }
 
 /** The mail with the link to choose another password; none where there is no such account. */
-async function resetMessage({ database, baseUrl }: AuthSurroundings, email: string, at: Date) {
+async function resetMessage({ database, baseUrl }: AuthDependencies, email: string, at: Date) {
   const token = await database.transaction('system', async (tx) => {
     const user = await userByEmail(tx, email);
     return user?.status === 'active' ? newResetToken(tx, user.id, at) : null;
@@ -40,9 +40,9 @@ async function resetMessage({ database, baseUrl }: AuthSurroundings, email: stri
 }
 
 export function passwordHandlers(
-  surroundings: AuthSurroundings,
+  dependencies: AuthDependencies,
 ): Pick<Handlers<typeof accountEndpoints, Caller>, Own> {
-  const { database, now, mail, baseUrl, addressOf } = surroundings;
+  const { database, now, mail, baseUrl, addressOf } = dependencies;
   const tellChange = (email: string): void => {
     const occasion = { base: baseUrl(), at: now() };
     mail.post(messageOf(passwordChanged(email, occasion), now()));
@@ -54,7 +54,7 @@ export function passwordHandlers(
       const tried = { what: 'forgot', account: email, address } as const;
       const at = now();
       await countTry(database, tried, at);
-      mail.compose(() => resetMessage(surroundings, email, at));
+      mail.compose(() => resetMessage(dependencies, email, at));
       return { ok: true };
     },
 
@@ -80,7 +80,7 @@ export function passwordHandlers(
     },
 
     changePassword: async ({ body: { actual, nueva } }, { caller, request }) => {
-      const { user, attempt } = await provePassword(surroundings, caller, request, {
+      const { user, attempt } = await provePassword(dependencies, caller, request, {
         password: actual,
         field: 'actual',
       });

@@ -4,14 +4,14 @@ import type { Caller } from '#server/auth/caller.ts';
 import { passwordMatches } from '#server/auth/password.ts';
 import { type Attempt, countTry } from './attempt-commands.ts';
 import { userById } from './queries.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 
 /**
  * Makes sure that it is the person themselves who is at the keyboard, by their password. A wrong one is told as a
  * mistake in its field: whoever is signed in stays so.
  */
 export async function provePassword(
-  { database, now, addressOf }: AuthSurroundings,
+  { database, now, addressOf }: AuthDependencies,
   caller: Caller,
   request: Request,
   { password, field }: { password: string; field: string },

@@ -12,7 +12,7 @@ import { dropRegistration, keepRegistration, renewRegistration } from './account
 import { companyExists, registrationByEmail } from './account-queries.ts';
 import { countTry } from './attempt-commands.ts';
 import { userByEmail } from './queries.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 
 export function companyTaken(
   code: 'empresa-registrada' | 'empresa-registrada-entretanto',
@@ -44,7 +44,7 @@ export function registrationHandlers({
   mail,
   baseUrl,
   addressOf,
-}: AuthSurroundings): Pick<
+}: AuthDependencies): Pick<
   Handlers<typeof accountEndpoints, Caller>,
   'register' | 'resendVerification'
 > {

@@ -9,22 +9,22 @@ import { linkHandlers } from './link-routes.ts';
 import { passwordHandlers } from './password-routes.ts';
 import { sessionIn } from './present-session.ts';
 import { loginHandler } from './sign-in-routes.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { registrationHandlers } from './registration-routes.ts';
 import { secondStepHandler } from './second-step-routes.ts';
 import { twoStepHandlers } from './two-step-routes.ts';
 
 export function authHandlers(
-  surroundings: AuthSurroundings,
+  dependencies: AuthDependencies,
 ): Handlers<typeof authEndpoints, Caller> {
-  const { database, sample } = surroundings;
+  const { database, sample } = dependencies;
   return {
-    ...loginHandler(surroundings),
-    ...registrationHandlers(surroundings),
-    ...linkHandlers(surroundings),
-    ...passwordHandlers(surroundings),
-    ...secondStepHandler(surroundings),
-    ...twoStepHandlers(surroundings),
+    ...loginHandler(dependencies),
+    ...registrationHandlers(dependencies),
+    ...linkHandlers(dependencies),
+    ...passwordHandlers(dependencies),
+    ...secondStepHandler(dependencies),
+    ...twoStepHandlers(dependencies),
 
     logout: async (_, { request, headers }) => {
       const token = readCookie(request, sessionCookie);

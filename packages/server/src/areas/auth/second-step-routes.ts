@@ -10,7 +10,7 @@ import { countTry, forgive } from './attempt-commands.ts';
 import { openSession } from './commands.ts';
 import { sessionIn } from './present-session.ts';
 import { userById } from './queries.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import {
   closeChallenge,
   countCode,
@@ -37,7 +37,7 @@ export function secondStepHandler({
   now,
   secrets,
   addressOf,
-}: AuthSurroundings): Pick<Handlers<typeof twoStepEndpoints, Caller>, 'completeSignIn'> {
+}: AuthDependencies): Pick<Handlers<typeof twoStepEndpoints, Caller>, 'completeSignIn'> {
   return {
     completeSignIn: async ({ body: { code } }, { request, headers }) => {
       const token = readCookie(request, stepCookie) ?? '';

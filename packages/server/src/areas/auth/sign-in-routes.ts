@@ -10,7 +10,7 @@ import { countTry, forgive } from './attempt-commands.ts';
 import { openSession } from './commands.ts';
 import { presentSession } from './present-session.ts';
 import { companiesOfUser, type CompanyOfUser, userByEmail } from './queries.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { openChallenge } from './two-step-commands.ts';
 import { hasSecondStep } from './two-step-queries.ts';
 
@@ -34,9 +34,9 @@ function mustChoose(companies: CompanyOfUser[]): ProblemError {
 }
 
 export function loginHandler(
-  surroundings: AuthSurroundings,
+  dependencies: AuthDependencies,
 ): Pick<Handlers<typeof authEndpoints, Caller>, 'login'> {
-  const { database, now, addressOf, sample } = surroundings;
+  const { database, now, addressOf, sample } = dependencies;
 
   /** Who an e-mail belongs to, with as many questions whether or not there is anyone. */
   const lookUp = (email: string) =>

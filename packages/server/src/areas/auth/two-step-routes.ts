@@ -12,7 +12,7 @@ import { countTry, forgive } from './attempt-commands.ts';
 import { provePassword } from './prove-password.ts';
 import { userById } from './queries.ts';
 import { wrongCode } from './second-step-routes.ts';
-import type { AuthSurroundings } from './surroundings.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import {
   enableAuthenticator,
   prepareAuthenticator,
@@ -41,9 +41,9 @@ async function enableByCode(
 }
 
 export function twoStepHandlers(
-  surroundings: AuthSurroundings,
+  dependencies: AuthDependencies,
 ): Omit<Handlers<typeof twoStepEndpoints, Caller>, 'completeSignIn'> {
-  const { database, now, mail, secrets, baseUrl, addressOf } = surroundings;
+  const { database, now, mail, secrets, baseUrl, addressOf } = dependencies;
 
   const tell = (letter: (to: string, occasion: { base: string; at: Date }) => Letter, to: string) =>
     mail.post(messageOf(letter(to, { base: baseUrl(), at: now() }), now()));
@@ -80,7 +80,7 @@ export function twoStepHandlers(
 
     disableTwoSteps: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(surroundings, caller, request, proof);
+      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
       const wasActive = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         return removeAuthenticator(tx, user.id);
@@ -91,7 +91,7 @@ export function twoStepHandlers(
 
     renewRecoveryCodes: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(surroundings, caller, request, proof);
+      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
       const codes = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         return (await hasSecondStep(tx, user.id))

@@ -4,7 +4,7 @@ import { backoffMs } from './backoff.ts';
 import { kindRules } from './kinds.ts';
 import { readService } from './read-service.ts';
 import { SourceFailure } from './source-failure.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import type { ConnectorDependencies } from './connector-dependencies.ts';
 import { endTurn, laneState, takeTurn } from './turn-commands.ts';
 
 /** Who asks, and under which ticket. */
@@ -42,13 +42,13 @@ const politenessMs = 250;
 async function waitForTurn(
   { kind, lane }: Asker,
   { byHand, signal, patienceMs }: AskOptions,
-  surroundings: ConnectorSurroundings,
+  dependencies: ConnectorDependencies,
 ): Promise<Asked<null>> {
-  const { database, now, wait } = surroundings;
+  const { database, now, wait } = dependencies;
   const { quota, distanceMs, timeLimitMs } = kindRules[kind];
   const asked = {
     lane,
-    holder: surroundings.process,
+    holder: dependencies.process,
     distanceMs: distanceMs + (byHand ? 0 : politenessMs),
     leaseMs: timeLimitMs + leaseBeyondMs,
     quota,
@@ -82,22 +82,22 @@ export async function ask<T>(
   url: URL,
   understand: (body: Uint8Array) => T,
   options: AskOptions,
-  surroundings: ConnectorSurroundings,
+  dependencies: ConnectorDependencies,
 ): Promise<Asked<T>> {
-  const { database, now, random } = surroundings;
-  const turn = await waitForTurn(asker, options, surroundings);
+  const { database, now, random } = dependencies;
+  const turn = await waitForTurn(asker, options, dependencies);
   if (turn.kind !== 'answered') return turn;
   const end = (failures: number, blockedUntil: Date | null): Promise<void> =>
     database.transaction('system', (tx) =>
       endTurn(tx, asker.lane, now(), { failures, blockedUntil }),
     );
   try {
-    const value = understand(await readService({ ...asker, url }, surroundings));
+    const value = understand(await readService({ ...asker, url }, dependencies));
     await end(0, null);
     return { kind: 'answered', value };
   } catch (error) {
     const before = await database.read('system', (tx) => laneState(tx, asker.lane));
-    if (surroundings.closing.aborted) {
+    if (dependencies.closing.aborted) {
       // Nothing was learnt of the service.
       await end(before.failures, null);
       return { kind: 'stopped' };

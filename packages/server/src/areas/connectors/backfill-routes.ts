@@ -13,7 +13,7 @@ type BackfillHandlers = Pick<
 
 /** What was published before a connector began. */
 export function backfillHandlers(
-  { surroundings: { database, now }, wake }: Connectors,
+  { dependencies: { database, now }, wake }: Connectors,
   views: ConnectorViews,
 ): BackfillHandlers {
   return {

@@ -12,7 +12,7 @@ import { connectorById } from './queries.ts';
 import { SourceFailure } from './source-failure.ts';
 import { sealTicket } from './ticket.ts';
 
-export interface CommandSurroundings {
+export interface CommandDependencies {
   secrets: SecretBox;
   now: Date;
   allowsLocal: boolean;
@@ -32,7 +32,7 @@ export async function createConnector(
   tx: Tx,
   { companyId, userId }: CompanyScope,
   { tipo: kind, nombre: name, url: written, ticket, cadaMinutos }: NewConnector,
-  { secrets, now, allowsLocal }: CommandSurroundings,
+  { secrets, now, allowsLocal }: CommandDependencies,
 ): Promise<number> {
   const url = addressOf(written ?? kindRules[kind].url ?? '', allowsLocal);
   const [created] = await tx
@@ -60,7 +60,7 @@ export async function changeConnector(
   tx: Tx,
   id: number,
   { nombre, url: written, ticket, cadaMinutos }: ConnectorChange,
-  { secrets, allowsLocal }: CommandSurroundings,
+  { secrets, allowsLocal }: CommandDependencies,
 ): Promise<void> {
   const { kind, companyId, url: before } = await connectorById(tx, id);
   const url = written === undefined ? before : addressOf(written, allowsLocal);

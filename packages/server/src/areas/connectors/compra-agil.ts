@@ -52,7 +52,7 @@ async function readPage(
   filter: { from: string; to: string; order: string },
   write: (tx: Tx, next: Window | null) => Promise<void>,
 ): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const number = Math.floor(window.offset / window.size) + 1;
   const url = below(connector.url, 'compra-agil', {
     [filter.from]: window.from,
@@ -70,12 +70,12 @@ async function readPage(
     const end = (number - 1) * window.size + (Array.isArray(items) ? items.length : 0);
     const next = advanced(window, total, Math.max(0, end - window.offset));
     if (!Array.isArray(items) || items.length === 0) {
-      await surroundings.database.transaction('system', (tx) => write(tx, null));
+      await dependencies.database.transaction('system', (tx) => write(tx, null));
       return { kind: 'done' };
     }
     const name = `compra-agil-${window.from}-${number}.json`;
     const atEnd = (tx: Tx): Promise<void> => write(tx, next);
-    await writePage({ name, bytes }, await context.round(), { atEnd }, surroundings);
+    await writePage({ name, bytes }, await context.round(), { atEnd }, dependencies);
     return { kind: 'done' };
   } catch (error) {
     // A page that takes too long is asked for again in smaller pieces.
@@ -83,7 +83,7 @@ async function readPage(
       error instanceof SourceFailure && [500, 502, 503, 504, null].includes(error.status);
     if (isTooLarge && window.size > smallestPage) {
       const smaller = { ...window, size: smallestPage };
-      await surroundings.database.transaction('system', (tx) => write(tx, smaller));
+      await dependencies.database.transaction('system', (tx) => write(tx, smaller));
     }
     throw error;
   }
@@ -97,9 +97,9 @@ const changes = {
 const publications = { from: 'publicado_desde', to: 'publicado_hasta', order: 'FechaPublicacion' };
 
 async function readChanges(context: StepContext): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const { cursor } = connector;
-  const now = surroundings.now();
+  const now = dependencies.now();
   const since =
     cursor.changedUntil === undefined
       ? now.getTime() - firstRoundMs
@@ -109,7 +109,7 @@ async function readChanges(context: StepContext): Promise<Step> {
   const until = cursor.window === null || cursor.window === undefined ? now.toISOString() : null;
   const reaching = until ?? cursor.newestSeen ?? now.toISOString();
   return readPage(context, window, changes, async (tx, next) => {
-    const at = surroundings.now();
+    const at = dependencies.now();
     if (next !== null) {
       return writeCursor(tx, connector.id, { ...cursor, window: next, newestSeen: reaching });
     }
@@ -120,7 +120,7 @@ async function readChanges(context: StepContext): Promise<Step> {
 }
 
 async function readHistory(context: StepContext, backfill: BackfillRow): Promise<Step> {
-  const { database, now } = context.surroundings;
+  const { database, now } = context.dependencies;
   const day = dayOf(backfill);
   if (day > backfill.toDay) {
     await database.transaction('system', (tx) => endBackfill(tx, backfill.id, 'terminado', now()));

@@ -73,7 +73,7 @@ describeServer('a connector', (server) => {
     };
     await Promise.all([
       runToRest(server, id, { until: later(server, 5) }),
-      runToRest(server, other.id, { surroundings: elsewhere, until: later(server, 5) }),
+      runToRest(server, other.id, { dependencies: elsewhere, until: later(server, 5) }),
     ]);
     expect(service.simultaneous).toBe(0);
     expect(service.shortestGap()).toBeGreaterThanOrEqual(2_000);
@@ -105,7 +105,7 @@ describeServer('a connector', (server) => {
     const { signal } = closing;
     await runToRest(server, id, {
       signal,
-      surroundings: { ...server.connectors, closing: signal },
+      dependencies: { ...server.connectors, closing: signal },
     });
     const { client } = await server.as('admin');
     const { ultimoFallo, corriendo } = await client.connectors.get({ params: { id } });

@@ -161,7 +161,7 @@ describeServer('Mercado Público, read live', (server) => {
           return true;
         },
       };
-      await runToRest(server, id, { surroundings: failing });
+      await runToRest(server, id, { dependencies: failing });
       server.setNow(later(server, 10).toISOString());
     }
     server.logged.splice(0);
@@ -180,8 +180,8 @@ describeServer('Mercado Público, read live', (server) => {
           return new Promise(() => {});
         };
       });
-      const surroundings = { ...server.connectors, process: `proceso ${dies}` };
-      await Promise.race([runToRest(server, id, { surroundings }), died]);
+      const dependencies = { ...server.connectors, process: `proceso ${dies}` };
+      await Promise.race([runToRest(server, id, { dependencies }), died]);
       // Nobody else may have what the dead one holds, until it is clear that it is dead.
       const before = service.calls.length;
       await runToRest(server, id);

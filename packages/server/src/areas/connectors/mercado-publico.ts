@@ -113,7 +113,7 @@ async function readList(
   backfillId: number | null,
   atEnd: (tx: Tx) => Promise<void>,
 ): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const url = below(connector.url, 'licitaciones.json', query);
   const asked = await request(context, url, mercadoPublicoAnswer);
   if ('instead' in asked) return asked.instead;
@@ -124,21 +124,21 @@ async function readList(
     await context.round(),
     {
       eachBatch: (tx, batch) => {
-        const at = surroundings.now();
+        const at = dependencies.now();
         return enqueueDetails(tx, connector, wantedBy(batch, interest, at, backfillId), at);
       },
       atEnd,
     },
-    surroundings,
+    dependencies,
   );
   return { kind: 'done' };
 }
 
 /** The lists of a round, one a step: what is open now, and what moved today. */
 async function readNextList(context: StepContext): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const { cursor } = connector;
-  const now = surroundings.now();
+  const now = dependencies.now();
   const today = santiagoDay(now);
   const lists: { name: string; query: Record<string, string> }[] = [
     { name: 'activas', query: { estado: 'activas' } },
@@ -150,7 +150,7 @@ async function readNextList(context: StepContext): Promise<Step> {
   const after: ConnectorCursor = { ...cursor, lists: [...read, next.name] };
   const isLast = lists.every(({ name }) => after.lists?.includes(name));
   return readList(context, next.query, null, async (tx) => {
-    const at = surroundings.now();
+    const at = dependencies.now();
     if (!isLast) return writeCursor(tx, connector.id, after);
     await writeCursor(tx, connector.id, { ...after, lists: [], begun: false });
     const nextRunAt = new Date(at.getTime() + connector.everyMinutes * 60_000);
@@ -160,9 +160,9 @@ async function readNextList(context: StepContext): Promise<Step> {
 
 /** What is done once a night, when it is due: the states in which yesterday ended, and the sweep. */
 async function nightly(context: StepContext): Promise<Step | null> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const { cursor } = connector;
-  const now = surroundings.now();
+  const now = dependencies.now();
   const today = santiagoDay(now);
   const hour = santiagoWall(now).slice(11, 13);
   if (hour >= closingHour && cursor.closedOn !== today) {
@@ -172,7 +172,7 @@ async function nightly(context: StepContext): Promise<Step | null> {
     );
   }
   if (hour >= sweepingHour && cursor.sweptOn !== today) {
-    await surroundings.database.transaction('system', async (tx) => {
+    await dependencies.database.transaction('system', async (tx) => {
       await enqueueSweep(tx, connector, now);
       await writeCursor(tx, connector.id, { ...cursor, sweptOn: today });
     });
@@ -187,8 +187,8 @@ async function giveUp(
   row: QueueRow,
   reasons: readonly Message[],
 ): Promise<void> {
-  const { surroundings } = context;
-  const { database, now } = surroundings;
+  const { dependencies } = context;
+  const { database, now } = dependencies;
   const round = await context.round();
   const progress = {
     ...round.progress,
@@ -205,8 +205,8 @@ async function giveUp(
 
 /** One detail. Its place in the queue goes in the transaction in which it is stored. */
 async function readDetail(context: StepContext, row: QueueRow): Promise<Step> {
-  const { connector, surroundings } = context;
-  const { database, now, random } = surroundings;
+  const { connector, dependencies } = context;
+  const { database, now, random } = dependencies;
   const url = below(connector.url, 'licitaciones.json', { codigo: row.code });
   try {
     const asked = await request(context, url, mercadoPublicoAnswer);
@@ -218,7 +218,7 @@ async function readDetail(context: StepContext, row: QueueRow): Promise<Step> {
         if (row.backfillId !== null) await advanceBackfill(tx, row.backfillId, { requests: 1 });
       };
       const page = { name: `${row.code}.json`, bytes };
-      await writePage(page, await context.round(), { atEnd }, surroundings);
+      await writePage(page, await context.round(), { atEnd }, dependencies);
     } else {
       await giveUp(context, row, [say('licitacion-desconocida-en-mercado-publico')]);
     }
@@ -241,8 +241,8 @@ async function readDetail(context: StepContext, row: QueueRow): Promise<Step> {
 
 /** The next day of a range, or its end. */
 async function readHistory(context: StepContext, backfill: BackfillRow): Promise<Step | null> {
-  const { surroundings } = context;
-  const { database, now } = surroundings;
+  const { dependencies } = context;
+  const { database, now } = dependencies;
   const day = dayOf(backfill);
   if (day <= backfill.toDay) {
     return readList(context, { fecha: written(day) }, backfill.id, (tx) =>
@@ -257,8 +257,8 @@ async function readHistory(context: StepContext, backfill: BackfillRow): Promise
 
 /** Mercado Público, in two steps: lists say what there is and what changed, details say the rest. */
 export async function mercadoPublicoStep(context: StepContext): Promise<Step> {
-  const { connector, backfill, surroundings } = context;
-  const { database, now } = surroundings;
+  const { connector, backfill, dependencies } = context;
+  const { database, now } = dependencies;
   if (connector.cursor.begun === true) return readNextList(context);
   const night = await nightly(context);
   if (night !== null) return night;

@@ -50,8 +50,8 @@ async function readPage(
   write: (tx: Tx, next: string | null, marks: string[]) => Promise<void>,
   stop: (page: PageRead) => boolean,
 ): Promise<Step> {
-  const { surroundings } = context;
-  const url = serviceAddress(written, surroundings.allowsLocal);
+  const { dependencies } = context;
+  const url = serviceAddress(written, dependencies.allowsLocal);
   const asked = await request(context, url, ocdsAnswer);
   if ('instead' in asked) return asked.instead;
   const marks = [...read, markOf(url.href)];
@@ -59,10 +59,10 @@ async function readPage(
   const to = 'to' in next ? next.to : null;
   const page = { name: 'ocds.json', bytes: asked.value.bytes };
   const alongside = { atEnd: (tx: Tx) => write(tx, to, marks) };
-  const seen = await writePage(page, await context.round(), alongside, surroundings);
+  const seen = await writePage(page, await context.round(), alongside, dependencies);
   if ('refused' in next) throw next.refused;
   if (to !== null && stop(seen)) {
-    await surroundings.database.transaction('system', (tx) => write(tx, null, marks));
+    await dependencies.database.transaction('system', (tx) => write(tx, null, marks));
   }
   return { kind: 'done' };
 }
@@ -72,14 +72,14 @@ async function readPage(
  * nothing new; those that put it last, from the page that was the last one the round before.
  */
 async function readRound(context: StepContext): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const { cursor } = connector;
   const { read = [], last } = cursor;
   const url = cursor.next ?? connector.url;
   const isFirstRound = last === undefined;
   const isTail = last !== undefined && read.includes(markOf(last));
   const write = async (tx: Tx, next: string | null, marks: string[]): Promise<void> => {
-    const at = surroundings.now();
+    const at = dependencies.now();
     // The end of the newest-first walk; the tail is still to be looked at.
     const goOn = next ?? (!isFirstRound && !marks.includes(markOf(last)) ? last : null);
     if (goOn !== null) {
@@ -96,7 +96,7 @@ async function readRound(context: StepContext): Promise<Step> {
 }
 
 async function readHistory(context: StepContext, backfill: BackfillRow): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const { cursor } = backfill;
   const asked = { url: cursor.next ?? connector.url, read: cursor.read ?? [] };
   return readPage(
@@ -104,7 +104,7 @@ async function readHistory(context: StepContext, backfill: BackfillRow): Promise
     asked,
     async (tx, next, read) => {
       await advanceBackfill(tx, backfill.id, { cursor: { next, read }, requests: 1 });
-      if (next === null) await endBackfill(tx, backfill.id, 'terminado', surroundings.now());
+      if (next === null) await endBackfill(tx, backfill.id, 'terminado', dependencies.now());
     },
     () => false,
   );

@@ -128,8 +128,8 @@ describeServer('a publisher of OCDS, read live', (server) => {
   ] as const)('counts what a publisher says who %s', async (_, trusted, others) => {
     service.publish(3);
     const id = await activeConnector(server, 'ocds');
-    const surroundings = { ...server.connectors, trustedHosts: new Set<string>(trusted) };
-    await runToRest(server, id, { surroundings });
+    const dependencies = { ...server.connectors, trustedHosts: new Set<string>(trusted) };
+    await runToRest(server, id, { dependencies });
     const seen = async (person: 'admin' | 'foreign') => {
       const { client } = await server.as(person);
       const { datos } = await client.tenders.list({ query: { limit: 200 } });
@@ -137,7 +137,7 @@ describeServer('a publisher of OCDS, read live', (server) => {
     };
     expect([await seen('admin'), await seen('foreign')]).toEqual([3, others]);
     // Read again, it brings nothing new to either.
-    await runToRest(server, id, { surroundings, until: later(server, 31) });
+    await runToRest(server, id, { dependencies, until: later(server, 31) });
     expect(await stored(server, 'ocds')).toEqual({ tenders: 3, observations: 3 });
   });
 

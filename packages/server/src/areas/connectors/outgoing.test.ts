@@ -43,7 +43,7 @@ describe('the address of a service', () => {
     expect(read()).toBe(isOne ? written : 'direccion-no-permitida');
   });
 
-  it('may be of this machine where the surroundings allow it', () => {
+  it('may be of this machine where the configuration allows it', () => {
     expect(serviceAddress('http://localhost:8080/a', true).port).toBe('8080');
     expect(() => serviceAddress('http://10.0.0.1/a', true)).toThrow(SourceFailure);
   });

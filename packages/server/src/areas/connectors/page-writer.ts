@@ -15,7 +15,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { isRepeat } from './repeats.ts';
 import { type Known, lastSaid } from './seen-queries.ts';
 import { SourceFailure } from './source-failure.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import type { ConnectorDependencies } from './connector-dependencies.ts';
 
 const batchSize = 500;
 
@@ -168,7 +168,7 @@ export async function writePage(
   page: Page,
   round: Round,
   { eachBatch, atEnd }: Alongside,
-  { database, now, hasRoom }: ConnectorSurroundings,
+  { database, now, hasRoom }: ConnectorDependencies,
 ): Promise<PageRead> {
   const { label: format, records } = await openPage(page);
   let read: PageRead = { records: 0, news: 0, newest: null, last: null };

@@ -25,8 +25,8 @@ async function readFile(
   write: (tx: Tx, next: string | null, marks: string[], page: PageRead) => Promise<void>,
   isKnown: (page: PageRead) => boolean,
 ): Promise<Step> {
-  const { surroundings } = context;
-  const url = serviceAddress(written, surroundings.allowsLocal);
+  const { dependencies } = context;
+  const url = serviceAddress(written, dependencies.allowsLocal);
   const asked = await request(context, url, feedAnswer);
   if ('instead' in asked) return asked.instead;
   const marks = [...read, markOf(url.href)];
@@ -37,23 +37,23 @@ async function readFile(
     const to = 'to' in next && !isKnown(held) ? next.to : null;
     return write(tx, to, marks, held);
   };
-  const held = await writePage(page, await context.round(), { atEnd }, surroundings);
+  const held = await writePage(page, await context.round(), { atEnd }, dependencies);
   if ('refused' in next && !isKnown(held)) throw next.refused;
   return { kind: 'done' };
 }
 
 /** A round goes from the newest entry to those that the round before has read. */
 async function readRound(context: StepContext): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const { cursor } = connector;
-  const began = new Date(surroundings.now().getTime() - firstRoundMs).toISOString();
+  const began = new Date(dependencies.now().getTime() - firstRoundMs).toISOString();
   const known = cursor.newest ?? began;
   const asked = { url: cursor.next ?? connector.url, read: cursor.read ?? [] };
   return readFile(
     context,
     asked,
     async (tx, next, read, page) => {
-      const at = surroundings.now();
+      const at = dependencies.now();
       const newestSeen = cursor.newestSeen ?? page.newest ?? cursor.newest;
       if (next !== null) {
         const seen = newestSeen === undefined ? {} : { newestSeen };
@@ -70,7 +70,7 @@ async function readRound(context: StepContext): Promise<Step> {
 }
 
 async function readHistory(context: StepContext, backfill: BackfillRow): Promise<Step> {
-  const { connector, surroundings } = context;
+  const { connector, dependencies } = context;
   const { cursor, fromDay } = backfill;
   const asked = { url: cursor.next ?? connector.url, read: cursor.read ?? [] };
   return readFile(
@@ -79,7 +79,7 @@ async function readHistory(context: StepContext, backfill: BackfillRow): Promise
     async (tx, next, read, { last }) => {
       const nextDay = last === null ? {} : { nextDay: last.slice(0, 10) };
       await advanceBackfill(tx, backfill.id, { ...nextDay, cursor: { next, read }, requests: 1 });
-      if (next === null) await endBackfill(tx, backfill.id, 'terminado', surroundings.now());
+      if (next === null) await endBackfill(tx, backfill.id, 'terminado', dependencies.now());
     },
     (page) => isBefore(page, `${fromDay}T00:00:00.000Z`),
   );

@@ -58,7 +58,7 @@ export interface Question {
   ticket: string | null;
 }
 
-export interface ReadSurroundings {
+export interface ReadDependencies {
   open: OpenService;
   /** A signal that comes after so many milliseconds. */
   timeLimit: (ms: number) => AbortSignal;
@@ -71,7 +71,7 @@ export interface ReadSurroundings {
  */
 export async function readService(
   { kind, url, ticket }: Question,
-  { open, timeLimit, closing }: ReadSurroundings,
+  { open, timeLimit, closing }: ReadDependencies,
 ): Promise<Uint8Array> {
   const { ticket: way, timeLimitMs } = kindRules[kind];
   const late = timeLimit(timeLimitMs);

@@ -10,7 +10,7 @@ import { type ConnectorRow, countRequest, startRound } from './round-commands.ts
 import { nothingYet } from './round-counts.ts';
 import { SourceFailure } from './source-failure.ts';
 import { below } from './step.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import type { ConnectorDependencies } from './connector-dependencies.ts';
 import { openTicket } from './ticket.ts';
 import { countsFor } from './trust.ts';
 import { compraAgilAnswer, type JsonAnswer, mercadoPublicoAnswer } from './understand.ts';
@@ -61,16 +61,16 @@ export async function refreshTender(
   connector: ConnectorRow,
   { code }: AskedTender,
   signal: AbortSignal,
-  surroundings: ConnectorSurroundings,
+  dependencies: ConnectorDependencies,
 ): Promise<Refreshed> {
   const way = oneTender[connector.kind];
   if (way === undefined) return withoutConnector;
-  const { database, now, secrets, log } = surroundings;
+  const { database, now, secrets, log } = dependencies;
   const { id: connectorId, kind, lane, url } = connector;
   try {
     const asker = { kind, lane, ticket: openTicket(connector, secrets) };
     const options = { byHand: true, signal, patienceMs };
-    const asked = await ask(asker, way.url(url, code), way.understand, options, surroundings);
+    const asked = await ask(asker, way.url(url, code), way.understand, options, dependencies);
     if (asked.kind !== 'answered') return refusedBy(asked);
     if (way.isEmpty(asked.value)) {
       return { resultado: 'no-encontrada', detalle: [say('licitacion-retirada')] };
@@ -81,9 +81,9 @@ export async function refreshTender(
       return created;
     });
     const page = { name: `${code}.json`, bytes: asked.value.bytes };
-    const companyId = countsFor(connector, surroundings.trustedHosts);
+    const companyId = countsFor(connector, dependencies.trustedHosts);
     const round = { runId, companyId, progress: nothingYet };
-    const { news } = await writePage(page, round, { atEnd: async () => {} }, surroundings);
+    const { news } = await writePage(page, round, { atEnd: async () => {} }, dependencies);
     await finishRun(database, runId, 'terminada', null, now());
     return news > 0
       ? { resultado: 'actualizada', detalle: [say('licitacion-con-novedades')] }

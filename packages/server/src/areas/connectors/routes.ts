@@ -24,7 +24,7 @@ type Changes = 'create' | 'update' | 'start' | 'pause' | 'run' | 'remove';
 
 /** What a company does with its connectors. */
 function changeHandlers(
-  { surroundings: { database, now, secrets, allowsLocal }, wake }: Connectors,
+  { dependencies: { database, now, secrets, allowsLocal }, wake }: Connectors,
   views: ConnectorViews,
 ): Pick<ConnectorHandlers, Changes> {
   /** A change of one connector, and how it then stands. */
@@ -77,9 +77,9 @@ function changeHandlers(
 }
 
 export function connectorHandlers({ connectors }: { connectors: Connectors }): ConnectorHandlers {
-  const { surroundings } = connectors;
-  const { database } = surroundings;
-  const views = connectorViews(surroundings);
+  const { dependencies } = connectors;
+  const { database } = dependencies;
+  const views = connectorViews(dependencies);
   return {
     ...changeHandlers(connectors, views),
     ...backfillHandlers(connectors, views),
@@ -109,7 +109,7 @@ export function connectorHandlers({ connectors }: { connectors: Connectors }): C
       if (id === undefined) return withoutConnector;
       const connector = await database.read('system', (tx) => wholeConnector(tx, id));
       if (connector === undefined) return withoutConnector;
-      return refreshTender(connector, tender, request.signal, surroundings);
+      return refreshTender(connector, tender, request.signal, dependencies);
     },
   };
 }

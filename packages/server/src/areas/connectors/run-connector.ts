@@ -29,7 +29,7 @@ import {
 import { nothingYet } from './round-counts.ts';
 import { SourceFailure } from './source-failure.ts';
 import type { Driver, Interest, Step } from './step.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import type { ConnectorDependencies } from './connector-dependencies.ts';
 import { openTicket } from './ticket.ts';
 import { countsFor } from './trust.ts';
 import { laneState } from './turn-commands.ts';
@@ -63,7 +63,7 @@ export type RunEnd = { again: Date | null };
 async function roundOf(
   connector: ConnectorRow,
   reason: RunOptions['reason'],
-  { database, now, trustedHosts }: ConnectorSurroundings,
+  { database, now, trustedHosts }: ConnectorDependencies,
 ): Promise<Round> {
   const companyId = countsFor(connector, trustedHosts);
   return database.transaction('system', async (tx) => {
@@ -79,7 +79,7 @@ async function roundOf(
 /** Ends the run under way, if there is one. */
 async function endRound(
   { id, runId }: ConnectorRow,
-  { database, now }: ConnectorSurroundings,
+  { database, now }: ConnectorDependencies,
 ): Promise<void> {
   if (runId === null) return;
   await database.transaction('system', (tx) => setRound(tx, id, null));
@@ -89,12 +89,12 @@ async function endRound(
 /** Begins the round that is due. */
 async function beginRound(
   connector: ConnectorRow,
-  surroundings: ConnectorSurroundings,
+  dependencies: ConnectorDependencies,
 ): Promise<ConnectorRow> {
-  const { database, now } = surroundings;
+  const { database, now } = dependencies;
   const isDue = connector.nextRunAt !== null && connector.nextRunAt <= now();
   if (!isDue || connector.cursor.begun === true) return connector;
-  await endRound(connector, surroundings);
+  await endRound(connector, dependencies);
   const cursor = { ...connector.cursor, begun: true };
   await database.transaction('system', (tx) => writeCursor(tx, connector.id, cursor));
   return { ...connector, cursor, runId: null };
@@ -120,7 +120,7 @@ function troubleOf(error: unknown): Trouble {
 async function noteTrouble(
   connector: ConnectorRow,
   error: unknown,
-  { database, now, log }: ConnectorSurroundings,
+  { database, now, log }: ConnectorDependencies,
 ): Promise<void> {
   const { id: connectorId, kind } = connector;
   const isService = error instanceof SourceFailure;
@@ -144,9 +144,9 @@ async function noteTrouble(
 export async function runConnector(
   id: number,
   { reason, signal, sliceMs }: RunOptions,
-  surroundings: ConnectorSurroundings,
+  dependencies: ConnectorDependencies,
 ): Promise<RunEnd> {
-  const { database, now, secrets, process } = surroundings;
+  const { database, now, secrets, process } = dependencies;
   const over = now().getTime() + sliceMs;
   let interest: Promise<Interest> | undefined;
   for (;;) {
@@ -163,24 +163,24 @@ export async function runConnector(
     if (signal.aborted || at.getTime() >= over) return rest(at);
     let step: Step;
     try {
-      const connector = await beginRound(held, surroundings);
+      const connector = await beginRound(held, dependencies);
       const { kind, lane, companyId } = connector;
       let round: Promise<Round> | undefined;
       const backfill = await database.read('system', (tx) => openBackfill(tx, id));
       step = await drivers[kind]({
         connector,
         asker: { kind, lane, ticket: openTicket(connector, secrets) },
-        round: () => (round ??= roundOf(connector, reason, surroundings)),
+        round: () => (round ??= roundOf(connector, reason, dependencies)),
         backfill,
         interest: () => (interest ??= interestOf(database, companyId, kindRules[kind].source)),
         signal,
-        surroundings,
+        dependencies,
       });
       if (step.kind === 'idle' && step.until === null) {
-        await endRound(connector, surroundings);
+        await endRound(connector, dependencies);
       }
     } catch (error) {
-      await noteTrouble(held, error, surroundings);
+      await noteTrouble(held, error, dependencies);
       const lane = await database.read('system', (tx) => laneState(tx, held.lane));
       step = { kind: 'idle', until: lane.blockedUntil ?? new Date(now().getTime() + troubleMs) };
     }

@@ -4,7 +4,7 @@ import type { BackfillRow } from './backfill-commands.ts';
 import type { Round } from './page-writer.ts';
 import type { ConnectorRow } from './round-commands.ts';
 import { countRequest } from './round-commands.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import type { ConnectorDependencies } from './connector-dependencies.ts';
 
 /** What a step needs: one step is at most one request and what is stored of it. */
 export interface StepContext {
@@ -17,7 +17,7 @@ export interface StepContext {
   /** Codes of the tenders that the company follows, and of those that match what it looks for. */
   interest: () => Promise<Interest>;
   signal: AbortSignal;
-  surroundings: ConnectorSurroundings;
+  dependencies: ConnectorDependencies;
 }
 
 export interface Interest {
@@ -37,14 +37,14 @@ export type Driver = (context: StepContext) => Promise<Step>;
 
 /** Asks in the name of the step's connector; a step to answer instead when nothing could be asked. */
 export async function request<T>(
-  { asker, round, signal, surroundings }: StepContext,
+  { asker, round, signal, dependencies }: StepContext,
   url: URL,
   understand: (body: Uint8Array) => T,
 ): Promise<{ value: T } | { instead: Step }> {
-  const asked = await ask(asker, url, understand, { byHand: false, signal }, surroundings);
+  const asked = await ask(asker, url, understand, { byHand: false, signal }, dependencies);
   if (asked.kind === 'stopped') return { instead: { kind: 'stopped' } };
   if (asked.kind === 'later') return { instead: { kind: 'idle', until: asked.until } };
-  const { database, now } = surroundings;
+  const { database, now } = dependencies;
   const { runId } = await round();
   await database.transaction('system', (tx) => countRequest(tx, runId, now()));
   return { value: asked.value };

@@ -12,7 +12,7 @@ import {
   pendingDetails,
   type VisibleConnector,
 } from './queries.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import type { ConnectorDependencies } from './connector-dependencies.ts';
 
 /** The connectors and backfills of a company, read and presented as they stand now. */
 export interface ConnectorViews {
@@ -22,7 +22,7 @@ export interface ConnectorViews {
   backfill: (scope: CompanyScope, id: number) => Promise<Backfill>;
 }
 
-type ViewDependencies = Pick<ConnectorSurroundings, 'database' | 'now'>;
+type ViewDependencies = Pick<ConnectorDependencies, 'database' | 'now'>;
 
 /** How some connectors stand. The rows were read in their company's scope; the lanes are of none. */
 async function statesOf(
@@ -50,17 +50,17 @@ async function statesOf(
   );
 }
 
-export function connectorViews(surroundings: ViewDependencies): ConnectorViews {
-  const { database, now } = surroundings;
+export function connectorViews(dependencies: ViewDependencies): ConnectorViews {
+  const { database, now } = dependencies;
   async function stateOf(scope: CompanyScope, row: VisibleConnector): Promise<ConnectorState> {
-    const [state] = (await statesOf(surroundings, scope, [row])).values();
+    const [state] = (await statesOf(dependencies, scope, [row])).values();
     return state ?? stateless(now());
   }
 
   return {
     all: async (scope) => {
       const rows = await database.read(scope, connectorRows);
-      const states = await statesOf(surroundings, scope, rows);
+      const states = await statesOf(dependencies, scope, rows);
       return rows.flatMap((row) => {
         const state = states.get(row.id);
         return state === undefined ? [] : [presentConnector(row, state)];

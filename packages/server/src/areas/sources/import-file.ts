@@ -5,7 +5,7 @@ import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import { openFile } from '@pliego/sources/read';
 import { openMapped } from './open-mapped.ts';
 import { finishRun, type RunProgress } from './commands.ts';
-import { ImportWriter, NoRoom, type WriterSurroundings } from './import-writer.ts';
+import { ImportWriter, NoRoom, type WriterDependencies } from './import-writer.ts';
 
 export interface ImportTask {
   runId: number;
@@ -18,7 +18,7 @@ export interface ImportTask {
   mapping?: SpreadsheetMapping;
 }
 
-export interface ImportSurroundings extends WriterSurroundings {
+export interface ImportDependencies extends WriterDependencies {
   /** Stops after the running batch. */
   signal?: AbortSignal | undefined;
 }
@@ -55,9 +55,9 @@ async function* counted(
  */
 export async function importFile(
   { runId, name, path, companyId, mapping }: ImportTask,
-  surroundings: ImportSurroundings,
+  dependencies: ImportDependencies,
 ): Promise<ImportEnd> {
-  const { database, now, signal } = surroundings;
+  const { database, now, signal } = dependencies;
   const progress: RunProgress = {
     bytesRead: 0,
     read: 0,
@@ -80,7 +80,7 @@ export async function importFile(
       : openMapped(file, mapping, now()));
     if (opened.kind !== 'recognised') return finish({ state: 'con-error', error: opened.reasons });
     const run = { id: runId, format: opened.label, companyId };
-    writer = new ImportWriter(run, progress, surroundings);
+    writer = new ImportWriter(run, progress, dependencies);
     for await (const record of opened.records) {
       await writer.add(record);
       if (signal?.aborted === true) break;

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import { withoutParameters } from '#server/db/database.ts';
-import { type ImportSurroundings, importFile, type ImportTask } from './import-file.ts';
+import { type ImportDependencies, importFile, type ImportTask } from './import-file.ts';
 
 /** Imports run one after another, beside the requests, in the order they were asked for. */
 export class ImportQueue {
-  readonly #surroundings: ImportSurroundings;
+  readonly #dependencies: ImportDependencies;
   readonly #log: Logger;
   readonly #stop = new AbortController();
   #tail: Promise<void> = Promise.resolve();
 
-  constructor(surroundings: ImportSurroundings, log: Logger) {
-    this.#surroundings = surroundings;
+  constructor(dependencies: ImportDependencies, log: Logger) {
+    this.#dependencies = dependencies;
     this.#log = log;
   }
 
@@ -42,9 +42,9 @@ export class ImportQueue {
 
   async #run(task: ImportTask, after: () => Promise<void>): Promise<void> {
     try {
-      const end = await importFile(task, { ...this.#surroundings, signal: this.#stop.signal });
+      const end = await importFile(task, { ...this.#dependencies, signal: this.#stop.signal });
       this.#log.info({ runId: task.runId, ...end }, 'import ended');
-      await this.#surroundings.database.maintain();
+      await this.#dependencies.database.maintain();
     } catch (error) {
       this.#log.error({ runId: task.runId, err: withoutParameters(error) }, 'import failed');
     } finally {

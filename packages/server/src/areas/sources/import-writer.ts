@@ -10,7 +10,7 @@ import { joinKnown } from './join-known.ts';
 /** Large enough to be fast, small enough that other requests wait for a batch only briefly. */
 const batchSize = 500;
 
-export interface WriterSurroundings {
+export interface WriterDependencies {
   database: Database;
   now: () => Date;
   /** Whether the disk has room for more; asked before each batch. Absent where the database minds itself. */
@@ -63,12 +63,12 @@ function rejectionOf(record: ReadRecord): Rejection | null {
 export class ImportWriter {
   readonly #run: WrittenRun;
   readonly #progress: RunProgress;
-  readonly #to: WriterSurroundings;
+  readonly #to: WriterDependencies;
   #batch = emptyBatch();
   #writing: Promise<void> = Promise.resolve();
 
   /** `progress.bytesRead` is kept by whoever reads the file. */
-  constructor(run: WrittenRun, progress: RunProgress, to: WriterSurroundings) {
+  constructor(run: WrittenRun, progress: RunProgress, to: WriterDependencies) {
     this.#run = run;
     this.#progress = progress;
     this.#to = to;

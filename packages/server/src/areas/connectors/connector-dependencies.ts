@@ -5,7 +5,7 @@ import type { Wait } from '#server/wait.ts';
 import type { OpenService } from './open-service.ts';
 
 /** What connectors need of the world. Clock, chance and waiting come from outside, as everywhere. */
-export interface ConnectorSurroundings {
+export interface ConnectorDependencies {
   database: Database;
   secrets: SecretBox;
   now: () => Date;

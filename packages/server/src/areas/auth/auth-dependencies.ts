@@ -4,7 +4,7 @@ import type { SampleMode } from '#server/env.ts';
 import type { PostOffice } from '#server/mail/post-office.ts';
 
 /** What the handlers of accounts and of signing in work with. */
-export interface AuthSurroundings {
+export interface AuthDependencies {
   database: Database;
   now: () => Date;
   mail: PostOffice;

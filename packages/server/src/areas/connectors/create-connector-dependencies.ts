@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { timer } from '#server/wait.ts';
 import { openService } from './open-service.ts';
-import type { ConnectorSurroundings } from './surroundings.ts';
+import type { ConnectorDependencies } from './connector-dependencies.ts';
 
 type Given =
   | 'database'
@@ -14,7 +14,9 @@ type Given =
   | 'trustedHosts';
 
 /** The world as it is: the public internet, and time that passes by itself. */
-export function realSurroundings(given: Pick<ConnectorSurroundings, Given>): ConnectorSurroundings {
+export function createConnectorDependencies(
+  given: Pick<ConnectorDependencies, Given>,
+): ConnectorDependencies {
   return {
     ...given,
     wait: timer,
