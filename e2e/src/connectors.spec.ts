@@ -167,7 +167,7 @@ test('what is being read is told as it goes, a failing source once, and its roun
   await expect(cardOf(page, failing.nombre)).toContainText('Fallando');
   await expect(cardOf(page, failing.nombre)).toContainText(/Sin verificar desde el/);
   const overview = page.getByRole('region', { name: 'De dónde vienen las licitaciones' });
-  await expect(overview).toContainText('Retraso9 h 5 min');
+  await expect(overview).toContainText('Última respuesta en vivohace 9 h 5 min');
   await expect(overview).toContainText(/En silencio desde el .*, hora Chile/);
   await live(page).getByText('Avisos anteriores (1)').click();
   await expect(live(page).getByText(/Licitaciones de Chile no acepta el ticket/)).toBeVisible();

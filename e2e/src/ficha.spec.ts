@@ -259,7 +259,9 @@ test('it says when it was last seen, and asking the source again says what came 
     }),
   );
   await goto(`/licitaciones/${tender.id}`);
-  await expect(page.getByText('Vista recién en Mercado Público')).toBeVisible();
+  // A file was imported just now, and still shows nothing of today.
+  await expect(page.getByText(/^Según el archivo «.+», con datos al /)).toBeVisible();
+  await expect(page.getByText(/^No verificada desde el /)).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Actualizar ahora' });
   await refresh.click();
   await expect(page.getByText('Sin novedades en Mercado Público')).toBeVisible();

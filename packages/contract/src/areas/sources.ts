@@ -57,9 +57,9 @@ export const SourceSummary = z.object({
   observaciones: z.int(),
   /** When the newest observation was read. */
   ultimaLectura: z.nullable(Instant),
-  /** The newest instant the source itself spoke of. */
+  /** The newest instant the source itself spoke of that is not ahead of the clock. */
   ultimaObservacion: z.nullable(Instant),
-  /** Whole minutes since it last told us anything, new or not; null for what is of no live source. */
+  /** Whole minutes since it last answered live, with news or without; null for what only files told. */
   retrasoMinutos: z.nullable(z.int().check(z.nonnegative())),
   /** Since when nothing comes from it, once that is longer than it should be. */
   enSilencioDesde: z.nullable(Instant),

@@ -70,13 +70,20 @@ const work = {
 export const tenderMarks = ['copia', 'abandonada'] as const;
 export type TenderMark = (typeof tenderMarks)[number];
 
-/** How fresh what we know of a tender is. */
+/**
+ * How fresh what we know of a tender is: when its source was last seen to say so, or from which file it is known. A file
+ * was true on a day of its own, whenever it was imported.
+ */
 export const Sighting = z.object({
-  /** When a source last told us of it, whether or not anything was new. */
-  cuando: Instant,
+  /** When a live source last told us of it, whether or not anything was new; null for what only files told. */
+  cuando: z.nullable(Instant),
   /** Which source that was. */
   fuente: z.string(),
-  /** For what can still change: since when it could not be checked, because its source is silent. */
+  /** The file of the newest observation, where no live source told of it and the company may see that import. */
+  archivo: z.nullable(z.string()),
+  /** The instant that the newest observation speaks of; null where it gives none. */
+  datosAl: z.nullable(Instant),
+  /** For what can still change: since when nobody checked, because its source is silent or only a file told of it. */
   sinVerificarDesde: z.nullable(Instant),
 });
 export type Sighting = z.infer<typeof Sighting>;

@@ -191,18 +191,23 @@ export async function writePage(
     let advanced = progress;
     let held = spanOf(observations, read);
     const readAt = at.toISOString();
-    await ingestBatch(database, news, { runId, companyId, readAt }, async (tx, ingested) => {
-      advanced = advancedBy(progress, { ...counts, ingested });
-      await recordProgress(tx, runId, { ...advanced, format }, rejections, at);
-      if (companyId === null) await noteRead(tx, { observations, known }, readAt);
-      held = {
-        ...held,
-        records: read.records + batch.length,
-        news: read.news + ingested.nueva + ingested.cambiada,
-      };
-      await eachBatch?.(tx, { observations, known });
-      if (isLast) await atEnd(tx, held);
-    });
+    await ingestBatch(
+      database,
+      news,
+      { runId, companyId, readAt, isLive: true },
+      async (tx, ingested) => {
+        advanced = advancedBy(progress, { ...counts, ingested });
+        await recordProgress(tx, runId, { ...advanced, format }, rejections, at);
+        if (companyId === null) await noteRead(tx, { observations, known }, readAt);
+        held = {
+          ...held,
+          records: read.records + batch.length,
+          news: read.news + ingested.nueva + ingested.cambiada,
+        };
+        await eachBatch?.(tx, { observations, known });
+        if (isLast) await atEnd(tx, held);
+      },
+    );
     round.progress = advanced;
     read = held;
   }

@@ -11,7 +11,12 @@ describeServer('a source whose connector fails', (server) => {
   it('is silent after three hours, to the company that has the connector', async () => {
     const readAt = server.now().toISOString();
     const tender = hashed(aTender({ code: '860-1-LE26', title: 'Vigilada' }));
-    await ingestBatch(server.database, [tender], { runId: null, companyId: null, readAt });
+    await ingestBatch(server.database, [tender], {
+      runId: null,
+      companyId: null,
+      readAt,
+      isLive: true,
+    });
     await server.database.transaction(andes, (tx) =>
       tx.execute(sql`insert into connectors (company_id, kind, name, url, every_minutes, lane, is_active,
         last_success_at, failures, created_at)

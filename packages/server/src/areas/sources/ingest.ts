@@ -156,6 +156,8 @@ const sourcesOf = (batch: readonly HashedObservation[]): SourceId[] => [
 export interface IngestContext {
   runId: number | null;
   readAt: string;
+  /** Read from its source just now, not from a file: what it tells is seen to be true at `readAt`. */
+  isLive?: boolean;
   /** The company that says so for itself; null for what an official source says to all. */
   companyId: number | null;
 }
@@ -188,9 +190,11 @@ export function ingestBatch(
     await noteTwins(tx, touched);
     if (companyId === null) {
       await refoldOwnVersions(tx, touched);
-      const seenAgain = [...known.values()].filter((tender) => tender.written).map(({ id }) => id);
-      await recordSightings(tx, seenAgain, readAt);
-      await recordReadings(tx, sourcesOf(batch), readAt);
+      if (context.isLive === true) {
+        const seen = [...known.values()].map(({ id }) => id);
+        await recordSightings(tx, seen, readAt);
+        await recordReadings(tx, sourcesOf(batch), readAt);
+      }
     }
     await record?.(tx, outcomes);
     return outcomes;

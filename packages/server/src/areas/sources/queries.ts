@@ -54,12 +54,13 @@ export interface SourceRow {
   lastObserved: string | null;
 }
 
-/** How much each source has given and how fresh it is. */
-export function sourceRows(tx: Tx): Promise<SourceRow[]> {
+/** How much each source has given and how fresh it is. A date ahead of the clock is a mistake, and no news. */
+export function sourceRows(tx: Tx, now: Date): Promise<SourceRow[]> {
   return rowsOf<SourceRow>(
     tx,
     sql`select t.source, count(distinct t.id) as tenders, count(o.id) as observations,
-        max(o.read_at) as "lastRead", max(o.observed_at) as "lastObserved"
+        max(o.read_at) as "lastRead", max(o.observed_at) filter
+          (where o.observed_at <= ${now.toISOString()}::timestamptz) as "lastObserved"
       from visible_tenders t join visible_tender_observations o on o.tender_id = t.id
       group by t.source order by t.source`,
   );

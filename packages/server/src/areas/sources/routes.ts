@@ -54,7 +54,7 @@ export function sourceHandlers({
   return {
     list: (_, { caller }) =>
       database.read(scopeOf(caller), async (tx) => {
-        const [rows, lives] = [await sourceRows(tx), await sourceLives(tx)];
+        const [rows, lives] = [await sourceRows(tx, now()), await sourceLives(tx)];
         return { datos: rows.map((row) => presentSource(row, lives.get(row.source), now())) };
       }),
 

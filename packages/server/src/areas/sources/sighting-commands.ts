@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 
 /**
- * Notes that known tenders were told of again, whether or not there was anything new: what is read again an
- * hour later is known to be true an hour longer. Never moves backwards, in whatever order imports come.
+ * Notes that a live source told of tenders, whether or not there was anything new: what is read again an hour later is
+ * known to be true an hour longer. A file shows nothing of the kind. Never moves backwards, in whatever order imports come.
  */
 export async function recordSightings(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function recordSightings(
   );
 }
 
-/** Notes that sources told us something public. */
+/** Notes that sources told us something public, live. */
 export async function recordReadings(
   tx: Tx,
   sources: readonly SourceId[],

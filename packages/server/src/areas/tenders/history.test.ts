@@ -25,12 +25,17 @@ const moments = (code: string): TenderDraft[] => [
   },
 ];
 
-async function read(server: TestServer, drafts: readonly TenderDraft[]): Promise<void> {
+async function read(
+  server: TestServer,
+  drafts: readonly TenderDraft[],
+  { isLive = true } = {},
+): Promise<void> {
   for (const draft of drafts) {
     await ingestBatch(server.database, [hashed(aTender(draft))], {
       runId: null,
       companyId: null,
       readAt: server.now().toISOString(),
+      isLive,
     });
   }
 }
@@ -205,6 +210,8 @@ describeServer('how fresh a tender is', (server) => {
     expect(await sighting()).toEqual({
       cuando: first,
       fuente: 'mercado-publico',
+      archivo: null,
+      datosAl: '2026-11-18T12:00:00.000Z',
       sinVerificarDesde: null,
     });
     server.setNow('2026-11-21T15:00:00.000Z');
@@ -235,5 +242,31 @@ describeServer('how fresh a tender is', (server) => {
     await read(server, [{ code: '830-3-LE26' }]);
     const again = await client.tenders.list({ query: { q: 'fresca' } });
     expect(again.datos.map(({ vista }) => vista.sinVerificarDesde)).toEqual([null, null]);
+  });
+
+  it('is that of the data where only a file told of it, whenever that was imported', async () => {
+    await read(server, [{ code: '830-4-LE26', title: 'Archivada' }], { isLive: false });
+    server.setNow('2026-11-24T15:00:00.000Z');
+    // The same file again shows nothing new of the tender, nor of its source.
+    await read(server, [{ code: '830-4-LE26', title: 'Archivada' }], { isLive: false });
+    const { client } = await server.as('editor');
+    const [tender] = (await client.tenders.list({ query: { q: 'archivada' } })).datos;
+    expect(tender?.vista).toEqual({
+      cuando: null,
+      fuente: 'mercado-publico',
+      archivo: null,
+      datosAl: '2026-11-18T12:00:00.000Z',
+      sinVerificarDesde: '2026-11-18T12:00:00.000Z',
+    });
+    const [source] = (await client.sources.list()).datos;
+    // Of the last live answer, the second after three in the afternoon of the day before.
+    expect(source?.retrasoMinutos).toBe(24 * 60 - 1);
+  });
+
+  it('takes no date ahead of the clock for the newest of a source', async () => {
+    await read(server, [{ code: '830-5-LE26', observedAt: '2151-01-01T00:00:00.000Z' }]);
+    const { client } = await server.as('editor');
+    const [source] = (await client.sources.list()).datos;
+    expect(source?.ultimaObservacion).toBe('2026-11-18T12:00:00.000Z');
   });
 });

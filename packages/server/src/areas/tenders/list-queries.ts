@@ -15,10 +15,26 @@ import {
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
 import { tenderSightings as sightings } from '#server/db/schema/connectors.ts';
+import { importRuns } from '#server/db/schema/sources.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { allOf, conditionsOf } from './filter-queries.ts';
 import { type Search, searchOf } from './search-queries.ts';
+
+/** What came last of a tender: from which import, which is null where the company may not see it. */
+interface Newest {
+  readAt: string;
+  fileName: string | null;
+  /** A connector of the company read it: its own, whose tenders nobody else sees. */
+  byConnector: boolean;
+}
+
+const newestObservation = sql<Newest | null>`(select json_build_object('readAt', ${observations.readAt},
+    'fileName', ${importRuns.fileName},
+    'byConnector', ${importRuns.companyId} is not null and ${importRuns.userId} is null)
+  from ${observations} left join ${importRuns} on ${importRuns.id} = ${observations.runId}
+  where ${observations.tenderId} = ${tenders.id}
+  order by ${observations.observedAt} desc, ${observations.id} desc limit 1)`;
 
 const summaryColumns = {
   id: tenders.id,
@@ -45,11 +61,8 @@ const summaryColumns = {
   hasTwin: tenders.hasTwin,
   mark: tenders.mark,
   observedAt: tenders.observedAt,
-  // Noted from the second time on; what was told once was seen when that was read.
-  seenAt: sql<Date>`coalesce(${sightings.seenAt}, (select max(${observations.readAt})
-    from ${observations} where ${observations.tenderId} = ${tenders.id}))`.mapWith(
-    observations.readAt,
-  ),
+  seenAt: sightings.seenAt,
+  newest: newestObservation,
   assigneeId: tenderWork.assigneeId,
   version: tenderWork.version,
   tags: sql<

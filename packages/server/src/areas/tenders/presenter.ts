@@ -6,8 +6,9 @@ import type {
 } from '@pliego/contract/areas/tender-shapes';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { isZombie } from '@pliego/contract/rules/tender-types';
+import { unknownInstant } from '@pliego/sources/instants';
 import type { SourceId } from '@pliego/sources/notice';
-import { type SourceLife, silentSince } from '#server/areas/sources/freshness.ts';
+import { isLive, type SourceLife, silentSince } from '#server/areas/sources/freshness.ts';
 import type { SummaryRow } from './list-queries.ts';
 import { withoutPersons } from './personal-fields.ts';
 import type { eventsOf, observationsOf, tenderById } from './queries.ts';
@@ -33,12 +34,26 @@ function markOf(row: SummaryRow, now: Date): TenderSummary['marca'] {
   return isZombie(tender, now.getTime()) ? 'abandonada' : null;
 }
 
+/** When a live source last told of it; a connector of the company's own leaves no public trace. */
+function seenLive({ seenAt, newest }: SummaryRow): string | null {
+  if (seenAt !== null) return seenAt.toISOString();
+  return newest?.byConnector === true ? new Date(newest.readAt).toISOString() : null;
+}
+
 function sightingOf(row: SummaryRow, { now, sources }: Light): TenderSummary['vista'] {
-  const seenAt = row.seenAt.toISOString();
-  const isSilent =
-    isOpen(row.stateClass, row.closesAt, now) &&
-    silentSince(row.source, sources.get(row.source), now) !== null;
-  return { cuando: seenAt, fuente: row.source, sinVerificarDesde: isSilent ? seenAt : null };
+  const observedAt = row.observedAt.toISOString();
+  const seenAt = seenLive(row);
+  const datosAl = observedAt === unknownInstant ? null : observedAt;
+  const canChange = isOpen(row.stateClass, row.closesAt, now) && isLive(row.source);
+  const known = { fuente: row.source, datosAl };
+  if (seenAt !== null) {
+    const isSilent = silentSince(row.source, sources.get(row.source), now) !== null;
+    const sinVerificarDesde = canChange && isSilent ? seenAt : null;
+    return { ...known, cuando: seenAt, archivo: null, sinVerificarDesde };
+  }
+  const since = datosAl ?? (row.newest === null ? null : new Date(row.newest.readAt).toISOString());
+  const archivo = row.newest?.fileName ?? null;
+  return { ...known, cuando: null, archivo, sinVerificarDesde: canChange ? since : null };
 }
 
 export function presentSummary(row: SummaryRow, light: Light): TenderSummary {

@@ -65,7 +65,7 @@ function SourceItem({ source }: { source: Source }) {
       <dl className={classes.fresh}>
         <Freshness name={t('overview.lastRead')} instant={ultimaLectura} />
         <Freshness name={t('overview.newest')} instant={ultimaObservacion} />
-        {retrasoMinutos === null ? null : <Lag minutes={retrasoMinutos} />}
+        <Lag minutes={retrasoMinutos} />
       </dl>
       {enSilencioDesde === null ? null : <Silence since={enSilencioDesde} />}
     </li>
@@ -74,20 +74,24 @@ function SourceItem({ source }: { source: Source }) {
 
 const minutesADay = 24 * 60;
 
-/** How long ago it last told us anything; beyond two days the hours say nothing. */
-function Lag({ minutes }: { minutes: number }) {
+/** How long ago it last answered live; beyond two days the hours say nothing. */
+function Lag({ minutes }: { minutes: number | null }) {
   const { t } = useTranslation('sources');
-  const days = Math.floor(minutes / minutesADay);
   return (
     <div>
       <dt className={classes.freshName}>{t('overview.lag')}</dt>
       <dd className={classes.freshValue}>
-        {days < 2
-          ? formatDuration(minutes * 60_000)
-          : t('overview.lagDays', { count: days, total: formatCount(days) })}
+        {minutes === null ? t('overview.onlyFiles') : <Since minutes={minutes} />}
       </dd>
     </div>
   );
+}
+
+function Since({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('sources');
+  const days = Math.floor(minutes / minutesADay);
+  if (days < 2) return t('overview.lagTime', { time: formatDuration(minutes * 60_000) });
+  return t('overview.lagDays', { count: days, total: formatCount(days) });
 }
 
 function Silence({ since }: { since: string }) {

@@ -103,6 +103,11 @@ export const changes: Pick<TextsIn<'en', 'ficha'>, keyof typeof spanish> = {
     seen: 'Seen {{ago}} in {{source}}',
     seenHint: 'The last time a source spoke of it: {{moment}}, Chile time',
     unverified: 'It could not be verified since {{moment}}: its source does not answer.',
+    from: 'From {{source}}',
+    fromFile: 'From the file “{{archivo}}”',
+    asOf: 'with data as of {{day}}',
+    undated: 'which does not say of when its data are',
+    unchecked: 'Not verified since {{moment}}: nobody has asked its source.',
     refresh: 'Refresh now',
     failed: 'The tender could not be refreshed',
     results: {

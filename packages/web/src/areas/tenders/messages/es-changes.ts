@@ -106,6 +106,11 @@ export const changes = {
     seen: 'Vista {{ago}} en {{source}}',
     seenHint: 'La última vez que una fuente habló de ella: {{moment}}, hora Chile',
     unverified: 'No se pudo verificar desde el {{moment}}: su fuente no responde.',
+    from: 'Según {{source}}',
+    fromFile: 'Según el archivo «{{archivo}}»',
+    asOf: 'con datos al {{day}}',
+    undated: 'que no dice de cuándo son sus datos',
+    unchecked: 'No verificada desde el {{moment}}: nadie la ha consultado en su fuente.',
     refresh: 'Actualizar ahora',
     failed: 'No se pudo actualizar la ficha',
     results: {
