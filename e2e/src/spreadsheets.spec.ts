@@ -62,16 +62,16 @@ test('a table of unknown columns is mapped, tried, imported and undone', async (
   await expect(first).toContainText('15-12-2026 00:00');
 
   await page.getByRole('button', { name: 'Probar sin importar' }).click();
-  const trial = page.getByRole('region', { name: 'Resultado de la prueba' });
-  await expect(trial).toContainText('no se guardó nada');
-  const counts = trial.getByLabel(`Resultado de la prueba de ${name}`).getByRole('definition');
+  const dryRun = page.getByRole('region', { name: 'Resultado de la prueba' });
+  await expect(dryRun).toContainText('no se guardó nada');
+  const counts = dryRun.getByLabel(`Resultado de la prueba de ${name}`).getByRole('definition');
   await expect(counts).toHaveText(['4', '3', '0', '0', '1', '1']);
-  await expect(trial.getByRole('listitem')).toContainText([
+  await expect(dryRun.getByRole('listitem')).toContainText([
     /Fila 4.*Rechazada.*no trae código/,
     /Fila 5.*Reparada.*no es un monto/,
   ]);
   await columnChoice(page, 'Mandante').selectOption('');
-  await expect(trial).toContainText('Cambiaste el mapeo después de esta prueba');
+  await expect(dryRun).toContainText('Cambiaste el mapeo después de esta prueba');
 
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(page).toHaveURL(/\/fuentes$/);

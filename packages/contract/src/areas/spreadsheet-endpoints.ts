@@ -14,8 +14,8 @@ import {
 
 /** Rows of a table that are shown before anything is imported. */
 export const previewRows = 20;
-/** Rows of a trial whose reasons are told one by one; the rest are only counted. */
-export const trialReasons = 100;
+/** Rows of a dry run whose reasons are told one by one; the rest are only counted. */
+export const dryRunRowLimit = 100;
 
 /** A mapping that the company keeps for the next table with the same header. */
 export const SavedMapping = z.object({
@@ -61,16 +61,16 @@ export const MappedRow = z.object({
 });
 export type MappedRow = z.infer<typeof MappedRow>;
 
-export const TrialRow = z.object({
+export const DryRunRow = z.object({
   linea: z.int(),
   resultado: z.enum(['rechazada', 'reparada']),
   motivo: z.array(Message),
   contenido: z.string(),
 });
-export type TrialRow = z.infer<typeof TrialRow>;
+export type DryRunRow = z.infer<typeof DryRunRow>;
 
 /** What an import with a mapping would do. `leidas` is the sum of the next four. */
-export const MappingTrial = z.object({
+export const MappingDryRun = z.object({
   conteo: z.object({
     leidas: Count,
     nuevas: Count,
@@ -81,9 +81,9 @@ export const MappingTrial = z.object({
     reparadas: Count,
   }),
   /** The first rows that would be refused or repaired, each with its reason. */
-  filas: z.array(TrialRow),
+  filas: z.array(DryRunRow),
 });
-export type MappingTrial = z.infer<typeof MappingTrial>;
+export type MappingDryRun = z.infer<typeof MappingDryRun>;
 
 const params = z.object({ id: Id });
 
@@ -129,7 +129,7 @@ export const spreadsheetEndpoints = {
     access: { action: 'create', subject: 'Source' },
     params,
     body: z.object({ mapeo: SpreadsheetMapping }),
-    response: MappingTrial,
+    response: MappingDryRun,
     problems: ['no-encontrado', 'datos-invalidos'],
   }),
   import: endpoint({

@@ -16,7 +16,7 @@ import { createUpload, removeUpload } from './commands.ts';
 import { inspectTable } from './inspect.ts';
 import { mappingHandlers } from './mapping-routes.ts';
 import { readPreview } from './read-preview.ts';
-import { trialOf } from './trial.ts';
+import { dryRunMapping } from './dry-run.ts';
 import { type Dependencies, folderOf, mappable, pathOf, presented, waiting } from './waiting.ts';
 
 /** What the import of a table that waits would bring, without importing it. */
@@ -33,7 +33,7 @@ async function tryTable(
   if (opened.kind === 'refused') {
     throw new ProblemError('datos-invalidos', opened.reasons[0], { razones: [...opened.reasons] });
   }
-  return trialOf(dependencies.database, opened.records, caller.companyId, dependencies.now());
+  return dryRunMapping(dependencies.database, opened.records, caller.companyId, dependencies.now());
 }
 
 /** Has a table that waits imported with a mapping. */

@@ -80,8 +80,8 @@ describeServer('a table that somebody uploads', (server) => {
     const { id } = await upload(visitor, withBadRows);
     const params = { id };
     const before = await visitor.client.sources.list();
-    const trial = await visitor.client.spreadsheets.try({ params, body: { mapeo: ownMapping } });
-    expect(trial.conteo).toEqual({
+    const dryRun = await visitor.client.spreadsheets.try({ params, body: { mapeo: ownMapping } });
+    expect(dryRun.conteo).toEqual({
       leidas: 5,
       nuevas: 3,
       cambiadas: 0,
@@ -89,7 +89,7 @@ describeServer('a table that somebody uploads', (server) => {
       rechazadas: 2,
       reparadas: 0,
     });
-    expect(trial.filas).toMatchObject([
+    expect(dryRun.filas).toMatchObject([
       { linea: 5, resultado: 'rechazada', motivo: [{ code: 'fila-sin-codigo' }] },
       { linea: 6, resultado: 'rechazada', motivo: [{ code: 'fila-sin-nombre' }] },
     ]);
@@ -102,9 +102,9 @@ describeServer('a table that somebody uploads', (server) => {
     const bad = Array.from({ length: 150 }, () => ';Sin folio;;;;');
     const { id } = await upload(visitor, [ownTable, ...bad].join('\r\n'));
     const body = { mapeo: ownMapping };
-    const trial = await visitor.client.spreadsheets.try({ params: { id }, body });
-    expect(trial.filas).toHaveLength(100);
-    expect(trial.conteo).toMatchObject({ leidas: 153, nuevas: 3, rechazadas: 150 });
+    const dryRun = await visitor.client.spreadsheets.try({ params: { id }, body });
+    expect(dryRun.filas).toHaveLength(100);
+    expect(dryRun.conteo).toMatchObject({ leidas: 153, nuevas: 3, rechazadas: 150 });
   });
 
   it('refuses a mapping that names no column of it, or none for the code', async () => {
@@ -239,8 +239,8 @@ describeServer('a mapping that is kept', (server) => {
     expect(next.guardado).toEqual({ id: saved.id, nombre: 'Proyectos privados' });
     expect(next.propuesta.mapeo.columnas).toMatchObject({ codigo: 'FOLIO', nombre: 'PROYECTO' });
     const body = { mapeo: { ...ownMapping, columnas: { codigo: 'FOLIO', nombre: 'PROYECTO' } } };
-    const trial = await admin.client.spreadsheets.try({ params: { id: next.id }, body });
-    expect(trial.conteo.nuevas).toBe(3);
+    const dryRun = await admin.client.spreadsheets.try({ params: { id: next.id }, body });
+    expect(dryRun.conteo.nuevas).toBe(3);
     const other = await upload(admin, ownTable.replace('Folio', 'Número'));
     expect(other.guardado).toBeNull();
   });

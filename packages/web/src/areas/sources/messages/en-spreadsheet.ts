@@ -133,12 +133,12 @@ export const spreadsheet: TextsIn<'en', 'sources'>['spreadsheet'] = {
     noField: 'Choose what at least one column says to see how the rows will be read.',
   },
   results: { rechazada: 'Rejected', reparada: 'Repaired' },
-  trial: {
-    title: 'Result of the trial',
+  dryRun: {
+    title: 'Dry run result',
     nothingStored: 'The whole spreadsheet was read and nothing was stored.',
     empty: 'The spreadsheet has no rows: there is nothing to import.',
-    old: 'You changed the mapping after this trial: try again to see how it turns out.',
-    countsOf: 'Result of the trial of {{name}}',
+    old: 'You changed the mapping after this dry run: try again to see how it turns out.',
+    countsOf: 'Dry run result of {{name}}',
     reasons_one: '{{total}} rejected or repaired row',
     reasons_other: '{{total}} rejected or repaired rows',
     first: 'The first {{shown}} of {{total}} rejected or repaired rows',

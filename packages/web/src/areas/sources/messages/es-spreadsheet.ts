@@ -129,7 +129,7 @@ export const spreadsheet = {
     noField: 'Elige qué dice al menos una columna para ver cómo se leerán las filas.',
   },
   results: { rechazada: 'Rechazada', reparada: 'Reparada' },
-  trial: {
+  dryRun: {
     title: 'Resultado de la prueba',
     nothingStored: 'Se leyó la planilla entera y no se guardó nada.',
     empty: 'La planilla no trae filas: no hay nada que importar.',

@@ -8,7 +8,7 @@ import { ReadPreview } from './read-preview.tsx';
 import { ReadingOptions } from './reading-options.tsx';
 import { SavedMappings } from './saved-mappings.tsx';
 import { TableFacts } from './table-facts.tsx';
-import { TrialResult } from './trial-result.tsx';
+import { DryRunResult } from './dry-run-result.tsx';
 import { useDraft } from './use-draft.ts';
 import { useImport } from './use-import.ts';
 import classes from './mapping-screen.module.css';
@@ -40,7 +40,7 @@ export function MappingScreen({ upload }: { upload: SpreadsheetUpload }) {
       <Section title={t('spreadsheet.preview.title')}>
         <ReadPreview id={upload.id} mapping={draft.mapping} rows={upload.vista.filas.length} />
       </Section>
-      <TrialResult name={upload.archivo} tried={work.tried} mapping={draft.mapping} />
+      <DryRunResult name={upload.archivo} tried={work.tried} mapping={draft.mapping} />
       <ImportBar mapping={draft.mapping} work={work} />
     </>
   );

@@ -1,4 +1,7 @@
-import type { MappingTrial, SpreadsheetUpload } from '@pliego/contract/areas/spreadsheet-endpoints';
+import type {
+  MappingDryRun,
+  SpreadsheetUpload,
+} from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +15,7 @@ import { removeWaiting } from './waiting-tables.ts';
 export interface Tried {
   /** The mapping it was tried with: it may have been changed since. */
   mapping: DraftMapping;
-  trial: MappingTrial;
+  dryRun: MappingDryRun;
 }
 
 export type ImportWork = ReturnType<typeof useImport>;
@@ -31,7 +34,7 @@ export function useImport({ id, archivo }: SpreadsheetUpload, draft: Draft) {
   const trying = useMutation({
     mutationFn: async (mapping: DraftMapping): Promise<Tried> => ({
       mapping,
-      trial: await spreadsheetsApi.try({ params, body: { mapeo: mapping } }),
+      dryRun: await spreadsheetsApi.try({ params, body: { mapeo: mapping } }),
     }),
   });
   const importing = useMutation({
@@ -51,7 +54,7 @@ export function useImport({ id, archivo }: SpreadsheetUpload, draft: Draft) {
     },
   });
   const all = [trying, importing, discarding];
-  // What a trial answered stays in sight; only what went wrong is over with the next attempt.
+  // What a dry run answered stays in sight; only what went wrong is over with the next attempt.
   const forgetErrors = () => all.filter(({ isError }) => isError).forEach((each) => each.reset());
   return {
     tried: trying.data,

@@ -1,4 +1,4 @@
-import { trialReasons, type TrialRow } from '@pliego/contract/areas/spreadsheet-endpoints';
+import { dryRunRowLimit, type DryRunRow } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messagesText } from '#web/i18n/message-text.ts';
@@ -9,16 +9,16 @@ import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { RunCounts } from '../run-counts.tsx';
 import { areAlike, type DraftMapping } from './mapping.ts';
 import type { Tried } from './use-import.ts';
-import classes from './trial-result.module.css';
+import classes from './dry-run-result.module.css';
 
-interface TrialResultProps {
+interface DryRunResultProps {
   name: string;
   tried: Tried | undefined;
   mapping: DraftMapping;
 }
 
 /** What importing would do, row by row where something is wrong. Nothing of it was stored. */
-export function TrialResult({ name, tried, mapping }: TrialResultProps) {
+export function DryRunResult({ name, tried, mapping }: DryRunResultProps) {
   const { t } = useTranslation('sources');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,35 +26,35 @@ export function TrialResult({ name, tried, mapping }: TrialResultProps) {
     if (tried !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
   }, [tried]);
   if (tried === undefined) return null;
-  const { conteo, filas } = tried.trial;
+  const { conteo, filas } = tried.dryRun;
   // A row is told once those that belong to it are read: not always in the order of the table.
   const inOrder = filas.toSorted((one, other) => one.linea - other.linea);
   const wrong = conteo.rechazadas + conteo.reparadas;
   return (
     <div ref={place} className={classes.place}>
-      <Section title={t('spreadsheet.trial.title')}>
+      <Section title={t('spreadsheet.dryRun.title')}>
         <div aria-live="polite">
           <p className={classes.lead}>
             {conteo.leidas === 0
-              ? t('spreadsheet.trial.empty')
-              : t('spreadsheet.trial.nothingStored')}
+              ? t('spreadsheet.dryRun.empty')
+              : t('spreadsheet.dryRun.nothingStored')}
           </p>
           {areAlike(tried.mapping, mapping) ? null : (
-            <p className={classes.old}>{t('spreadsheet.trial.old')}</p>
+            <p className={classes.old}>{t('spreadsheet.dryRun.old')}</p>
           )}
         </div>
-        <RunCounts label={t('spreadsheet.trial.countsOf', { name })} counts={conteo} />
+        <RunCounts label={t('spreadsheet.dryRun.countsOf', { name })} counts={conteo} />
         {filas.length === 0 ? null : (
           <>
             <p className={classes.reasonsTitle}>
               {wrong > filas.length
-                ? t('spreadsheet.trial.first', {
-                    shown: formatCount(trialReasons),
+                ? t('spreadsheet.dryRun.first', {
+                    shown: formatCount(dryRunRowLimit),
                     total: formatCount(wrong),
                   })
-                : t('spreadsheet.trial.reasons', { count: wrong, total: formatCount(wrong) })}
+                : t('spreadsheet.dryRun.reasons', { count: wrong, total: formatCount(wrong) })}
             </p>
-            <ScrollRegion label={t('spreadsheet.trial.reasonsLabel')} className={classes.box}>
+            <ScrollRegion label={t('spreadsheet.dryRun.reasonsLabel')} className={classes.box}>
               <ol className={classes.reasons}>
                 {inOrder.map((row, index) => (
                   // A row can be named twice, and the list never changes its order.
@@ -70,7 +70,7 @@ export function TrialResult({ name, tried, mapping }: TrialResultProps) {
   );
 }
 
-function Reason({ row: { linea, resultado, motivo, contenido } }: { row: TrialRow }) {
+function Reason({ row: { linea, resultado, motivo, contenido } }: { row: DryRunRow }) {
   const { t } = useTranslation('sources');
   return (
     <li className={classes.reason}>

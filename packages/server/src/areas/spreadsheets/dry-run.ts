@@ -1,4 +1,4 @@
-import { type MappingTrial, trialReasons } from '@pliego/contract/areas/spreadsheet-endpoints';
+import { type MappingDryRun, dryRunRowLimit } from '@pliego/contract/areas/spreadsheet-endpoints';
 import type { ReadRecord } from '@pliego/sources/notice';
 import { refuseFuture } from '#server/areas/sources/future-records.ts';
 import { type HashedObservation, hashed, planBatch } from '#server/areas/sources/fold-batch.ts';
@@ -24,18 +24,18 @@ function remember(seen: Map<string, KnownTender>, key: string, tender: KnownTend
 }
 
 /** Reads all records and counts what importing them would do, by the rules of the import, writing nothing. */
-export async function trialOf(
+export async function dryRunMapping(
   database: Database,
   records: AsyncIterable<ReadRecord>,
   companyId: number,
   now: Date,
-): Promise<MappingTrial> {
+): Promise<MappingDryRun> {
   const seen = new Map<string, KnownTender>();
-  const trial: MappingTrial = {
+  const dryRun: MappingDryRun = {
     conteo: { leidas: 0, nuevas: 0, cambiadas: 0, sinCambios: 0, rechazadas: 0, reparadas: 0 },
     filas: [],
   };
-  const { conteo, filas } = trial;
+  const { conteo, filas } = dryRun;
   let batch: HashedObservation[] = [];
 
   const plan = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export async function trialOf(
     if (record.kind === 'rejected') {
       conteo.rechazadas += 1;
       const { reasons: motivo, excerpt: contenido } = record;
-      if (filas.length < trialReasons)
+      if (filas.length < dryRunRowLimit)
         filas.push({ linea, resultado: 'rechazada', motivo, contenido });
       continue;
     }
@@ -69,11 +69,11 @@ export async function trialOf(
       conteo.reparadas += 1;
       const motivo = record.warnings;
       const contenido = record.observation.code;
-      if (filas.length < trialReasons)
+      if (filas.length < dryRunRowLimit)
         filas.push({ linea, resultado: 'reparada', motivo, contenido });
     }
     if (batch.length >= batchSize) await plan();
   }
   await plan();
-  return trial;
+  return dryRun;
 }
