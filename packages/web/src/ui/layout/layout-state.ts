@@ -68,11 +68,11 @@ export const layoutDefaults: LayoutState = {
 /** Below this width, in pixels, the menu lies over the page and the layout is vertical. */
 export const menuBreakpoint = 1200;
 
-const pageWishes = ['contentWidth', 'menuCollapsed', 'menuHidden'] as const;
-export type PageWish = (typeof pageWishes)[number];
+const pageLayoutKeys = ['contentWidth', 'menuCollapsed', 'menuHidden'] as const;
+export type PageLayoutKey = (typeof pageLayoutKeys)[number];
 
 /** What a page asks of the layout while it is shown; leaving it gives back what was there. */
-export type PageLayout = Partial<Pick<LayoutState, PageWish>> & { className?: string };
+export type PageLayout = Partial<Pick<LayoutState, PageLayoutKey>> & { className?: string };
 
 export type LayoutPatch = Partial<LayoutState>;
 
@@ -110,10 +110,10 @@ export function restored({ tabRegistro }: LayoutState): LayoutPatch {
 export function underPage(
   state: LayoutState,
   page: PageLayout,
-  chosen: readonly PageWish[] = [],
+  chosen: readonly PageLayoutKey[] = [],
 ): LayoutState {
   const asked = { ...page };
-  for (const wish of chosen) delete asked[wish];
+  for (const key of chosen) delete asked[key];
   return {
     ...state,
     contentWidth: asked.contentWidth ?? state.contentWidth,
@@ -122,9 +122,9 @@ export function underPage(
   };
 }
 
-/** Which wishes of a page a choice leaves behind. */
-export function chosenIn(patch: LayoutPatch): PageWish[] {
-  return pageWishes.filter((wish) => patch[wish] !== undefined);
+/** Which layout keys a patch sets. */
+export function chosenIn(patch: LayoutPatch): PageLayoutKey[] {
+  return pageLayoutKeys.filter((key) => patch[key] !== undefined);
 }
 
 /**

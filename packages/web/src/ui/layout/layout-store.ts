@@ -6,7 +6,7 @@ import {
   layoutDefaults,
   type LayoutPatch,
   type LayoutState,
-  type PageWish,
+  type PageLayoutKey,
   resized,
   restored,
   skins,
@@ -16,7 +16,7 @@ import {
 
 interface LayoutStore extends LayoutState {
   /** What was chosen since the page on screen came: there it counts more than what the page asks for. */
-  chosenHere: readonly PageWish[];
+  chosenHere: readonly PageLayoutKey[];
   set: (patch: LayoutPatch) => void;
   /** Another page comes, and may ask for what it wants. */
   leavePage: () => void;
