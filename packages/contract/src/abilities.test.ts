@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AbilityRule, abilityOf, type Role, roles, strangerAbility } from './abilities.ts';
+import { AbilityRule, abilityOf, type Role, roles, anonymousAbility } from './abilities.ts';
 
 const userId = 7;
 const has = (role: Role, action: string, subject: string): boolean =>
@@ -43,7 +43,7 @@ describe('what a role may do', () => {
   });
 
   it('is for a stranger to read what signing in needs', () => {
-    expect(strangerAbility).toEqual([{ action: 'read', subject: 'Auth' }]);
+    expect(anonymousAbility).toEqual([{ action: 'read', subject: 'Auth' }]);
   });
 
   it('is another list for each who asks, so that none can change the rules', () => {

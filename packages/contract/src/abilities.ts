@@ -36,7 +36,7 @@ export const AbilityRule = z.object({
 export type AbilityRule = z.infer<typeof AbilityRule>;
 
 /** What someone without stored user data may do (specification, section 6). */
-export const strangerAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
+export const anonymousAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 const readEverythingOfWork: readonly AbilityRule[] = [
   { action: 'read', subject: 'Auth' },

@@ -2,7 +2,7 @@ import { createMongoAbility, subject, type ForcedSubject, type MongoAbility } fr
 import {
   type AbilityRule,
   type Action,
-  strangerAbility,
+  anonymousAbility,
   type Subject,
 } from '@pliego/contract/abilities';
 
@@ -14,7 +14,7 @@ interface AssignedTender extends ForcedSubject<'Tender'> {
 export type AppAbility = MongoAbility<[Action, Subject | AssignedTender]>;
 
 /** Without user data a person may only read `Auth` (specification, section 6). */
-export function abilityFrom(rules: readonly AbilityRule[] = strangerAbility): AppAbility {
+export function abilityFrom(rules: readonly AbilityRule[] = anonymousAbility): AppAbility {
   return createMongoAbility<AppAbility>([...rules]);
 }
 

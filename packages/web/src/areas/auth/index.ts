@@ -24,7 +24,7 @@ const entrySearch = ({ volver }: EntrySearch & SearchSchemaInput): EntrySearch =
 });
 
 /** Only for strangers: whoever is signed in goes home. Strangers are known without asking the server. */
-async function onlyForStrangers(client: QueryClient, volver: string | undefined): Promise<void> {
+async function redirectSignedIn(client: QueryClient, volver: string | undefined): Promise<void> {
   // A server that does not answer is no reason to keep anyone from the form.
   const session = await currentSession(client).catch(() => null);
   if (session !== null) throw redirect({ href: volver ?? '/licitaciones', replace: true });
@@ -41,7 +41,7 @@ async function onlyAfterPassword(
   client: QueryClient,
   { search, state }: { search: EntrySearch; state: HistoryState },
 ): Promise<void> {
-  await onlyForStrangers(client, search.volver);
+  await redirectSignedIn(client, search.volver);
   if (state.arrival?.secondStep === true) return;
   throw redirect({ to: '/login', search, replace: true });
 }
@@ -68,21 +68,21 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       getParentRoute: () => frame,
       validateSearch: entrySearch,
       path: '/login',
-      beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
+      beforeLoad: ({ context, search }) => redirectSignedIn(context.queryClient, search.volver),
       component: LoginPage,
     }),
     createRoute({
       getParentRoute: () => frame,
       validateSearch: entrySearch,
       path: '/register',
-      beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
+      beforeLoad: ({ context, search }) => redirectSignedIn(context.queryClient, search.volver),
       component: lazyRouteComponent(() => import('./register/register-page.tsx'), 'RegisterPage'),
     }),
     createRoute({
       getParentRoute: () => frame,
       validateSearch: entrySearch,
       path: '/forgot-password',
-      beforeLoad: ({ context, search }) => onlyForStrangers(context.queryClient, search.volver),
+      beforeLoad: ({ context, search }) => redirectSignedIn(context.queryClient, search.volver),
       component: lazyRouteComponent(
         () => import('./recovery/forgot-password-page.tsx'),
         'ForgotPasswordPage',
