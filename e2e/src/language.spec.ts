@@ -20,7 +20,7 @@ async function choose(page: Page, before: RegExp, language: string): Promise<voi
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 
 /** What a person reads or hears on the page, a piece each. */
-function everythingSaid(page: Page): Promise<string[]> {
+function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
     const said = [...document.querySelectorAll('body, body *')].flatMap((element) => {
@@ -42,7 +42,7 @@ const isSpanish =
 async function expectNoSpanish(page: Page, data: readonly string[] = []): Promise<void> {
   const without = (text: string) =>
     data.reduce((rest, name) => rest.replaceAll(name, ''), text).replaceAll(ownWords, '');
-  const said = await everythingSaid(page);
+  const said = await visibleTexts(page);
   expect(said.length).toBeGreaterThan(5);
   expect(said.filter((text) => isSpanish.test(without(text)))).toEqual([]);
 }

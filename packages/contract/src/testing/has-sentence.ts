@@ -7,7 +7,7 @@ export function hasSentence(code: string): boolean {
 }
 
 /** The codes of what a problem says; none of them is prose. */
-export function codesSaidBy({ motivo, razones = [], fieldErrors = {} }: Problem): string[] {
+export function messageCodesOf({ motivo, razones = [], fieldErrors = {} }: Problem): string[] {
   const reasons = motivo === undefined ? razones : [motivo, ...razones];
   return [...reasons, ...Object.values(fieldErrors)].map(({ code }) => code);
 }

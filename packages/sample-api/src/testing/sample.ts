@@ -1,7 +1,7 @@
 import { type Client, createClient, type Fetcher } from '@pliego/contract/client';
 import { Problem } from '@pliego/contract/problem';
 import { sampleContract } from '@pliego/contract/sample-contract';
-import { codesSaidBy, hasSentence } from '@pliego/contract/testing/has-sentence';
+import { messageCodesOf, hasSentence } from '@pliego/contract/testing/has-sentence';
 import { expect } from 'vitest';
 import { createSampleApp } from '#sample/app.ts';
 import { memoryStore } from '#sample/memory-store.ts';
@@ -71,7 +71,7 @@ export async function expectRefused(status: number, response: Promise<Response>)
   const answered = await response;
   const problem = Problem.parse(await answered.json());
   expect({ status: answered.status, told: problem.status }).toEqual({ status, told: status });
-  expect(codesSaidBy(problem).filter((code) => !hasSentence(code))).toEqual([]);
+  expect(messageCodesOf(problem).filter((code) => !hasSentence(code))).toEqual([]);
   return problem;
 }
 

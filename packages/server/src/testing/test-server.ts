@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
-import { codesSaidBy, hasSentence } from '@pliego/contract/testing/has-sentence';
+import { messageCodesOf, hasSentence } from '@pliego/contract/testing/has-sentence';
 import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
@@ -54,7 +54,7 @@ async function checkAnswer(response: Response): Promise<Response> {
   const problem = Problem.parse(await response.clone().json());
   expect(problem.status).toBe(response.status);
   expect(problem.requestId).toBe(requestId);
-  expect(codesSaidBy(problem).filter((code) => !hasSentence(code))).toEqual([]);
+  expect(messageCodesOf(problem).filter((code) => !hasSentence(code))).toEqual([]);
   expect(problem).not.toMatchObject({ status: 500 });
   return response;
 }

@@ -13,7 +13,7 @@ import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { recordReadings, recordSightings } from '#server/areas/sources/sighting-commands.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { isRepeat } from './repeats.ts';
-import { type Known, lastSaid } from './seen-queries.ts';
+import { type Known, latestObservations } from './seen-queries.ts';
 import { SourceFailure } from './source-failure.ts';
 import type { ConnectorDependencies } from './connector-dependencies.ts';
 
@@ -120,7 +120,7 @@ async function knownOf(
   const source = observations[0]?.observation.source;
   if (source === undefined) return new Map();
   const codes = [...new Set(observations.map(({ observation }) => observation.code))];
-  return database.read('system', (tx) => lastSaid(tx, source, codes, companyId));
+  return database.read('system', (tx) => latestObservations(tx, source, codes, companyId));
 }
 
 function isNews(one: HashedObservation, known: Batch['known']): boolean {

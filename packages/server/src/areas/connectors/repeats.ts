@@ -1,12 +1,12 @@
 import type { JsonObject, NoticeFormat } from '@pliego/sources/notice';
 import { textOf } from '@pliego/sources/read-json';
 import type { HashedObservation } from '#server/areas/sources/fold-batch.ts';
-import type { LastSaid } from './seen-queries.ts';
+import type { LatestObservation } from './seen-queries.ts';
 
 /** Answers that are dated by when they were asked for: the same one again is not one more fact. */
 const dated = new Set<NoticeFormat>(['mp-listado', 'mp-detalle']);
 
-type Forms = ReadonlyMap<NoticeFormat, LastSaid>;
+type Forms = ReadonlyMap<NoticeFormat, LatestObservation>;
 
 const stateOf = (payload: JsonObject): string | null => textOf(payload['CodigoEstado']);
 

@@ -4,7 +4,7 @@ import { keysAsked } from '#server/areas/sources/tender-keys.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 
 /** The newest that a source said of a tender in one form. */
-export interface LastSaid {
+export interface LatestObservation {
   hash: string;
   observedAt: Date;
   payload: JsonObject;
@@ -13,11 +13,11 @@ export interface LastSaid {
 /** What is known of one tender. */
 export interface Known {
   id: number;
-  forms: Map<NoticeFormat, LastSaid>;
+  forms: Map<NoticeFormat, LatestObservation>;
 }
 
 /** The newest observation of each tender in each form, by code: what was said to all, or by one company to itself. */
-export async function lastSaid(
+export async function latestObservations(
   tx: Tx,
   source: SourceId,
   codes: readonly string[],
@@ -40,7 +40,7 @@ export async function lastSaid(
   );
   const found = new Map<string, Known>();
   for (const { id, code, format, hash, observedAt, payload } of rows) {
-    const known = found.get(code) ?? { id, forms: new Map<NoticeFormat, LastSaid>() };
+    const known = found.get(code) ?? { id, forms: new Map<NoticeFormat, LatestObservation>() };
     known.forms.set(format, { hash, observedAt: new Date(observedAt), payload });
     found.set(code, known);
   }

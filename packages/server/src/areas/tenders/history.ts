@@ -5,7 +5,7 @@ import { unknownInstant } from '@pliego/sources/instants';
 import type { Observation } from '@pliego/sources/notice';
 import { readFacts } from '#server/areas/sources/fold-batch.ts';
 import { tenderRow } from '#server/areas/sources/tender-row.ts';
-import type { SaidRow, tenderById } from './queries.ts';
+import type { StoredObservation, tenderById } from './queries.ts';
 
 type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>>;
 
@@ -13,12 +13,18 @@ type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>>;
 const shownChanges = 500;
 
 /** What a stored observation says, as the readers gave it. */
-function observationIn({ source, code, format, observedAt, payload }: SaidRow): Observation {
+function observationIn({
+  source,
+  code,
+  format,
+  observedAt,
+  payload,
+}: StoredObservation): Observation {
   return { source, code, format, observedAt: observedAt.toISOString(), payload };
 }
 
 /** Every change of a tender, the newest first. */
-export function historyOf(rows: readonly SaidRow[]): TenderHistory {
+export function historyOf(rows: readonly StoredObservation[]): TenderHistory {
   const rowOf = new Map(rows.map((row) => [observationIn(row), row]));
   const changes = changesOf([...rowOf.keys()], readFacts).toReversed();
   const datos = changes.slice(0, shownChanges).flatMap(({ by, ...change }): TenderChange[] => {
@@ -44,10 +50,11 @@ export function historyOf(rows: readonly SaidRow[]): TenderHistory {
 }
 
 /** Where the company's own files make a difference to what official sources say. */
-function ownFields(rows: readonly SaidRow[]): OwnField[] {
+function ownFields(rows: readonly StoredObservation[]): OwnField[] {
   const official = rows.filter(({ companyId }) => companyId === null);
   if (official.length === 0 || official.length === rows.length) return [];
-  const fold = (said: readonly SaidRow[]) => foldTender(said.map(observationIn), readFacts);
+  const fold = (said: readonly StoredObservation[]) =>
+    foldTender(said.map(observationIn), readFacts);
   return differencesOf(fold(official), fold(rows)).map(({ field, detail, before, after }) => ({
     campo: field,
     detalle: detail,
@@ -60,7 +67,11 @@ const dateOf = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant);
 
 /** A tender as the sources told of it until then. What the company does with it stays as it is today. */
-export function asKnown(today: DetailRow, rows: readonly SaidRow[], until: Date): DetailRow | null {
+export function asKnown(
+  today: DetailRow,
+  rows: readonly StoredObservation[],
+  until: Date,
+): DetailRow | null {
   const known = rows.filter(({ observedAt }) => observedAt <= until);
   if (known.length === 0) return null;
   const folded = foldTender(known.map(observationIn), readFacts);

@@ -97,10 +97,10 @@ export function observationsOf(tx: Tx, tenderId: number) {
     .limit(shownObservations);
 }
 
-export type SaidRow = Awaited<ReturnType<typeof everythingSaid>>[number];
+export type StoredObservation = Awaited<ReturnType<typeof storedObservations>>[number];
 
 /** All that sources said of a tender, in no order: what its history is told from. */
-export function everythingSaid(tx: Tx, tenderId: number) {
+export function storedObservations(tx: Tx, tenderId: number) {
   return tx
     .select({
       source: tenders.source,

@@ -20,7 +20,7 @@ import { namedItems } from './reference-queries.ts';
 import {
   buyersByName,
   eventsOf,
-  everythingSaid,
+  storedObservations,
   observationsOf,
   tenderById,
   tenderExists,
@@ -44,7 +44,9 @@ async function detailAt(tx: Tx, id: number, { companyId }: Caller, instant: stri
   const today = await tenderById(tx, id, companyId);
   if (today === undefined) throw notFound();
   const shown =
-    instant === undefined ? today : asKnown(today, await everythingSaid(tx, id), new Date(instant));
+    instant === undefined
+      ? today
+      : asKnown(today, await storedObservations(tx, id), new Date(instant));
   if (shown === null) throw unknownThen();
   return { ...shown, items: await namedItems(tx, shown.items) };
 }
@@ -86,7 +88,7 @@ export function tenderHandlers({
     history: ({ params }, { caller }) =>
       reading(caller, async (tx) => {
         await mustExist(tx, params.id);
-        return historyOf(await everythingSaid(tx, params.id));
+        return historyOf(await storedObservations(tx, params.id));
       }),
 
     events: ({ params }, { caller }) =>

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../notice.ts';
 import { textOf } from '../../read-json.ts';
 import { ocdsInstant } from '../dates.ts';
 import type { MergeRules } from './rules.ts';
-import { type ListStrategy, MergeTree, type Node, type Said } from './tree.ts';
+import { type ListStrategy, MergeTree, type Node, type ReleaseValue } from './tree.ts';
 
 /** Releases that cannot be merged. */
 export class MergeError extends Error {
@@ -43,7 +43,7 @@ function without(release: JsonObject, ...keys: string[]): JsonObject {
 
 function written(
   members: ReadonlyMap<string, Node>,
-  leaf: (said: Said[]) => Json | undefined,
+  leaf: (values: ReleaseValue[]) => Json | undefined,
 ): JsonObject {
   const object: JsonObject = {};
   for (const [key, node] of members) {
@@ -53,8 +53,11 @@ function written(
   return object;
 }
 
-function nodeWritten(node: Node, leaf: (said: Said[]) => Json | undefined): Json | undefined {
-  if (node.kind === 'leaf') return leaf(node.said);
+function nodeWritten(
+  node: Node,
+  leaf: (values: ReleaseValue[]) => Json | undefined,
+): Json | undefined {
+  if (node.kind === 'leaf') return leaf(node.values);
   if (node.kind === 'branch') return written(node.members, leaf);
   return [...node.elements.values()].map(({ id, members }) => {
     const object = written(members, leaf);
@@ -62,17 +65,17 @@ function nodeWritten(node: Node, leaf: (said: Said[]) => Json | undefined): Json
   });
 }
 
-/** The last thing said; a field that was last said to be null is left out. */
-function lastSaid(said: Said[]): Json | undefined {
-  return said.at(-1)?.value ?? undefined;
+/** The last value; a field whose last value is null is left out. */
+function lastValue(values: ReleaseValue[]): Json | undefined {
+  return values.at(-1)?.value ?? undefined;
 }
 
-/** Each thing said that differs from the one before, with the release that said it. */
-function everythingSaid(said: Said[]): Json {
-  return said
+/** Each value that differs from the one before, with the release that stated it. */
+function distinctValues(values: ReleaseValue[]): Json {
+  return values
     .filter(
       ({ value }, index) =>
-        index === 0 || canonicalJson(value) !== canonicalJson(said[index - 1]?.value ?? null),
+        index === 0 || canonicalJson(value) !== canonicalJson(values[index - 1]?.value ?? null),
     )
     .map(({ release, value }) => ({
       releaseID: release['id'] ?? null,
@@ -111,7 +114,7 @@ export function mergeReleases(
   if (date !== undefined && date !== null) named['date'] = date;
   // The rules of 1.0 leave out `ocid`, which cannot have been meant.
   if (ocid !== undefined && ocid !== null) named['ocid'] = ocid;
-  return { ...named, ...written(tree.members, lastSaid) };
+  return { ...named, ...written(tree.members, lastValue) };
 }
 
 /**
@@ -135,5 +138,5 @@ export function versionReleases(
   const ocid = ordered.at(-1)?.['ocid'];
   if (ordered.length === 0) throw new MergeError('There is no release to merge');
   for (const release of ordered) tree.add(release, without(release, 'tag', 'ocid'));
-  return { ...(ocid === undefined ? {} : { ocid }), ...written(tree.members, everythingSaid) };
+  return { ...(ocid === undefined ? {} : { ocid }), ...written(tree.members, distinctValues) };
 }

@@ -4,17 +4,17 @@ import { type MergeRules, pathTo } from './rules.ts';
 
 /*
  * Releases merged into one tree. An object is a branch, a list of objects is a list of branches that
- * are told apart by their ids, and everything else is a leaf, which keeps what each release said.
+ * are told apart by their ids, and everything else is a leaf, which keeps the value of each release.
  */
 
-/** What one release said of a field. */
-export interface Said {
+/** The value of a field in one release. */
+export interface ReleaseValue {
   release: JsonObject;
   value: Json;
 }
 
 export type Node =
-  | { kind: 'leaf'; said: Said[] }
+  | { kind: 'leaf'; values: ReleaseValue[] }
   | { kind: 'branch'; members: Map<string, Node> }
   | { kind: 'list'; elements: Map<string, Element> };
 
@@ -124,9 +124,9 @@ export class MergeTree {
   }
 }
 
-function addLeaf(into: Map<string, Node>, key: string, said: Said): void {
+function addLeaf(into: Map<string, Node>, key: string, values: ReleaseValue): void {
   const known = into.get(key);
-  if (known === undefined) into.set(key, { kind: 'leaf', said: [said] });
+  if (known === undefined) into.set(key, { kind: 'leaf', values: [values] });
   // Publishers write null for a whole section that a release does not speak of: it deletes nothing.
-  else if (known.kind === 'leaf') known.said.push(said);
+  else if (known.kind === 'leaf') known.values.push(values);
 }
