@@ -5,7 +5,7 @@ import { kindRules } from './kinds.ts';
 import { readService } from './read-service.ts';
 import { SourceFailure } from './source-failure.ts';
 import type { ConnectorDependencies } from './connector-dependencies.ts';
-import { endTurn, laneState, takeTurn } from './turn-commands.ts';
+import { releaseSlot, laneState, acquireSlot } from './slot-commands.ts';
 
 /** Who asks, and under which ticket. */
 export interface Asker {
@@ -39,7 +39,7 @@ const leaseBeyondMs = 30_000;
 /** People go first: what runs by itself lets a little more time pass between two requests. */
 const politenessMs = 250;
 
-async function waitForTurn(
+async function waitForSlot(
   { kind, lane }: Asker,
   { byHand, signal, patienceMs }: AskOptions,
   dependencies: ConnectorDependencies,
@@ -57,14 +57,16 @@ async function waitForTurn(
   let waited = 0;
   while (!signal.aborted) {
     const at = now();
-    const turn = await database.transaction('system', (tx) => takeTurn(tx, { ...asked, now: at }));
-    if (turn.kind === 'granted') return { kind: 'answered', value: null };
-    if (turn.kind === 'spent') return { kind: 'later', until: nextMidnight(at), why: 'quota' };
-    if (turn.kind === 'blocked') return { kind: 'later', until: turn.until, why: 'blocked' };
-    const ms = Math.max(1, turn.until.getTime() - at.getTime());
+    const slot = await database.transaction('system', (tx) =>
+      acquireSlot(tx, { ...asked, now: at }),
+    );
+    if (slot.kind === 'granted') return { kind: 'answered', value: null };
+    if (slot.kind === 'spent') return { kind: 'later', until: nextMidnight(at), why: 'quota' };
+    if (slot.kind === 'blocked') return { kind: 'later', until: slot.until, why: 'blocked' };
+    const ms = Math.max(1, slot.until.getTime() - at.getTime());
     waited += ms;
     if (patienceMs !== undefined && waited > patienceMs) {
-      return { kind: 'later', until: turn.until, why: 'busy' };
+      return { kind: 'later', until: slot.until, why: 'busy' };
     }
     await wait(ms, signal);
   }
@@ -85,11 +87,11 @@ export async function ask<T>(
   dependencies: ConnectorDependencies,
 ): Promise<Asked<T>> {
   const { database, now, random } = dependencies;
-  const turn = await waitForTurn(asker, options, dependencies);
-  if (turn.kind !== 'answered') return turn;
+  const slot = await waitForSlot(asker, options, dependencies);
+  if (slot.kind !== 'answered') return slot;
   const end = (failures: number, blockedUntil: Date | null): Promise<void> =>
     database.transaction('system', (tx) =>
-      endTurn(tx, asker.lane, now(), { failures, blockedUntil }),
+      releaseSlot(tx, asker.lane, now(), { failures, blockedUntil }),
     );
   try {
     const value = understand(await readService({ ...asker, url }, dependencies));

@@ -32,7 +32,7 @@ import type { Driver, Interest, Step } from './step.ts';
 import type { ConnectorDependencies } from './connector-dependencies.ts';
 import { openTicket } from './ticket.ts';
 import { countsFor } from './trust.ts';
-import { laneState } from './turn-commands.ts';
+import { laneState } from './slot-commands.ts';
 
 const drivers: Record<ConnectorKind, Driver> = {
   'mercado-publico': mercadoPublicoStep,

@@ -3,27 +3,27 @@ import { eq, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { sourceLanes } from '#server/db/schema/connectors.ts';
 
-/** A request that wants to be made. */
-export interface TurnAsked {
+/** A request about to be made. */
+export interface SlotRequest {
   lane: string;
-  /** Names the asker among all processes. */
+  /** Identifies the process that asks. */
   holder: string;
   now: Date;
   distanceMs: number;
-  /** No request takes longer: a turn that its process never gave back is free again then. */
+  /** After this the slot is free again, in case its process never released it. No request takes longer. */
   leaseMs: number;
   quota: { limit: number; reserved: number } | null;
-  /** A person asks: what is reserved is for them. */
+  /** A user asked for it: such requests may use the reserve. */
   byHand: boolean;
 }
 
-export type Turn =
+export type SlotResult =
   | { kind: 'granted' }
-  /** Somebody else has the turn, or the last request is too recent. */
+  /** Another request holds the slot, or the last one is too recent. */
   | { kind: 'wait'; until: Date }
-  /** The service takes nothing until then. */
+  /** The service refuses requests until then. */
   | { kind: 'blocked'; until: Date }
-  /** What may be asked in a day was asked. */
+  /** The quota of the day is used up. */
   | { kind: 'spent' };
 
 export interface LaneRow {
@@ -39,11 +39,11 @@ const later = (instant: string | Date, ms: number): Date =>
   new Date(new Date(instant).getTime() + ms);
 
 /**
- * Takes the turn to make one request, or says why not. The row of the lane is locked meanwhile, so that
- * among all processes only one has it, and every request is counted before it is made: one that never came
- * back counts as well.
+ * Acquires the slot for one request, or returns why not. The row of the lane is locked meanwhile, so that
+ * only one process has it. Every request is counted before it is made: one that never returns counts
+ * as well.
  */
-export async function takeTurn(tx: Tx, asked: TurnAsked): Promise<Turn> {
+export async function acquireSlot(tx: Tx, asked: SlotRequest): Promise<SlotResult> {
   const { lane, holder, now, distanceMs, leaseMs, quota, byHand } = asked;
   const day = santiagoDay(now);
   await tx
@@ -86,8 +86,8 @@ export async function takeTurn(tx: Tx, asked: TurnAsked): Promise<Turn> {
   return { kind: 'granted' };
 }
 
-/** Gives the turn back, and says from when on the service may be asked again. */
-export async function endTurn(
+/** Releases the slot and stores from when the service may be called again. */
+export async function releaseSlot(
   tx: Tx,
   lane: string,
   now: Date,
@@ -99,7 +99,7 @@ export async function endTurn(
     .where(eq(sourceLanes.lane, lane));
 }
 
-/** How a lane stands: failures in a row, and until when it is left alone. */
+/** Consecutive failures of a lane, and until when it is blocked. */
 export async function laneState(
   tx: Tx,
   lane: string,
