@@ -6,7 +6,7 @@ import { useWidgetTexts } from '../widget-texts.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { ChartViewProps } from './chart-view.tsx';
 import { Sparkline, type SparklineProps } from './sparkline.tsx';
-import { useTurn } from './use-turn.ts';
+import { useDrawQueue } from './use-draw-queue.ts';
 import classes from './chart-figure.module.css';
 
 const code = () => import('./chart-view.tsx');
@@ -52,7 +52,7 @@ export function ChartFigure({ name, summary, ...chart }: ChartFigureProps) {
 /** Drawn when it comes near the window, one after the other. */
 function Drawing({ kind, data, height }: ChartViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isDue = useTurn(place, code);
+  const isDue = useDrawQueue(place, code);
   const waiting = <Skeleton height={height} />;
   return (
     <div ref={place}>

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far outside of the window a chart is drawn already. */
-const ahead = '160px';
+/** How far outside the window a chart is drawn. */
+const preloadMargin = '160px';
 
-/** What waits for its turn to be drawn, in the order in which it came near. */
+/** Charts that wait to be drawn, in the order in which they came near the window. */
 const waiting = new Set<() => void>();
 let isCalling = false;
 
-/** One in each frame: what is drawn meanwhile has been painted before the next begins. */
+/** Draws one chart per frame, so that each is painted before the next begins. */
 function callNext(): void {
   const [next] = waiting;
   isCalling = next !== undefined;
@@ -22,7 +22,7 @@ async function queue(draw: () => void, code: () => Promise<unknown>): Promise<vo
   waiting.add(draw);
   if (isCalling) return;
   isCalling = true;
-  // Without it they would all wait for it, and then begin together. If it cannot be had, drawing tells.
+  // Waits for the code first; otherwise all charts would wait for it and then start together. A failure shows when drawing.
   await code().catch(() => undefined);
   callNext();
 }
@@ -31,7 +31,7 @@ async function queue(draw: () => void, code: () => Promise<unknown>): Promise<vo
  * Whether it is time to draw something that takes a while, as a chart does: once it is near the window, and never
  * two in one piece. What is printed is drawn at once, once the code for it is there, which `code` loads.
  */
-export function useTurn(
+export function useDrawQueue(
   place: RefObject<HTMLElement | null>,
   code: () => Promise<unknown>,
 ): boolean {
@@ -45,7 +45,7 @@ export function useTurn(
         if (entries.some(({ isIntersecting }) => isIntersecting)) void queue(draw, code);
         else waiting.delete(draw);
       },
-      { rootMargin: ahead },
+      { rootMargin: preloadMargin },
     );
     observer.observe(element);
     const drawNow = () => flushSync(draw);
