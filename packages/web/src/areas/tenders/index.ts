@@ -3,7 +3,7 @@ import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
-import type * as Ahead from './ask-ahead.ts';
+import type * as Prefetch from './prefetch.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
 import { readListSearch } from './list/list-search.ts';
 
@@ -20,9 +20,9 @@ const fichaTexts: TextLoaders<'ficha'> = {
 const fichaSearch = searchOf(FichaSearch);
 const loadFicha = () => withTexts('ficha', fichaTexts, () => import('./ficha/tender-page.tsx'));
 
-/** That even this cannot be had, the page finds out by itself. */
-function askAhead(ask: (ahead: typeof Ahead) => void): void {
-  import('./ask-ahead.ts').then(ask, () => undefined);
+/** Ignores a failure to load the code: the page meets and reports it. */
+function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
+  import('./prefetch.ts').then(run, () => undefined);
 }
 
 export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -34,7 +34,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       validateSearch: readListSearch,
       loaderDeps: ({ search }) => search,
       loader: ({ context: { queryClient }, deps }) =>
-        askAhead(({ askForList }) => askForList(queryClient, deps)),
+        withPrefetch(({ prefetchList }) => prefetchList(queryClient, deps)),
       component: lazyRouteComponent(
         () => withTexts('tenders', texts, () => import('./list/list-page.tsx')),
         'TenderListPage',
@@ -47,9 +47,11 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       params: idParam,
       validateSearch: fichaSearch,
       loaderDeps: ({ search }) => search,
-      // Also runs when a link to it is pointed at: the ficha is there when it opens.
+      // Also runs when a link to it is hovered, so that the data is there when the page opens.
       loader: ({ context: { queryClient }, params: { id }, deps, cause }) =>
-        askAhead(({ askForFicha }) => askForFicha(queryClient, id, deps, cause !== 'preload')),
+        withPrefetch(({ prefetchTender }) =>
+          prefetchTender(queryClient, id, deps, cause !== 'preload'),
+        ),
       component: lazyRouteComponent(() => withTexts('tenders', texts, loadFicha), 'TenderPage'),
     }),
   ] as const;

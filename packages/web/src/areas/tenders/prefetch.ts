@@ -3,14 +3,14 @@ import type { FichaSearch } from './ficha/ficha-search.ts';
 import { listQueryOf, type TenderListSearch } from './list/list-search.ts';
 import { tenderHistoryQuery, tenderListQuery, tenderQuery } from './queries.ts';
 
-/** Asks for what a page shows while its code is on its way. */
+/** Prefetches what a page shows while its code is loading. */
 
-export function askForList(client: QueryClient, search: TenderListSearch): void {
+export function prefetchList(client: QueryClient, search: TenderListSearch): void {
   void client.prefetchInfiniteQuery(tenderListQuery(listQueryOf(search)));
 }
 
-/** @param opens Whether it is being opened, and not merely pointed at. */
-export function askForFicha(
+/** @param opens Whether the page is being opened, not only its link hovered. */
+export function prefetchTender(
   client: QueryClient,
   id: number,
   search: FichaSearch,
