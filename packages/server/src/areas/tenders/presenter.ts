@@ -19,8 +19,8 @@ type ObservationRow = Awaited<ReturnType<typeof observationsOf>>[number];
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What a tender is shown by, besides its row. */
-export interface Light {
+/** What presenters need besides the row of a tender. */
+export interface PresenterContext {
   now: Date;
   sources: ReadonlyMap<SourceId, SourceLife>;
 }
@@ -40,7 +40,7 @@ function seenLive({ seenAt, newest }: SummaryRow): string | null {
   return newest?.byConnector === true ? new Date(newest.readAt).toISOString() : null;
 }
 
-function sightingOf(row: SummaryRow, { now, sources }: Light): TenderSummary['vista'] {
+function sightingOf(row: SummaryRow, { now, sources }: PresenterContext): TenderSummary['vista'] {
   const observedAt = row.observedAt.toISOString();
   const seenAt = seenLive(row);
   const datosAl = observedAt === unknownInstant ? null : observedAt;
@@ -56,15 +56,15 @@ function sightingOf(row: SummaryRow, { now, sources }: Light): TenderSummary['vi
   return { ...known, cuando: null, archivo, sinVerificarDesde: canChange ? since : null };
 }
 
-export function presentSummary(row: SummaryRow, light: Light): TenderSummary {
+export function presentSummary(row: SummaryRow, context: PresenterContext): TenderSummary {
   return {
     id: row.id,
     fuente: row.source,
     codigo: row.code,
     privada: row.companyId !== null && !row.hasTwin,
     conDatosPropios: row.companyId !== null && row.hasTwin,
-    marca: markOf(row, light.now),
-    vista: sightingOf(row, light),
+    marca: markOf(row, context.now),
+    vista: sightingOf(row, context),
     nombre: row.title,
     tipo: row.type,
     estado: { codigo: row.stateCode, texto: row.stateText, clase: row.stateClass },
@@ -87,9 +87,9 @@ export function presentSummary(row: SummaryRow, light: Light): TenderSummary {
   };
 }
 
-export function presentDetail(row: DetailRow, light: Light): TenderDetail {
+export function presentDetail(row: DetailRow, context: PresenterContext): TenderDetail {
   return {
-    ...presentSummary(row, light),
+    ...presentSummary(row, context),
     ocid: row.ocid,
     expediente: row.reference,
     pais: row.country,

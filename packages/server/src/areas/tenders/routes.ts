@@ -10,7 +10,7 @@ import { tenderFacets } from './facet-queries.ts';
 import { asKnown, historyOf } from './history.ts';
 import { summariesOf, tenderPage } from './list-queries.ts';
 import {
-  type Light,
+  type PresenterContext,
   presentDetail,
   presentEvent,
   presentObservation,
@@ -58,7 +58,7 @@ export function tenderHandlers({
   const reading = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
     database.read(scopeOf(caller), work);
 
-  const lightNow = async (tx: Tx): Promise<Light> => ({
+  const presenterContext = async (tx: Tx): Promise<PresenterContext> => ({
     now: now(),
     sources: await sourceLives(tx),
   });
@@ -68,8 +68,8 @@ export function tenderHandlers({
       const { ids, ...page } = await reading(caller, (tx) => tenderPage(tx, query, caller, now()));
       return database.lookUp(scopeOf(caller), async (tx) => {
         const rows = await summariesOf(tx, ids, caller.companyId);
-        const light = await lightNow(tx);
-        return { datos: rows.map((row) => presentSummary(row, light)), ...page };
+        const context = await presenterContext(tx);
+        return { datos: rows.map((row) => presentSummary(row, context)), ...page };
       });
     },
 
@@ -82,7 +82,7 @@ export function tenderHandlers({
     get: ({ params, query }, { caller }) =>
       reading(caller, async (tx) => {
         const shown = await detailAt(tx, params.id, caller, query.en);
-        return presentDetail(shown, await lightNow(tx));
+        return presentDetail(shown, await presenterContext(tx));
       }),
 
     history: ({ params }, { caller }) =>
