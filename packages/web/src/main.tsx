@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenToBrowser } from './api/connection.ts';
 import { createApp } from './app/create-app.ts';
-import { showLastResort } from './app/last-resort.ts';
+import { showFatalError } from './app/fatal-error.ts';
 import { registerWorker } from './app/offline/register-worker.ts';
 import { Overlay } from './app/overlay.tsx';
 import { Providers } from './app/providers.tsx';
@@ -24,7 +24,7 @@ const root = place('root');
 /** Also what no error boundary caught, after which React leaves nothing behind. */
 function giveUp(error: unknown): void {
   reportError(error);
-  setTimeout(() => showLastResort(root));
+  setTimeout(() => showFatalError(root));
 }
 
 /** The browser's turn: what comes first is done in pieces, between which a phone answers a touch. */

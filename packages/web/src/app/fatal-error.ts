@@ -1,13 +1,13 @@
 import { i18n } from '#web/i18n/setup.ts';
-import classes from './last-resort.module.css';
+import classes from './fatal-error.module.css';
 
-/** When nothing of the app can be drawn: a sentence and a way out, in the place of a blank page. */
-export function showLastResort(root: Element): void {
+/** Replaces a blank page with an error and a reload button when React cannot render at all. */
+export function showFatalError(root: Element): void {
   const box = document.createElement('main');
   const title = document.createElement('h1');
   const text = document.createElement('p');
   const button = document.createElement('button');
-  // The texts themselves may be what is missing.
+  // The catalogues themselves may have failed to load.
   const say = (
     key: 'states.brokenTitle' | 'states.brokenText' | 'actions.reload',
     spanish: string,
