@@ -5,7 +5,7 @@ import { accounts, expect, password, test } from './fixtures.ts';
 import { rowOf, tag } from './list.ts';
 import { mailTo } from './template/mailbox.ts';
 import {
-  chooseLook,
+  chooseAppearance,
   isWithoutSidewaysScroll,
   violations,
   violationsInSkins,
@@ -246,7 +246,7 @@ const bodyClasses = {
 
 for (const skin of ['light', 'bordered', 'dark', 'semi-dark'] as const) {
   test(`the ${skin} skin is on the page before anyone signs in`, async ({ page, goto }) => {
-    await chooseLook(page, { skin });
+    await chooseAppearance(page, { skin });
     await goto('/login');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-skin', skin);
@@ -260,7 +260,7 @@ test('from the right everything is mirrored, and the code stays as it is read', 
   page,
   goto,
 }) => {
-  await chooseLook(page, { rtl: true });
+  await chooseAppearance(page, { rtl: true });
   await goto('/login');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const entry = await page.getByRole('tablist').boundingBox();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, choose, closeCustomizer, openCustomizer } from './customizer.ts';
 import { accounts, expect, test } from './fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violationsInSkins } from './page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violationsInSkins } from './page-checks.ts';
 
 const bar = (page: Page) => page.getByRole('menubar', { name: 'Navegación principal' });
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
@@ -74,7 +74,7 @@ test('by pointer: opens under it, beside it, and closes when it goes', async ({
 
 test('menus turn back where the window ends', async ({ page, goto, as }) => {
   await page.setViewportSize({ width: 1_200, height: 760 });
-  await chooseLook(page, { rtl: true });
+  await chooseAppearance(page, { rtl: true });
   await as(accounts.admin);
   await goto('/etiquetas');
   await openBar(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { aFailingConnector, anAskingConnector, showLive } from './live-sources.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 
 // Those that are made here stay paused: nothing calls out.
 const live = (page: Page) => page.getByRole('region', { name: 'Conexiones en vivo' });
@@ -227,7 +227,7 @@ for (const [name, skin, width] of [
     as,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await chooseLook(page, { skin });
+    await chooseAppearance(page, { skin });
     await as(accounts.lector);
     await showLive(page, () => [anAskingConnector(), aFailingConnector()]);
     await goto('/fuentes');

@@ -2,14 +2,14 @@ import { pages } from '@pliego/contract/pages';
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
 import {
-  chooseLook,
+  chooseAppearance,
   isWithoutSidewaysScroll,
-  type Look,
+  type Appearance,
   violations,
   violationsInSkins,
 } from './page-checks.ts';
 
-/** Everything, in every look, instead of samples: `npm test -- --long`. */
+/** Everything, in every appearance, instead of samples: `npm test -- --long`. */
 const isLong = process.env['PLIEGO_LONG'] === '1';
 const perTest = 14;
 
@@ -108,7 +108,7 @@ test.describe('every page of the registry', () => {
 });
 
 /** Light and dark are those of the walk in Spanish. */
-const looks: Record<string, Look & { width?: number }> = {
+const appearances: Record<string, Appearance & { width?: number }> = {
   English: { language: 'en' },
   'right to left': { rtl: true },
   'semi-dark': { skin: 'semi-dark' },
@@ -119,15 +119,17 @@ const looks: Record<string, Look & { width?: number }> = {
 
 const nothing = () => Promise.resolve([]);
 
-for (const [name, { width, ...look }] of Object.entries(looks)) {
+for (const [name, { width, ...appearance }] of Object.entries(appearances)) {
   test(`a sample of the pages: ${name}`, async ({ page, as }) => {
     test.setTimeout(isLong ? 600_000 : 120_000);
     if (width !== undefined) await page.setViewportSize({ width, height: 780 });
-    await chooseLook(page, look);
+    await chooseAppearance(page, appearance);
     await as(accounts.admin);
-    const isTitled = look.language === undefined;
+    const isTitled = appearance.language === undefined;
     await walk(page, sample, { isTitled, axe: isLong ? violations : nothing });
-    expect(await page.locator('html').getAttribute('dir')).toBe(look.rtl === true ? 'rtl' : 'ltr');
+    expect(await page.locator('html').getAttribute('dir')).toBe(
+      appearance.rtl === true ? 'rtl' : 'ltr',
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import { accounts, expect, test } from './fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 
 test.beforeEach(async ({ as }) => {
   await as(accounts.analista);
@@ -55,7 +55,7 @@ for (const [skin, width] of [
   }) => {
     const tender = await aTender();
     await page.setViewportSize({ width, height: 844 });
-    await chooseLook(page, { skin });
+    await chooseAppearance(page, { skin });
     await page.route(new RegExp(`/api/licitaciones/${tender.id}$`), async (route) => {
       const response = await route.fetch();
       const { vista, ...rest } = await response.json();

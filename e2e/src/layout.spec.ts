@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, choose, closeCustomizer, customizerOf, openCustomizer } from './customizer.ts';
 import { accounts, expect, test } from './fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 
 const html = (page: Page) => page.locator('html');
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
@@ -256,7 +256,7 @@ test('the footer tells year, version and where the API is written down', async (
 });
 
 test('from right to left everything changes sides', async ({ page, goto, as }) => {
-  await chooseLook(page, { rtl: true });
+  await chooseAppearance(page, { rtl: true });
   await as(accounts.admin);
   await goto('/etiquetas');
   const { x } = await boxOf(page.getByRole('complementary'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './customizer.ts';
 import { accounts, expect, test } from './fixtures.ts';
-import { chooseLook, violations, violationsInSkins } from './page-checks.ts';
+import { chooseAppearance, violations, violationsInSkins } from './page-checks.ts';
 import { leaveSession } from './leave-session.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
@@ -171,7 +171,7 @@ test.describe('under 1200 pixels', () => {
   });
 
   test('it comes from the right where one reads from right to left', async ({ page, goto, as }) => {
-    await chooseLook(page, { rtl: true, skin: 'semi-dark' });
+    await chooseAppearance(page, { rtl: true, skin: 'semi-dark' });
     await as(accounts.gestora);
     await goto('/licitaciones');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();

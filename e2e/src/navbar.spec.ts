@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, inDays, test } from './fixtures.ts';
 import { boxOf } from './customizer.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const userButton = (page: Page) => button(page, /^Cuenta de /);
@@ -236,7 +236,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('all of it has room, and is large enough for a finger', async ({ page, goto, as }) => {
-    await chooseLook(page, { skin: 'dark' });
+    await chooseAppearance(page, { skin: 'dark' });
     await as(accounts.admin);
     await goto('/licitaciones');
     await expect(userButton(page)).toBeVisible();

@@ -68,14 +68,17 @@ export async function violationsInSkins(
   return found;
 }
 
-export interface Look {
+export interface Appearance {
   skin?: Skin;
   rtl?: boolean;
   language?: 'es' | 'en' | 'pt' | 'fr' | 'de';
 }
 
 /** What the person chose on an earlier visit; not written again on later pages of the test. */
-export async function chooseLook(page: Page, { skin, rtl, language }: Look): Promise<void> {
+export async function chooseAppearance(
+  page: Page,
+  { skin, rtl, language }: Appearance,
+): Promise<void> {
   await page.addInitScript(
     (entries) => {
       if (sessionStorage.getItem('look') !== null) return;

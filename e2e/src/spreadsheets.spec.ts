@@ -1,6 +1,6 @@
 import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { columnChoice, csv, openTable, workbook } from './own-spreadsheet.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 import { countsOf, runCard } from './runs.ts';
 
 /** Whoever asks for the import of a table of unknown columns is told so first, and then sent on. */
@@ -252,7 +252,7 @@ for (const [look, width] of [
     expectTrouble(refusedFirst);
     const word = uniqueWord();
     await page.setViewportSize({ width, height: 844 });
-    await chooseLook(page, { skin: look });
+    await chooseAppearance(page, { skin: look });
     await as(accounts.austral);
     await goto('/fuentes');
     await openTable(page, `${word}.csv`, csv(rowsOf(word)));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './customizer.ts';
 import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { rowOf, tag } from './list.ts';
-import { chooseLook, violations } from './page-checks.ts';
+import { chooseAppearance, violations } from './page-checks.ts';
 
 const toastsOf = (page: Page) => page.getByRole('status').or(page.getByRole('alert'));
 
@@ -44,7 +44,7 @@ test('the newest stands on top, at the right; under the pointer all of them stay
 });
 
 test('they stand at the left where one reads from right to left', async ({ page, goto, as }) => {
-  await chooseLook(page, { rtl: true });
+  await chooseAppearance(page, { rtl: true });
   await as(accounts.gestora);
   await goto('/etiquetas');
   const name = await createTag(page);

@@ -1,6 +1,6 @@
 import { calendarNow, eventOf, expectReady, panelOf } from './calendar.ts';
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
 test.beforeEach(async ({ page, as }) => {
   await page.clock.setFixedTime(calendarNow);
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, as }) => {
 for (const skin of ['light', 'dark'] as const) {
   for (const view of ['mes', 'semana', 'lista']) {
     test(`the view ${view} is accessible, ${skin} @long`, async ({ page, goto }) => {
-      await chooseLook(page, { skin });
+      await chooseAppearance(page, { skin });
       await goto(`/apps/calendar?vista=${view}`);
       await expect(eventOf(page, 'Cierre de la oferta').first()).toBeVisible();
       expect(await violations(page, 'main')).toEqual([]);
@@ -21,7 +21,7 @@ for (const skin of ['light', 'dark'] as const) {
     page,
     goto,
   }) => {
-    await chooseLook(page, { skin });
+    await chooseAppearance(page, { skin });
     await goto('/apps/calendar?evento=4');
     const panel = panelOf(page, 'Editar evento');
     await panel.getByLabel('Título').fill('');
@@ -93,7 +93,7 @@ test('fits a phone: the side in a drawer, a new event within reach, nothing side
 });
 
 test('reads from right to left, and its arrows too @long', async ({ page, goto }) => {
-  await chooseLook(page, { rtl: true });
+  await chooseAppearance(page, { rtl: true });
   await goto('/apps/calendar');
   await expectReady(page);
   const monday = await page.getByRole('columnheader', { name: 'lunes' }).boundingBox();

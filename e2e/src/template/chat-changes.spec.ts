@@ -1,6 +1,6 @@
 import { chatOf } from './chat-page.ts';
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, violations } from '../page-checks.ts';
+import { chooseAppearance, violations } from '../page-checks.ts';
 
 test.beforeEach(async ({ as }) => {
   await as(accounts.admin);
@@ -197,7 +197,7 @@ test('nothing stands in anyone’s way in the dark and from right to left @long'
   goto,
 }) => {
   test.slow();
-  await chooseLook(page, { skin: 'dark', rtl: true });
+  await chooseAppearance(page, { skin: 'dark', rtl: true });
   await goto('/apps/chat');
   await expect(page.getByText('Elige una conversación')).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { accounts, expect, test } from '../fixtures.ts';
 import { chatOf } from './chat-page.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
 test.beforeEach(async ({ page, as }) => {
   await as(accounts.admin);
@@ -232,7 +232,7 @@ test('chats and contacts are searched by name; the search is in the address @lon
 
 test('on a phone there is one pane at a time, each with a way back', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await chooseLook(page, { skin: 'dark' });
+  await chooseAppearance(page, { skin: 'dark' });
   const { lists, row, messages, field } = chatOf(page);
   await goto('/apps/chat');
   await expect(lists).toBeVisible();

@@ -1,5 +1,5 @@
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
 test.beforeEach(({ as }) => as(accounts.admin));
 
@@ -80,7 +80,7 @@ for (const [path, charts] of [
   for (const skin of ['light', 'dark'] as const) {
     test(`${path} fits a phone, ${skin} @long`, async ({ page, goto }) => {
       await page.setViewportSize({ width: 360, height: 780 });
-      await chooseLook(page, { skin });
+      await chooseAppearance(page, { skin });
       await goto(path);
       await expect(page.getByRole('figure')).toHaveCount(charts);
       for (const figure of await page.getByRole('figure').all()) {

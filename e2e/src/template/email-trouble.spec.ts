@@ -4,7 +4,7 @@ import { seededRandom } from '@pliego/sample-api/random';
 import type { Page } from '@playwright/test';
 import { compose, composer, mailList, mailOf, openMail } from './email.ts';
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
 test.beforeEach(async ({ as }) => {
   await as(accounts.admin);
@@ -185,7 +185,7 @@ for (const look of [{ skin: 'light' }, { skin: 'dark', rtl: true }] as const) {
     page,
     goto,
   }) => {
-    await chooseLook(page, look);
+    await chooseAppearance(page, look);
     await goto('/apps/email');
     await expect(mailList(page).getByRole('listitem')).toHaveCount(8);
     await mailList(page).getByRole('checkbox').first().check();

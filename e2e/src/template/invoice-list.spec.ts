@@ -10,7 +10,7 @@ import {
   rowOf,
   tableOf,
 } from './invoices.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
 test.beforeEach(async ({ page, as }) => {
   await page.clock.setFixedTime(invoiceNow);
@@ -203,7 +203,7 @@ for (const rtl of [false, true]) {
     goto,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await chooseLook(page, { skin: 'dark', rtl });
+    await chooseAppearance(page, { skin: 'dark', rtl });
     await goto(invoiceList);
     await expect(page.getByRole('listitem').filter({ hasText: '#5036' })).toBeVisible();
     expect(await isWithoutSidewaysScroll(page)).toBe(true);

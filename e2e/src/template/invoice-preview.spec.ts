@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accounts, expect, test } from '../fixtures.ts';
 import { invoiceNow, invoicesOnServer } from './invoices.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
 test.beforeEach(async ({ page, as }) => {
   await page.clock.setFixedTime(invoiceNow);
@@ -177,7 +177,7 @@ test('what fails half-way says so and keeps what was typed @long', async ({
 
 test('the invoice fits a phone @long', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await chooseLook(page, { skin: 'dark', rtl: true });
+  await chooseAppearance(page, { skin: 'dark', rtl: true });
   await goto(preview(5029));
   await expect(page.getByText('Flete en camión de 10 t')).toBeVisible();
   expect(await isWithoutSidewaysScroll(page)).toBe(true);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
 test.beforeEach(({ as }) => as(accounts.admin));
 
@@ -255,7 +255,7 @@ test('a permission is added, renamed, filtered, deleted and brought back', async
 for (const path of [list, '/apps/user/view/3', '/apps/roles', '/apps/permissions']) {
   test(`${path} fits a phone in the dark @long`, async ({ page, goto }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await chooseLook(page, { skin: 'dark' });
+    await chooseAppearance(page, { skin: 'dark' });
     await goto(path);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await isWithoutSidewaysScroll(page)).toBe(true);

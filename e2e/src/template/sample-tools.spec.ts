@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 import { buildModules, importModule, type PageModules, serveModules } from '../page-modules.ts';
 
 let modules: PageModules = new Map();
@@ -142,7 +142,7 @@ for (const skin of ['light', 'dark'] as const) {
     as,
     goto,
   }) => {
-    await chooseLook(page, { skin });
+    await chooseAppearance(page, { skin });
     await withTools(page);
     await as(accounts.admin);
     await goto('/licitaciones');

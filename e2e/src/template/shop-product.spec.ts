@@ -1,5 +1,5 @@
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 import { cardOf, cartButton, checkoutPath, lineOf, shopPath } from './shop.ts';
 import { shopNow } from './shop-home.ts';
 
@@ -96,7 +96,7 @@ test('without a product the first featured one is shown; an unknown one is not f
 
 test('on a phone, dark and from right to left it fits @long', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await chooseLook(page, { skin: 'dark', rtl: true });
+  await chooseAppearance(page, { skin: 'dark', rtl: true });
   await goto(`${detailPath}/silla-ergonomica-26`);
   await expect(page.getByRole('region', { name: 'Productos parecidos' })).toBeVisible();
   expect(await isWithoutSidewaysScroll(page)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from '../fixtures.ts';
-import { chooseLook, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
+import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 import { listOf, panelOf, quickLine, rowOf, todoNow } from './todo.ts';
 
 test.beforeEach(async ({ page, as }) => {
@@ -132,7 +132,7 @@ test('scripts and very long texts are shown as text, and fit @long', async ({ pa
 
 for (const skin of ['light', 'dark'] as const) {
   test(`nothing in the list stands in anybody's way, ${skin} @long`, async ({ page, goto }) => {
-    await chooseLook(page, { skin });
+    await chooseAppearance(page, { skin });
     await goto('/apps/todo');
     await expect(listOf(page)).toBeVisible();
     await quickLine(page).fill('Llamar mañana #alta @camila !');
@@ -143,7 +143,7 @@ for (const skin of ['light', 'dark'] as const) {
   });
 
   test(`nothing over the list stands in anybody's way, ${skin} @long`, async ({ page, goto }) => {
-    await chooseLook(page, { skin });
+    await chooseAppearance(page, { skin });
     await goto('/apps/todo/deleted');
     await page.getByRole('button', { name: 'Vaciar las eliminadas' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

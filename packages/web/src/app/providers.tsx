@@ -6,7 +6,7 @@ import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { UiTextsProvider, type UiTexts } from '#web/ui/texts.tsx';
-import { applyLook } from '#web/ui/theme/apply-look.ts';
+import { applyTheme } from '#web/ui/theme/apply-theme.ts';
 import type { App } from './create-app.ts';
 import { ThemeProvider } from './theme-provider.tsx';
 
@@ -15,19 +15,19 @@ export function Providers({ app }: { app: App }) {
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={app.queryClient}>
-        <Look>
+        <Theme>
           <RouterProvider router={app.router} />
-        </Look>
+        </Theme>
       </QueryClientProvider>
     </I18nextProvider>
   );
 }
 
-function Look({ children }: { children: ReactNode }) {
+function Theme({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const skin = useLayout((layout) => layout.skin);
   const isRTL = useLayout((layout) => layout.isRTL);
-  useLayoutEffect(() => applyLook({ skin, isRTL }), [skin, isRTL]);
+  useLayoutEffect(() => applyTheme({ skin, isRTL }), [skin, isRTL]);
   const texts = useMemo<UiTexts>(
     () => ({
       retry: t('actions.retry'),

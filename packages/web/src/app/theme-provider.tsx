@@ -2,7 +2,7 @@ import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { colorSchemeOf } from '#web/ui/theme/apply-look.ts';
+import { colorSchemeOf } from '#web/ui/theme/apply-theme.ts';
 import { buildTheme } from '#web/ui/theme/theme.ts';
 
 /** Gives Mantine's components the theme, the colour scheme and the direction that the user chose. */

@@ -10,14 +10,14 @@ import { useNow } from '#web/ui/use-now.ts';
 import { BackfillProgress } from './backfill-progress.tsx';
 import { ConnectorActions } from './connector-actions.tsx';
 import { ConnectorFact } from './connector-fact.tsx';
-import { type ConnectorLook, isDue, isFailing, lookOf } from './connector-state.ts';
+import { type ConnectorStatus, isDue, isFailing, statusOf } from './connector-state.ts';
 import type { ConnectorTask } from './connector-task.ts';
 import { PendingDetails } from './pending-details.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { useConnectorChange } from './use-connector-change.ts';
 import classes from './connectors.module.css';
 
-const tones: Record<ConnectorLook, Tone> = {
+const tones: Record<ConnectorStatus, Tone> = {
   activo: 'verde',
   pausado: 'gris',
   consultando: 'azul',
@@ -37,15 +37,15 @@ export function ConnectorCard({ connector, isNoticed, mayManage, onTask }: Conne
   const { t } = useTranslation('sources');
   const change = useConnectorChange();
   const { nombre: name, tipo, cuota, historico } = connector;
-  const look = lookOf(connector);
+  const status = statusOf(connector);
   return (
     <li className={classes.card}>
       <div className={classes.head}>
         <div className={classes.what}>
           <div className={classes.titleLine}>
             <h3 className={classes.name}>{name}</h3>
-            <Pill tone={tones[look]} dot>
-              {t(`live.states.${look}`)}
+            <Pill tone={tones[status]} dot>
+              {t(`live.states.${status}`)}
             </Pill>
           </div>
           <p className={classes.meta}>

@@ -1,11 +1,11 @@
 import type { Connector } from '@pliego/contract/areas/connector-shapes';
 import { describe, expect, it } from 'vitest';
-import { isDue, lookOf, nextLookMs, quotaShares } from './connector-state.ts';
+import { isDue, statusOf, refetchDelayMs, quotaShares } from './connector-state.ts';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
-type Standing = Parameters<typeof lookOf>[0];
+type Standing = Parameters<typeof statusOf>[0];
 const active: Standing = {
   estado: 'activo',
   corriendo: false,
@@ -29,7 +29,7 @@ describe('how a connector stands', () => {
     // It ends the request that is under way.
     ['consultando', { ...active, estado: 'pausado', corriendo: true }],
   ] as const)('%s', (look, standing) => {
-    expect(lookOf(standing)).toBe(look);
+    expect(statusOf(standing)).toBe(look);
   });
 
   it('is due once its hour has come and nobody asks yet', () => {
@@ -42,11 +42,11 @@ describe('how a connector stands', () => {
 
 it('looks again soon while one asks, at the hour of the next, and never when none is active', () => {
   const paused: Standing = { ...active, estado: 'pausado', proxima: null };
-  expect(nextLookMs([], now)).toBe(false);
-  expect(nextLookMs([paused], now)).toBe(false);
-  expect(nextLookMs([paused, { ...active, corriendo: true }], now)).toBe(2_000);
-  expect(nextLookMs([active, { ...active, proxima: at(3) }], now)).toBe(183_000);
-  expect(nextLookMs([{ ...active, proxima: at(-30) }], now)).toBe(5_000);
+  expect(refetchDelayMs([], now)).toBe(false);
+  expect(refetchDelayMs([paused], now)).toBe(false);
+  expect(refetchDelayMs([paused, { ...active, corriendo: true }], now)).toBe(2_000);
+  expect(refetchDelayMs([active, { ...active, proxima: at(3) }], now)).toBe(183_000);
+  expect(refetchDelayMs([{ ...active, proxima: at(-30) }], now)).toBe(5_000);
 });
 
 it('never draws more of a quota than there is', () => {

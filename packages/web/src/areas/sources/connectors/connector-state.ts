@@ -1,6 +1,6 @@
 import type { Connector } from '@pliego/contract/areas/connector-shapes';
 
-export type ConnectorLook = 'pausado' | 'consultando' | 'fallando' | 'activo';
+export type ConnectorStatus = 'pausado' | 'consultando' | 'fallando' | 'activo';
 
 type Standing = Pick<Connector, 'estado' | 'corriendo' | 'proxima' | 'ultimoExito' | 'ultimoFallo'>;
 
@@ -13,7 +13,7 @@ export function isFailing({ ultimoExito, ultimoFallo }: Standing): boolean {
 }
 
 /** How a connector stands, in one word. What is paused fails no more, and ends what it is asking. */
-export function lookOf(connector: Standing): ConnectorLook {
+export function statusOf(connector: Standing): ConnectorStatus {
   if (connector.corriendo) return 'consultando';
   if (connector.estado === 'pausado') return 'pausado';
   return isFailing(connector) ? 'fallando' : 'activo';
@@ -33,7 +33,7 @@ const graceMs = 3_000;
  * When to look again at how the connectors stand: soon while one asks or should have begun, else once
  * the next one begins, and not at all when none will.
  */
-export function nextLookMs(connectors: readonly Standing[], now: number): number | false {
+export function refetchDelayMs(connectors: readonly Standing[], now: number): number | false {
   if (connectors.some(({ corriendo }) => corriendo)) return askingMs;
   const hours = connectors.flatMap(({ proxima }) =>
     proxima === null ? [] : [Date.parse(proxima)],

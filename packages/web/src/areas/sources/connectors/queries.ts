@@ -1,7 +1,7 @@
 import type { Connector } from '@pliego/contract/areas/connector-shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { connectorsApi } from '#web/api/areas/connectors.ts';
-import { nextLookMs } from './connector-state.ts';
+import { refetchDelayMs } from './connector-state.ts';
 
 /** Over everything that is read of connectors. */
 export const connectorsKey = ['sources', 'connectors'] as const;
@@ -11,7 +11,7 @@ export const connectorsQuery = queryOptions({
   queryKey: [...connectorsKey, 'list'],
   queryFn: ({ signal }) => connectorsApi.list({ signal }),
   refetchOnMount: 'always',
-  refetchInterval: ({ state }) => nextLookMs(state.data?.datos ?? [], Date.now()),
+  refetchInterval: ({ state }) => refetchDelayMs(state.data?.datos ?? [], Date.now()),
 });
 
 export const noticesQuery = queryOptions({

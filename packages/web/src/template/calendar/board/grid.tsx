@@ -11,7 +11,7 @@ import { santiagoWall } from '@pliego/contract/rules/santiago-time';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { currentLocale } from '#web/lib/locale.ts';
 import { useMedia } from '#web/ui/use-media.ts';
-import { gridBehavior, gridLook, viewTypes } from './grid-look.ts';
+import { gridBehavior, gridClasses, viewTypes } from './grid-options.ts';
 import type { Occurrence } from './occurrences.ts';
 import { shownDays, type View } from './period.ts';
 import type { Span } from './series.ts';
@@ -75,7 +75,7 @@ export function Grid(props: GridProps) {
       <FullCalendar
         ref={calendar}
         plugins={plugins}
-        {...gridLook}
+        {...gridClasses}
         {...gridBehavior}
         initialView={viewTypes[view]}
         initialDate={day}

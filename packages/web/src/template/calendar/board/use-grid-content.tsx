@@ -2,7 +2,7 @@ import type { CalendarOptions } from '@fullcalendar/react';
 import { useTranslation } from 'react-i18next';
 import { weekdayNames } from '../event/weekday-names.ts';
 import { DayMark, HeaderDay, MoreMark } from './day-mark.tsx';
-import { viewTypes } from './grid-look.ts';
+import { viewTypes } from './grid-options.ts';
 import { ListLine } from './list-line.tsx';
 import type { Occurrence } from './occurrences.ts';
 

@@ -108,11 +108,11 @@ interface Known {
   looks: Set<string>;
 }
 
-const lookOf = ({ title, start, end }: EntryParts) => JSON.stringify([title, start, end]);
+const statusOf = ({ title, start, end }: EntryParts) => JSON.stringify([title, start, end]);
 
 function remember({ byUid, looks }: Known, parts: EntryParts, uid: string): void {
   if (uid !== '') byUid.set(uid, parts);
-  looks.add(lookOf(parts));
+  looks.add(statusOf(parts));
 }
 
 /** By the names under which they would leave in a file. */
@@ -124,7 +124,7 @@ function knownOf(existing: readonly Entry[]): Known {
 
 /** The same by its name, changed or not, or because it is the same thing at the same time. */
 function whyKnown(parts: EntryParts, { byUid, looks }: Known): 'already' | 'differs' | null {
-  if (looks.has(lookOf(parts))) return 'already';
+  if (looks.has(statusOf(parts))) return 'already';
   return parts.uid !== '' && byUid.has(parts.uid) ? 'differs' : null;
 }
 

@@ -18,7 +18,7 @@ export function colorSchemeOf(skin: Skin): ColorScheme {
  * Puts skin and direction on the document, where every style sheet reads them. `public/skin.js` does the
  * same before the first paint, as far as it goes.
  */
-export function applyLook({ skin, isRTL }: Pick<LayoutState, 'skin' | 'isRTL'>): void {
+export function applyTheme({ skin, isRTL }: Pick<LayoutState, 'skin' | 'isRTL'>): void {
   const { body, documentElement: html } = document;
   const isKnown = html.dataset['skin'] === skin;
   html.dataset['mantineColorScheme'] = colorSchemeOf(skin);

@@ -3,7 +3,7 @@ import type { View } from './period.ts';
 import classes from './grid.module.css';
 
 /** What our sheet adds to the library's. */
-export const gridLook: CalendarOptions = {
+export const gridClasses: CalendarOptions = {
   className: classes.calendar,
   eventClass: classes.event,
   rowEventClass: classes.row,
