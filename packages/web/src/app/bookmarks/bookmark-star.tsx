@@ -2,7 +2,7 @@ import { IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { NavButton } from '../shell/nav-button.tsx';
 import { PartState } from '../shell/part-state.tsx';
 
@@ -12,7 +12,7 @@ const load = async () => (await import('./bookmark-box.tsx')).BookmarkBox;
 export function BookmarkStar() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { part: BookmarkBox, failed, retry } = useAskedPart(load, anchor !== null);
+  const { part: BookmarkBox, failed, retry } = useLazyPart(load, anchor !== null);
   const close = () => setAnchor(null);
   return (
     <>

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '#web/api/session-query.ts';
 import { withShellTexts } from '#web/i18n/shell-texts.ts';
-import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useTools } from './tools-state.ts';
 import classes from './sample-tools.module.css';
 
@@ -14,7 +14,7 @@ export function SampleTools({ queryClient }: { queryClient: QueryClient }) {
   // Only looked at, for there may be no session.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false }, queryClient);
   const isOpen = useTools((tools) => tools.isOpen) && session?.userData.plantilla !== false;
-  const { part: Panel, failed, retry } = useAskedPart(panel, isOpen);
+  const { part: Panel, failed, retry } = useLazyPart(panel, isOpen);
   if (!isOpen) return null;
   if (Panel !== undefined) return <Panel queryClient={queryClient} />;
   return failed ? <Failed onRetry={retry} /> : null;

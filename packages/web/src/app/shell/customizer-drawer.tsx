@@ -1,7 +1,7 @@
 import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { PartState } from './part-state.tsx';
 import classes from './customizer-drawer.module.css';
 
@@ -18,7 +18,7 @@ interface CustomizerDrawerProps {
 /** The panel of the layout's choices, and the button that opens it from anywhere. */
 export function CustomizerDrawer({ opened, onOpen, onClose, withCog }: CustomizerDrawerProps) {
   const { t } = useTranslation();
-  const { part: Customizer, failed, retry } = useAskedPart(customizer, opened);
+  const { part: Customizer, failed, retry } = useLazyPart(customizer, opened);
   return (
     <>
       {withCog ? (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { PartState } from './part-state.tsx';
 
 export interface NavPanelContentProps {
@@ -16,7 +16,7 @@ interface NavPanelProps extends NavPanelContentProps {
 
 /** A panel of the bar, whose content comes when it is first opened. */
 export function NavPanel({ anchor, label, load, onClose }: NavPanelProps) {
-  const { part: Content, failed, retry } = useAskedPart(load, true);
+  const { part: Content, failed, retry } = useLazyPart(load, true);
   return (
     <AnchoredPopover anchor={anchor} label={label} side="end" width={384} onClose={onClose}>
       {Content === undefined ? (

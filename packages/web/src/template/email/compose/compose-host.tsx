@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/ui/states.tsx';
-import { useAskedPart } from '#web/ui/use-asked-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { type ComposeAsked, readCompose } from './compose-start.ts';
 import { AsksAgain, ComposeWindow } from './compose-window.tsx';
 
@@ -43,7 +43,7 @@ export function ComposeHost({ compose, asksAgain, onNamed, onClose }: ComposeHos
     const next = { asked: readCompose(compose), key: session.key + 1, savedAs: undefined };
     setSession({ ...session, ...(isSame ? {} : next), compose });
   }
-  const { part, failed, retry } = useAskedPart(loadSession, session.asked !== null);
+  const { part, failed, retry } = useLazyPart(loadSession, session.asked !== null);
   if (session.asked === null) return null;
   if (failed) {
     return (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 interface Part<T> {
-  /** What was loaded; undefined while it is on its way. */
+  /** What was loaded; undefined while loading. */
   part: T | undefined;
-  /** It could not be had. */
+  /** Loading failed. */
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * Code that comes when it is first wanted. Unlike a lazy component, one that cannot be had is told to
- * whoever asked, and may be asked for again.
+ * Code that is loaded when first needed. Unlike with a lazy component, the caller learns of a failure and
+ * may retry.
  */
-export function useAskedPart<T>(load: () => Promise<T>, wanted: boolean): Part<T> {
+export function useLazyPart<T>(load: () => Promise<T>, wanted: boolean): Part<T> {
   const [part, setPart] = useState<T>();
   const [failed, setFailed] = useState(false);
   const isDue = wanted && part === undefined && !failed;
