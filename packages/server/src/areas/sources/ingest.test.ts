@@ -115,7 +115,7 @@ describeServer('the closing of a tender', (server) => {
 });
 
 /** What was said of three tenders of one institution over some days; each world has its own codes. */
-function storyOf(world: number): Observation[] {
+function noticesOf(world: number): Observation[] {
   const rut = printedRut(60_000_000 + world);
   const named = (name: string) => ({ name, taxId: rut });
   const [a, b, c] = ['a', 'b', 'c'].map((letter) => `${letter}-${world}-LE26`) as [
@@ -189,10 +189,10 @@ describeServer('what is known after an import', (server) => {
   };
 
   it('is the same in whatever order and in however many pieces it came', async () => {
-    await ingest(server, ...storyOf(1));
+    await ingest(server, ...noticesOf(1));
     const expected = await stateOf(1);
     for (let world = 2; world <= 25; world += 1) {
-      const order = shuffled(storyOf(world), world);
+      const order = shuffled(noticesOf(world), world);
       const cut = world % order.length;
       await ingest(server, ...order.slice(0, cut));
       await ingest(server, ...order.slice(cut));
@@ -202,13 +202,13 @@ describeServer('what is known after an import', (server) => {
 
   it('one by one, from the newest to the oldest, is still the same', async () => {
     const expected = await stateOf(1);
-    for (const one of storyOf(30).toReversed()) await ingest(server, one);
+    for (const one of noticesOf(30).toReversed()) await ingest(server, one);
     expect(await stateOf(30)).toEqual(expected);
   });
 
   it('does not change when all of it comes again', async () => {
     const before = await stateOf(1);
-    const again = storyOf(1);
+    const again = noticesOf(1);
     expect(await ingest(server, ...again, ...again)).toEqual({
       nueva: 0,
       cambiada: 0,

@@ -13,7 +13,7 @@ import { Navbar, type NavbarProps } from './navbar.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Trail } from './trail.tsx';
-import { useArrival } from './use-arrival.ts';
+import { usePageEntrance } from './use-page-entrance.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShownLayout } from './use-shown-page.ts';
 import classes from './frame.module.css';
@@ -30,7 +30,7 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
   const [appearanceOpened, appearance] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  useArrival({
+  usePageEntrance({
     main,
     stage,
     screen: screenOf(page, path),

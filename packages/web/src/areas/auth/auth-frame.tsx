@@ -1,15 +1,15 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Story } from './story.tsx';
+import { AuthIntro } from './auth-intro.tsx';
 import classes from './auth-frame.module.css';
 
-/** The frame of every screen on the way in: the story at the start, the form at the end. */
+/** The frame of every screen on the way in: the introduction at the start, the form at the end. */
 export function AuthFrame() {
   const entry = useRef<HTMLElement>(null);
   useFocusOnArrival(entry);
   return (
     <main className={classes.page}>
-      <Story />
+      <AuthIntro />
       <section ref={entry} tabIndex={-1} className={classes.entry}>
         <div className={classes.card}>
           <Outlet />

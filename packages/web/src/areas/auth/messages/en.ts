@@ -1,7 +1,7 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 
 export const auth: TextsIn<'en', 'auth'> = {
-  story: {
+  intro: {
     lead: 'Find the tenders that suit you and never miss a closing date.',
     points: {
       search: 'Every tender in one place, with a search that understands Spanish',

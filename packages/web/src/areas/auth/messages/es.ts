@@ -1,5 +1,5 @@
 export const auth = {
-  story: {
+  intro: {
     lead: 'Encuentra las licitaciones que te sirven y llega a tiempo a cada cierre.',
     points: {
       search: 'Todas las licitaciones en un solo lugar, con búsqueda que entiende español',

@@ -11,18 +11,18 @@ const points = [
 ] as const;
 
 /** What Pliego is, beside every form on the way in. */
-export function Story() {
+export function AuthIntro() {
   const { t } = useTranslation('auth');
   return (
-    <section className={classes.story}>
+    <section className={classes.intro}>
       <Logo size={34} />
       <div className={classes.words}>
-        <p className={classes.lead}>{t('story.lead')}</p>
+        <p className={classes.lead}>{t('intro.lead')}</p>
         <ul className={classes.points}>
           {points.map(({ key, icon: Icon }) => (
             <li key={key}>
               <Icon size={20} stroke={1.6} aria-hidden />
-              {t(`story.points.${key}`)}
+              {t(`intro.points.${key}`)}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ const entrances: Record<Exclude<RouterTransition, 'none'>, (isRTL: boolean) => K
 };
 const entranceMs = 240;
 
-interface Arrival {
+interface PageEntrance {
   /** What takes the focus. */
   main: RefObject<HTMLElement | null>;
   /** What moves. */
@@ -27,7 +27,7 @@ interface Arrival {
 }
 
 /** After a navigation the focus moves to the new page, and the page is animated in. */
-export function useArrival({ main, stage, screen, transition, isRTL }: Arrival): void {
+export function usePageEntrance({ main, stage, screen, transition, isRTL }: PageEntrance): void {
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;
