@@ -42,11 +42,11 @@ describe('what a role may do', () => {
     }
   });
 
-  it('is for a stranger to read what signing in needs', () => {
+  it('lets an anonymous caller read what signing in needs', () => {
     expect(anonymousAbility).toEqual([{ action: 'read', subject: 'Auth' }]);
   });
 
-  it('is another list for each who asks, so that none can change the rules', () => {
+  it('is a new list for each caller, so that none can change the rules', () => {
     expect(abilityOf('subscriber', 1)).not.toBe(abilityOf('subscriber', 1));
   });
 });

@@ -35,7 +35,7 @@ export const AbilityRule = z.object({
 });
 export type AbilityRule = z.infer<typeof AbilityRule>;
 
-/** What someone without stored user data may do (specification, section 6). */
+/** What a user without stored user data may do (specification, section 6). */
 export const anonymousAbility: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 const readEverythingOfWork: readonly AbilityRule[] = [

@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /*
- * How a call fails, apart from the client that makes it: what tells a failure to the person must not wait
- * for the rules by which answers are read.
+ * Errors of calls, apart from the client: the code that shows an error to the user must not wait for the schemas
+ * that parse responses.
  */
 
 /** An answer that is not the one the contract promises, as the caller sees it. */
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that says all is well and has another shape than the contract's: another version speaks, or a proxy. */
+/** A successful response that does not match the contract: the server has another version, or a proxy answered. */
 export class UnreadableAnswer extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
@@ -23,7 +23,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** No answer came, or it broke off: the network is down, or the server is away. `fetch` says so by a TypeError. */
+/** No response, or an incomplete one: the network or the server is down. `fetch` throws a TypeError for it. */
 export class NoAnswer extends TypeError {
   constructor(cause: Error) {
     super(cause.message, { cause });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type CheckCode, checkCode, type Message } from './message.ts';
 
 /*
- * Reads a value by a schema. What is wrong comes as messages, by field: the schema's own code where it names
- * one, and otherwise a code that follows from the kind of the issue.
+ * Parses a value with a schema. Issues become messages, by field: the schema's own code where it sets
+ * one, and otherwise a code for the kind of the issue.
  */
 
 const typeCodes: Record<string, CheckCode> = {
@@ -29,7 +29,7 @@ function tooSmall({ origin, minimum }: Extract<RawIssue, { code: 'too_small' }>)
   return origin === 'array' ? 'lista-corta' : 'numero-bajo';
 }
 
-/** The code of an issue whose schema names none of its own. */
+/** The code of an issue whose schema sets none. */
 function codeOf(issue: RawIssue): CheckCode {
   switch (issue.code) {
     case 'invalid_type':
@@ -45,7 +45,7 @@ function codeOf(issue: RawIssue): CheckCode {
   }
 }
 
-/** What an issue fills in: its limit, the values it allows, or what a refinement says of itself. */
+/** The params of an issue: its limit, the values it allows, or those of a refinement. */
 function paramsOf(issue: z.core.$ZodIssue): Message['params'] {
   switch (issue.code) {
     case 'too_big':

@@ -9,7 +9,7 @@ import { sampleContract } from './sample-contract.ts';
 
 const origin = 'https://pliego.test';
 
-/** A client of someone who answers always the same and keeps what they were asked. */
+/** A client of a fetcher that always answers the same and records its requests. */
 function clientOf(answer: () => Response) {
   const asked: Request[] = [];
   const client = createClient(
@@ -42,7 +42,7 @@ describe('a query', () => {
     expect(encodeQuery(query)).toBe(text);
   });
 
-  it('says what is empty only where that is not the same as saying nothing', async () => {
+  it('sends an empty value only where it differs from an absent one', async () => {
     const asked: string[] = [];
     const { email, todo, invoices } = createClient(
       sampleContract,
@@ -62,7 +62,7 @@ describe('a query', () => {
     ]);
   });
 
-  it('comes back as it was', () => {
+  it('round-trips', () => {
     const query = {
       q: 'a&b=c',
       estado: ['publicada', 'cerrada'],
@@ -114,7 +114,7 @@ describe('a call', () => {
     expect(await asked[0]?.text()).toBe('x;y');
   });
 
-  it('sends no body with GET, and an empty object where there is nothing to say', async () => {
+  it('sends no body with GET, and an empty object where there is no input', async () => {
     const { client, asked } = clientOf(json({ ok: true }));
     await client.auth.logout();
     expect(await asked[0]?.json()).toEqual({});
@@ -160,14 +160,14 @@ describe('a call', () => {
     expect(await client.shop.addToCart({ body: { productId: 3 } })).toBeUndefined();
   });
 
-  it('that is refused in a form of its own rejects with the code that is declared', async () => {
+  it('with a declared refusal rejects with the declared code', async () => {
     const client = createClient(sampleContract, () => new Response(null, { status: 404 }), origin);
     await expect(client.shop.product({ params: { id: 99 } })).rejects.toMatchObject({
       problem: { code: 'no-encontrado', status: 404 },
     });
   });
 
-  it('answered with what the contract does not say rejects', async () => {
+  it('answered against the contract rejects', async () => {
     const { client } = clientOf(json({ datos: [{ id: 'x' }] }));
     await expect(client.tags.list()).rejects.toThrow(UnreadableAnswer);
     await expect(client.tags.list()).rejects.toThrow('datos');

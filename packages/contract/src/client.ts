@@ -27,7 +27,7 @@ interface AnyInput {
 
 type QuerySchema = NonNullable<EndpointDefinition['query']>;
 
-/** Whether a field takes an empty text for another thing than its absence, which has a text of its own. */
+/** Whether an empty text means something else than an absent field, which has its own default. */
 function readsEmpty(name: string, schema: QuerySchema | undefined): boolean {
   const field = schema?._zod.def.shape[name];
   if (field === undefined) return false;
@@ -38,7 +38,7 @@ function readsEmpty(name: string, schema: QuerySchema | undefined): boolean {
 
 /**
  * Writes a query as URL parameters: lists joined by commas, absent values left out. Empty ones are too, unless
- * the schema says that something else is taken then: no folder at all is not the inbox.
+ * the schema gives an absent value another meaning: an empty folder is not the inbox.
  */
 export function encodeQuery(query: Record<string, unknown> = {}, schema?: QuerySchema): string {
   const search = new URLSearchParams();
@@ -77,7 +77,7 @@ export function buildRequest(
     headers,
     body,
     credentials: 'same-origin',
-    // A change that is on its way is not lost when the page is left.
+    // A pending change is not lost when the user leaves the page.
     keepalive: endpoint.method !== 'GET' && endpoint.body !== 'file',
     signal: input.signal,
   });
@@ -93,7 +93,7 @@ async function problemOf(response: Response, endpoint: EndpointDefinition): Prom
   const parsed = Problem.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
   const code = declaredCode(endpoint, response.status);
-  // Otherwise a proxy or a crash in between answered with something of its own.
+  // Otherwise a proxy or a crash answered in another form.
   return {
     type: 'about:blank',
     title: code === undefined ? 'Respuesta inesperada del servidor' : 'La solicitud fue rechazada',
@@ -140,7 +140,7 @@ export function createAreaClient<T extends Record<string, EndpointDefinition>>(
     name,
     (input: AnyInput = {}) => call(fetcher, buildRequest(origin, endpoint, input), endpoint),
   ]);
-  // The mapped type says what the loop above builds; TypeScript cannot follow Object.entries.
+  // The mapped type describes what the loop above builds; TypeScript cannot follow Object.entries.
   return Object.fromEntries(calls) as AreaClient<T>;
 }
 

@@ -2,13 +2,13 @@ import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
 import type { Action, Subject } from './abilities.ts';
 import type { ProblemCode } from './problem.ts';
 
-/** Who may call an endpoint: anyone, anyone signed in, or whoever holds an ability. */
+/** Who may call an endpoint: anyone, any signed-in user, or users with an ability. */
 export type Access = 'public' | 'session' | { action: Action; subject: Subject };
 
-/** A refusal with a status and a form of its own, where others answer a Problem. */
+/** A refusal with a specific status and body, where other endpoints answer a Problem. */
 export interface DeclaredRefusal {
   status: 400 | 401 | 404;
-  /** What the answer holds, word by word; nothing when absent. */
+  /** The body of the response, verbatim; empty when absent. */
   body?: { schema: $ZodType; content: unknown };
 }
 
@@ -22,7 +22,7 @@ export interface EndpointDefinition {
   path: `/${string}`;
   /** One Spanish sentence for the API page. */
   summary: string;
-  /** A sample call that the specification does not name: a living control of ours needs it. */
+  /** A sample call that is not in the specification, for a control that is ours. */
   ours?: true;
   access: Access;
   params?: $ZodObject;

@@ -25,7 +25,7 @@ export const Count = z.int().check(z.nonnegative());
 /** ISO 8601 instant with offset. */
 export const Instant = z.iso.datetime({ offset: true });
 
-/** A calendar day without time, `YYYY-MM-DD`, of a year in which anything of ours can happen. */
+/** A calendar day without time, `YYYY-MM-DD`, of a plausible year. */
 export const IsoDate = z.iso
   .date(checkCode('dia'))
   .check(
@@ -36,7 +36,7 @@ interface TextRules {
   /** None when absent: the text may be empty. */
   min?: number;
   max: number;
-  /** What to say when the text is missing or shorter than `min`. */
+  /** The message when the text is missing or shorter than `min`. */
   message?: CheckCode;
 }
 
@@ -59,8 +59,8 @@ export const currencies = ['CLP', 'CLF', 'UTM', 'USD', 'EUR'] as const;
 
 /**
  * Rewrites what arrives before a schema reads it, such as the text of a URL parameter. zod/mini has a pipe for
- * this, but its type asks for the field even where the schema has a default; the core's own does not. The
- * constructor of the core is not generic: the first signature says what it makes.
+ * this, but its type requires the field even where the schema has a default; the core's does not. The
+ * constructor of the core is not generic: the first signature states its type.
  */
 export function preprocess<S extends $ZodType>(
   rewrite: (value: unknown) => unknown,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { catalogue } from './messages/catalogue.ts';
 
-/** What stands in the gaps of a sentence. */
+/** The values of the placeholders of a sentence. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * Something to be said to a person, without words: which sentence, and what stands in its gaps. It crosses the
- * wire and lies in the database in this form. Sentences stand in `messages/*.es.ts`, where the codes come from,
- * and are written by the web, in its language, or by the server where there is no page (mails, command line,
+ * A text for the user as data: the code of a sentence, and the values of its placeholders. Messages cross the
+ * wire and are stored in this form. The sentences are in `messages/*.es.ts`, which define the codes,
+ * and are rendered by the web, in its language, or by the server where there is no page (mails, command line,
  * exports).
  */
 export interface Message<Code extends string = string> {
@@ -41,19 +41,19 @@ type SentenceOf<Code extends string> = Code extends keyof Sentences
     ? Sentences[`${Code}_other`]
     : never;
 
-/** The name in a gap: `{{max, number}}` is written as the language writes numbers. */
+/** The name in a placeholder: `{{max, number}}` is written as the language writes numbers. */
 type NameOf<Gap> = Gap extends `${infer Name}, ${string}` ? Name : Gap;
 
 type GapsIn<Sentence> = Sentence extends `${string}{{${infer Gap}}}${infer Rest}`
   ? NameOf<Gap> | GapsIn<Rest>
   : never;
 
-/** The arguments after a code: what its gaps take, or nothing. */
+/** The arguments after a code: the values of its placeholders, or nothing. */
 export type ParamsOf<Code extends string> = [GapsIn<SentenceOf<Code>>] extends [never]
   ? []
   : [params: Record<GapsIn<SentenceOf<Code>>, string | number>];
 
-/** A message of the catalogue: an unknown code does not compile, nor does a gap that nothing fills. */
+/** A message of the catalogue: an unknown code or a missing param does not compile. */
 export function say<Code extends MessageCode>(
   code: Code,
   ...[params]: ParamsOf<Code>
@@ -61,10 +61,10 @@ export function say<Code extends MessageCode>(
   return params === undefined ? { code } : { code, params };
 }
 
-/** What an issue of a schema can fill in by itself. */
+/** The placeholders that an issue of a schema can fill. */
 type CheckGap = 'max' | 'min' | 'valores';
 
-/** What a schema may say of its own when a check fails. */
+/** The codes that a check in a schema may set. */
 export type CheckCode = {
   [Code in MessageCode]: [GapsIn<SentenceOf<Code>>] extends [CheckGap] ? Code : never;
 }[MessageCode];

@@ -57,7 +57,7 @@ describe('the catalogue', () => {
     expect(hasSentence(code)).toBe(true);
   });
 
-  it('is where the schemas take what they say from', () => {
+  it('has the sentences of the schemas', () => {
     expect(codesInSchemas().length).toBeGreaterThan(80);
   });
 
@@ -72,7 +72,7 @@ describe('a check', () => {
     return checked.success ? {} : checked.fieldErrors;
   };
 
-  it('says what is wrong by the kind of the issue, where the schema says nothing', () => {
+  it('uses the code of the kind of issue, where the schema sets none', () => {
     const Form = z.object({
       missing: z.string(),
       kind: z.number(),
@@ -102,7 +102,7 @@ describe('a check', () => {
     });
   });
 
-  it('says what the schema says, with the numbers of the issue and of a refinement', () => {
+  it('uses the code of the schema, with the numbers of the issue and of a refinement', () => {
     const Items = z.array(z.string()).check(z.maxLength(1, checkCode('items-de-mas')));
     const even = z.refine<number>((value) => value % 2 === 0, {
       error: checkCode('decimales-de-mas'),

@@ -36,18 +36,18 @@ export type PageLink = Entry['link'];
 /** Addresses of the pages that have no route yet. */
 export type PlannedLink = Extract<Entry, { isBuilt: false }>['link'];
 
-/** Where a page stands in the menu, and what follows from that. */
+/** The position of a page in the menu, and what depends on it. */
 interface Place {
   section: SectionName;
   /** Names of the groups around it, outermost first. */
   groups: readonly GroupName[];
   ability: PageAbility;
-  /** Whether it stands on sample data. */
+  /** Whether it shows sample data. */
   isTemplate: boolean;
 }
 
 export type Page = Entry & Place;
-/** What stands under a heading of the menu: a page, or more of them under a title of their own. */
+/** An entry under a heading of the menu: a page, or a titled group of pages. */
 export type MenuEntry = Entry | { group: GroupName; icon: PageIcon; entries: readonly MenuEntry[] };
 
 function pagesUnder(

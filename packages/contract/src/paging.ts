@@ -4,7 +4,7 @@ import { Count, preprocess } from './fields.ts';
 
 export const defaultLimit = 50;
 export const maxLimit = 200;
-/** Totals are exact up to here; above, the answer says `totalExacto: false`. */
+/** Totals are exact up to here; above, `totalExacto` is false. */
 export const countCap = 1_000;
 
 /** The query fields every list shares. */
@@ -19,9 +19,9 @@ export const pageFields = {
       ),
     defaultLimit,
   ),
-  /** Opaque; comes from `siguiente` of the page before. */
+  /** Opaque; `siguiente` of the previous page. */
   cursor: z.optional(z.string().check(z.maxLength(500))),
-  /** Ask for an exact total even above the cap. */
+  /** Request an exact total even above the cap. */
   exacto: preprocess(
     (value) => (value === 'true' || value === 'false' ? value === 'true' : value),
     z._default(z.boolean(checkCode('true-o-false')), false),

@@ -39,14 +39,14 @@ export const Problem = z.object({
   title: z.string(),
   status: z.int(),
   code: z.enum(problemCodes),
-  /** Why, where the code does not say enough. */
+  /** The reason, where the code is not specific enough. */
   motivo: z.optional(Message),
   /** Dotted path of the field → what is wrong with it. */
   fieldErrors: z.optional(z.record(z.string(), Message)),
   requestId: z.optional(z.string()),
   /** With `elegir-empresa`: the companies to choose from. */
   empresas: z.optional(z.array(z.object({ id: z.number(), nombre: z.string() }))),
-  /** With `archivo-vacio` and `archivo-no-reconocido`: why, to be said one after another. */
+  /** With `archivo-vacio` and `archivo-no-reconocido`: the reasons, as consecutive messages. */
   razones: z.optional(z.array(Message)),
   /** With `archivo-no-reconocido`: the columns of a table that a mapping can read. */
   columnas: z.optional(z.array(z.string())),
@@ -65,7 +65,7 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
 
-  /** Why, where the code alone does not say enough. */
+  /** The reason, where the code alone is not specific enough. */
   readonly reason: Message | undefined;
 
   constructor(code: ProblemCode, reason?: Message, extras: ProblemExtras = {}) {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { checkCode } from './message.ts';
 
 /*
- * Fields that the sample areas share. Their calls are given to the letter, so they take more than the
+ * Fields that the sample areas share. Their calls follow the specification exactly, so they accept more than the
  * product's: ids as text, pages that are clamped instead of refused.
  */
 
-/** An identifier in a query or a body, also as text. Whether it names anything is for the handler to say. */
+/** An identifier in a query or a body, also as text. Whether it exists is for the handler to decide. */
 export const SampleId = z.pipe(
   z.union(
     [z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))],
@@ -47,5 +47,5 @@ export function samplePage(perPage: number) {
   return { page: pageNumber(1), perPage: pageNumber(perPage) };
 }
 
-/** Nothing is answered; goes with `produces: 'nothing'`. */
+/** An empty response; used with `produces: 'nothing'`. */
 export const Nothing = z.void();

@@ -13,7 +13,7 @@ export const docsFiles = {
   viewerScript: '/api/docs/swagger-ui-bundle.js',
 } as const;
 
-/** In a file of its own, since the page's content security policy allows no inline style. */
+/** In a separate file, since the page's content security policy allows no inline style. */
 export const docsStyle = `
 :root { color-scheme: light; }
 body { margin: 0 auto; max-width: 91.25rem; padding: 1rem 1.25rem 4rem; background: #fff; color: #1a2027;

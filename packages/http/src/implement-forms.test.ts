@@ -98,13 +98,13 @@ describe('a list in a query', () => {
     expect(await (await app.request(`/list?${query}`)).json()).toEqual({ kinds });
   });
 
-  it('is none where one value is asked for', async () => {
+  it('is rejected where one value is expected', async () => {
     expect((await app.request('/list?q=a&q=b')).status).toBe(422);
     expect(await (await app.request('/list?q=a')).json()).toEqual({ q: 'a' });
   });
 });
 
-describe('what a DELETE asks for', () => {
+describe('the parameters of a DELETE', () => {
   const remove = (query: string, body?: string, headers: Record<string, string> = json) =>
     app.request(`/remove${query}`, { method: 'DELETE', body, headers });
 

@@ -177,7 +177,7 @@ describe('a body', () => {
     });
   });
 
-  it('with a NUL is invalid, one that writes about it is not', async () => {
+  it('with a NUL is invalid, with an escaped mention of NUL it is valid', async () => {
     expect((await write(JSON.stringify({ name: 'a\0b' }))).status).toBe(422);
     expect((await write(JSON.stringify({ name: String.raw`a\u0000b` }))).status).toBe(201);
   });
@@ -195,7 +195,7 @@ describe('a body', () => {
     expect(status).toBe(413);
   });
 
-  it('above 1 MB is refused when nobody announced it', async () => {
+  it('above 1 MB is refused when no length was announced', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {

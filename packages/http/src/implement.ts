@@ -23,7 +23,7 @@ export type AppEnv = { Variables: Variables };
 
 /** How an app knows who calls and what they may do. */
 export interface Gate<Caller> {
-  /** The caller behind a request, null for a stranger. */
+  /** The caller behind a request, null without a session. */
   identify(request: Request): Promise<Caller | null>;
   /** Whether the caller holds the ability, on at least some of its objects. */
   may(caller: Caller, access: Exclude<EndpointDefinition['access'], 'public' | 'session'>): boolean;
@@ -99,7 +99,7 @@ function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
   return checked.data;
 }
 
-/** An id that cannot be one names nothing: 404, the same as one that is not there. */
+/** An id of invalid form gets 404, the same as an id that does not exist. */
 function parseParams(schema: $ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = safeParse(schema, value);
@@ -146,7 +146,7 @@ function queryOf(context: Context): Record<string, unknown> {
   return query;
 }
 
-/** A DELETE may say its parameters in a JSON object too; what that says wins. */
+/** A DELETE may also send its parameters in a JSON object, which takes precedence over the query. */
 async function queryInput(definition: EndpointDefinition, context: Context): Promise<unknown> {
   const query = queryOf(context);
   const request = context.req.raw;
@@ -202,7 +202,7 @@ function writeRefusal({ status, body }: DeclaredRefusal): Response {
 
 /**
  * Mounts the handlers of an area. For each request, in this order: same origin, who calls, whether
- * they may, is the input valid, act, answer. A stranger learns nothing about the input's form.
+ * they may, is the input valid, act, answer. An anonymous caller learns nothing about the form of the input.
  * Errors leave as exceptions; the app turns them into Problems in one place.
  */
 export function implement<

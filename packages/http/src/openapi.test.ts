@@ -98,7 +98,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(endpoints)('tells what $id answers and refuses', ({ definition }) => {
+  it.each(endpoints)('describes the responses and refusals of $id', ({ definition }) => {
     const { responses, security, requestBody } = operationOf(definition);
     const statuses = problemsOf(definition).map((code) => String(problemStatus[code]));
     expect(new Set(Object.keys(responses))).toEqual(
@@ -138,7 +138,7 @@ describe('the OpenAPI document', () => {
 describe('the page of the API', async () => {
   const page = String(await docsPage('1.2.3'));
 
-  it('is in Spanish and tells the version', () => {
+  it('is in Spanish and shows the version', () => {
     expect(page).toMatch(/^<!doctype html>\s*<html lang="es-CL">/);
     expect(page).toContain('Versión 1.2.3');
   });

@@ -33,7 +33,7 @@ function parametersOf(definition: EndpointDefinition): Schema[] {
   return [...of('path', definition.params), ...of('query', definition.query), ...version];
 }
 
-/** Whether what stands in a path can be of a form that names nothing. */
+/** Whether a path parameter can be malformed, so that the endpoint answers 404. */
 function refusesNames(params: $ZodObject | undefined): boolean {
   const names = Object.keys(params?._zod.def.shape ?? {});
   const sent = Object.fromEntries(names.map((name) => [name, 'x']));

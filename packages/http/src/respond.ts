@@ -8,7 +8,7 @@ import {
   problemStatus,
 } from '@pliego/contract/problem';
 
-/** What a problem says besides its code. */
+/** The members of a problem besides its code. */
 export type ProblemMembers = ProblemExtras & Pick<Problem, 'motivo'>;
 
 /** Writes an answer of RFC 9457. */
@@ -40,7 +40,7 @@ export function refusalResponse(
   return problemResponse(code, requestId, { motivo: reason, ...extras });
 }
 
-/** The refusal of an input that is not as its schema asks. */
+/** The refusal of an input that does not match its schema. */
 export function invalid(fieldErrors: FieldErrors): ProblemError {
   return new ProblemError('datos-invalidos', undefined, { fieldErrors });
 }

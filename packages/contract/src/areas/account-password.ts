@@ -6,18 +6,18 @@ export const passwordLength = { min: 10, max: 200 } as const;
 
 const notTooLong = z.maxLength(passwordLength.max, checkCode('texto-largo'));
 
-/** A password someone has. Its rules may have been others when it was chosen. */
+/** An existing password. Other rules may have applied when it was chosen. */
 export const GivenPassword = z
   .string(checkCode('falta-contrasena'))
   .check(z.minLength(1, checkCode('falta-contrasena')), notTooLong);
 
-/** A password someone chooses. `passwordWeakness` adds what depends on who chooses it. */
+/** A new password. `passwordWeakness` adds the rules that depend on the user. */
 export const NewPassword = z
   .string(checkCode('falta-contrasena-nueva'))
   .check(z.minLength(passwordLength.min, checkCode('texto-corto')), notTooLong);
 
 /**
- * What is tried first by whoever guesses, of ten characters or more, folded and without spaces; shorter
+ * The passwords that attackers guess first, of ten characters or more, folded and without spaces; shorter
  * ones are refused by their length already.
  */
 const common = new Set(

@@ -5,7 +5,7 @@ const connected = z.object({ profileImg: z.string(), id: z.string() });
 const notConnected = z.object({});
 
 export const AccountSettings = z.object({
-  /** The only part that the screen of today shows. */
+  /** The only part that the current screen shows. */
   general: z.object({
     avatar: z.string(),
     username: z.string(),

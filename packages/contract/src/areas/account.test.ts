@@ -34,7 +34,7 @@ describe('the RUT of a company', () => {
     },
   );
 
-  it('is asked for when it is missing', () => {
+  it('is required', () => {
     expect(messagesOf(CompanyRut, '  ')).toEqual(['falta-rut']);
   });
 });
@@ -101,7 +101,7 @@ describe('a registration', () => {
     },
   );
 
-  it('wants a username in simple letters', () => {
+  it('requires a username in unaccented letters', () => {
     expect(z.parse(Username, ' Ana_P-1.x ')).toBe('ana_p-1.x');
     expect(messagesOf(Username, 'ñandú')).toHaveLength(1);
   });

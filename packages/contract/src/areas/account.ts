@@ -22,8 +22,8 @@ export const CompanyRut = z.pipe(
 );
 
 /**
- * A name that is put into a mail to an address nobody has confirmed yet: without what would make it a
- * link or a line of its own.
+ * A name that appears in a mail to an unconfirmed address: without characters that would turn it into a
+ * link or a separate line.
  */
 const nameText = (message: CheckCode) =>
   text({ min: 1, max: 100, message }).check(
@@ -46,7 +46,7 @@ export const Registration = z
     empresa: nameText(checkCode('falta-empresa')),
     rut: CompanyRut,
     fullName: nameText(checkCode('falta-tu-nombre')),
-    /** A wish: when it is taken, a number is put behind it. Without it, it is made from the e-mail. */
+    /** The preferred username: a number is appended when it is taken. When absent, it is derived from the e-mail. */
     username: z.optional(Username),
     email: Email,
     password: NewPassword,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { BodyId } from '../fields.ts';
 
-/** A page as search and bookmarks speak of it (specification, section 3). */
+/** A page as search and bookmarks show it (specification, section 3). */
 export const PageEntry = z.object({
   id: z.number(),
   target: z.string(),
@@ -16,7 +16,7 @@ export type PageEntry = z.infer<typeof PageEntry>;
 export const Bookmarks = z.object({
   /** Every page. */
   suggestions: z.array(PageEntry),
-  /** Those that the person keeps at hand, in the order in which they were kept. */
+  /** The user's bookmarks, oldest first. */
   bookmarks: z.array(PageEntry),
 });
 export type Bookmarks = z.infer<typeof Bookmarks>;

@@ -26,7 +26,7 @@ const Moment = z
   .string(checkCode('tipo-fecha'))
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), checkCode('tipo-fecha')));
 
-/** Whoever sends an event says what it holds: no part is required and others are kept as they are. */
+/** No field of an event is required, and unknown fields are stored unchanged. */
 const parts = {
   url: z.optional(z.string()),
   title: z.optional(z.string()),

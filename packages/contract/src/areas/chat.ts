@@ -7,7 +7,7 @@ import { Nothing, SampleId } from '../sample-fields.ts';
 export const chatStatuses = ['offline', 'busy', 'online', 'away'] as const;
 export const ChatStatus = z.enum(chatStatuses, checkCode('estado-de-lista'));
 export type ChatStatus = z.infer<typeof ChatStatus>;
-/** Who wrote the messages of one's own; any other sender is the contact. */
+/** The sender id of the user's own messages; any other sender is the contact. */
 export const ownContactId = 11;
 export const aboutMaxLength = 120;
 
@@ -38,7 +38,7 @@ const progressFields = {
   isMuted: z.optional(z.boolean()),
   /** The contact is writing an answer. */
   isTyping: z.optional(z.boolean()),
-  /** Something changes by itself after so many milliseconds: whoever shows it asks again then. */
+  /** The answer changes without a request after this many milliseconds: the screen refetches then. */
   changesInMs: z.optional(z.int()),
 };
 
@@ -48,7 +48,7 @@ export const Chat = z.object({
   unseenMsgs: z.int(),
   chat: z.array(ChatMessage),
   ...progressFields,
-  /** The times of the last messages of one's own that reached the contact and that they read. */
+  /** When the user's last delivered message and last read message were sent. */
   receipts: z.optional(z.object({ delivered: z.string(), read: z.string() })),
 });
 export type Chat = z.infer<typeof Chat>;

@@ -15,22 +15,22 @@ export const connectorNames: Record<ConnectorKind, string> = {
   placsp: 'PLACSP (España)',
 };
 
-/** Of these the service asks for a ticket; the others are open, and are told by their address. */
+/** Services that require a ticket; the others are public and are identified by their address. */
 export const ticketKinds: readonly ConnectorKind[] = ['mercado-publico', 'compra-agil'];
 
-/** How often a connector may look for news, in minutes. */
+/** The polling intervals of a connector, in minutes. */
 export const leastMinutes = 15;
 export const mostMinutes = 24 * 60;
 
-/** What a service lets one ticket ask in a day, and what of it is kept for people. */
+/** The requests a service allows per ticket and day, and the share reserved for users. */
 export const Quota = z.object({
   /** The day in Santiago that is counted. */
   dia: z.iso.date(),
   usadas: Count,
-  /** Of those, asked by a person. */
+  /** Those requested by a user. */
   aMano: Count,
   limite: Count,
-  /** Of the limit, kept for what people ask: the connector by itself leaves them alone. */
+  /** The part of the limit reserved for users: scheduled rounds do not spend it. */
   reservadas: Count,
   /** The service takes no request until then. */
   bloqueadaHasta: z.nullable(Instant),
@@ -47,7 +47,7 @@ export const backfillStates = [
 
 /**
  * A range of days that is read once more. A feed is walked from now back to the first of them; a publisher of
- * OCDS has no days to ask for, and all its pages are read.
+ * OCDS cannot be queried by day, and all its pages are read.
  */
 export const Backfill = z.object({
   id: z.number(),
@@ -55,7 +55,7 @@ export const Backfill = z.object({
   desde: z.iso.date(),
   hasta: z.iso.date(),
   estado: z.enum(backfillStates),
-  /** From 0 to 1; null while nobody can tell, as of a publisher who does not say how much there is. */
+  /** From 0 to 1; null while unknown, such as for a publisher that does not state a total. */
   avance: z.nullable(z.number()),
   llamadas: Count,
   /** Requests still to come, as far as they are known. */
@@ -68,7 +68,7 @@ export const Backfill = z.object({
 });
 export type Backfill = z.infer<typeof Backfill>;
 
-/** Tenders whose detail is still to be asked for, by why they come before others. */
+/** Tenders whose detail is still to be requested, by the reason for their priority. */
 export const PendingDetails = z.object({
   seguidas: Count,
   coinciden: Count,
@@ -87,11 +87,11 @@ export const Connector = z.object({
   cadaMinutos: z.int(),
   /** The last characters of the stored ticket, by which a person knows it; null without one. */
   ticketFinal: z.nullable(z.string()),
-  /** It is asking the service right now. */
+  /** A round is running. */
   corriendo: z.boolean(),
   ultimoExito: z.nullable(Instant),
   ultimoFallo: z.nullable(z.object({ en: Instant, motivo: z.array(Message) })),
-  /** When it looks again; null while it is paused. */
+  /** When the next round starts; null while paused. */
   proxima: z.nullable(Instant),
   /** Since when nothing could be verified; null while it is up to date, and while it is paused. */
   silencioDesde: z.nullable(Instant),
@@ -130,7 +130,7 @@ export const SourceNotice = z.object({
   conector: z.number(),
   nombre: z.string(),
   tipo: z.enum(noticeKinds),
-  /** What is wrong, to be said one after another. */
+  /** What is wrong, as consecutive messages. */
   mensaje: z.array(Message),
   veces: Count,
   desde: Instant,
@@ -139,7 +139,7 @@ export const SourceNotice = z.object({
 });
 export type SourceNotice = z.infer<typeof SourceNotice>;
 
-/** What came of asking for one tender by hand. */
+/** The result of refreshing one tender by hand. */
 export const Refreshed = z.object({
   resultado: z.enum([
     'actualizada',
@@ -150,7 +150,7 @@ export const Refreshed = z.object({
     'ocupado',
     'no-responde',
   ]),
-  /** What to tell, one after another. */
+  /** Consecutive messages for the user. */
   detalle: z.array(Message),
 });
 export type Refreshed = z.infer<typeof Refreshed>;

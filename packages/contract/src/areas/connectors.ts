@@ -14,7 +14,7 @@ import {
 
 const params = z.object({ id: Id });
 const read = { action: 'read', subject: 'Source' } as const;
-/** Of whoever administers the company: a ticket is personal, and a connector calls out in its name. */
+/** For administrators of the company: a ticket is personal, and a connector makes requests in its name. */
 const administer = { action: 'manage', subject: 'Company' } as const;
 
 export const connectorEndpoints = {

@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { QueryText, samplePage } from '../sample-fields.ts';
 
 export const employeePageSize = 10;
-/** What the screens ask for. */
+/** The page sizes of the screens. */
 export const employeeScreenPageSize = 7;
 /** Where the pictures are that employees name. */
 export const employeePictures = '/muestra/';
-/** What the number of a status stands for, from 1. */
+/** The meaning of each status number, from 1. */
 export const employeeStatuses = [
   'Current',
   'Professional',

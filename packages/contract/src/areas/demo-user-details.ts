@@ -5,7 +5,7 @@ import { PathId } from '../sample-fields.ts';
 import { endpoint } from '../endpoint.ts';
 
 /*
- * What stands behind the tabs of a sample user: ours, for the specification has the user alone. Every
+ * The data behind the tabs of a sample user. Not in the specification, which has only the user. Every
  * switch and form of the screen is kept here.
  */
 

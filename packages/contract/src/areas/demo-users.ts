@@ -9,7 +9,7 @@ import { demoUserDetailEndpoints } from './demo-user-details.ts';
 
 export const demoUserPageSize = 10;
 export const demoUserPlans = ['basic', 'team', 'company', 'enterprise'] as const;
-/** How those pay who were there from the start; whoever is added may say it in other letters. */
+/** Payment methods of the seeded users; added users may spell them differently. */
 export const demoUserBillings = [
   'Auto Debit',
   'Manual - Credit Card',
@@ -42,14 +42,14 @@ export const DemoUser = z.object({
 });
 export type DemoUser = z.infer<typeof DemoUser>;
 
-/** By which the list can be ordered; any other column is passed over. */
+/** By which the list can be ordered; any other column is ignored. */
 export const demoUserColumns = z.keyof(DemoUser).options;
 
 const text = z._default(z.string(checkCode('tipo-texto')), '');
 
 const someValues = z.optional(commaList(z.string().check(z.maxLength(60))));
 
-/** What is not said is empty, or what the form of a new user begins with. */
+/** Absent fields are empty, or have the default of the new user form. */
 export const NewDemoUser = z.object({
   billing: z._default(z.string(checkCode('tipo-texto')), 'auto debit'),
   fullName: text,
@@ -66,7 +66,7 @@ export const NewDemoUser = z.object({
 });
 export type NewDemoUser = z.infer<typeof NewDemoUser>;
 
-/** What a form of a user sends: unlike `add`, which is given to the letter, it must be complete. */
+/** What a form of a user sends: unlike `add`, which follows the specification exactly, it must be complete. */
 const required = (message: CheckCode) =>
   z
     .string(message)
@@ -141,7 +141,7 @@ export const demoUserEndpoints = {
       /** `asc`, or anything else for descending. */
       sort: z._default(z.string(), 'asc'),
       sortColumn: z._default(z.string(), 'fullName'),
-      // From here on ours: absent, the answer is the documented one, to the letter and by code unit.
+      // Not in the specification: when absent, the answer is exactly the documented one, sorted by code unit.
       /** Finds more: whatever the accents and the spaces around. Orders texts as Spanish does. */
       asShown: z.optional(z.literal('true')),
       /** Who pays in one of these ways is found too: the screen calls it by what is searched for. */

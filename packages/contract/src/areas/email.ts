@@ -7,7 +7,7 @@ import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
 export const mailFolders = ['inbox', 'draft', 'spam', 'trash', 'sent', 'scheduled'] as const;
 export const MailFolder = z.enum(mailFolders, checkCode('carpeta-de-lista'));
 export type MailFolder = z.infer<typeof MailFolder>;
-/** No folder of its own: what has a star and is not in the trash. */
+/** A virtual folder: starred mails that are not in the trash. */
 export const starredFolder = 'starred';
 export const defaultMailFolder: MailFolder = 'inbox';
 export const mailLabels = ['personal', 'company', 'important', 'private'] as const;
@@ -44,7 +44,7 @@ const fields = {
   trashedFrom: z.optional(MailFolder),
 };
 
-/** An earlier message of a conversation; it has none of its own. */
+/** An earlier message of a conversation, without earlier messages itself. */
 const Reply = z.object({ id: z.number(), ...fields, replies: z.array(z.never()) });
 
 export const Mail = z.object({
@@ -62,7 +62,7 @@ export const OpenMail = z.extend(Mail, {
 });
 export type OpenMail = z.infer<typeof OpenMail>;
 
-/** Only numbers name a mail; a text among them, and a number that names none, is passed over. */
+/** Mail ids are numbers; texts and unknown numbers are ignored. */
 const MailIds = z.pipe(
   z.array(z.union([z.number(), z.string()]), checkCode('lista-de-numeros')),
   z.transform((ids) => ids.filter((id) => typeof id === 'number')),
@@ -90,7 +90,7 @@ const noRecipient = checkCode('falta-destinatario');
 const written = {
   /** The draft, or the scheduled mail, that this is about; a new one when absent. */
   id: z.optional(z.int()),
-  /** The mail it answers: what was said so far goes with it. */
+  /** The mail it answers, whose conversation is quoted. */
   inReplyTo: z.optional(z.int()),
   to: z._default(Addresses, []),
   cc: z._default(Addresses, []),

@@ -142,12 +142,12 @@ const dueAfterIssue = z.refine<z.infer<typeof Dates>>(
   {
     path: ['dueDate'],
     message: checkCode('vencimiento-anterior'),
-    // Said along with what else is wrong: by itself it would wait until all the rest is right.
+    // Reported together with the other errors; a separate check would run only once the rest is valid.
     when: ({ value }) => z.safeParse(Dates, value).success,
   },
 );
 
-/** A new invoice, or all of one that is changed. Amounts follow from it: nobody sends a total. */
+/** A new invoice, or all of one that is changed. Amounts are computed from it: no total is sent. */
 export const InvoiceDraft = z.object(draft).check(dueAfterIssue);
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 

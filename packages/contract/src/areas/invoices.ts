@@ -54,7 +54,7 @@ export const PaymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
-/** What stands on every invoice, and what is offered while one is written. */
+/** What every invoice shows, and the options of the invoice form. */
 export const InvoiceSetup = z.object({
   /** The number that the next one will have. */
   nextId: z.number(),
@@ -88,7 +88,7 @@ export const invoiceEndpoints = {
       status: QueryText,
       /** `asc`, or anything else for descending. */
       sort: z._default(z.string(), 'desc'),
-      /** A field, also of the client: `client.name`. One that is unknown is passed over. */
+      /** A field, also of the client: `client.name`. An unknown one is ignored. */
       sortColumn: z._default(z.string(), 'id'),
     }),
     response: z.object({

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 
 /** How long both tokens last: ten minutes. */
 export const jwtLifetimeSeconds = 600;
-/** What is refused and how, to the letter of the specification's section 8. */
+/** The refusals, exactly as in section 8 of the specification. */
 export const jwtRefusals = {
   login: 'Email or Password is Invalid',
   loginFailed: 'Something went wrong',
@@ -17,7 +17,7 @@ export const jwtRefusals = {
 const user = {
   id: z.number(),
   fullName: z.string(),
-  /** Absent in whoever registered without one; so is the email. */
+  /** Absent for users who registered without one; so is the email. */
   username: z.optional(z.string()),
   avatar: z.nullable(z.string()),
   email: z.optional(z.string()),
@@ -26,7 +26,7 @@ const user = {
 };
 const extras = z.object({ eCommerceCartItemsCount: z.int() });
 
-/** Whoever signs in, without the password. Those who registered have no extras. */
+/** The user who signs in, without the password. Registered users have no extras. */
 export const JwtUser = z.object({ ...user, extras: z.optional(extras) });
 export type JwtUser = z.infer<typeof JwtUser>;
 
@@ -65,7 +65,7 @@ export const jwtEndpoints = {
     problems: ['credenciales-invalidas', 'error-interno'],
     refusals: {
       'credenciales-invalidas': wrongLogin,
-      // What is no text is nobody's password either.
+      // A value that is not a text matches no password.
       'datos-invalidos': wrongLogin,
       'solicitud-malformada': failedLogin,
       'error-interno': failedLogin,

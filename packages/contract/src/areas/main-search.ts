@@ -9,7 +9,7 @@ export const SearchFile = z.object({
   title: z.string(),
   by: z.string(),
   size: z.string(),
-  /** The picture that stands for its type. */
+  /** The icon of its type. */
   file: z.string(),
 });
 export type SearchFile = z.infer<typeof SearchFile>;

@@ -16,7 +16,7 @@ export type PermissionRole = z.infer<typeof PermissionRole>;
 /** To whom a permission is assigned that has just been added. */
 export const newPermissionRoles: readonly PermissionRole[] = ['administrator'];
 
-/** Whoever adds one may say more than its name, which is kept as it is. */
+/** Fields besides the name are accepted and stored unchanged. */
 export const Permission = z.looseObject({
   id: z.number(),
   name: z.string(),
@@ -30,7 +30,7 @@ const name = z
   .string(checkCode('falta-nombre-de-permiso'))
   .check(z.refine((text) => text.trim() !== '', checkCode('falta-nombre-de-permiso')));
 
-/** What the form of a permission holds: `rename` and `add`, given to the letter, know the name alone. */
+/** What the form of a permission holds: `rename` and `add`, as specified, have only the name. */
 export const PermissionForm = z.object({
   name: name.check(z.maxLength(80, checkCode('letras-de-mas'))),
   assignedTo: z.array(PermissionRole).check(z.minLength(1, checkCode('falta-rol'))),
@@ -50,7 +50,7 @@ export const permissionEndpoints = {
       assignedTo: QueryText,
     }),
     response: z.object({
-      /** What was asked for, as it was: numbers where they are numbers, and no defaults. */
+      /** The query as it was sent: numbers stay numbers, and no defaults are added. */
       params: z.record(z.string(), z.unknown()),
       allData: z.array(Permission),
       total: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** Someone with a picture, as in the lists of a profile. */
+/** A person with a picture, as in the lists of a profile. */
 const Someone = z.object({ avatar: z.string(), username: z.string() });
 
 const postFields = {

@@ -1,6 +1,6 @@
 import type { Role } from '../abilities.ts';
 
-/** What the roles of the users are called on the wire until somebody renames them; a screen has words of its own. */
+/** The initial names of the user roles on the wire; screens translate them. */
 export const seededRoleNames = {
   admin: 'Administración',
   maintainer: 'Gestión',
@@ -8,5 +8,5 @@ export const seededRoleNames = {
   author: 'Autoría',
   subscriber: 'Lectura',
 } as const satisfies Record<Role, string>;
-/** And the one that nobody has at first. */
+/** And the one that no seeded user has. */
 export const seededFreeRoleName = 'Auditoría externa';

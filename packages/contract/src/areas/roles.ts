@@ -41,7 +41,7 @@ export const RoleName = z
 export const SampleRole = z.object({
   id: z.number(),
   name: z.string(),
-  /** Which role of the users it is; null for one that was added here. */
+  /** The user role it represents; null for a role that was added here. */
   role: z.nullable(DemoUserRole),
   grants: Grants,
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { BodyId } from '../fields.ts';
 import { Session } from './auth-shapes.ts';
 
-/** What every page asks about the session. The rest of signing in is loaded with the screens for it. */
+/** The session calls that every page needs. The other authentication calls are loaded with their screens. */
 export const sessionEndpoints = {
   logout: endpoint({
     method: 'POST',

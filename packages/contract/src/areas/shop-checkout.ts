@@ -128,7 +128,7 @@ export const OrderForm = z.object({
   addressId: SampleId,
   payment: OrderPayment,
   coupon: z.optional(z.string().check(z.maxLength(40))),
-  /** What whoever orders has read as the total: with another one nothing is ordered. */
+  /** The total that the buyer saw: an order with another total is refused. */
   total: z.optional(z.int()),
 });
 export type OrderForm = z.infer<typeof OrderForm>;

@@ -6,17 +6,17 @@ import { SampleId } from '../sample-fields.ts';
 export const shopPageSize = 9;
 /** Anything else is taken as the first. */
 export const shopSorts = ['featured', 'price-asc', 'price-desc'] as const;
-/** Drawn anew for each line whenever the cart is shown; both ends may come up. */
+/** Drawn at random for each line whenever the cart is shown; both bounds are inclusive. */
 export const cartOffers = { min: 1, max: 4 } as const;
 export const cartDiscountPercentage = { min: 3, max: 20 } as const;
 /** Hours from now: within the week after tomorrow. */
 export const cartShippingHours = { min: 24, max: 8 * 24 } as const;
 export const newCartQuantity = 1;
-/** Ours: how many of one product may be bought at once. */
+/** Not in the specification: the maximum quantity of one product. */
 export const cartUnits = { min: 1, max: 10 } as const;
 export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
-/** Ours: where a product stands in the shop. */
+/** Not in the specification: the position of a product in the shop. */
 export const productCategories = [
   'furniture',
   'lighting',
@@ -43,7 +43,7 @@ export const Product = z.object({
   image: z.string(),
   hasFreeShipping: z.boolean(),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
-  /** Ours; products kept from an earlier version have none. */
+  /** Not in the specification; products stored by an earlier version have none. */
   category: z.optional(ProductCategory),
 });
 export type Product = z.infer<typeof Product>;
@@ -59,7 +59,7 @@ export const ProductDetail = z.extend(ListedProduct, {
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-/** Ours: where an entry stands in its list, when it is not where its id would put it. */
+/** Not in the specification: the position of an entry in its list, when it differs from the order by id. */
 const place = z.optional(z.number(checkCode('tipo-numero')));
 
 export const WishlistProduct = z.extend(Product, { isInCart: z.boolean(), place });
@@ -72,7 +72,7 @@ export const CartProduct = z.extend(Product, {
   offers: z.int(),
   discountPercentage: z.int(),
   place,
-  /** Ours: the colour that was chosen. */
+  /** Not in the specification: the chosen colour. */
   color: z.optional(ProductColor),
 });
 export type CartProduct = z.infer<typeof CartProduct>;
@@ -95,9 +95,9 @@ export const CartUnits = z
   );
 
 const chosenProduct = z.object({ productId: SampleId });
-/** With `place`, which is ours, what was taken out goes back to where it was. */
+/** `place`, not in the specification, puts a removed entry back at its position. */
 export const WishedProduct = z.extend(chosenProduct, { place });
-/** The rest is ours: so many at once, in a colour. */
+/** Not in the specification: the quantity and the colour. */
 export const AddedProduct = z.extend(WishedProduct, {
   qty: z.optional(CartUnits),
   color: z.optional(ProductColor),
@@ -107,7 +107,7 @@ const Amount = z.coerce
   .number(checkCode('tipo-numero'))
   .check(z.nonnegative(checkCode('cero-o-mas')));
 
-/** Ours: what narrows the list besides its name. Several values of a filter are joined by "or". */
+/** Not in the specification: the filters besides the name. Several values of a filter are joined by "or". */
 export const ProductFilter = z.object({
   minPrice: z.optional(Amount),
   maxPrice: z.optional(Amount),
@@ -116,7 +116,7 @@ export const ProductFilter = z.object({
   /** So many stars or more. */
   minRating: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
   freeShipping: z.optional(z.literal('true')),
-  /** Looks for the words of `q` in the brand and the description too, whatever their accents. */
+  /** Also searches the brand and the description for the words of `q`, ignoring accents. */
   anywhere: z.optional(z.literal('true')),
 });
 export type ProductFilter = z.infer<typeof ProductFilter>;
@@ -130,7 +130,7 @@ export const ProductFacets = z.object({
   brand: counted(z.string()),
   minRating: counted(z.int()),
   freeShipping: z.int(),
-  /** Of the whole shop, whatever is asked for. */
+  /** Of the whole shop, whatever the filters. */
   price: z.object({ min: z.number(), max: z.number() }),
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;

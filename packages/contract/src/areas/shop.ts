@@ -29,7 +29,7 @@ export const shopEndpoints = {
       q: QueryText,
       sortBy: z._default(z.string(), 'featured'),
       ...samplePage(shopPageSize),
-      // From here on ours: absent, the answer is the documented one.
+      // Not in the specification: when absent, the answer is the documented one.
       ...ProductFilter.shape,
     }),
     response: z.object({

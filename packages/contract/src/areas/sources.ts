@@ -31,14 +31,14 @@ export type ImportCounts = z.infer<typeof ImportCounts>;
 export const ImportRun = z.object({
   id: z.number(),
   archivo: z.string(),
-  /** Which format it was recognised as, to be said one after another; null before that is known. */
+  /** The recognised format, as consecutive messages; null before it is known. */
   formato: z.nullable(z.array(Message)),
   estado: z.enum(importStates),
   /** Bytes read so far and in all. */
   bytesLeidos: z.number(),
   bytes: z.number(),
   conteo: ImportCounts,
-  /** Why it stopped, to be said one after another. */
+  /** Why it stopped, as consecutive messages. */
   error: z.nullable(z.array(Message)),
   /** Null when it came from the command line. */
   usuario: z.nullable(z.string()),
@@ -57,22 +57,22 @@ export const SourceSummary = z.object({
   observaciones: z.int(),
   /** When the newest observation was read. */
   ultimaLectura: z.nullable(Instant),
-  /** The newest instant the source itself spoke of that is not ahead of the clock. */
+  /** The newest instant that the source itself states, not later than the clock. */
   ultimaObservacion: z.nullable(Instant),
-  /** Whole minutes since it last answered live, with news or without; null for what only files told. */
+  /** Whole minutes since its last live response, changed or not; null for a source known from files only. */
   retrasoMinutos: z.nullable(z.int().check(z.nonnegative())),
-  /** Since when nothing comes from it, once that is longer than it should be. */
+  /** Since when the source has been silent, once that exceeds its limit. */
   enSilencioDesde: z.nullable(Instant),
 });
 
-/** What undoing an import did. What somebody works on stays, with everything that was imported of it. */
+/** What undoing an import did. Tenders that a user works on stay, with everything imported of them. */
 export const UndoneImport = z.object({
   importacion: ImportRun,
-  /** Tenders that only this import told of. */
+  /** Tenders known from this import alone. */
   quitadas: z.int(),
-  /** Tenders that are again what the other imports say. */
+  /** Tenders restored to what the other imports state. */
   restauradas: z.int(),
-  /** Tenders left as they are, because somebody of the company works on them. */
+  /** Tenders left unchanged, because a user of the company works on them. */
   conservadas: z.int(),
 });
 export type UndoneImport = z.infer<typeof UndoneImport>;

@@ -14,7 +14,7 @@ import {
 
 /** Rows of a table that are shown before anything is imported. */
 export const previewRows = 20;
-/** Rows of a dry run whose reasons are told one by one; the rest are only counted. */
+/** Rows of a dry run whose reasons are listed; the others are only counted. */
 export const dryRunRowLimit = 100;
 
 /** A mapping that the company keeps for the next table with the same header. */
@@ -42,10 +42,10 @@ export const SpreadsheetUpload = z.object({
 });
 export type SpreadsheetUpload = z.infer<typeof SpreadsheetUpload>;
 
-/** A row as a mapping reads it. What it does not say is null, or absent. */
+/** A row as a mapping reads it. Missing values are null or absent. */
 export const MappedRow = z.object({
   linea: z.int(),
-  /** What stands in the columns of the mapping, by field. */
+  /** The cells of the mapped columns, by field. */
   textos: z.partialRecord(SpreadsheetField, z.string()),
   /** Days where the cell gives no hour. */
   fechas: z.partialRecord(SpreadsheetField, z.union([Instant, IsoDate])),
@@ -56,7 +56,7 @@ export const MappedRow = z.object({
   region: z.nullable(z.string()),
   /** What could not be read, in Spanish. */
   avisos: z.array(Message),
-  /** Why the row would be refused, once the mapping tells the code and the name. */
+  /** Why the row would be rejected, once the mapping covers the code and the name. */
   rechazo: z.nullable(z.array(Message)),
 });
 export type MappedRow = z.infer<typeof MappedRow>;
@@ -77,7 +77,7 @@ export const MappingDryRun = z.object({
     cambiadas: Count,
     sinCambios: Count,
     rechazadas: Count,
-    /** Of those taken in, the ones that had to be repaired. */
+    /** Of the accepted ones, those that were repaired. */
     reparadas: Count,
   }),
   /** The first rows that would be refused or repaired, each with its reason. */

@@ -4,7 +4,7 @@ import { IsoDate, text } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { portalZone } from '../rules/santiago-time.ts';
 
-/** What a column of a spreadsheet can say of a tender, in the order of a form. */
+/** The tender fields that a spreadsheet column can hold, in the order of the form. */
 export const spreadsheetFields = [
   'codigo',
   'nombre',
@@ -25,7 +25,7 @@ export const spreadsheetFields = [
   'expediente',
   'categoria',
   'procedimiento',
-  /** When the row was true, in the words of whoever made the table. */
+  /** The date of the data in the row, as written in the table. */
   'actualizacion',
   'itemCodigo',
   'itemNombre',
@@ -36,7 +36,7 @@ export const spreadsheetFields = [
 export const SpreadsheetField = z.enum(spreadsheetFields);
 export type SpreadsheetField = z.infer<typeof SpreadsheetField>;
 
-/** Without these a row says nothing of a tender. */
+/** Required columns: without them a row does not describe a tender. */
 export const obligatoryFields = ['codigo', 'nombre'] as const satisfies SpreadsheetField[];
 
 /** How dates are written as text. ISO dates and the dates of Excel are read whatever is chosen. */
@@ -56,7 +56,7 @@ const ColumnName = z.string().check(z.minLength(1), z.maxLength(longestColumnNam
 
 /** How to read the rows of a table as tenders. */
 export const SpreadsheetMapping = z.object({
-  /** Name of the column that tells each field. Fields without one are left out. */
+  /** Name of the column of each field. Fields without one are left out. */
   columnas: z
     .partialRecord(SpreadsheetField, ColumnName)
     .check(
@@ -67,15 +67,15 @@ export const SpreadsheetMapping = z.object({
     ),
   formatoFecha: SpreadsheetDateFormat,
   decimal: z.enum(decimalSigns),
-  /** Of the rows that say none: three letters, such as CLP. */
+  /** For rows without a currency: three letters, such as CLP. */
   monedaPorDefecto: z.nullable(
     z.string().check(z.regex(/^[A-Z]{3}$/, checkCode('moneda-no-valida'))),
   ),
-  /** Of the rows that say none. */
+  /** For rows without one. */
   estadoPorDefecto: z.nullable(z.enum(stateClasses)),
   /** Of the times without one. */
   zona: z.literal(portalZone),
-  /** The day on which the whole table was true, where no column says it: «datos al …». */
+  /** The date of the data of the whole table, where no column holds it: «datos al …». */
   datosAl: z.nullable(IsoDate),
 });
 export type SpreadsheetMapping = z.infer<typeof SpreadsheetMapping>;
@@ -94,17 +94,17 @@ export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
 export const proposalConfidences = ['alta', 'media', 'baja'] as const;
 export const ProposedColumn = z.object({
   columna: ColumnName,
-  /** Null where neither its name nor its content tells of a field. */
+  /** Null where neither its name nor its content suggests a field. */
   campo: z.nullable(SpreadsheetField),
   confianza: z.enum(proposalConfidences),
-  /** What the proposal stands on. */
+  /** What the proposal is based on. */
   porque: z.enum(['nombre', 'contenido', 'nombre-y-contenido', 'nada']),
   /** Some values of the column, as they were written. */
   ejemplos: z.array(z.string()),
 });
 export type ProposedColumn = z.infer<typeof ProposedColumn>;
 
-/** What a table seems to say; `mapeo` is complete but for obligatory columns that were not found. */
+/** The proposed mapping of a table; `mapeo` is complete except for required columns that were not found. */
 export const MappingProposal = z.object({
   columnas: z.array(ProposedColumn),
   mapeo: z.extend(SpreadsheetMapping, {
@@ -126,7 +126,7 @@ export const SpreadsheetPreview = z.object({
   /** Row of the sheet that holds the header. */
   lineaEncabezado: z.int(),
   filas: z.array(SpreadsheetRow),
-  /** What was repaired or left out on the way, in Spanish. */
+  /** What was repaired or left out while reading, in Spanish. */
   avisos: z.array(z.object({ linea: z.nullable(z.int()), mensaje: Message })),
 });
 export type SpreadsheetPreview = z.infer<typeof SpreadsheetPreview>;

@@ -3,9 +3,9 @@ import { Instant } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { Milestone } from './tender-shapes.ts';
 
-/** What can change in a tender. Of what it has several, `detalle` says which. */
+/** What can change in a tender. For fields with several entries, `detalle` identifies the entry. */
 export const changedFields = [
-  /** Not a change: the first that any source said of it. */
+  /** Not a change: the first observation of the tender. */
   'licitacion',
   'nombre',
   'descripcion',
@@ -43,7 +43,7 @@ const MoneyValue = z.object({
   moneda: z.nullable(z.string()),
 });
 
-/** A part of what is said of a line, a lot, a document or an order. */
+/** A field of a line, a lot, a document or an order. */
 export const ChangePart = z.discriminatedUnion('tipo', [
   TextValue,
   MoneyValue,
@@ -58,8 +58,8 @@ export const ChangePart = z.discriminatedUnion('tipo', [
 export type ChangePart = z.infer<typeof ChangePart>;
 
 /**
- * A value as it can be shown, without a word that the source did not say: money with its currency, an instant with
- * what the source wrote, a code (of a type, a tax, a category) as the text of it.
+ * A value as it can be shown, without words of our own: money with its currency, an instant with
+ * the text of the source, a code (of a type, a tax, a category) as its text.
  */
 export const ChangeValue = z.discriminatedUnion('tipo', [
   TextValue,
@@ -68,7 +68,7 @@ export const ChangeValue = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('estado'), clase: z.enum(stateClasses), texto: z.string() }),
   z.object({ tipo: z.literal('numero'), numero: z.number() }),
   z.object({ tipo: z.literal('si-no'), valor: z.boolean() }),
-  /** What is said of one of several; empty where there is no more than that it exists. */
+  /** The fields of one entry of a list; empty where the source only states that it exists. */
   z.object({ tipo: z.literal('partes'), partes: z.array(ChangePart) }),
 ]);
 export type ChangeValue = z.infer<typeof ChangeValue>;
@@ -82,7 +82,7 @@ export const TenderChange = z.object({
   antes: z.nullable(ChangeValue),
   /** Null: it was taken away. */
   despues: z.nullable(ChangeValue),
-  /** The instant the source spoke of; null when it gave none. */
+  /** The instant that the source states; null when it gives none. */
   cuando: z.nullable(Instant),
   /** When we read it: long after, where an old file came late. */
   leida: Instant,
@@ -90,20 +90,20 @@ export const TenderChange = z.object({
   formato: z.string(),
   /** The file of the import, where the company may see that import. */
   archivo: z.nullable(z.string()),
-  /** Said by a file of the company, and counted for it alone; false for what an official source said. */
+  /** Whether it comes from a file of the company and counts for that company alone; false for official sources. */
   propio: z.boolean(),
-  /** Who imported that file; null for what nobody of the company brought. */
+  /** The user who imported that file; null when no user of the company did. */
   usuario: z.nullable(z.string()),
 });
 export type TenderChange = z.infer<typeof TenderChange>;
 
-/** A field that the company sees otherwise than official sources say, because of files of its own. */
+/** A field whose official value is replaced by one from the company's own files. */
 export const OwnField = z.object({
   campo: z.enum(changedFields),
   detalle: z.nullable(z.string()),
-  /** What official sources say; null: nothing. */
+  /** The official value; null when there is none. */
   oficial: z.nullable(ChangeValue),
-  /** What is shown; null: nothing. */
+  /** The value shown; null when there is none. */
   propio: z.nullable(ChangeValue),
 });
 export type OwnField = z.infer<typeof OwnField>;
@@ -111,7 +111,7 @@ export type OwnField = z.infer<typeof OwnField>;
 export const TenderHistory = z.object({
   /** Newest first. */
   datos: z.array(TenderChange),
-  /** Empty where no file of the company speaks of a tender that official sources know. */
+  /** Empty unless a file of the company covers a tender that official sources know. */
   segunArchivos: z.array(OwnField),
   /** The oldest changes are left out above the limit. */
   completo: z.boolean(),

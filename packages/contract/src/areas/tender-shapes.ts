@@ -71,19 +71,22 @@ export const tenderMarks = ['copia', 'abandonada'] as const;
 export type TenderMark = (typeof tenderMarks)[number];
 
 /**
- * How fresh what we know of a tender is: when its source was last seen to say so, or from which file it is known. A file
- * was true on a day of its own, whenever it was imported.
+ * How current the data of a tender is: when its source last confirmed it, or which file it comes from. A file
+ * has a date of its own, independent of when it was imported.
  */
 export const Sighting = z.object({
-  /** When a live source last told us of it, whether or not anything was new; null for what only files told. */
+  /** When a live source last returned it, changed or not; null for a tender known from files only. */
   cuando: z.nullable(Instant),
   /** Which source that was. */
   fuente: z.string(),
-  /** The file of the newest observation, where no live source told of it and the company may see that import. */
+  /** The file of the newest observation, where no live source returned it and the company may see that import. */
   archivo: z.nullable(z.string()),
-  /** The instant that the newest observation speaks of; null where it gives none. */
+  /** The instant that the newest observation states; null where it gives none. */
   datosAl: z.nullable(Instant),
-  /** For what can still change: since when nobody checked, because its source is silent or only a file told of it. */
+  /**
+   * For tenders that can still change: since when they were not verified, because the source is silent or is
+   * a file.
+   */
   sinVerificarDesde: z.nullable(Instant),
 });
 export type Sighting = z.infer<typeof Sighting>;
@@ -92,7 +95,7 @@ export const TenderSummary = z.object({
   id: z.number(),
   fuente: z.string(),
   codigo: z.string(),
-  /** Known from files of the company alone: nobody else sees it. */
+  /** Known from the company's own files only: no other company sees it. */
   privada: z.boolean(),
   /** The company's own files count in what is shown, besides what official sources say. */
   conDatosPropios: z.boolean(),
@@ -162,7 +165,7 @@ export const TenderAward = z.object({
 });
 export type TenderAward = z.infer<typeof TenderAward>;
 
-/** What is bought, as every source tells it in its own words. */
+/** What is bought, in the words of the source. */
 export const tenderCategories = ['bienes', 'servicios', 'obras', 'otros'] as const;
 
 /** Whether an amount is before taxes or with them. Null where the source does not say. */
@@ -216,7 +219,7 @@ export const TenderDetail = z.extend(TenderSummary, {
       rut: z.nullable(z.string()),
       direccion: z.nullable(z.string()),
       comuna: z.nullable(z.string()),
-      /** Late-payment complaints against the buyer in the last 12 months; says nothing of the tender. */
+      /** Late-payment complaints against the buyer in the last 12 months; not about the tender. */
       reclamos: z.nullable(z.number()),
     }),
   ),
@@ -248,7 +251,7 @@ export const TenderObservation = z.object({
   id: z.number(),
   fuente: z.string(),
   formato: z.string(),
-  /** The instant the source spoke of. */
+  /** The instant that the source states. */
   observada: Instant,
   /** When we read it. */
   leida: Instant,
@@ -259,7 +262,7 @@ export const TenderObservation = z.object({
   archivoInterno: z.nullable(z.string()),
   /** Its line in the file, or its place among the records. */
   posicion: z.nullable(z.int()),
-  /** What the source said, as it said it. */
+  /** What the source stated, verbatim. */
   contenido: z.unknown(),
 });
 export type TenderObservation = z.infer<typeof TenderObservation>;

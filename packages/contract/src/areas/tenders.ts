@@ -35,7 +35,7 @@ export const tenderEndpoints = {
     access: { action: 'read', subject: 'Tender' },
     query: z.object({
       q: z._default(z.string().check(z.maxLength(200)), ''),
-      /** Also these, whatever q says: to name the ones already chosen. */
+      /** Returned whatever q is, so that the selected buyers have names. */
       ids: TenderFilter.shape.comprador,
     }),
     response: z.object({ datos: z.array(z.object({ id: z.number(), nombre: z.string() })) }),
@@ -48,7 +48,7 @@ export const tenderEndpoints = {
     params,
     query: z.object({
       /**
-       * As it was known then: folded from what the sources had said up to that instant, whenever we read it.
+       * As it was known then: folded from what the sources had stated up to that instant, whenever we read it.
        * What the company does with it, and how fresh it is, are always of today.
        */
       en: z.optional(Instant),

@@ -15,19 +15,19 @@ export const Assignee = z.object({ fullName: z.string(), avatar: z.string() });
 export type Assignee = z.infer<typeof Assignee>;
 export type TaskTag = (typeof taskTags)[number];
 
-/** Whoever sends a task says what it holds: no part is required and others are kept as they are. */
+/** No field of a task is required, and unknown fields are stored unchanged. */
 const parts = {
   title: z.optional(z.string(checkCode('tipo-texto'))),
   /** A calendar day, `YYYY-MM-DD`; null takes it away. */
   dueDate: z.nullish(z.iso.date(checkCode('dia'))),
   description: z.optional(z.string(checkCode('tipo-texto'))),
-  /** Null when nobody is in charge. */
+  /** Null without an assignee. */
   assignee: z.nullish(Assignee),
   tags: z.optional(z.array(z.enum(taskTags, checkCode('etiquetas-de-lista')))),
   isCompleted: z.optional(z.boolean()),
   isDeleted: z.optional(z.boolean()),
   isImportant: z.optional(z.boolean()),
-  /** Its place in the order one gives them: higher comes first. Without one its number counts. */
+  /** Its rank in the user's order: higher comes first. Without a rank its id counts. */
   rank: z.optional(z.number()),
 };
 
@@ -37,10 +37,10 @@ export type Task = z.infer<typeof Task>;
 /** How long a task may be called; what is longer belongs into its description. */
 export const taskTitleLength = 300;
 
-/** What a person fills in of a task; the calls themselves ask for nothing. */
+/** The fields of the task form; the calls themselves require none. */
 export const TaskValues = z.object({
   title: text({ min: 1, max: taskTitleLength, message: checkCode('falta-tarea') }),
-  /** Full name of whoever is in charge. */
+  /** Full name of the assignee. */
   assignee: z.nullable(z.string()),
   dueDate: z.nullable(IsoDate),
   tags: z.array(z.enum(taskTags)),

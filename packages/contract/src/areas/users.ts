@@ -3,7 +3,7 @@ import { Role } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { userStatuses } from './auth-shapes.ts';
 
-/** A colleague: someone a tender of this company can be assigned to. */
+/** A colleague: a user to whom a tender of this company can be assigned. */
 export const Colleague = z.object({
   id: z.number(),
   fullName: z.string(),

@@ -7,7 +7,7 @@ import { tables } from './tables.es.ts';
 import { samples } from './samples.es.ts';
 import { troubles } from './troubles.es.ts';
 
-/** Every sentence that a `Message` can ask for, by topic. No two topics share a code. */
+/** Every sentence of a `Message`, by topic. No two topics share a code. */
 export const catalogue = {
   checks,
   refusals,

@@ -1,6 +1,6 @@
-/** What is said of a field that is not as it must be. */
+/** Why a field is invalid. */
 export const checks = {
-  // What is said where a schema says nothing itself.
+  // For issues whose schema sets no code.
   'no-valido': 'No es válido',
   falta: 'Falta este dato',
   vacio: 'No puede quedar vacío',
@@ -21,7 +21,7 @@ export const checks = {
   'numero-bajo': 'Debe ser {{min}} o más',
   'valor-fuera-de-lista': 'Debe ser uno de estos: {{valores}}',
 
-  // What several areas say.
+  // Shared by several areas.
   'numero-positivo': 'Debe ser mayor que cero',
   'cero-o-mas': 'Debe ser cero o más',
   'numero-enorme': 'El número es demasiado grande',

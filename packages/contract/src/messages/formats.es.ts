@@ -17,7 +17,7 @@ export const formats = {
   'formato-planilla': 'Planilla propia',
   'formato-zip': 'Archivo comprimido (.zip) con {{archivos, number}} archivos',
 
-  // Said after the name of what is inside.
+  // Follows the name of the contained format.
   'en-gzip': 'comprimido con gzip',
   'en-zip': 'en un archivo .zip',
   'en-excel': 'en Excel',

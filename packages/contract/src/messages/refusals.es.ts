@@ -1,4 +1,4 @@
-/** Why a call was refused, where the class of the problem does not say enough. */
+/** Why a call was refused, where the problem code is not specific enough. */
 export const refusals = {
   // Of any call.
   'direccion-vacia': 'No hay nada en esta dirección.',

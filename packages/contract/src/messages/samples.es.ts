@@ -1,4 +1,4 @@
-/** What the sample areas say of a field, and why they refuse a call. */
+/** Field errors and refusals of the sample areas. */
 export const samples = {
   // Of any form.
   'elemento-no-valido': 'Debe ser el número de un elemento',

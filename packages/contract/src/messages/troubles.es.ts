@@ -1,4 +1,4 @@
-/** Why an import ended early, or a live source could not be read. Stored as it was said. */
+/** Why an import ended early, or a live source could not be read. Stored as it was then. */
 export const troubles = {
   // A sentence that was stored before messages had codes.
   'texto-anterior': '{{texto}}',
@@ -9,7 +9,7 @@ export const troubles = {
     'Algo falló al guardar. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
   'importacion-sin-espacio':
     'Queda muy poco espacio en el disco del servidor. Libera espacio. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
-  // Said on the command line.
+  // Shown on the command line.
   'ruta-ilegible': 'No existe o no se puede leer.',
   'no-es-tabla-de-nombres':
     'No es una tabla de nombres que se conozca: se esperan los rubros UNSPSC de ChileCompra (idproducto_onu;nombreproducto_onu;…) o CPV (codigo,descripcion). Las regiones y comunas ya vienen incluidas.',
@@ -64,7 +64,7 @@ export const troubles = {
   'direccion-local':
     'La dirección lleva a este mismo equipo, y solo se consultan servicios públicos.',
 
-  // What came of asking for one tender by hand.
+  // The result of refreshing one tender by hand.
   'licitacion-con-novedades': 'La fuente dijo algo nuevo, y ya está en la ficha.',
   'licitacion-sin-novedades': 'La fuente dice lo mismo que ya se sabía.',
   'licitacion-retirada': 'La fuente ya no conoce esta licitación.',

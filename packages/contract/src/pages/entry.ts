@@ -1,7 +1,7 @@
 import type { Action, Subject } from '../abilities.ts';
 import type { PageIcon } from './page-icon.ts';
 
-/** What a page asks of the layout while it is shown. */
+/** The layout settings that a page overrides while it is shown. */
 export interface PageLayoutRequest {
   menuCollapsed?: boolean;
   menuHidden?: boolean;
@@ -9,7 +9,7 @@ export interface PageLayoutRequest {
 }
 
 interface PageOptions {
-  /** What a person must be allowed to do to open it. Without it, what its section says. */
+  /** The ability required to open it; when absent, that of its section. */
   ability?: PageAbility;
   /** Alone in the window instead of inside the shell. */
   isBlank?: boolean;
@@ -37,7 +37,7 @@ export interface PageEntry extends PageOptions {
   icon: PageIcon;
   /** In Spanish, the source of all texts. */
   title: string;
-  /** False while it has no route of its own: its address then shows that it is under construction. */
+  /** False while it has no route: its address then shows the under-construction page. */
   isBuilt: boolean;
 }
 
@@ -85,9 +85,9 @@ export function group<const Name extends string, Entry>(
 
 interface SectionOptions {
   icon: PageIcon;
-  /** Of its pages that say nothing else. */
+  /** For pages that set no other. */
   ability: PageAbility;
-  /** Whether it stands on sample data, and is left out by `PLIEGO_SAMPLE=off`. */
+  /** Whether it shows sample data, and is left out with `PLIEGO_SAMPLE=off`. */
   isTemplate: boolean;
 }
 

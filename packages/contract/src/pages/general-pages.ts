@@ -1,6 +1,6 @@
 import { group, page, planned, read, section, update } from './entry.ts';
 
-/** The template's general pages, and its sign-in screens without a life of their own. */
+/** The template's general pages, and its sign-in screens without function. */
 export const generalPages = section(
   'pages',
   { icon: 'FileText', ability: read('Catalogue'), isTemplate: true },

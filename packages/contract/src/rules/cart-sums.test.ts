@@ -73,7 +73,7 @@ describe('what a cart costs', () => {
     );
   });
 
-  it('asks for one delivery, and for none when all travels free', () => {
+  it('charges one delivery, and none when all items ship free', () => {
     const one = { id: 1, price: 10_000, qty: 2, hasFreeShipping: false };
     expect(sumsOf([one, { ...one, id: 2 }]).delivery).toBe(deliveryFee);
     expect(sumsOf([{ ...one, hasFreeShipping: true }]).delivery).toBe(0);
@@ -122,7 +122,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('says how much is missing to its minimum', () => {
+  it('states how much is missing to its minimum', () => {
     expect(checkCoupon('OFICINA25', [chair], now)).toEqual({
       coupon: null,
       refusal: 'minimum',

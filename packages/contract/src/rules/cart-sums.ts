@@ -113,7 +113,7 @@ export function arrivalOf({ id }: { id: number }, now: Date): string {
   return day;
 }
 
-/** One line a product: what was added twice is wanted twice, up to what may be bought at once. */
+/** One line per product: quantities of repeated lines are added, up to the maximum quantity. */
 export function joinedLines<L extends { id: number; qty: number }>(
   lines: readonly L[],
   most: number,

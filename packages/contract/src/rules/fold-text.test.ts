@@ -11,7 +11,7 @@ describe('folding', () => {
     expect(foldLetters(' Á  B ')).toBe(' a  b ');
   });
 
-  it('says the same of a composed and a decomposed text', () => {
+  it('is the same for a composed and a decomposed text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(foldText(text.normalize('NFC'))).toBe(foldText(text.normalize('NFD')));

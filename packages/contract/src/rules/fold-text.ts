@@ -3,7 +3,7 @@
  * what was folded here before it was stored; there is no second folding in SQL.
  */
 
-/** Takes the case and the marks of letters away, and leaves everything else where it stands. */
+/** Removes case and diacritics, and leaves all other characters in place. */
 export function foldLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -131,7 +131,7 @@ describe('the totals', () => {
     );
   });
 
-  it('are the same in whichever order the lines stand', () => {
+  it('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(invoices, ([items, discount]) => {
         expect(invoiceTotals(items.toReversed(), discount)).toEqual(invoiceTotals(items, discount));
@@ -153,7 +153,7 @@ describe('the totals', () => {
     );
   });
 
-  it('come back to the net they were made of', () => {
+  it('convert back to their net amount', () => {
     fc.assert(
       fc.property(peso, (net) => {
         const { total } = invoiceTotals([{ quantity: 1, price: net }]);
@@ -184,7 +184,7 @@ describe('what is owed', () => {
     );
   });
 
-  it('follows the total, and so does a status that tells of payments', () => {
+  it('follows the total, and so does a status that depends on payments', () => {
     const before = { total: 1_000, balance: 0, status: 'Paid' } as const;
     expect(retotalled(before, 1_200)).toEqual({ balance: 200, status: 'Partial Payment' });
     expect(retotalled(before, 900)).toEqual({ balance: -100, status: 'Paid' });

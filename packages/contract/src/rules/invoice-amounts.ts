@@ -85,22 +85,22 @@ export interface Settlement<Status extends string> {
   balance: number;
 }
 
-/** Whether a status says that something was paid. */
+/** Whether a status means that a payment was made. */
 export const tellsOfPayments = (status: string): boolean =>
   status === 'Paid' || status === 'Partial Payment';
 
-/** What is said of an invoice of which something was paid. */
+/** The status of an invoice with payments. */
 export const statusOwing = (balance: number): 'Paid' | 'Partial Payment' =>
   balance <= 0 ? 'Paid' : 'Partial Payment';
 
-/** What a payment leaves: paid when nothing is owed any more. It is never more than what is owed. */
+/** The balance and status after a payment: paid at zero. A payment never exceeds the balance. */
 export function paid(balance: number, amount: number): Settlement<never> {
   const rest = balance - amount;
   return { balance: rest, status: statusOwing(rest) };
 }
 
 /**
- * What a new total leaves of what was owed, and the status: one that tells of payments follows the
+ * The balance after a change of the total, and the status: one that depends on payments follows the
  * balance, any other stays.
  */
 export function retotalled<Status extends string>(

@@ -27,7 +27,7 @@ describe('a task in one line', () => {
       'Pedir firma @poblete hoy !!!',
       { title: 'Pedir firma', person: 'Javiera Poblete', dueDate: today, important: true },
     ],
-    // Two begin so: nobody is meant.
+    // Two names begin like this: no assignee.
     ['Pedir firma @cami', { title: 'Pedir firma @cami' }],
     ['Pedir firma @pedro #otra', { title: 'Pedir firma @pedro #otra' }],
     ['Escribir a rosa@andes.demo', { title: 'Escribir a rosa@andes.demo' }],
@@ -84,7 +84,7 @@ interface Expected {
   important?: boolean;
 }
 
-describe('a day as it is said', () => {
+describe('a day in a sentence', () => {
   it.each([
     ['hoy', '2026-11-21'],
     ['mañana', '2026-11-22'],
@@ -165,7 +165,7 @@ const marks = fc.record({
 });
 
 describe('the laws of the line', () => {
-  it('leaves words that say nothing else as they are', () => {
+  it('leaves other words unchanged', () => {
     fc.assert(
       fc.property(plainWords, (words) => {
         const title = words.join(' ');
@@ -175,7 +175,7 @@ describe('the laws of the line', () => {
     );
   });
 
-  it('understands the same wherever each mark stands', () => {
+  it('does not depend on the position of the marks', () => {
     fc.assert(
       fc.property(plainWords, marks, fc.infiniteStream(fc.nat()), (words, said, places) => {
         fc.pre(findSpokenDate(words.join(' '), today) === null);
@@ -201,7 +201,7 @@ describe('the laws of the line', () => {
     );
   });
 
-  it('takes whatever is typed, and keeps a title that holds no mark any more', () => {
+  it('accepts any text, and leaves a title without marks', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc
@@ -225,7 +225,7 @@ describe('the laws of the line', () => {
     );
   });
 
-  it('never names a day that is past when no year is said', () => {
+  it('never finds a past day when the year is absent', () => {
     const day = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2098-12-31'),

@@ -29,7 +29,7 @@ const tagNames: Record<string, TaskTag> = {
   actualizar: 'update',
 };
 
-/** Whoever is meant by `@camila`, `@camila.rojas` or, when nobody else begins so, `@cam` or `@rojas`. */
+/** The person of `@camila`, `@camila.rojas` or, when unambiguous, `@cam` or `@rojas`. */
 function findPerson<P extends { fullName: string }>(word: string, people: readonly P[]): P | null {
   const wanted = foldLetters(word).replaceAll(/[._-]/g, '');
   if (wanted === '') return null;
@@ -49,7 +49,7 @@ function findPerson<P extends { fullName: string }>(word: string, people: readon
   return null;
 }
 
-/** Stands where something was taken out, so that its neighbours do not become one saying. */
+/** Replaces a removed part, so that its neighbours are not read as one expression. */
 const gap = '\uE000';
 
 interface QuickTaskContext<P> {
@@ -60,7 +60,7 @@ interface QuickTaskContext<P> {
 
 /**
  * Reads a task written in one line: "llamar a Rosa mañana #alta @camila !". A day, tags, a person and an
- * exclamation mark that stands alone are taken out; what is not understood stays in the title.
+ * exclamation mark on its own are taken out; everything else stays in the title.
  */
 export function readQuickTask<P extends { fullName: string }>(
   line: string,
@@ -78,7 +78,7 @@ export function readQuickTask<P extends { fullName: string }>(
         isImportant = true;
         return gap;
       }
-      // "#alta," is said as well.
+      // "#alta," is also accepted.
       const name = word.replace(/[,.;:]+$/, '');
       if (sign === '#') {
         const tag = Object.hasOwn(tagNames, foldLetters(name))

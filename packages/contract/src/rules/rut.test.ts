@@ -13,7 +13,7 @@ describe('printedRut', () => {
     expect(printedRut(body)).toBe(printed);
   });
 
-  it('writes 0 where the remainder says 11', () => {
+  it('has check digit 0 for the remainder 11', () => {
     expect(rutCheckDigit(61_607_502)).toBe('0');
   });
 });

@@ -14,7 +14,7 @@ const santiagoPattern = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,
 
 /**
  * Instant of a Santiago wall time without zone (`2025-03-28T11:54:13.213`, 0 to 7 fraction digits),
- * as ISO 8601 in UTC. Null when the text is no date. `zoned-time.ts` says what the hour means that happens
+ * as ISO 8601 in UTC. Null when the text is no date. `zoned-time.ts` defines the meaning of the hour that happens
  * twice in April, and the one that is skipped in September.
  */
 export function instantFromSantiago(local: string): string | null {

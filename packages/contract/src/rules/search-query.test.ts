@@ -77,7 +77,7 @@ describe('a search', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('of anything is understood or has its message, and asks only for words', () => {
+  it('of any text is parsed or has a message, and contains only words', () => {
     fc.assert(
       fc.property(typed, (q) => {
         const parsed = parseSearch(q);

@@ -54,7 +54,7 @@ export function parseSearch(q: string): SearchQuery | SearchProblem {
   return terms > maxSearchTerms ? 'demasiadas-palabras' : { groups };
 }
 
-/** Why a search was not understood, to be said to a person. */
+/** Why a search could not be parsed, for the user. */
 export const searchProblems: Record<SearchProblem, Message> = {
   'demasiado-larga': say('busqueda-larga', { max: maxSearchLength }),
   'sin-palabras': say('busqueda-sin-palabras'),

@@ -2,7 +2,7 @@ import { foldLetters } from './fold-text.ts';
 
 /**
  * Text as it is searched: without case or accents, and bent so that PostgreSQL's Spanish stemmer makes
- * one word of what people take for one. It is applied to what is stored and to what is asked, always
+ * one word of what people take for one. It is applied to stored texts and to queries, always
  * before stemming, so a bend may be wrong as Spanish as long as it is the same on both sides.
  */
 export function searchableText(text: string): string {

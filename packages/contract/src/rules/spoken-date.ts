@@ -1,6 +1,6 @@
 import { addDays } from './santiago-time.ts';
 
-/** A day found in a text, and where it is said. */
+/** A day found in a text, and its position. */
 export interface SpokenDate {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -63,7 +63,7 @@ function dayOf(today: string, day: string, month: number, year: string | undefin
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The next one after today: said on a Monday, "el lunes" is in a week. */
+/** The next one after today: on a Monday, "el lunes" is in a week. */
 function nextWeekday(today: string, weekday: number): string {
   const present = weekdayOf(today);
   return addDays(today, (weekday - present + 7) % 7 || 7);
@@ -80,13 +80,13 @@ function nextNumbered(today: string, weekday: number, day: number): string | nul
   return null;
 }
 
-/** What stands around a date that was found. */
+/** The text around a date that was found. */
 interface Around {
   before: string;
   after: string;
 }
 
-/** "Reunión con Domingo Pérez": with capitals where a weekday has none, and somebody's surname or company. */
+/** "Reunión con Domingo Pérez": capitalised unlike a weekday, it is a surname or a company. */
 function isName(word: string, { before, after }: Around): boolean {
   const isInSentence = /[\p{L}\p{N}][^.!?:;]*$/u.test(before);
   const isOfPerson = /^\s+\p{Lu}/u.test(after) || /(?:^|\s)con\s+$/i.test(before);
@@ -105,7 +105,7 @@ interface Form {
 const start = String.raw`(?<=^|\s)(?:(?:para|hasta)\s+)?`;
 const end = String.raw`(?=$|[\s,.;:!?)])`;
 const anyWeekday = `(?:${weekdayWords.join('|')})`;
-/** "el viernes 27 de noviembre", "viernes, 27-11": the date says all of it, and the weekday goes with it. */
+/** "el viernes 27 de noviembre", "viernes, 27-11": the date is enough, and the weekday is removed with it. */
 const onWeekday = String.raw`(?:(?:(?:el|este)\s+)?${anyWeekday},?\s+)?`;
 /** "la reunión del lunes", "todos los lunes": part of what is to be done, not when. */
 const notOf = (words: string) => String.raw`(?<!(?:^|\s)(?:${words})\s+)`;
@@ -173,7 +173,7 @@ export function findSpokenDate(text: string, today: string): SpokenDate | null {
       const day = read(match.groups ?? {}, today, around);
       if (day === null) continue;
       const found = { day, start: from, end: to };
-      // Of two that end together the longer says more: "pasado mañana".
+      // Of two that end at the same place the longer one wins: "pasado mañana".
       const isLater = best === null || found.end > best.end;
       if (isLater || (found.end === best?.end && found.start < best.start)) best = found;
     }

@@ -77,7 +77,7 @@ describe('the order given by hand', () => {
     expect(order(moved(tasks, 3, 2, 'before'))).toEqual([3, 2, 1]);
   });
 
-  it('says when there is nothing to move or no place for it', () => {
+  it('reports when there is nothing to move or no place for it', () => {
     expect(ranksAfterMove(fresh(3), { id: 9, targetId: 1, place: 'after' })).toBeNull();
     expect(ranksAfterMove(fresh(3), { id: 1, targetId: 9, place: 'after' })).toBeNull();
     expect(ranksAfterMove(fresh(3), { id: 1, targetId: 1, place: 'after' })).toEqual(new Map());

@@ -1,4 +1,4 @@
-/** What an order of one's own looks at: higher ranks first; who has none stands where its number says. */
+/** The sort key of a user's order: higher ranks first; a task without a rank is placed by its id. */
 export interface Ranked {
   id: number;
   rank?: number | undefined;

@@ -51,7 +51,7 @@ describe('the phase of a tender', () => {
     fc.assert(
       fc.property(states, closings, instants, instants, (state, closesAt, one, other) => {
         const [before, after] = one < other ? [one, other] : [other, one];
-        // In this order nothing comes back: the rank of the phase never falls.
+        // In this order the rank of the phase never falls.
         const rank = { planned: 0, open: 1, overdue: 2, closed: 3 };
         expect(rank[closingPhase(state, closesAt, after)]).toBeGreaterThanOrEqual(
           rank[closingPhase(state, closesAt, before)],

@@ -8,8 +8,8 @@ import {
 import type { StateClass } from './tender-codes.ts';
 
 /*
- * Whether a tender is open, whether it is overdue and how many days are left. Everything that asks one of
- * these asks it here; in SQL it asks `areas/tenders/closing-queries.ts` of the server, and a property test
+ * Whether a tender is open, whether it is overdue and how many days are left. All code that needs one of
+ * these calls this module; SQL uses `areas/tenders/closing-queries.ts` of the server, and a property test
  * compares the two.
  */
 
@@ -17,12 +17,12 @@ import type { StateClass } from './tender-codes.ts';
 export type ClosingInstant = string | Date | null;
 
 /**
- * Where a tender stands between its publication and its closing:
+ * The phase of a tender between its publication and its closing:
  *
  * - `planned`: `planificada`. It takes no bids yet and its dates are intentions, so it is neither open nor
- *   overdue nor close to closing, whatever its closing says. The closing may still move.
+ *   overdue nor close to closing, whatever its closing. The closing may still move.
  * - `open`: `publicada`, and the closing is ahead or was not published.
- * - `overdue`: `publicada`, and the closing has passed. The portal takes hours or days to say `cerrada`, so
+ * - `overdue`: `publicada`, and the closing has passed. The portal takes hours or days to switch to `cerrada`, so
  *   this comes from the clock alone.
  * - `closed`: every other state, the unknown and the suspended ones among them: nobody may bid now.
  */
@@ -46,7 +46,7 @@ export function isOpen(state: StateClass, closesAt: ClosingInstant, now: number 
   return closingPhase(state, closesAt, now) === 'open';
 }
 
-/** Whether the portal still says `publicada` although the closing has passed. Never without a closing. */
+/** Whether the state is still `publicada` although the closing has passed. Never without a closing. */
 export function isOverdue(
   state: StateClass,
   closesAt: ClosingInstant,
@@ -59,8 +59,8 @@ export function isOverdue(
  * Santiago calendar days until an open tender closes: 0 today, 1 tomorrow. Null when it is not open or
  * has no closing, so that what is null can never count as closing soon.
  *
- * @param closesOn The day of a closing without an hour. That day counts, wherever the end of it falls in Santiago: west
- *   of Chile that is after midnight.
+ * @param closesOn The day of a closing without an hour. That day counts, wherever the end of it falls in
+ * Santiago: west of Chile that is after midnight.
  */
 export function daysToClosing(
   state: StateClass,
@@ -85,7 +85,7 @@ export const closingWindows = [...dayWindows, 'vencidas', 'sin-fecha'] as const;
 export type ClosingWindow = (typeof closingWindows)[number];
 
 /**
- * The narrowest window that a tender is in, or null. `sin-fecha` says that no closing was published, in
+ * The narrowest window that a tender is in, or null. `sin-fecha` means that no closing was published, in
  * any state; the others are of open and overdue tenders alone.
  */
 export function closingWindowOf(

@@ -70,7 +70,7 @@ describe('a state of OCDS', () => {
 });
 
 describe('a state', () => {
-  it('has a rank of its own, and only goes forward', () => {
+  it('has a unique rank, and only moves forward', () => {
     expect(new Set(Object.values(stateRank)).size).toBe(stateClasses.length);
     expect(stateRank.publicada).toBeLessThan(stateRank.cerrada);
     expect(stateRank.cerrada).toBeLessThan(stateRank.adjudicada);
@@ -81,7 +81,7 @@ describe('a state', () => {
   });
 });
 
-describe('what is told of types', () => {
+describe('the description of types', () => {
   it('is never an amount for those whose band changed', () => {
     expect(tenderTypes['LP']).toBe('Licitación pública desde 1.000 UTM');
     expect(tenderTypes['LQ']).toContain('hasta 2025');

@@ -25,8 +25,8 @@ export const stateNames: Record<StateClass, string> = {
 };
 
 /**
- * Mercado Público `CodigoEstado`. The dictionary says 18 and 19 for revocada and suspendida; every
- * real answer counted so far says 15 and 16. Both pairs are accepted.
+ * Mercado Público `CodigoEstado`. The dictionary gives 18 and 19 for revocada and suspendida; every
+ * real response counted so far has 15 and 16. Both pairs are accepted.
  */
 const mercadoPublicoStates: Record<number, StateClass> = {
   5: 'publicada',
@@ -123,7 +123,7 @@ export const tenderTypes = {
   B2: 'Licitación privada entre 1.000 y 2.000 UTM',
   H2: 'Licitación privada entre 2.000 y 5.000 UTM',
   I2: 'Licitación privada de 5.000 UTM o más',
-  // Nobody explained these three: what is known of them (domain.md, trap 7) is that they repeat earlier calls.
+  // The portal does not document these three; they are known to repeat earlier tenders.
   R1: 'Copia de un llamado anterior (R1)',
   R2: 'Copia de un llamado anterior (R2)',
   R3: 'Copia de un llamado anterior (R3)',
@@ -131,7 +131,7 @@ export const tenderTypes = {
 };
 export type TenderType = keyof typeof tenderTypes;
 
-/** Tenders that ended without a winner or were stopped for good by the buyer. */
+/** Tenders that ended without a winner or were cancelled by the buyer. */
 export function isTerminal(state: StateClass): boolean {
   return state === 'adjudicada' || state === 'desierta' || state === 'revocada';
 }

@@ -29,7 +29,7 @@ describe('what a type meant in a year (trap 5: LQ and LP by year)', () => {
     expect(meaning === null ? null : typeMeanings[meaning]).toBe(label);
   });
 
-  it('is told of every type in every year', () => {
+  it('is defined for every type in every year', () => {
     for (const type of Object.keys(tenderTypes)) {
       for (let year = 2005; year < 2040; year += 1) {
         expect(tenderTypeMeaning(type, year)).not.toBeNull();

@@ -29,7 +29,7 @@ interface YearsOfMeaning {
  *
  * - LP: it ends at 2,000 UTM where LQ goes on from there, and the first LQ in real files is of 2020; for
  *   earlier years the lower end is all that is sure. Since late 2025 there are LP of up to 5,000 UTM, while
- *   nobody published what the letters now mean.
+ *   the new meaning of the letters is not documented.
  * - LQ and H2: no code of 2026 ends in them.
  */
 const meaningsByYear: readonly YearsOfMeaning[] = [
@@ -44,7 +44,7 @@ function isTenderType(type: string): type is TenderType {
 }
 
 /**
- * What the portal meant by a type in a year; null for a type that nobody explained.
+ * What the portal meant by a type in a year; null for an undocumented type.
  *
  * @param year Four digits, of the code or the publication; null when unknown.
  */
@@ -77,7 +77,7 @@ export function tenderCodeParts(code: string): TenderCode | null {
 }
 
 /**
- * Whether a code is that of a copy of an earlier tender: R1, R2 or R3. Nearly all come into the register
+ * Whether a code belongs to a copy of an earlier tender: R1, R2 or R3. Nearly all come into the register
  * already awarded and with a closing in the past, so that none is a new opportunity.
  */
 export function isCopyCode(code: string): boolean {
@@ -97,7 +97,7 @@ const yearsToForget = 2;
 /**
  * Whether a tender is one of those that the portal goes on listing as published years after anybody
  * cared for it: some twenty LS codes from 2010 to 2019, none with a closing. Lists give no publication,
- * and then the code tells the year.
+ * and then the code gives the year.
  *
  * @param now An instant, in milliseconds.
  */

@@ -112,7 +112,7 @@ describe('the text that is searched', () => {
     expect(searchableText('Lápiz, goma; y 3 CUADERNOS.')).toBe('lapice, goma; y 3 cuaderno.');
   });
 
-  it('is the same whoever folded it before', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchableText(text.normalize('NFC'))).toBe(searchableText(text.normalize('NFD')));

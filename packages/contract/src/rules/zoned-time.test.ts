@@ -109,7 +109,7 @@ describe('zonedInstant', () => {
     expect(() => zonedInstant('2026-07-01T15:00:00', 'Marte/Olimpo')).toThrow(RangeError);
   });
 
-  it('is what Santiago time stands on', () => {
+  it('is the basis of Santiago time', () => {
     expect(instantFromSantiago('2026-07-01T15:00:00')).toBe(
       zonedInstant('2026-07-01T15:00:00', 'America/Santiago'),
     );

@@ -44,7 +44,7 @@ function openClock(zone: string): ZoneClock {
     return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
   }
 
-  /** Looked up once a day of the wall: reading thousands of dates asks for few days. */
+  /** Cached per calendar day: reading thousands of dates needs few of them. */
   function offsetsAround(day: number): DayOffsets {
     const known = offsetsByDay.get(day);
     if (known !== undefined) return known;

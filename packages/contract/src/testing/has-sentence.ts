@@ -6,7 +6,7 @@ export function hasSentence(code: string): boolean {
   return Object.values(catalogue).some((topic) => code in topic || `${code}_other` in topic);
 }
 
-/** The codes of what a problem says; none of them is prose. */
+/** The message codes of a problem. */
 export function messageCodesOf({ motivo, razones = [], fieldErrors = {} }: Problem): string[] {
   const reasons = motivo === undefined ? razones : [motivo, ...razones];
   return [...reasons, ...Object.values(fieldErrors)].map(({ code }) => code);
