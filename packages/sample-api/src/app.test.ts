@@ -30,8 +30,8 @@ function brokenStore(name: string): Store {
   };
 }
 
-describe('an app that is asked by someone', () => {
-  /** Each company has its own data; whoever names none is a stranger. */
+describe('an app with callers', () => {
+  /** Each company has its own data; a caller without a company is anonymous. */
   function byCompany() {
     const stores = new Map<string, Store>();
     const gate: SampleGate = {
@@ -47,7 +47,7 @@ describe('an app that is asked by someone', () => {
     return createSampleApp({ clock, random: () => 0.5, gate });
   }
 
-  it.each(calls)('refuses a stranger $name before looking at what they send', async (call) => {
+  it.each(calls)('refuses $name to an anonymous caller before it reads the input', async (call) => {
     const { method, path } = call.definition;
     const url = address(fillPath(path, { id: 1, productId: 1 }));
     const body = method === 'GET' ? undefined : '{';
@@ -113,7 +113,7 @@ describe('an area', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('a call', () => {
   it('under an address that is none is not there', async () => {
     const { send } = newSample();
     for (const path of ['/', '/apps', '/apps/todo/tasks/', '/apps/ecommerce/products/1/2']) {

@@ -10,17 +10,17 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { openGate, type SampleArea, type SampleGate, type SampleTools } from '#sample/area.ts';
 import type { Store } from '#sample/store.ts';
 
-/** With a store everyone who calls shares it; a gate says who calls and which store is theirs. */
+/** With a store, all callers share it; a gate identifies the caller and their store. */
 export type SampleDependencies = SampleTools & {
-  /** Told of what failed here and not because of the call. */
+  /** Receives internal errors, not refusals. */
   report?: (error: unknown) => void;
 } & ({ store: Store } | { gate: SampleGate });
 
-/** An area's app is told how the call is named. */
+/** The app of an area receives the name of the call. */
 type App = HonoBase<AppEnv & { Bindings: { requestId?: string } }>;
 type Mount = (app: App, gate: SampleGate, tools: SampleTools) => void;
 
-/** How to put an area into an app of its own. */
+/** How to mount an area in an app. */
 function mounted<Endpoints extends Record<string, EndpointDefinition>>({
   endpoints,
   handlers,
@@ -56,7 +56,7 @@ const areas: Record<SampleAreaName, () => Promise<Mount>> = {
   jwt: async () => mounted((await import('./areas/jwt/routes.ts')).jwtArea),
 };
 
-/** Names each call and turns what goes wrong into Problems. */
+/** Names each call and turns errors into Problems. */
 function newApp(nameOf: (context: Context) => string, report: (error: unknown) => void): App {
   // One router instead of three that compete: a page loads less.
   const app: App = new HonoBase({ router: new TrieRouter() });
@@ -87,7 +87,7 @@ export function createSampleApp(dependencies: SampleDependencies): App {
     if (known !== undefined) return known;
     // What could not be loaded is tried again with the next call.
     const mount = await areas[area]();
-    // Another call may have asked for it meanwhile.
+    // Another call may have loaded it meanwhile.
     const app = apps.get(area) ?? newApp((context) => context.env.requestId, report);
     if (!apps.has(area)) mount(app, gate, { clock, random });
     apps.set(area, app);

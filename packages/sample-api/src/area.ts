@@ -21,7 +21,7 @@ export type SampleHandlers<Endpoints extends Record<string, EndpointDefinition>>
 
 export type SampleGate = Gate<Visitor>;
 
-/** For an app in a page: whoever calls may call everything. */
+/** For an app in a page: every call is allowed. */
 export function openGate(store: Store): SampleGate {
   return { identify: async () => ({ store }), may: () => true };
 }

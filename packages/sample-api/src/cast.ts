@@ -1,4 +1,4 @@
-/** Someone of the sample company. */
+/** A person of the sample company. */
 export interface Person {
   fullName: string;
   email: string;
@@ -11,7 +11,7 @@ export function face(number: number): string {
   return `/muestra/persona-${String(number).padStart(2, '0')}.svg`;
 }
 
-/** Who the apps speak of again and again, so that they all tell of one company. */
+/** The people in all apps, so that they show one consistent company. */
 export const cast = {
   camila: { fullName: 'Camila Rojas', email: 'camila.rojas@andes.demo', avatar: face(1) },
   matias: {

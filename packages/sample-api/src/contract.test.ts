@@ -8,7 +8,7 @@ import { newSample } from './testing/sample.ts';
 const answered = calls.filter(({ name }) => name !== 'jwt.refreshToken');
 
 describe('every call', () => {
-  it.each(answered)('$name answers what the contract says', async (call) => {
+  it.each(answered)('$name answers as the contract declares', async (call) => {
     const { method, status = 200, produces, response: schema } = call.definition;
     const { send, failures } = newSample();
     const { path, ...sent } = rightCall(call);

@@ -29,7 +29,7 @@ function open(name: string): Promise<IDBPDatabase> {
     const opened: Promise<IDBPDatabase> = openDB(name, version, {
       upgrade: prepare,
       blocked: () => reject(new Error('Another tab holds the database')),
-      // Another tab wants to delete or to upgrade it.
+      // Another tab is about to delete or upgrade it.
       blocking: () => void opened.then((database) => database.close()),
     });
     opened.then(resolve, reject);
@@ -46,7 +46,7 @@ export class IndexedDisk {
     this.#name = name;
   }
 
-  /** Opens the database with the first call and tells whether it works. */
+  /** Opens the database with the first call and returns whether it works. */
   async works(): Promise<boolean> {
     if (this.#isBroken) return false;
     this.#opened ??= open(this.#name);

@@ -44,7 +44,7 @@ class IndexedCollection<T extends Row> implements Collection<T> {
       async () => {
         const first = await attempt();
         if (first !== null) return first.done;
-        // Loading a seed takes its time, and a transaction ends by itself while nothing is asked of it.
+        // Loading a seed takes time, and an idle transaction commits by itself.
         const seed = await this.#seed();
         await this.#disk.within('readwrite', (tables) => this.#begin(tables, seed));
         const second = await attempt();
@@ -69,7 +69,7 @@ class IndexedCollection<T extends Row> implements Collection<T> {
     return Number.isNaN(id) ? undefined : rows.get([this.#name, id]);
   }
 
-  /** The highest id of what was removed and may come back; that it has begun is all an older version noted. */
+  /** The highest id of removed rows that may be restored; older versions stored only that the collection exists. */
   async #highestGone(begun: Table<Mode>): Promise<number> {
     const noted: unknown = await begun.get(this.#name);
     return typeof noted === 'number' ? noted : 0;

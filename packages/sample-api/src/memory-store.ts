@@ -5,7 +5,7 @@ class MemoryCollection<T extends Row> implements Collection<T> {
   readonly #load: () => Promise<readonly T[]>;
   #rows: Promise<Map<number, T>> | undefined;
   readonly #comesBack: boolean;
-  /** Of what may come back. */
+  /** Of rows that may be restored. */
   #highestGone = 0;
 
   constructor(load: () => Promise<readonly T[]>, comesBack = false) {
@@ -62,7 +62,7 @@ export function memoryStore(clock: () => Date): Store {
   return {
     collection<T extends Row>({ name, seed, comesBack }: CollectionOf<T>): Collection<T> {
       const known = collections.get(name);
-      // A name stands for one definition, so what is kept under it has the definition's type.
+      // A name identifies one definition, so its rows have the definition's type.
       if (known !== undefined) return known as unknown as Collection<T>;
       const made = new MemoryCollection<T>(async () => seed(clock()), comesBack);
       collections.set(name, made);

@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A whole number between two, both of which may come up. */
+/** A whole number between two bounds, inclusive. */
 export function randomInteger(random: () => number, { min, max }: { min: number; max: number }) {
   return min + Math.floor(random() * (max - min + 1));
 }

@@ -38,7 +38,7 @@ describe('an order', () => {
     expect(ordered).toEqual(['', 'B', 'a', 'b', 'Á', 'ñ']);
   });
 
-  it('of texts is that of Spanish when it is asked for', () => {
+  it('of texts is that of Spanish on request', () => {
     const names = ['Diego Valdebenito', 'Ñusta', 'Nora', 'Álvaro', 'Oscar', 'Diego Órdenes', 'Ana'];
     const texts = [...names, null].map((key) => ({ key }));
     const order = { by, direction: 'asc', compareTexts: compareAsSpanish } as const;

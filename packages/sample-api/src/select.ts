@@ -24,7 +24,7 @@ export interface Selection<T> {
 
 let spanish: Intl.Collator | undefined;
 
-/** As a reader of Spanish looks for it: Álvaro among the A, and ñ after n. */
+/** Spanish collation: Álvaro among the A, and ñ after n. */
 export function compareAsSpanish(a: string, b: string): number {
   spanish ??= new Intl.Collator('es');
   return spanish.compare(a, b);

@@ -9,7 +9,7 @@ export interface Row {
 export interface CollectionOf<T extends Row> {
   name: string;
   seed: (now: Date) => readonly T[] | Promise<readonly T[]>;
-  /** What is removed may come back under its id, which is given to nothing else meanwhile. */
+  /** A removed row may be restored under its id, which is not reused meanwhile. */
   comesBack?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Asked {
 export type ListPage = (page: Asked) => Promise<{ ids: number[]; total: number }>;
 
 /**
- * What holds for every paged list, whatever page is asked for: it is the part of the whole list that
+ * The law of every paged list, for any page: it is the part of the whole list that
  * belongs there, and the total does not depend on it. Below 1 a page is the first and a size is 1.
  */
 export async function expectPagingLaws(list: ListPage): Promise<void> {

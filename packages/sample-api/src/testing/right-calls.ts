@@ -165,7 +165,7 @@ const input: Record<string, { params?: Record<string, number>; query?: string; j
   'jwt.register': { json: { email: 'otra@demo.com', username: 'otra', password: 'clave' } },
 };
 
-/** A call that is answered, over data that nobody has touched. `jwt.refreshToken` needs a token besides. */
+/** A call that succeeds on the seeded data. `jwt.refreshToken` needs a token besides. */
 export function rightCall({ name, definition }: SampleCall): { path: string; json?: unknown } {
   const { params = {}, query = '', json } = input[name] ?? {};
   const path = fillPath(definition.path, params) + query;

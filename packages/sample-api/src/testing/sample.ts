@@ -10,7 +10,7 @@ import type { Store } from '#sample/store.ts';
 
 const origin = 'http://muestra.test';
 
-/** When it is in every test that does not say otherwise: a Saturday afternoon in Santiago. */
+/** The default clock of the tests: a Saturday afternoon in Santiago. */
 export const sampleNow = '2026-11-21T18:30:00.000Z';
 
 export interface Sent {
@@ -22,7 +22,7 @@ export interface Sent {
 }
 
 export interface Sample {
-  /** The calls of the contract; what is answered must be what it says. */
+  /** The calls of the contract; every response is checked against it. */
   api: Client<typeof sampleContract>;
   /** Any request. The path may carry a query. */
   send: (method: string, path: string, sent?: Sent) => Promise<Response>;
@@ -42,7 +42,7 @@ export function answerSamplesThrough(through: typeof passThrough): void {
   passThrough = through;
 }
 
-/** A sample API of its own, with its seeds untouched. A clock that goes on is given as what it reads. */
+/** A new sample API with untouched seeds. A moving clock is passed as a function. */
 export function newSample(now: string | (() => string) = sampleNow, seed = 1): Sample {
   const clock = () => new Date(typeof now === 'string' ? now : now());
   const failures: unknown[] = [];

@@ -92,7 +92,7 @@ function describeInserts(store: () => Store): void {
     ).toBe(1);
   });
 
-  it('gives the number of what may come back to nothing else', async () => {
+  it('does not reuse the id of a row that may be restored', async () => {
     const rows = store().collection(returning);
     const made = await rows.insert((id) => ({ id, name: 'x', parts: [] }));
     for (const id of [2, 3]) await rows.remove(id);
@@ -102,7 +102,7 @@ function describeInserts(store: () => Store): void {
     expect((await rows.list()).rows.map(({ id }) => id)).toEqual([3, 4, 5]);
   });
 
-  it('inserts under another number when that is asked for', async () => {
+  it('inserts under another id on request', async () => {
     await store()
       .collection(things)
       .insert(() => ({ id: 9, name: 'nueve', parts: [] }));

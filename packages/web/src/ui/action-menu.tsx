@@ -147,7 +147,7 @@ function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
     <Menu.Item
       {...shared}
       onClick={follow}
-      // The arrow keys pass over every item: what each leads to is not prefetched, least of all on the way to "log out".
+      // The arrow keys move over every item, so their pages are not prefetched.
       renderRoot={(props) => <AppLink {...props} {...to} preload={false} />}
     >
       {label}

@@ -12,7 +12,7 @@ interface AmountFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 
 const written = (value: number | null) => (value === null ? '' : formatQuantity(value));
 
-/** An amount as people of this country type it: `1.234,5`. What cannot be read stays, and says so. */
+/** An amount in the local format: `1.234,5`. Text that cannot be parsed stays, with an error. */
 export function AmountField({ value, onChange, error, onBlur, ...rest }: AmountFieldProps) {
   const texts = useWidgetTexts();
   const [text, setText] = useState(written(value));

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. What can be undone is done, and offered back. */
+/** Asks for confirmation of what cannot be undone. What can be undone is done at once, with an undo in its toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const texts = useWidgetTexts();
   return (

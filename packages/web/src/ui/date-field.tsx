@@ -43,14 +43,14 @@ interface DateFieldProps extends Omit<
 
 /**
  * A calendar day, typed or chosen. Weeks begin on Monday; days are written as in Chile. What cannot be read stays,
- * and says so.
+ * with an error.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, clearable = false, maxDate, error, onFocus, onBlur, ...rest } = props;
   const texts = useUiTexts();
   const input = useRef<HTMLInputElement>(null);
   const typed = useTypedDay({ input, value, onChange, mayBeEmpty: clearable, last: maxDate });
-  /** Focused to say what is wrong with it, its calendar would cover the words: it waits until it is asked for. */
+  /** When focused because of an error, the calendar would cover the message: it opens only on request. */
   const [isQuiet, setQuiet] = useState(false);
   const isRefused = typed.problem !== undefined || Boolean(error);
   const said =

@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** The buttons of a dialog, the one that does it last. */
+/** The buttons of a dialog, the confirming one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   text: string;
 }
 
-/** Whether to leave what was typed and not saved. It stands on `useLeaving`. */
+/** The confirmation before unsaved input is discarded. Uses `useLeaving`. */
 export function LeaveGuard({ isAsking, onStay, onLeave, text }: LeaveGuardProps) {
   const { leave } = useWidgetTexts();
   return isAsking ? (

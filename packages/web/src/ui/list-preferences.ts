@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 interface ListPreferences {
-  /** Last column choice and density of each list, for when its address says nothing. */
+  /** Last column choice and density of each list, for addresses without them. */
   columns: Record<string, string[]>;
   density: Record<string, string>;
   rememberColumns: (list: string, columns: string[]) => void;

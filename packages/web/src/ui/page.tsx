@@ -6,11 +6,11 @@ import classes from './page.module.css';
 interface PageProps {
   /** Heading of the page and, with the product's name, title of the document. */
   title: string;
-  /** What hovering over the heading says: the title as it was published. */
+  /** The tooltip of the heading: the title as published. */
   titleHint?: string;
   /** Beside the heading, quieter: a count, a state. */
   aside?: ReactNode;
-  /** Above the heading: the way back, in the place of the way down from the menu. */
+  /** Above the heading: a back link instead of the breadcrumbs. */
   back?: ReactNode;
   /** At the far end of the heading. */
   actions?: ReactNode;

@@ -4,14 +4,14 @@ import classes from './product-picture.module.css';
 
 interface ProductPictureProps {
   src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   alt?: string;
   className?: string;
   /** Below the first screenful: loaded when it comes near. */
   lazy?: boolean;
 }
 
-/** A product's picture, or a box where it could not be had. */
+/** The picture of a product, or a placeholder when it fails to load. */
 export function ProductPicture({ src, alt = '', className = '', lazy }: ProductPictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   return (

@@ -19,7 +19,7 @@ export function hasFailed({ data, error, isPlaceholderData }: ShownQuery<unknown
   return error !== null && (data === undefined || isPlaceholderData === true);
 }
 
-/** Why the query failed, and a button that asks again. */
+/** Why the query failed, and a retry button. */
 export function QueryError({ query }: { query: ShownQuery<unknown> }) {
   const { problem } = useUiTexts();
   return (
@@ -33,7 +33,7 @@ export function QueryError({ query }: { query: ShownQuery<unknown> }) {
 
 interface QueryStateProps<Data> {
   query: ShownQuery<Data>;
-  /** Instead of grey lines while the first answer is on its way. */
+  /** Shown instead of the skeleton while the first response is pending. */
   loading?: ReactNode;
   /** How many grey lines. */
   lines?: number;

@@ -4,7 +4,7 @@ import classes from './ripple.module.css';
 /** How long the circle takes (specification, section 9). */
 export const rippleMs = 500;
 
-/** Which buttons answer a press with a circle: the library's, and ours that ask for it by this class. */
+/** Buttons with a ripple: the library's, and ours with this class. */
 export const rippleClass = 'ripple';
 const rippling = `.mantine-Button-root:not([data-disabled], :disabled), .${rippleClass}:not(:disabled)`;
 
@@ -32,7 +32,7 @@ function draw(button: HTMLElement, { clientX, clientY, detail }: MouseEvent): vo
   setTimeout(() => clip.remove(), rippleMs);
 }
 
-/** Ripples for every button of the page, from one listener. None for whoever asked for less motion. */
+/** Ripples for every button of the page, from one listener. None for users who prefer reduced motion. */
 export function useRipple(): void {
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');

@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Content larger than its place; the keyboard can stand on it while there is something to scroll. */
+/** A scrollable region; focusable while there is something to scroll. */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   const [overflows, setOverflows] = useState(false);
   const watch = useCallback((element: HTMLDivElement | null) => {

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useWidgetTexts } from './widget-texts.tsx';
 
 interface SearchFieldProps extends Pick<TextInputProps, 'className' | 'size' | 'w' | 'maw' | 'id'> {
-  /** Accessible name, and what stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
   /** What is searched for now, as the address has it. */
   value: string;
-  /** Asked a moment after the last key, or at once with Enter and when the field is cleared. */
+  /** Called a moment after the last key, or at once on Enter and when the field is cleared. */
   onSearch: (text: string) => void;
 }
 

@@ -18,7 +18,7 @@ interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** A panel that comes in from the side, over the page. */
+/** A panel that slides in from the side, over the page. */
 export function SideDrawer({
   title,
   closeLabel,
@@ -52,7 +52,10 @@ export function SideDrawer({
   );
 }
 
-/** Mantine remembers where the focus was only when it sees `opened` change; some drawers are opened from the start. */
+/**
+ * Mantine remembers where the focus was only when it sees `opened` change; some drawers are opened from the
+ * start.
+ */
 function useFocusBack(opened: boolean): void {
   const opener = useRef<Element | null>(null);
   // At once: a moment later the focus may be in the panel already.

@@ -4,7 +4,7 @@ import classes from './switch-row.module.css';
 
 interface SwitchRowProps {
   label: string;
-  /** Said but not shown, where what stands beside it says it too. */
+  /** For screen readers only, where the text beside it shows the same. */
   labelHidden?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -13,7 +13,7 @@ export interface UiTexts {
   errorTitle: string;
   copied: string;
   requestId: (id: string) => string;
-  /** What a failed call says, and the id under which the server logged it. */
+  /** The text of a failed call, and the id under which the server logged it. */
   problem: {
     text: (error: unknown) => string;
     requestId: (error: unknown) => string | undefined;

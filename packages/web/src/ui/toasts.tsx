@@ -61,7 +61,7 @@ export function toastDone(toast: Toast): void {
   show(toast, 'petroleo');
 }
 
-/** Says what is gone and offers it back for a while; hovering it keeps it there. */
+/** Reports a removal with an undo for a while; hovering keeps it open. */
 export function toastUndo(toast: Required<Pick<Toast, 'title' | 'action'>> & Toast): void {
   show(toast, 'petroleo', undoLifetimeMs);
 }

@@ -12,19 +12,19 @@ interface LeavingOptions {
   isLeft?: (step: Step) => boolean;
 }
 
-/** For what fills a page: panels that open over it, which the rest of the address tells, do not leave it. */
+/** For forms that fill a page: opening a panel over it, which changes only the search params, does not leave it. */
 export const leavesPage = ({ current, next }: Step): boolean => current.pathname !== next.pathname;
 
-/** Each asks whether what was typed in its place may be left behind. */
+/** Each asks whether its unsaved input may be discarded. */
 const asks = new Set<() => Promise<boolean>>();
 
 /**
  * Whether everything typed and not saved may be left behind: before what cannot be taken back, as ending the
- * session, for the address then changes too late to ask.
+ * session, because the address then changes too late to ask.
  */
 export async function mayLeaveAll(): Promise<boolean> {
   for (const ask of asks) {
-    // One after the other: each has a question of its own.
+    // One after the other: each has its own question.
     // oxlint-disable-next-line no-await-in-loop
     if (!(await ask())) return false;
   }
@@ -32,7 +32,7 @@ export async function mayLeaveAll(): Promise<boolean> {
 }
 
 /**
- * Asks before what was typed and not saved is left behind, whichever way one leaves: by closing, by a link,
+ * Asks before unsaved input is discarded, whichever way the user leaves: by closing, by a link,
  * by the browser's own buttons. `guard` is for `LeaveGuard`.
  */
 export function useLeaving({ isDirty, isLeft }: LeavingOptions) {
@@ -70,7 +70,7 @@ export function useLeaving({ isDirty, isLeft }: LeavingOptions) {
         proceed?.();
       },
     },
-    /** From here on nothing is asked: what was typed is saved, or what it was about is gone. */
+    /** Stops asking: the input is saved, or its record is deleted. */
     letGo: () => {
       mayGo.current = true;
     },

@@ -5,7 +5,7 @@ export function useMedia(query: string): boolean {
   return useMediaQuery(query, undefined, { getInitialValueInEffect: false });
 }
 
-/** Whether the window is as narrow as a phone's. Style sheets ask the same with `(max-width: 48em)`. */
+/** Whether the window is as narrow as a phone's. Style sheets use `(max-width: 48em)`. */
 export function useIsPhone(): boolean {
   return useMedia('(max-width: 48em)');
 }

@@ -43,7 +43,7 @@ export function useSearchState<Id extends RouteId>(from: Id) {
   return { search, change } as const;
 }
 
-/** The same for what stands on several routes, each of which has in its schema what this reads. */
+/** The same for components shared by several routes, each of which has these keys in its schema. */
 export function useSharedSearch() {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();

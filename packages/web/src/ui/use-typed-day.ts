@@ -16,19 +16,19 @@ interface TypedDayOptions {
 }
 
 interface Typed {
-  /** What was told last: any other value comes from outside. */
+  /** The last reported value: any other one comes from outside. */
   told: string | null;
   /** The day that stood there before anything wrong was typed. */
   before: string | null;
   problem: DayProblem | undefined;
-  /** Whether the problem is said: not before one has finished typing. */
+  /** Whether the problem is shown: not before the user has finished typing. */
   isSaid: boolean;
   /** Counts how often something else took the place of what was wrong. */
   turn: number;
 }
 
 /**
- * What is typed for a day and is none, or is one that is not taken: it stays as it was typed, says why once one is
+ * A typed text that is no day, or not an accepted one: it stays as typed, shows why once the user is
  * done with the field, and the value then is null, which no form takes for a day.
  */
 export function useTypedDay({ input, value, onChange, mayBeEmpty, last }: TypedDayOptions) {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What the larger pieces of `ui` say. The app gives it, so that `ui` knows no language. */
+/** The texts of the larger components of `ui`. The app provides them, so that `ui` knows no language. */
 export interface WidgetTexts {
   cancel: string;
   undo: string;

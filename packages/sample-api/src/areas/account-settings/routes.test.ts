@@ -44,7 +44,7 @@ it('answers the four groups of settings', async () => {
   });
 });
 
-it('answers what its contract says, and is only read', async () => {
+it('answers as its contract declares, and is read-only', async () => {
   const { api, send } = newSample();
   const settings = await api.accountSettings.get();
   expect(settings).toEqual(await (await send('GET', `${path}?id=2`)).json());

@@ -90,7 +90,7 @@ describe('an event', () => {
     extendedProps: { calendar: 'Family', guests: ['Camila Rojas'], sala: 'Boldo' },
   } as const;
 
-  it('is kept as it was sent, with a number of its own', async () => {
+  it('is stored as it was sent, with a new id', async () => {
     const { api, send } = newSample();
     const response = await send('POST', `${path}/add-event`, {
       json: { event: { ...event, id: 1 } },
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect(await all(api)).toHaveLength(11);
   });
 
-  it('takes the number of the last one that was removed', async () => {
+  it('takes the id of the last one that was removed', async () => {
     const { api } = newSample();
     await api.calendar.remove({ query: { id: 10 } });
     expect((await api.calendar.add({ body: { event: { title: 'x' } } })).event.id).toBe(10);

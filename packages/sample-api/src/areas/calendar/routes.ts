@@ -41,7 +41,7 @@ const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({
     const kept = store.collection(events);
     const added: CalendarEvent[] = [];
     const updated: CalendarEvent[] = [];
-    // All or none: whether they are all there is asked before anything changes.
+    // All or none: checks that all of them exist before it changes any.
     for (const id of [...body.update.map((one) => one.id), ...body.remove]) {
       if ((await kept.get(id)) === undefined) throw missing();
     }

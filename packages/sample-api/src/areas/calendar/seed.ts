@@ -3,7 +3,7 @@ import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules
 
 const dayMs = 86_400_000;
 
-/** The first day of the month that lies `months` after that of a day. */
+/** The first day of the month `months` after that of a day. */
 function firstOfMonth(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectRefused, newSample } from '#sample/testing/sample.ts';
 
 describe('the cards by period', () => {
-  it('say at first what the specification says', async () => {
+  it('begin with the figures of the specification', async () => {
     const { api } = newSample();
     expect(await api.cards.sessionsDetail()).toMatchObject({
       period: '28-days',
@@ -80,7 +80,7 @@ describe('the cards by period', () => {
 });
 
 describe('the dashboards', () => {
-  it('tell of earnings that add up', async () => {
+  it('have earnings that add up', async () => {
     const { earnings, figures, browsers } = await newSample().api.cards.commerceBoard();
     expect(earnings.total).toBe(figures.revenue);
     expect(earnings.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(earnings.total);
@@ -98,7 +98,7 @@ describe('the dashboards', () => {
     },
   );
 
-  it('tell the latest first, and six months up to this one', async () => {
+  it('list the latest first, and six months up to this one', async () => {
     const board = await newSample().api.cards.analyticsBoard();
     const instants = board.timeline.map(({ at }) => at);
     expect(instants).toEqual(instants.toSorted().toReversed());

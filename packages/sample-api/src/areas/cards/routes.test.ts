@@ -7,7 +7,7 @@ const analytics = '/card/card-analytics';
 const statistics = '/card/card-statistics';
 const last_days = ['Last 28 Days', 'Last Month', 'Last Year'];
 
-/** Every card, with what is told of it; texts and icons of ours are left open. */
+/** Every card with its specified figures; our texts and icons are not compared. */
 const cards: [path: string, answer: object][] = [
   [
     `${analytics}/support-tracker`,
@@ -126,7 +126,7 @@ it('are seventeen, and no other', () => {
   expect(cards).toHaveLength(17);
 });
 
-it.each(cards)('%s answers its figures, whatever is asked for besides', async (path, answer) => {
+it.each(cards)('%s answers its figures, whatever the other parameters', async (path, answer) => {
   const { send } = newSample();
   const response = await send('GET', path);
   expect({ status: response.status, body: await response.json() }).toEqual({
@@ -136,7 +136,7 @@ it.each(cards)('%s answers its figures, whatever is asked for besides', async (p
   expect(await (await send('GET', `${path}?last_days=Last%20Year`)).json()).toEqual(answer);
 });
 
-it.each(cards)('%s is as its contract says, and is only read', async (path, answer) => {
+it.each(cards)('%s matches its contract, and is read-only', async (path, answer) => {
   const { api, send } = newSample();
   const [name] = Object.entries(cardEndpoints).find(([, one]) => one.path === path) ?? [];
   const call = Object.entries(api.cards).find(([own]) => own === name)?.[1];

@@ -109,7 +109,7 @@ function answersTo({ message, attachments = [] }: ChatMessage): readonly string[
 }
 
 /**
- * What comes of a message, told by its words, by whom it goes to and by when it was sent: nothing is left
+ * The reaction to a message, derived from its words, its recipient and its time: nothing is left
  * to chance, so the same conversation always goes the same way.
  */
 export function outlookOf(sent: ChatMessage, { id, status }: ChatContact, place: number): Outlook {

@@ -11,7 +11,7 @@ import {
 
 const path = '/apps/chat';
 
-/** A sample whose clock moves when the test says so. */
+/** A sample whose clock the test moves. */
 function sampleInTime() {
   let now = Date.parse(sampleNow);
   const sample = newSample(() => new Date(now).toISOString());
@@ -44,12 +44,12 @@ describe('an answer', () => {
       'false false false 1',
       'true false false 1',
       'true true true 1',
-      // Read, as whoever answers has read.
+      // Read, because the contact answered.
       'false true false 2',
     ]);
   });
 
-  it('is there exactly when it was said to be', async () => {
+  it('arrives exactly when announced', async () => {
     const { api, pass } = sampleInTime();
     await say(api, 3, '¿Cuándo llega el pedido?');
     for (let left = (await chatOf(api, 3))?.changesInMs; left !== undefined;) {
@@ -77,7 +77,7 @@ describe('an answer', () => {
     const summary = await summaryOf(api, 1);
     expect(summary).toMatchObject({ unseenMsgs: 1, lastMessage: { senderId: 1 } });
     expect(summary).not.toHaveProperty('isTyping');
-    // To be asked for by looking is not to happen: however often it is asked, it is one answer.
+    // Reading the chat does not create answers: any number of reads shows one answer.
     expect(await summaryOf(api, 1)).toEqual(summary);
     expect((await chatOf(api, 1))?.unseenMsgs).toBe(0);
     expect((await summaryOf(api, 1))?.unseenMsgs).toBe(0);
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(chat.map(({ senderId }) => senderId)).toEqual([11, 11, 11, 10]);
   });
 
-  it('is told by the message, not by chance', async () => {
+  it('depends on the message, not on chance', async () => {
     const answerTo = async (message: string, seed: number) => {
       let now = Date.parse(sampleNow);
       const { api } = newSample(() => new Date(now).toISOString(), seed);
@@ -118,7 +118,7 @@ describe('an answer', () => {
 });
 
 describe('a message', () => {
-  it('says what it answers, also after its chat was deleted and brought back', async () => {
+  it('quotes its message, also after its chat was deleted and restored', async () => {
     const { api } = newSample();
     await say(api, 1, 'Ese mismo', { replyTo: 1 });
     const quoted = { index: 1, message: 'Casi. Me falta el timbre de la notaría.', senderId: 1 };
@@ -205,7 +205,7 @@ describe('a chat', () => {
     expect(await summaryOf(api, 2)).not.toHaveProperty('isMuted');
   });
 
-  it('that is deleted is gone, answer and all, and comes back as it would be', async () => {
+  it('that is deleted disappears with its answer, and is restored in its current state', async () => {
     const { api, send, pass } = sampleInTime();
     await say(api, 2, 'Ahora la miro');
     const before = await chatOf(api, 2);
@@ -222,7 +222,7 @@ describe('a chat', () => {
     expect((await chatOf(api, 2))?.chat).toEqual(after?.chat);
   });
 
-  it('that is brought back at once is as if it had never been deleted', async () => {
+  it('that is restored at once is as if it had never been deleted', async () => {
     const after = async (isDeleted: boolean) => {
       const { api, pass } = sampleInTime();
       await say(api, 2, 'Ahora la miro');
@@ -240,7 +240,7 @@ describe('a chat', () => {
     expect(await after(true)).toEqual(await after(false));
   });
 
-  it('that was not read yet is still not when it comes back, and one begun anew is', async () => {
+  it('that was unread is unread again when restored, and a new one is read', async () => {
     const { api } = newSample();
     const before = await summaryOf(api, 2);
     expect(before?.unseenMsgs).toBe(1);

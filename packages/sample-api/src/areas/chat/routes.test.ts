@@ -61,7 +61,7 @@ describe('a chat', () => {
     expect(await unseen()).toBe(0);
   });
 
-  it('is absent with whom nothing was said', async () => {
+  it('is absent for contacts without messages', async () => {
     const { send } = newSample();
     const answer = await (await send('GET', `${path}/get-chat?id=7`)).json();
     expect(answer).toMatchObject({ contact: { id: 7 } });
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect((await api.chat.get({ query: { id: 1 } })).chat?.chat).toHaveLength(7);
   });
 
-  it('to someone new opens a chat, which is answered whole', async () => {
+  it('to a new contact opens a chat, which is returned whole', async () => {
     const { api, send } = newSample();
     const obj = { message: '', contact: { id: '7', fullName: 'x' }, chat: 'nada' };
     const response = await send('POST', `${path}/send-msg`, { json: { obj } });

@@ -15,7 +15,7 @@ import { collectionOf, type Store } from '#sample/store.ts';
 import { asOf, progressOf, receiptsOf, type StoredChat } from './stored-chat.ts';
 
 const seeds = () => import('./seed.ts');
-/** What contacts say back: sample texts like the seeds, needed once somebody writes. */
+/** The answers of contacts: sample texts like the seeds, loaded with the first message. */
 const answers = () => import('./answers-seed.ts');
 const contacts = collectionOf<ChatContact>({
   name: 'chat-contacts',
@@ -30,7 +30,7 @@ const profiles = collectionOf<ChatProfile>({
   seed: async () => [(await seeds()).profile],
 });
 
-/** What is told of a chat whatever is asked. */
+/** The summary of a chat. */
 const present = ({ id, userId, unseenMsgs, chat }: StoredChat): Chat => ({
   id,
   userId,
@@ -44,7 +44,7 @@ const presentInFull = (chat: StoredChat, now: string): Chat => ({
   receipts: receiptsOf(chat),
 });
 
-/** Undefined for a chat nobody has written in. */
+/** Undefined for a chat without messages. */
 function summaryOf(stored: StoredChat, now: string): ChatSummary | undefined {
   const { id, unseenMsgs, chat } = stored;
   const lastMessage = chat.at(-1);
@@ -120,7 +120,7 @@ async function write(store: Store, contact: ChatContact, draft: ChatDraft, now: 
   }
   const written = await store.collection(chats).update(existing.id, (stored) => {
     const settled = asOf(stored, now);
-    // What was unread of a chat that was deleted is not of the one that begins.
+    // Unread messages of a deleted chat do not count in a new one.
     const unseenMsgs = settled.chat.length === 0 ? 0 : settled.unseenMsgs;
     return { ...settled, chat: [...settled.chat, message], unseenMsgs, turn, outlook };
   });

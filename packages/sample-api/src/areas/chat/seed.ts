@@ -84,7 +84,7 @@ export const contacts: ChatContact[] = lines.map(([name, role, status, place, ab
   avatar: cast[name].avatar,
   status,
   email: cast[name].email,
-  // Numbers that no one has: the exchange does not exist.
+  // Fictional numbers: the exchange does not exist.
   phone: `+56 9 0000 ${1_201 + index * 37}`,
   place,
 }));

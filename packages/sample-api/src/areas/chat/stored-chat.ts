@@ -1,28 +1,28 @@
 import type { Chat, ChatMessage } from '@pliego/contract/areas/chat';
 import { ownContactId } from '@pliego/contract/areas/chat';
 
-/** What happens by itself to the last message of one's own: it arrives, it is read, it is answered. */
+/** What happens to the user's last message over time: it is delivered, read and answered. */
 export interface Outlook {
   /** When the message was sent. */
   of: string;
   deliveredAt: string;
   /** From here on the contact writes. */
   readAt: string;
-  /** With its time, which lies ahead. */
+  /** With its time, in the future. */
   answer: ChatMessage;
 }
 
-/** A chat as it is kept: with its turn, the highest of which was written in last. */
+/** A chat as it is stored: with its position; the highest one has the latest message. */
 export interface StoredChat extends Pick<Chat, 'id' | 'userId' | 'unseenMsgs' | 'chat'> {
   turn: number;
   isMuted?: boolean;
-  /** Time of the last message of one's own that arrived, and of the last that was read. */
+  /** Times of the user's last delivered and last read message. */
   delivered?: string;
   read?: string;
   outlook?: Outlook;
   /** What stood in it when it was deleted, to bring it back. */
   removed?: ChatMessage[];
-  /** What was about to happen then; whoever was to answer knows nothing of the deletion. */
+  /** What was pending at the deletion, which does not cancel it. */
   removedOutlook?: Outlook;
 }
 
@@ -43,7 +43,7 @@ export function asOf(chat: StoredChat, now: string): StoredChat {
   };
 }
 
-/** What has arrived and what has been read; whoever answered has read what came before. */
+/** What was delivered and read; a contact who answered has read the earlier messages. */
 export function receiptsOf({ chat, delivered = '', read = '' }: StoredChat) {
   const answered = chat.findLast(({ senderId }) => senderId !== ownContactId)?.time ?? '';
   const readUntil = later(read, answered);

@@ -27,7 +27,7 @@ describe('all the people of the table', () => {
     expect(employeePictures).toBe('/muestra/');
   });
 
-  it('are written as the table wants them, and nobody twice', async () => {
+  it('have the format of the table, without duplicates', async () => {
     const people = await newSample().api.datatables.initial();
     for (const one of people) {
       expect(one.responsive_id).toBe('');

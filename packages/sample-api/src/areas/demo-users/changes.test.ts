@@ -31,7 +31,7 @@ describe('a new user', () => {
     expect((await api.demoUsers.all()).at(-1)?.id).toBe(51);
   });
 
-  it('need not say anything, and does not break the list', async () => {
+  it('may be empty, and does not break the list', async () => {
     const { send, api } = newSample();
     const response = await send('POST', '/apps/users/add-user', { json: {} });
     expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ describe('a new user', () => {
     expect(user.id).toBe(52);
   });
 
-  it('has an id that nobody ever had', async () => {
+  it('has an id that was never used', async () => {
     const { api } = newSample();
     await api.demoUsers.remove({ query: { id: 50 } });
     await api.demoUsers.remove({ query: { id: 10 } });
@@ -73,7 +73,7 @@ describe('a new user', () => {
     expect((await api.demoUsers.add({ body: {} })).user.id).toBe(52);
   });
 
-  it('inherits nothing of whoever is gone, who comes back whole', async () => {
+  it('inherits nothing from a deleted user, who can be restored', async () => {
     const { api } = newSample();
     const { user: gone } = await api.demoUsers.get({ query: { id: 50 } });
     if (gone === undefined) throw new Error('the seed has fifty users');
@@ -143,7 +143,7 @@ describe('a user that is deleted', () => {
     expect(await api.demoUsers.all()).toHaveLength(50);
   });
 
-  it('is in no list afterwards, whoever it is', async () => {
+  it('is in no list afterwards, for any user', async () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(ids, async (gone) => {

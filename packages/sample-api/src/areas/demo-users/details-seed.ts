@@ -50,7 +50,7 @@ const communes = [
   ['Av. Alemania 0671', 'Temuco', 'La Araucanía'],
 ] as const;
 
-/** Some of a list, from a place that the user's number says; the same for the same user, always. */
+/** A slice of a list that starts at a place derived from the user's id; always the same for the same user. */
 function someOf<T>(list: readonly T[], id: number, count: number): T[] {
   const start = (id * 5) % list.length;
   return [...list, ...list].slice(start, start + count);
@@ -73,7 +73,7 @@ function cardsOf({ id, fullName, billing }: DemoUser): DemoCard[] {
   return [first, { ...first, brand: 'American Express', last4: '4006', isPrimary: false }];
 }
 
-/** What is behind the tabs of a user whose tabs nobody has touched yet. */
+/** The initial data of the tabs of a user. */
 export function detailsOf(user: DemoUser, now: Date): DemoUserDetails {
   const { id, contact, company, username } = user;
   const [street, commune, region] = communes[id % communes.length] ?? communes[0];

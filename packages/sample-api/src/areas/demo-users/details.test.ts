@@ -17,7 +17,7 @@ describe('what is behind the tabs of a user', () => {
     }
   });
 
-  it('tells of the past, the newest first', async () => {
+  it('lists past events, the newest first', async () => {
     const now = '2026-11-21T18:30:00.000Z';
     const { api } = newSample(now);
     const { activity, devices, periodStart } = (await api.demoUsers.details({ query: { id: 4 } }))
@@ -43,7 +43,7 @@ describe('what is behind the tabs of a user', () => {
     expect((await api.demoUsers.details({ query: { id: 5 } })).details.languages).toEqual(['es']);
   });
 
-  it('is not there for nobody', async () => {
+  it('does not exist for an unknown user', async () => {
     const { send } = newSample();
     await expectRefused(404, send('GET', `${details}?id=999`));
     await expectRefused(404, send('GET', `${details}?id=tres`));
@@ -122,7 +122,7 @@ describe('a user', () => {
     await expectRefused(422, send('POST', '/apps/users/update-user', { json: { id: 3, user } }));
   });
 
-  it('comes back as it was after being deleted', async () => {
+  it('is restored unchanged after being deleted', async () => {
     const { api, send } = newSample();
     const before = await api.demoUsers.all();
     const gone = before.find(({ id }) => id === 20);

@@ -19,7 +19,7 @@ function shares(users: DemoUser[], of: (user: DemoUser) => string): Record<strin
 }
 
 describe('all the users', () => {
-  it('are 50, by their ids, with the shares that are told', async () => {
+  it('are 50, by their ids, with the specified shares', async () => {
     const users = await newSample().api.demoUsers.all();
     expect(idsOf(users)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
     expect(shares(users, ({ role }) => role)).toEqual({
@@ -60,7 +60,7 @@ describe('all the users', () => {
     );
   });
 
-  it('are nobody twice', async () => {
+  it('are all different', async () => {
     const users = await newSample().api.demoUsers.all();
     for (const of of ['fullName', 'username', 'email', 'contact'] as const) {
       expect(new Set(users.map((user) => user[of])).size).toBe(50);
@@ -68,7 +68,7 @@ describe('all the users', () => {
     expect(users.every(({ email }) => /^[a-z.]+@[a-z]+\.demo$/.test(email))).toBe(true);
   });
 
-  it('stay in their order whatever list was asked for', async () => {
+  it('stay in their order whatever list was requested', async () => {
     const { api } = newSample();
     const before = await api.demoUsers.all();
     await api.demoUsers.list({ query: { sort: 'desc', sortColumn: 'email' } });
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect((await asked(query)).total).toBe(count);
   });
 
-  it('is ordered as Spanish is when that is asked for', async () => {
+  it('is in Spanish order when that is requested', async () => {
     const { users } = await asked('perPage=100&asShown=true');
     const names = users.map(({ fullName }) => fullName);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));

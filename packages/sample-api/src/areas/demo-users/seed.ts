@@ -8,7 +8,7 @@ import type { Role } from '@pliego/contract/abilities';
 import { face } from '#sample/cast.ts';
 import { plainLetters } from '#sample/plain-letters.ts';
 
-/** Numbers that nobody has: only the last four digits differ. */
+/** Fictional numbers: only the last four digits differ. */
 const phonePrefixes = {
   Argentina: '+54 9 11 5550',
   Bolivia: '+591 7 5550',

@@ -8,7 +8,7 @@ const collection = collectionOf<Mail>({
   seed: async (now) => (await import('./seed.ts')).mails(now),
 });
 
-/** What was scheduled is sent once its time has come; nobody has to be there to send it. */
+/** Scheduled mails are sent once their time has come, without a request. */
 function asOf(now: Date, mail: Mail): Mail {
   const { folder, sendAt } = mail;
   const isDue = folder === 'scheduled' && sendAt !== undefined && Date.parse(sendAt) <= +now;
@@ -19,7 +19,7 @@ export function missing(): ProblemError {
   return new ProblemError('no-encontrado', say('correo-desconocido'));
 }
 
-/** The mails of someone, as they are at an instant. */
+/** The mails of a user at an instant. */
 export function mailbox(store: Store, now: Date) {
   const stored = store.collection(collection);
   return {

@@ -7,7 +7,7 @@ import { type Mailbox, missing } from './mails.ts';
 /** Where what is written ends up, and when. */
 type Destination = Pick<Mail, 'folder' | 'time' | 'sendAt'>;
 
-/** Everything that was said before an answer to a mail, oldest first. */
+/** The earlier messages of a reply, oldest first. */
 async function conversationOf(box: Mailbox, inReplyTo: number | undefined) {
   const answered = inReplyTo === undefined ? undefined : await box.get(inReplyTo);
   if (answered === undefined) return undefined;
@@ -15,7 +15,7 @@ async function conversationOf(box: Mailbox, inReplyTo: number | undefined) {
   return [...replies, { ...last, replies: [] }];
 }
 
-/** Keeps what was written, in the place of the draft it comes from or as a new mail. */
+/** Stores a mail, replacing its draft or as a new one. */
 async function keep(box: Mailbox, written: MailDraft, destination: Destination): Promise<Mail> {
   const { id, inReplyTo, ...content } = written;
   const replies = await conversationOf(box, inReplyTo);
@@ -29,7 +29,7 @@ async function keep(box: Mailbox, written: MailDraft, destination: Destination):
       write({ ...blank, ...content, ...destination, id, from: me, replies: [] }),
     );
   }
-  // What is sent is said, and what was thrown away is not brought back by a save that comes late.
+  // A late save changes no sent mail and restores no deleted one.
   const kept = await box.update(id, (mail) => (isOpen(mail) ? write(mail) : mail));
   if (kept === undefined || kept.folder !== destination.folder) throw missing();
   return kept;

@@ -21,7 +21,7 @@ describe('the mails', () => {
     expect(emailsMeta).toEqual({ inbox: 3, draft: 4, spam: 2 });
   });
 
-  it('are 24 with the shares that are told', async () => {
+  it('are 24 with the specified shares', async () => {
     const all = await everywhere();
     const share = (has: (mail: Mail) => boolean) => all.filter(has).length;
     expect(all).toHaveLength(24);
@@ -33,7 +33,7 @@ describe('the mails', () => {
     expect(all.filter(({ replies }) => replies.length > 0).map(({ id }) => id)).toEqual([24]);
   });
 
-  it('are told when they came, the last ones counted from now', async () => {
+  it('have a date, the last ones relative to now', async () => {
     const all = (await everywhere()).toSorted((a, b) => a.id - b.id);
     const minutes = (id: number) =>
       (Date.parse(sampleNow) - Date.parse(all[id - 1]?.time ?? '')) / 60_000;
@@ -98,7 +98,7 @@ describe('the mails', () => {
 });
 
 describe('the neighbours of a mail', () => {
-  it('are told when it is opened, in the whole mailbox', async () => {
+  it('are given when it is opened, in the whole mailbox', async () => {
     const { api } = newSample();
     const flags = async (id: number | string) => {
       const { hasPreviousMail, hasNextMail } = await api.email.get({ query: { id } });

@@ -34,7 +34,7 @@ async function find(box: Mailbox, id: number) {
   return { rows, index, mail };
 }
 
-/** Changes each of the mails; what names none is passed over. */
+/** Changes each of the mails; unknown ids are ignored. */
 async function changeEach(box: Mailbox, ids: readonly number[], change: (mail: Mail) => Mail) {
   for (const id of new Set(ids)) await box.update(id, change);
 }

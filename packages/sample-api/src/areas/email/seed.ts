@@ -7,7 +7,7 @@ const hour = 60;
 const day = 24 * hour;
 
 type Label = Mail['labels'][number];
-/** Who wrote it; two texts are someone from outside, by name and address. */
+/** The sender; two texts are an external sender, by name and address. */
 type Sender = CastName | [name: string, email: string];
 type Line = [
   from: Sender,
@@ -18,7 +18,7 @@ type Line = [
   minutesAgo: number,
 ];
 
-/** In the order of their ids; what each says is in `texts`. */
+/** In the order of their ids; the bodies are in `texts`. */
 const lines: Line[] = [
   [['Ofertas Bodegón', 'ofertas@bodegon.demo'], 'Liquidación de temporada', 'trash', [], 41 * day],
   [
@@ -86,7 +86,7 @@ function senderOf(from: Sender): Mail['from'] {
 }
 
 const recipientOf = (name: CastName) => ({ name: cast[name].fullName, email: cast[name].email });
-/** What one writes oneself goes to this colleague; all else comes to oneself. */
+/** The user's own mails go to this colleague; all others are addressed to the user. */
 const recipientsOf = (from: Sender) => [recipientOf(from === 'daniela' ? 'camila' : 'daniela')];
 
 function mailOf(id: number, line: Line, now: Date) {

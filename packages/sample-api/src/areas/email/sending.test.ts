@@ -77,7 +77,7 @@ describe('a mail that is sent', () => {
     });
   });
 
-  it('as an answer goes with all that was said before', async () => {
+  it('as an answer quotes the earlier messages', async () => {
     const { api } = newSample();
     const answered = await api.email.get({ query: { id: 24 } });
     const { email } = await api.email.send({ body: { ...written, inReplyTo: 24 } });
@@ -120,7 +120,7 @@ describe('a mail that is sent', () => {
     expect(idsOf(await listOf(api, 'sent'))).toEqual([11, 5]);
   });
 
-  it('is not made of one that somebody else wrote, nor of none', async () => {
+  it('is not made of a received mail, nor of an unknown one', async () => {
     const { send } = newSample();
     for (const id of [24, 99]) {
       await expectRefused(404, send('POST', `${path}/send`, { json: { ...written, id } }));
@@ -129,7 +129,7 @@ describe('a mail that is sent', () => {
 });
 
 describe('a mail that is scheduled', () => {
-  it('waits, and is sent when its time has come, with nobody there', async () => {
+  it('waits, and is sent when its time has come, without a request', async () => {
     const { api, goTo } = withClock();
     const sendAt = laterOn(60);
     const { email } = await api.email.send({ body: { ...written, sendAt } });
@@ -148,7 +148,7 @@ describe('a mail that is scheduled', () => {
     expect(await api.email.get({ query: { id: 25 } })).toMatchObject({ folder: 'sent' });
   });
 
-  it('is a draft again, or sent at once, when that is asked for', async () => {
+  it('becomes a draft again, or is sent at once, on request', async () => {
     const { api, goTo } = withClock();
     const { email } = await api.email.send({ body: { ...written, sendAt: laterOn(60) } });
     await api.email.update({ body: { emailIds: [email.id], dataToUpdate: { folder: 'draft' } } });
@@ -192,7 +192,7 @@ describe('a draft', () => {
   });
 });
 
-describe('deleting for good', () => {
+describe('deleting permanently', () => {
   it('takes what is in the trash, and nothing else', async () => {
     const { api, send } = newSample();
     const json = { emailIds: [19, 14, 24, 99, '7'] };

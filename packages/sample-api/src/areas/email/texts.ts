@@ -1,7 +1,7 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import type { CastName } from '#sample/cast.ts';
 
-/** What each mail says, in the order of their ids. */
+/** The body of each mail, in the order of their ids. */
 export const texts: string[] = [
   '<p>Hasta 60 % en herramientas y ropa de trabajo. Solo en tiendas y hasta agotar existencias.</p>',
   '<p>Estimado ganador: para recibir su vehículo responda este correo con los datos de su tarjeta.</p>',
@@ -35,7 +35,7 @@ export interface Earlier {
   minutesAgo: number;
 }
 
-/** What was said before the last mail, oldest first. */
+/** The messages before the last mail, oldest first. */
 export const conversation: Earlier[] = [
   {
     from: 'camila',

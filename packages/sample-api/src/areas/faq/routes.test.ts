@@ -82,7 +82,7 @@ describe('the knowledge base', () => {
     expect(slugs[0]).toBe('como-cambio-mi-contrasena');
   });
 
-  it('has one article, which leads on to five others of its own', async () => {
+  it('has one article, with five related ones', async () => {
     const { api } = newSample();
     const article = await api.faq.question();
     expect(idsOf(article.relatedQuestions)).toEqual([1, 2, 3, 4, 5]);

@@ -1,4 +1,4 @@
-/** A part of a service as it stands on an invoice. */
+/** A part of a service as an invoice shows it. */
 interface ServicePart {
   name: string;
   description: string;

@@ -22,7 +22,7 @@ export const defaultNote =
 
 /**
  * The parts of its service, priced so that they add up to its total: the same for the same invoice, always.
- * A total that no net amount makes with its VAT comes out one peso lower.
+ * A total that no net amount yields with its VAT becomes one peso lower.
  */
 function itemsOf({ id, service, total }: Invoice): InvoiceItem[] {
   const parts = serviceParts[service] ?? [
@@ -39,7 +39,7 @@ function itemsOf({ id, service, total }: Invoice): InvoiceItem[] {
   });
 }
 
-/** What was paid of an invoice whose status tells of payments: all that is not owed any more. */
+/** The paid amount of an invoice whose status implies payments: its total less its balance. */
 function paymentsOf(invoice: Invoice): InvoicePayment[] {
   const { total, balance, invoiceStatus, issuedDate } = invoice;
   const amount = total - balanceAmount(balance);

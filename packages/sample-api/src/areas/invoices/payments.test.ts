@@ -46,7 +46,7 @@ const paidIn = ({ payments = [] }: Invoice) =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('a payment', () => {
-  it('is taken off the balance, and the status tells of it', async () => {
+  it('reduces the balance and changes the status', async () => {
     const { api, invoice } = await written();
     const part = { id: invoice.id, amount: 890_000, ...pay };
     const first = await api.invoices.addPayment({ body: part });
@@ -88,7 +88,7 @@ describe('a payment', () => {
 describe('a payment that is taken away', () => {
   const seeded = Array.from({ length: 50 }, (_, index) => 4987 + index);
 
-  it('comes back to any invoice as if it had never gone, whatever is owed', async () => {
+  it('is restored on any invoice as if never removed, whatever the balance', async () => {
     const { api } = newSample();
     let count = 0;
     for (const id of seeded) {
@@ -104,7 +104,7 @@ describe('a payment that is taken away', () => {
     expect(count).toBe(23);
   });
 
-  it('comes back to its place among the others, once, and its number is of no other', async () => {
+  it('is restored at its place, once, and its id is not reused', async () => {
     const { api, id, add } = await written();
     await add(100_000, { date: '2026-11-23' });
     const before = await add(200_000, { date: '2026-11-21' });
@@ -121,7 +121,7 @@ describe('a payment that is taken away', () => {
     expect(whole).toMatchObject({ balance: '$590000', invoiceStatus: 'Partial Payment' });
   });
 
-  it('leaves and finds the status that the balance says', async () => {
+  it('keeps the status consistent with the balance', async () => {
     const { api, id, add } = await written();
     await add(600_000);
     await add(590_000);
@@ -147,7 +147,7 @@ describe('a payment that is taken away', () => {
     await expectRefused(404, newSample().send('POST', '/apps/invoice/restore-payment', { json }));
   });
 
-  it('does not come back to a copy', async () => {
+  it('is not restored on a copy', async () => {
     const { api, send } = newSample();
     await api.invoices.removePayment({ body: { id: 5025, paymentId: 1 } });
     const { id } = await api.invoices.duplicate({ body: { id: 5025 } });

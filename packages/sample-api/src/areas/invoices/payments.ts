@@ -25,7 +25,7 @@ const beforePayments = (invoice: StoredInvoice): InvoiceStatus | undefined =>
 
 /**
  * Sending an invoice, or saying anything else of it that is not of payments, does not make it any less paid: that
- * is said once it has no payment any more.
+ * applies once it has no payment.
  */
 export function withStatus(invoice: StoredInvoice, status: InvoiceStatus): StoredInvoice {
   const isPaidFor = withDetails(invoice).payments.length > 0;

@@ -29,7 +29,7 @@ describe('the invoices', () => {
     expect(total).toBe(50);
   });
 
-  it('have the shares and the forms that are told', async () => {
+  it('have the specified shares and forms', async () => {
     const all = await everything();
     const share = (has: (invoice: Invoice) => boolean) => all.filter(has).length;
     const statuses = ['Paid', 'Partial Payment', 'Draft', 'Downloaded', 'Sent', 'Past Due'];
@@ -175,7 +175,7 @@ describe('the order of the invoices', () => {
     expect(await by(column, 'otro')).toEqual(await by(column, 'desc'));
   });
 
-  it('puts names as a reader of Spanish looks for them', async () => {
+  it('sorts names in Spanish order', async () => {
     const names = (await by('client.name', 'asc')).map(({ client }) => client.name);
     expect(names.slice(0, 4)).toEqual([
       'Alejandra Acuña',
@@ -239,7 +239,7 @@ describe('a page of invoices', () => {
 });
 
 describe('one invoice', () => {
-  it('is told with how to pay it', async () => {
+  it('has its payment details', async () => {
     const { api } = newSample();
     const { invoice, paymentDetails } = await api.invoices.get({ params: { id: 5000 } });
     expect(invoice?.id).toBe(5000);
@@ -254,7 +254,7 @@ describe('one invoice', () => {
     expect(answer).toHaveProperty('paymentDetails.swiftCode');
   });
 
-  it('that is deleted is nowhere any more', async () => {
+  it('that is deleted is in no answer', async () => {
     const { api, send } = newSample();
     await expectNothing(200, send('DELETE', '/apps/invoice/delete?id=5000'));
     await expectNothing(200, send('DELETE', '/apps/invoice/delete', { json: { id: '5036' } }));

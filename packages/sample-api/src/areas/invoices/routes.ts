@@ -16,7 +16,10 @@ import {
   shown,
 } from './stored-invoices.ts';
 
-/** What each column is ordered by: dates as dates, amounts as amounts, a status by how far it is, the rest as it is. */
+/**
+ * What each column is ordered by: dates as dates, amounts as amounts, a status by how far it is, the rest as
+ * it is.
+ */
 const columns = new Map<string, (invoice: Invoice) => SortKey>([
   ['id', ({ id }) => id],
   ['issuedDate', ({ issuedDate }) => shortDateMs(issuedDate)],
@@ -53,7 +56,7 @@ function isAskedFor({ q, status }: Query, invoice: Invoice): boolean {
   );
 }
 
-/** What writes invoices comes with the first that is written. */
+/** The code that writes invoices is loaded with the first one. */
 const writing = () => import('./writing.ts');
 const payments = () => import('./payments.ts');
 
@@ -65,7 +68,7 @@ function termOf({ issuedDate, dueDate }: Invoice): number {
   return Math.max(0, days);
 }
 
-/** What an invoice is made of comes with the first one that is opened. */
+/** The items of invoices are loaded with the first one that is opened. */
 async function whole(invoice: Invoice): Promise<Invoice> {
   const { withDetails } = await import('./details.ts');
   return withDetails(shown(invoice));
@@ -176,7 +179,7 @@ const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => 
         compareTexts: compareAsSpanish,
       },
     );
-    // What fits on one page is shown whole, whatever page is asked for.
+    // A list that fits on one page is returned whole, whatever the page.
     const page = found.length <= query.perPage ? found : pageOf(found, query);
     return { allData, total: found.length, invoices: page };
   },

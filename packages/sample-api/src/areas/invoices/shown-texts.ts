@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
 import { balanceAmount, dayOfShortDate } from '@pliego/contract/rules/sample-texts';
 
-/** A status as the list says it, and which comes first: from what is being written to what is paid. */
+/** The name of a status in the list, and its order: from draft to paid. */
 const statuses: Record<InvoiceStatus, { word: string; place: number }> = {
   Draft: { word: 'Borrador', place: 1 },
   Downloaded: { word: 'Descargada', place: 2 },
@@ -23,7 +23,7 @@ function pesos(amount: number): string {
 const day = (shortDate: string): string =>
   dayOfShortDate(shortDate)?.split('-').toReversed().join('-') ?? shortDate;
 
-/** What the list says of an invoice in other words than the call does: it is searched for as it is read. */
+/** The translated texts of an invoice in the list, so that a search matches what is shown. */
 export function shownTexts({ id, total, balance, ...rest }: Invoice): string[] {
   const owed = balanceAmount(balance);
   return [

@@ -4,7 +4,7 @@ import { say } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { type Collection, collectionOf, type Store } from '#sample/store.ts';
 
-/** A payment that can be brought back, and how the invoice stood while it had it. */
+/** A removed payment that can be restored, and the state of the invoice before. */
 export interface TakenPayment {
   payment: InvoicePayment;
   status: InvoiceStatus;
@@ -12,7 +12,7 @@ export interface TakenPayment {
   balance: number;
 }
 
-/** An invoice and what nobody is told of it. */
+/** An invoice with its internal fields. */
 export interface StoredInvoice extends Invoice {
   /** It can be brought back, and its number is never given again. */
   removed?: boolean;
@@ -32,7 +32,7 @@ interface StoredClient {
   client: InvoiceClient;
 }
 
-/** Those that were added; the others stand on their invoices. */
+/** Added clients; the others are on their invoices. */
 export const addedClients = collectionOf<StoredClient>({ name: 'invoice-clients', seed: () => [] });
 
 export const invoicesIn = (store: Store): Collection<StoredInvoice> => store.collection(stored);
@@ -51,13 +51,13 @@ export async function allInvoices(store: Store): Promise<Invoice[]> {
 
 const missing = () => new ProblemError('no-encontrado', say('factura-desconocida'));
 
-/** One that is not removed. */
+/** An invoice that is not removed. */
 export async function findInvoice(store: Store, id: number): Promise<StoredInvoice | undefined> {
   const found = await invoicesIn(store).get(id);
   return found?.removed === true ? undefined : found;
 }
 
-/** Keeps what `change` makes of an invoice; there must be one, removed only when it is to come back. */
+/** Stores the result of `change`; the invoice must exist, and be removed only in order to restore it. */
 export async function changeInvoice(
   store: Store,
   id: number,

@@ -50,7 +50,7 @@ const found = async (api: ReturnType<typeof newSample>['api'], id: number): Prom
   return invoice;
 };
 
-describe('the invoices that nobody wrote here', () => {
+describe('the seeded invoices', () => {
   it('are made of items that add up to their total, always the same', async () => {
     const { api } = newSample();
     const { allData } = await api.invoices.list();
@@ -64,7 +64,7 @@ describe('the invoices that nobody wrote here', () => {
     }
   });
 
-  it('whose status tells of payments have them', async () => {
+  it('whose status implies payments have them', async () => {
     const { api } = newSample();
     for (const { id } of (await api.invoices.list()).allData) {
       const { payments = [], total: all, balance, invoiceStatus } = await found(api, id);
@@ -125,14 +125,14 @@ describe('a new invoice', () => {
     expect((await api.invoices.list()).total).toBe(50);
   });
 
-  it('is told of a due date before its issue along with all else that is wrong', async () => {
+  it('reports a due date before its issue along with the other errors', async () => {
     const json = { ...draft, dueDate: '2026-11-20', client: null, items: [{ ...item, name: '' }] };
     const sent = newSample().send('POST', '/apps/invoice/add-invoice', { json });
     const { fieldErrors = {} } = await expectRefused(422, sent);
     expect(Object.keys(fieldErrors).toSorted()).toEqual(['client', 'dueDate', 'items.0.name']);
   });
 
-  it('keeps what looks like a script or a formula as the text it is', async () => {
+  it('stores what looks like a script or a formula as plain text', async () => {
     const name = '<script>alert(1)</script>=1+1';
     const { invoice } = await written({ items: [{ ...item, name }], note: name });
     expect([invoice.items?.[0]?.name, invoice.note, invoice.service]).toEqual([name, name, name]);
@@ -208,7 +208,7 @@ describe('a copy', () => {
 });
 
 describe('a removed invoice', () => {
-  it('comes back as it was, and its number is given to no other', async () => {
+  it('is restored unchanged, and its number is not reused', async () => {
     const { api, send } = newSample();
     const before = await found(api, 5036);
     await expectNothing(200, send('DELETE', '/apps/invoice/delete?id=5036'));

@@ -5,7 +5,7 @@ import { balanceAmount, balanceText, shortDate } from '@pliego/contract/rules/sa
 import { withDetails } from './details.ts';
 import { shown, type StoredInvoice } from './stored-invoices.ts';
 
-/** What a draft says of an invoice; its amounts follow from its items. */
+/** The fields of an invoice from a draft; its amounts are computed from its items. */
 function writtenIn(draft: InvoiceDraft) {
   return {
     issuedDate: shortDate(draft.issuedDate),
@@ -17,7 +17,7 @@ function writtenIn(draft: InvoiceDraft) {
     note: draft.note,
     paymentMethod: draft.paymentMethod,
     parts: draft.parts,
-    // What a list calls the service is what stands first on the invoice.
+    // The list shows the first item of the invoice as its service.
     service: draft.items[0]?.name ?? '',
     total: invoiceTotals(draft.items, draft.discount).total,
   };
@@ -66,7 +66,7 @@ export function rewritten(invoice: StoredInvoice, draft: InvoiceDraft, avatar: s
   };
 }
 
-/** The same again for another time: a draft of today, to be paid in as many days. */
+/** A copy: a draft of today, with the same term of payment. */
 export function copyOf(invoice: StoredInvoice, id: number, today: string, term: number) {
   return {
     ...shown(withDetails(invoice)),

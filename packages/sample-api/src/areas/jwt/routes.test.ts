@@ -214,7 +214,7 @@ describe('registering', () => {
     await expectRefused(400, send('POST', '/jwt/register', { body: '{"email"', headers }));
   });
 
-  it('keeps nobody where nothing can be signed', async () => {
+  it('registers nobody where nothing can be signed', async () => {
     const sample = newSample();
     vi.stubGlobal('crypto', {});
     const problem = await expectRefused(

@@ -44,7 +44,7 @@ const jwtHandlers: SampleHandlers<typeof jwtEndpoints> = (tools) => ({
       username: rows.some((user) => user.username === username) ? jwtRefusals.username : null,
     };
     if (error.email !== null || error.username !== null) return { error };
-    // First of all, so that nobody is registered where no token can be signed.
+    // First, so that no user is registered where no token can be signed.
     const tokens = await tokensOf(tools);
     const user = await store.collection(users).insert((id) => ({
       id,

@@ -2,7 +2,7 @@ import { pages } from '@pliego/contract/pages';
 import { describe, expect, it } from 'vitest';
 import { expectRefused, idsOf, newSample } from '#sample/testing/sample.ts';
 
-describe('what the main search looks through', () => {
+describe('the entries of the main search', () => {
   it('are pages, files and contacts, of each of which four are shown', async () => {
     const { searchArr } = await newSample().api.mainSearch.data();
     expect(searchArr.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([

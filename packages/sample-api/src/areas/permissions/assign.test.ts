@@ -28,7 +28,7 @@ describe('the roles of a permission', () => {
 });
 
 describe('a deleted permission', () => {
-  it('comes back although another was added meanwhile', async () => {
+  it('is restored although another was added meanwhile', async () => {
     const { api } = newSample();
     const gone = (await api.permissions.list()).allData.at(-1);
     if (gone === undefined) throw new Error('the seed has nine permissions');
@@ -41,7 +41,7 @@ describe('a deleted permission', () => {
     expect(ids).toEqual([10, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('comes back to its place', async () => {
+  it('is restored at its place', async () => {
     const { api, send } = newSample();
     await api.permissions.add({ body: { permission: { name: 'Ver bodegas' } } });
     const before = (await api.permissions.list()).allData;

@@ -39,7 +39,7 @@ describe('a new permission', () => {
     expect(allData).toEqual(permissions);
   });
 
-  it('comes before those that were added earlier, each with an id of its own', async () => {
+  it('comes before those that were added earlier, each with its own id', async () => {
     const { api } = newSample();
     for (const name of ['Uno', 'Dos']) {
       await api.permissions.add({ body: { permission: { name } } });

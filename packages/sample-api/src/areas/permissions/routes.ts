@@ -32,7 +32,7 @@ function missing(): ProblemError {
 
 const permissionOf = ({ permission }: StoredPermission) => permission;
 
-/** What was asked for: each name as it was sent, and pages as the numbers they are. */
+/** The query: each name as it was sent, and pages as numbers. */
 function askedBy(request: Request): Record<string, unknown> {
   const asked = [...new URL(request.url).searchParams].map(([name, value]) => {
     const isNumber = ['page', 'perPage'].includes(name) && /^-?\d+(\.\d+)?$/.test(value);
@@ -93,7 +93,7 @@ const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({ clock 
   restore: async ({ body: { permission } }, { caller: { store } }) => {
     const { id } = permission;
     const there = await store.collection(permissions).get(id);
-    // Those of the seed stand by their number, and before them what was added, the newest first.
+    // Seeded ones are ordered by id, after the added ones, the newest first.
     const { permissions: seed } = await import('./seed.ts');
     const place = seed.some((known) => known.id === id) ? id : -id;
     const stored =

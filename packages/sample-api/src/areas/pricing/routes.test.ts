@@ -45,7 +45,7 @@ it('has the terms and prices of the specification', async () => {
   });
 });
 
-it('says what each plan holds, five things a plan', async () => {
+it('lists five features per plan', async () => {
   const { basicPlan, standardPlan, premiumPlan, enterprisePlan, qandA } =
     await newSample().api.pricing.get();
   expect(basicPlan.planBenefits).toEqual(

@@ -4,7 +4,7 @@ import { expectRefused, newSample } from '#sample/testing/sample.ts';
 const drawn = /^\/muestra\/[a-z0-9-]+\.svg$/;
 
 describe('the profile', () => {
-  it('has all its parts, as many as are told', async () => {
+  it('has all its parts, in the specified number', async () => {
     const response = await newSample().send('GET', '/profile/data');
     const profile = (await response.json()) as Record<string, unknown>;
     expect(Object.keys(profile)).toEqual([

@@ -19,7 +19,7 @@ const reading: Grants = {
 };
 
 describe('the roles', () => {
-  it('are those of the users, and one that nobody has', async () => {
+  it('are those of the users, and one without users', async () => {
     const { roles } = await newSample().api.roles.list();
     expect(roles.map(({ role }) => role)).toEqual([
       'admin',
@@ -55,7 +55,7 @@ describe('the roles', () => {
     expect(roles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('come back with their number and place after being deleted', async () => {
+  it('are restored with their id and place after being deleted', async () => {
     const { api, send } = newSample();
     const before = (await api.roles.list()).roles;
     const gone = before.at(-1);
@@ -65,7 +65,7 @@ describe('the roles', () => {
     expect(added.id).toBe(7);
     expect(await api.roles.restore({ body: { role: gone } })).toEqual({ role: gone });
     expect((await api.roles.list()).roles).toEqual([...before, added]);
-    // What is there is not overwritten, and a name that was taken meanwhile is not had twice.
+    // An existing role is not overwritten, and a name taken meanwhile is not duplicated.
     const other = { ...gone, name: 'Otra' };
     expect(await api.roles.restore({ body: { role: other } })).toEqual({ role: gone });
     await api.roles.remove({ query: { id: gone.id } });

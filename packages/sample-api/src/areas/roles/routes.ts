@@ -15,7 +15,7 @@ function missing(): ProblemError {
   return new ProblemError('no-encontrado', say('rol-desconocido'));
 }
 
-/** Two roles that differ in accents or capitals alone would not be told apart. */
+/** Two roles that differ only in accents or case could not be distinguished. */
 async function refuseTwin(store: Store, name: string, id?: number): Promise<void> {
   const { rows } = await store.collection(roles).list();
   const twin = rows.some(
@@ -51,7 +51,7 @@ const roleHandlers: SampleHandlers<typeof roleEndpoints> = () => ({
     const there = await store.collection(roles).get(role.id);
     if (there !== undefined) return { role: there };
     await refuseTwin(store, role.name);
-    // Only what was added can be deleted: none comes back as another role of the users.
+    // Only added roles can be deleted: none is restored as another role of the users.
     return { role: await store.collection(roles).insert(() => ({ ...role, role: null })) };
   },
 });

@@ -30,7 +30,7 @@ function grants(said: Partial<Record<RoleArea, readonly RoleAction[]>>): Grants 
   };
 }
 
-/** The roles of the users, and one that nobody has yet. */
+/** The roles of the users, and one without users. */
 export const sampleRoles: SampleRole[] = [
   {
     id: 1,

@@ -11,7 +11,7 @@ const idsOf: Record<ProductCategory, readonly number[]> = {
   field: [23, 24, 25],
 };
 
-/** Where a product of the seed stands in the shop. */
+/** The category of a seeded product. */
 export function categoryOf(id: number): ProductCategory | undefined {
   return productCategories.find((category) => idsOf[category].includes(id));
 }

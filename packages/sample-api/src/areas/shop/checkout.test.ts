@@ -83,7 +83,7 @@ it('what was taken out goes back to where it was', async () => {
 });
 
 describe('the addresses', () => {
-  it('come back with their number and place', async () => {
+  it('are restored with their id and place', async () => {
     const { api } = newSample();
     const before = (await api.shop.addresses()).addresses;
     const [first] = before;

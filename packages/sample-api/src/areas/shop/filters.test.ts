@@ -49,7 +49,7 @@ describe('the counts', () => {
     expect(facets.minRating[0]).toEqual({ value: 5, count: 11 });
   });
 
-  it('say how many there will be when one more value is chosen', async () => {
+  it('count the products of one more value', async () => {
     const { api } = newSample();
     const filter = fc.record(
       {

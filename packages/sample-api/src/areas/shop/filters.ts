@@ -9,7 +9,7 @@ import { containsText } from '#sample/select.ts';
 
 type Asked = ProductFilter & { q: string };
 
-/** The documented search looks in the name alone, to the letter; ours wherever the words may be. */
+/** The documented search matches the name alone, exactly; ours matches the words in any field. */
 function isFound({ q, anywhere }: Asked, { name, brand, description }: Product): boolean {
   if (anywhere === undefined) return containsText(q, name);
   const text = plainLetters(`${name} ${brand} ${description}`, ' ');
@@ -33,7 +33,7 @@ const tests = {
 const facets = ['price', 'category', 'brand', 'minRating', 'freeShipping'] as const;
 type Facet = (typeof facets)[number];
 
-/** Whether a product is among what is asked for; one of the filters may be left out. */
+/** Whether a product matches the filters; one of them may be left out. */
 export function isAsked(asked: Asked, product: Product, without?: Facet): boolean {
   return (
     isFound(asked, product) &&

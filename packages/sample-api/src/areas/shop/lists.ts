@@ -23,13 +23,13 @@ interface Entry {
   place?: number;
 }
 
-/** In the order they were put in; what was taken out and put back stands where it was. */
+/** In the order of addition; a restored entry keeps its position. */
 function inPlace<E extends Entry>(entries: readonly E[]): E[] {
   const placeOf = ({ place, id }: Entry) => place ?? id;
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What is wished for and what is in the cart, and whether a product is. */
+/** The wishlist and the cart, and whether a product is in them. */
 export async function listsOf(store: Store) {
   const [wished, inCart] = await Promise.all([
     store.collection(wishlist).list(),
@@ -63,7 +63,7 @@ export async function withProducts<E extends Entry>(store: Store, entries: reado
   return pairs.flatMap(({ entry, product }) => (product === undefined ? [] : [{ entry, product }]));
 }
 
-/** Removes the first entry of a product; one that is not there is no mistake. */
+/** Removes the first entry of a product; a missing one is not an error. */
 export async function removeFirst<E extends Entry>(entries: Collection<E>, productId: number) {
   const { rows } = await entries.list({ where: (entry) => entry.productId === productId });
   const first = inPlace(rows)[0];

@@ -13,7 +13,7 @@ const path = '/apps/ecommerce';
 const all = { perPage: 100 };
 
 describe('the products', () => {
-  it('come newest first, nine a page, with what is wished for and in the cart', async () => {
+  it('come newest first, nine per page, with the wishlist and the cart', async () => {
     const answer = await newSample().api.shop.products();
     expect(idsOf(answer.products)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
     expect(answer.total).toBe(27);
@@ -32,7 +32,7 @@ describe('the products', () => {
     expect(idsOf(answer.products.filter(({ isInCart }) => isInCart))).toEqual([27, 26, 25, 23, 21]);
   });
 
-  it('are 27 with an address, a picture and a price of their own', async () => {
+  it('are 27 with their own address, picture and price', async () => {
     const { products } = await newSample().api.shop.products({ query: all });
     for (const { id, slug, image, price } of products) {
       expect(slug).toMatch(new RegExp(`^[a-z0-9-]+-${id}$`));
@@ -114,7 +114,7 @@ describe('the products', () => {
 });
 
 describe('a product', () => {
-  it('tells its colours and where it is', async () => {
+  it('has its colours and its category', async () => {
     const { api } = newSample();
     const { product } = await api.shop.product({ params: { id: 26 } });
     expect(product).toMatchObject({ id: 26, isInWishlist: true, isInCart: true });

@@ -6,11 +6,11 @@ import { expectNothing, expectRefused, idsOf, newSample } from '#sample/testing/
 const path = '/apps/todo';
 
 type Api = ReturnType<typeof newSample>['api'];
-/** As the screen shows them when nothing else is asked for. */
+/** In the default order of the screen. */
 const byHand = async (api: Api) => idsOf((await api.todo.list()).toSorted(compareRanks));
 
 describe('the people of the tasks', () => {
-  it('include whoever is in charge of one, each once', async () => {
+  it('include each assignee once', async () => {
     const { api } = newSample();
     const people = await api.todo.people();
     const names = people.map(({ fullName }) => fullName);
@@ -20,7 +20,7 @@ describe('the people of the tasks', () => {
 });
 
 describe('a task that is moved', () => {
-  it('stands before or behind its target, and stays there', async () => {
+  it('is placed before or behind its target, and stays there', async () => {
     const { api } = newSample();
     await api.todo.move({ body: { id: 3, targetId: 17, place: 'before' } });
     expect((await byHand(api)).slice(0, 4)).toEqual([18, 3, 17, 16]);
@@ -58,7 +58,7 @@ describe('a task that is moved', () => {
 });
 
 describe('a task without a due date or anybody in charge', () => {
-  it('comes last by either, whether it never had one or it was taken away', async () => {
+  it('comes last in both orders, whether it never had one or lost it', async () => {
     const { api } = newSample();
     await api.todo.update({ body: { task: { id: 3, dueDate: null, assignee: null } } });
     for (const sortBy of ['due-date', 'assignee']) {
@@ -69,7 +69,7 @@ describe('a task without a due date or anybody in charge', () => {
 });
 
 describe('a task that is erased', () => {
-  it('is gone for good', async () => {
+  it('is deleted permanently', async () => {
     const { api, send } = newSample();
     await expectNothing(200, send('DELETE', `${path}/erase-task?taskId=6`));
     expect(idsOf(await api.todo.list({ query: { filter: 'deleted' } }))).toEqual([9]);

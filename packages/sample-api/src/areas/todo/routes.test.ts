@@ -21,7 +21,7 @@ describe('the tasks', () => {
     ]);
   });
 
-  it('are 18 with the shares that are told', async () => {
+  it('are 18 with the specified shares', async () => {
     const rows = [...(await asked('')), ...(await asked('?filter=deleted'))];
     expect(rows).toHaveLength(18);
     expect(count(rows, ({ isCompleted }) => isCompleted)).toBe(7);
@@ -114,7 +114,7 @@ describe('the order of the tasks', () => {
     expectOrderLaws(rows, rows.toReversed(), order);
   });
 
-  it('puts whoever has no assignee or due date last', async () => {
+  it('puts tasks without assignee or due date last', async () => {
     const { api } = newSample();
     await api.todo.add({ body: { task: { title: 'Sin nadie' } } });
     for (const sortBy of ['assignee', 'due-date']) {
@@ -129,7 +129,7 @@ describe('the order of the tasks', () => {
 });
 
 describe('a new task', () => {
-  it('is kept as it was sent, with a number of its own', async () => {
+  it('is stored as it was sent, with a new id', async () => {
     const { api, send } = newSample();
     const task = { title: 'Llamar', dueDate: '2026-12-24', tags: ['team'], id: 3, color: 'azul' };
     const response = await send('POST', `${path}/add-tasks`, { json: { task } });

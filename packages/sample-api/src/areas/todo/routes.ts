@@ -49,7 +49,7 @@ interface Query {
   tag: string;
 }
 
-/** A filter or a tag looks for the text in the title alone; without them, tags and due date count too. */
+/** With a filter or a tag, the text is searched in the title only; otherwise in tags and due date too. */
 function isAskedFor({ q, filter, tag }: Query, task: Task): boolean {
   const { title = '', tags = [] } = task;
   if (!passes(filter, task)) return false;

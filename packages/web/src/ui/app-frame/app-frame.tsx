@@ -8,7 +8,7 @@ import { useMedia } from '../use-media.ts';
 import classes from './app-frame.module.css';
 
 interface AppFrameProps {
-  /** Heading of the page, read aloud and shown in the tab; the menu of the app says it to the eye. */
+  /** Heading of the page, for screen readers and the tab; the menu of the app shows it. */
   title: string;
   /** Folders, filters, contacts: beside the content, and in a drawer where there is no room. */
   side: ReactNode;

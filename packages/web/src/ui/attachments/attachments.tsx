@@ -15,7 +15,7 @@ export function Attachments({ attachments, onRemove }: AttachmentsProps) {
   const texts = useWidgetTexts();
   if (attachments.length === 0) return null;
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.list}>
       {attachments.map((attachment, index) => {
@@ -28,7 +28,7 @@ export function Attachments({ attachments, onRemove }: AttachmentsProps) {
           </>
         );
         return (
-          // Two files may have the same name; their place tells them apart.
+          // Two files may have the same name; their position distinguishes them.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index}-${fileName}`} className={classes.item}>
             {onRemove === undefined ? (

@@ -11,7 +11,7 @@ test('of a table with a picture of itself the text is pasted', () => {
   expect(pastedFiles({ files: [picture], text: 'Cemento\t120' })).toEqual([]);
 });
 
-test('a file that comes with its name is a file', () => {
+test('a file with its name is a file', () => {
   const report = new File(['x'], 'informe.pdf', { type: 'application/pdf' });
   expect(pastedFiles({ files: [report], text: 'informe.pdf' })).toEqual([report]);
   expect(pastedFiles({ files: [report, picture], text: 'informe.pdf\nimage.png' })).toHaveLength(2);

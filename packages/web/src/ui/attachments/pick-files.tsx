@@ -3,7 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useWidgetTexts } from '../widget-texts.tsx';
 import { acceptedTypes } from './read-attachment.ts';
 
-/** A clip that asks for files. What is done with them is said by `useTakeFiles`. */
+/** A button that opens the file picker. `useTakeFiles` handles the files. */
 export function PickFiles({ onPick }: { onPick: (files: File[]) => unknown }) {
   const texts = useWidgetTexts();
   return (

@@ -30,7 +30,7 @@ export function useTakeFiles({ count, onAdd, limits = attachmentLimits }: TakeFi
       const url = await readAsAddress(file).catch(() => null);
       if (url === null) problems.push(words.unreadable(file.name));
       else {
-        // No picture of its own: a picture is its own picture.
+        // No preview: an image is its own preview.
         attachments.push({ fileName: file.name, thumbnail: '', url, size: formatBytes(file.size) });
       }
     }

@@ -15,7 +15,7 @@ const View = lazy(async () => ({ default: (await code()).ChartView }));
 type ChartFigureProps = {
   /** What it is a chart of: names its table too. */
   name: string;
-  /** What the chart says, in one sentence, for whoever does not see it. */
+  /** The chart in one sentence, for screen readers. */
   summary: string;
 } & (({ small: true } & SparklineProps) | ({ small?: false } & ChartViewProps));
 

@@ -18,7 +18,7 @@ export interface ChartViewProps {
 
 const noMotion = { isAnimationActive: false };
 
-/** The drawing itself. Whoever cannot see it has the figure's sentence and its table. */
+/** The drawing. Screen readers get the sentence and the table of the figure instead. */
 export function ChartView({ kind, data, height }: ChartViewProps) {
   const isPhone = useIsPhone();
   const points = pointsOf(data);

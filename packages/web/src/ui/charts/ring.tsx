@@ -2,7 +2,7 @@ import { RingProgress, type RingProgressProps } from '@mantine/core';
 import '@mantine/core/styles/RingProgress.layer.css';
 
 interface RingProps extends Omit<RingProgressProps, 'role'> {
-  /** What it shows, in a sentence, for whoever does not see it. */
+  /** What it shows, in a sentence, for screen readers. */
   summary: string;
 }
 

@@ -5,7 +5,7 @@ import { pointsWithin, smoothPath } from './spark-path.ts';
 const figures = fc.array(fc.double({ min: 0, max: 1e9, noNaN: true }), { minLength: 1 });
 
 describe('the points of a sparkline', () => {
-  it('stand within the drawing, in order, the largest highest', () => {
+  it('are within the drawing, in order, the largest highest', () => {
     fc.assert(
       fc.property(figures, (values) => {
         const points = pointsWithin(values);

@@ -8,8 +8,8 @@ export interface Point {
 const above = 4;
 
 /**
- * Where the points of a line stand, from edge to edge: 0 at the bottom, the largest value near the top. A single one
- * stands in the middle.
+ * The positions of the points of a line, from edge to edge: 0 at the bottom, the largest value near the top.
+ * A single one is in the middle.
  */
 export function pointsWithin(values: readonly number[]): Point[] {
   const top = Math.max(0, ...values);
@@ -20,7 +20,7 @@ export function pointsWithin(values: readonly number[]): Point[] {
   }));
 }
 
-/** A line through the points that turns without corners and never leaves the span of two neighbours. */
+/** A smooth line through the points that stays between each two neighbours. */
 export function smoothPath(points: readonly Point[]): string {
   return points
     .map(({ x, y }, index) => {

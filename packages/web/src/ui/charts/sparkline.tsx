@@ -21,7 +21,7 @@ export function Sparkline({ kind, data, height }: SparklineProps) {
     <div className={classes.spark} style={{ height, color }}>
       {kind === 'bars' ? null : <Curve points={points} filled={kind === 'area'} />}
       {data.rows.map(({ label }, index) => (
-        // What a point says, for whoever rests the mouse on it.
+        // The tooltip of a point.
         <div
           key={label}
           className={classes.place}

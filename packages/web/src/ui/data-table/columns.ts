@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column as an area writes it: what to say, how to show a row, whether the server can sort by it. */
+/** The definition of a column by an area: title, cell, and whether the server can sort by it. */
 export interface DataColumn<Row> {
   id: string;
   header: string;
@@ -22,7 +22,7 @@ export interface DataColumn<Row> {
 
 export type Density = 'comoda' | 'compacta';
 
-/** What clicking a header asks for, given how the list is sorted now. */
+/** The sort order after a click on a header. */
 export function nextSort(column: { sortKey?: string; firstSort?: 'asc' | 'desc' }, sort: string) {
   const key = column.sortKey ?? '';
   const first = column.firstSort === 'desc' ? `-${key}` : key;

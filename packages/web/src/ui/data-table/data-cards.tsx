@@ -21,7 +21,7 @@ export function DataCards(props: DataCardsProps) {
       className={classes.cardFrame}
     >
       {instead === undefined ? (
-        // Lists without bullets lose their role in Safari unless it is said.
+        // Lists without bullets lose their role in Safari unless it is set.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={classes.cards} aria-label={label} aria-busy={stale === true}>
           {children}

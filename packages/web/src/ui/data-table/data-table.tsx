@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends RowData> {
   onSort?: (column: DataColumn<Row>) => void;
   /** First load: grey rows in the shape of what comes. */
   loading?: boolean;
-  /** What stands on screen is the answer before the one asked for. */
+  /** The rows shown are those of the previous query. */
   stale?: boolean;
   /** Instead of the rows: empty or error. */
   instead?: ReactNode;
@@ -38,7 +38,7 @@ export interface DataTableProps<Row extends RowData> {
   card: (row: Row) => ReactNode;
   /** Under the last row: more to load. */
   footer?: ReactNode;
-  /** Keeps the scroll position of this table when one comes back to it. */
+  /** Restores the scroll position of this table when the user returns. */
   scrollId?: string;
 }
 
@@ -54,7 +54,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     as: isPhone ? 'cards' : 'rows',
     scrollId: props.scrollId,
   });
-  // It asks for more as soon as it is in sight.
+  // It loads more as soon as it is visible.
   const footer = isComplete ? props.footer : undefined;
 
   if (isPhone) {

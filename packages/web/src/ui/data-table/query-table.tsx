@@ -17,7 +17,7 @@ interface QueryTableProps<Row extends RowData> extends Omit<
   query: ShownQuery<unknown>;
   /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Instead of the error and its retry, where the error asks for something else. */
+  /** Replaces the error and its retry, where the error needs another action. */
   failed?: ReactNode;
   /** For a list with numbered pages; the total is the query's. */
   paging?: Paging;
@@ -26,7 +26,7 @@ interface QueryTableProps<Row extends RowData> extends Omit<
 /** A table of a query: loading, failed, empty, past the last page, rows, and the pager. */
 export function QueryTable<Row extends RowData>(props: QueryTableProps<Row>) {
   const { query, rows, empty, failed, paging, footer, ...table } = props;
-  // A field is rendered before the rows that its text asks for.
+  // A field is rendered before the rows that its text selects.
   const drawn = useDeferredValue(rows);
   const isFailed = hasFailed(query);
   const isAnswered = query.data !== undefined && !isFailed;
@@ -43,7 +43,7 @@ export function QueryTable<Row extends RowData>(props: QueryTableProps<Row>) {
         loading={(isWaiting || isBehind) && !isFailed}
         stale={query.isPlaceholderData === true && !isFailed}
         instead={insteadOfRows({ isFailed, isEmpty, failed, empty, query })}
-        // In sight it asks for more rows: not above those that are still to be rendered.
+        // When visible it loads more rows, so it is not rendered above pending rows.
         footer={hasRows && !isBehind ? footer : undefined}
       />
       {paging !== undefined && hasRows ? (

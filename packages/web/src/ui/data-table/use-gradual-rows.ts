@@ -6,7 +6,7 @@ const screenful = { cards: 4, rows: 16 };
 
 const getWindow = () => window;
 
-/** Whether the router is about to put somebody back where they were in this list. */
+/** Whether the router is about to restore the scroll position of this list. */
 function useReturns(scrollId: string | undefined): boolean {
   const inWindow = useElementScrollRestoration({ getElement: getWindow });
   const inTable = useElementScrollRestoration({ id: scrollId ?? '' });
@@ -22,7 +22,7 @@ interface GradualOptions {
  * Draws the first answer of a list screenful by screenful, so that a phone answers a touch in between. Every row
  * ends up in the page, where it can be found, printed and read out.
  *
- * Whoever comes back to a place in the list finds all of it drawn at once: the place is only there when
+ * On return to a scroll position the whole list is rendered at once: the position exists only when
  * the list has its whole height.
  */
 export function useGradualRows<Row>(rows: readonly Row[], { as, scrollId }: GradualOptions) {

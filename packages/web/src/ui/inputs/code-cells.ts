@@ -16,7 +16,7 @@ function within(code: string, at: number, length: number): CodeEdit {
   return { code: kept, at: Math.max(0, Math.min(at, kept.length, length - 1)) };
 }
 
-/** Figures come into a box, typed or pasted: they take the place of what stands from there on. */
+/** Digits typed or pasted into a cell replace the digits from there on. */
 export function filled(code: string, box: number, text: string, length: number): CodeEdit {
   const figures = figuresOf(text);
   const start = Math.min(box, code.length);
@@ -32,7 +32,7 @@ export function erased(code: string, box: number, length: number): CodeEdit {
 }
 
 /**
- * What was typed, from what the box holds now: one figure replaces the one that was there, whichever side
+ * The typed digits, from the current value of the cell: one digit replaces the previous one, whichever side
  * of it the cursor stood on, and several are a code that was filled in at once.
  */
 export function typedInto(before: string, now: string): string {

@@ -4,7 +4,7 @@ import classes from './code-field.module.css';
 
 interface CodeFieldProps {
   label: string;
-  /** What a screen reader says of one box. */
+  /** The label of one cell. */
   boxLabel: (box: number, of: number) => string;
   /** As many figures as are typed already, at most as there are boxes. */
   value: string;

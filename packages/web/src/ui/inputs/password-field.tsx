@@ -16,7 +16,7 @@ export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
     <div>
       <PasswordInput
         {...rest}
-        // Mantine says it of its other inputs by itself.
+        // Mantine sets it on its other inputs.
         aria-invalid={Boolean(rest.error) || undefined}
         autoCapitalize="none"
         autoCorrect="off"
@@ -26,7 +26,7 @@ export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
         onVisibilityChange={setVisible}
         visibilityToggleButtonProps={{
           'aria-label': visible ? texts.hide : texts.show,
-          // Its name says it already.
+          // Its accessible name has it already.
           'aria-pressed': undefined,
         }}
         onKeyDown={watch}

@@ -126,7 +126,7 @@ describe('after whatever happens', () => {
     );
   });
 
-  it('the registration tab is null until it is first asked for, then true and false in turn', () => {
+  it('the registration tab is null until first toggled, then alternates between true and false', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), (times) => {
         const presses = Array.from({ length: times }, () => patched(toggledRegistration));
@@ -136,7 +136,7 @@ describe('after whatever happens', () => {
     );
   });
 
-  it('restoring brings back all looks, and leaves the registration tab', () => {
+  it('restoring resets the appearance, and leaves the registration tab', () => {
     fc.assert(
       fc.property(state, (before) => {
         const { tabRegistro } = before;
@@ -157,13 +157,13 @@ describe('the skin toggle', () => {
   });
 });
 
-describe('a page that asks for something', () => {
+describe('a page with layout settings', () => {
   it('gets exactly that, and the stored state is what it was', () => {
     fc.assert(
       fc.property(state, page, (stored, { className, ...asked }) => {
         const before = structuredClone(stored);
         expect(underPage(stored, { ...asked, className })).toEqual({ ...stored, ...asked });
-        // Leaving a page is no change of its own: the stored state is shown again.
+        // Leaving a page is not a change: the stored state is shown again.
         expect(stored).toEqual(before);
       }),
     );

@@ -40,9 +40,9 @@ export interface LayoutState {
   contentWidth: ContentWidth;
   routerTransition: RouterTransition;
   navbarColor: NavbarColor;
-  /** The registration tab of `/login`: null until first asked for, then true and false in turn. */
+  /** The registration tab of `/login`: null until first toggled, then alternates between true and false. */
   tabRegistro: boolean | null;
-  /** Whether the button that opens the customizer stands at the edge of the window. */
+  /** Whether the button that opens the customizer is shown at the edge of the window. */
   customizer: boolean;
   /** Whether the button back to the top appears on long pages. */
   scrollTop: boolean;
@@ -65,13 +65,13 @@ export const layoutDefaults: LayoutState = {
   scrollTop: true,
 };
 
-/** Below this width, in pixels, the menu lies over the page and the layout is vertical. */
+/** Below this width, in pixels, the menu overlays the page and the layout is vertical. */
 export const menuBreakpoint = 1200;
 
 const pageLayoutKeys = ['contentWidth', 'menuCollapsed', 'menuHidden'] as const;
 export type PageLayoutKey = (typeof pageLayoutKeys)[number];
 
-/** What a page asks of the layout while it is shown; leaving it gives back what was there. */
+/** Layout settings that a page overrides while it is shown. */
 export type PageLayout = Partial<Pick<LayoutState, PageLayoutKey>> & { className?: string };
 
 export type LayoutPatch = Partial<LayoutState>;
@@ -98,14 +98,14 @@ export function resized({ lastLayout }: LayoutState, width: number): LayoutPatch
   return { layout: width < menuBreakpoint ? 'vertical' : lastLayout };
 }
 
-/** Back to how it looked at first. What is not a matter of looks stays. */
+/** The default appearance. Other state is kept. */
 export function restored({ tabRegistro }: LayoutState): LayoutPatch {
   return { ...layoutDefaults, tabRegistro };
 }
 
 /**
- * The state as a page wants to see it, except for what the person has chosen since it came. The stored one is
- * left alone, so leaving restores it.
+ * The state with the overrides of a page, except for what the user has chosen since it opened. The stored state
+ * does not change, so leaving the page restores it.
  */
 export function underPage(
   state: LayoutState,

@@ -15,10 +15,10 @@ import {
 } from './layout-state.ts';
 
 interface LayoutStore extends LayoutState {
-  /** What was chosen since the page on screen came: there it counts more than what the page asks for. */
+  /** What the user chose since the page opened: it takes precedence over the overrides of the page. */
   chosenHere: readonly PageLayoutKey[];
   set: (patch: LayoutPatch) => void;
-  /** Another page comes, and may ask for what it wants. */
+  /** Another page opens, with its own overrides. */
   leavePage: () => void;
   toggleSkin: () => void;
   toggleRegistration: () => void;
@@ -69,7 +69,7 @@ export const useLayout = create<LayoutStore>()((set) => ({
       ...patch,
       chosenHere: [...new Set([...chosenHere, ...chosenIn(patch)])],
     })),
-  // The same state tells nobody.
+  // An equal state notifies no subscriber.
   leavePage: () => set((state) => (state.chosenHere.length === 0 ? state : { chosenHere: [] })),
   toggleSkin: () => set(toggledSkin),
   toggleRegistration: () => set(toggledRegistration),

@@ -1,4 +1,4 @@
-/** What HTML says, without its tags: for previews, searches and lengths. Nothing of it is run or loaded. */
+/** The text of HTML, without its tags: for previews, searches and lengths. Runs and loads nothing. */
 export function htmlText(html: string): string {
   const spaced = html.replaceAll(/<(br|\/p|\/div|\/li|\/h\d)\b/gi, ' <$1');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');
@@ -10,7 +10,7 @@ export function isBlankHtml(html: string): boolean {
   return htmlText(html) === '' && !/<(img|hr)\b/i.test(html);
 }
 
-/** A text as HTML: what looks like a tag is shown, and lines stay lines. */
+/** A text as HTML: tags are escaped, and line breaks are kept. */
 export function textHtml(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return safe

@@ -44,7 +44,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
   // Set from outside: another record, a form that is cleared.
   useEffect(() => {
-    // The one that takes its place is made with the value as it is now.
+    // The new editor is created with the current value.
     if (editor.isDestroyed) return;
     const held = editor.getHTML();
     if (value === (isBlankHtml(held) ? '' : held)) return;

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What someone may write into a text. Nothing that runs, loads from elsewhere or leaves the text. */
+/** The HTML allowed in user texts. Nothing that runs, loads from elsewhere or positions itself outside. */
 const allowed = {
   ALLOWED_TAGS:
     'p br b strong i em u s strike del a ul ol li blockquote hr span div h1 h2 h3 h4 pre code'.split(

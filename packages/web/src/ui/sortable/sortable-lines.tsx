@@ -18,9 +18,9 @@ import type { ReactNode } from 'react';
 import { useDragTexts } from './use-drag-texts.ts';
 
 interface SortableLinesProps<Id extends UniqueIdentifier> {
-  /** In the order in which they stand; the same array while nothing changes. */
+  /** In their current order; the same array while nothing changes. */
   ids: Id[];
-  /** How a line is called when its movement is told. */
+  /** The name of a line in announcements. */
   nameOf: (id: Id) => string;
   disabled?: boolean;
   onMove: (from: number, to: number) => void;
@@ -30,7 +30,7 @@ interface SortableLinesProps<Id extends UniqueIdentifier> {
 /** Lines go up and down and nowhere else. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list whose lines are put in order by mouse, finger or keyboard. Each line stands on `useSortableLine`. */
+/** A list whose lines are put in order by mouse, finger or keyboard. Each line uses `useSortableLine`. */
 export function SortableLines<Id extends UniqueIdentifier>(props: SortableLinesProps<Id>) {
   const { ids, nameOf, disabled, onMove, children } = props;
   const accessibility = useDragTexts(ids, nameOf);

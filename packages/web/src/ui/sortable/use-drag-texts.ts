@@ -37,13 +37,13 @@ function dragTexts<Id extends UniqueIdentifier>(
   };
 }
 
-/** What is said aloud while a line is moved, in the language of the screen. */
+/** Screen reader announcements while a line is moved. */
 export function useDragTexts<Id extends UniqueIdentifier>(
   ids: readonly Id[],
   nameOf: (id: Id) => string,
 ): Accessibility {
   const { drag } = useWidgetTexts();
-  // Where it stands when it is picked up has just been said; the list may be read anew right then.
+  // Its position was announced when it was picked up; the list may refetch right then.
   const [hand] = useState(() => ({ hasJustTaken: false }));
   return useMemo(() => dragTexts(ids, nameOf, drag, hand), [ids, nameOf, drag, hand]);
 }

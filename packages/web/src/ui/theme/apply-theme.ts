@@ -27,7 +27,7 @@ export function applyTheme({ skin, isRTL }: Pick<LayoutState, 'skin' | 'isRTL'>)
   for (const name of Object.values(bodyClasses)) {
     body.classList.toggle(name, name === bodyClasses[skin]);
   }
-  // The browser's own bar around the page. Asking for a colour makes the whole page be styled first, which
+  // The colour of the browser's toolbar. Reading a computed colour forces a style calculation, which
   // is not worth it for what `skin.js` has put there.
   if (isKnown) return;
   document

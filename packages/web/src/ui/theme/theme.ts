@@ -50,7 +50,7 @@ const sizes = (scale: 'text' | 'space' | 'radius') => ({
   xl: `var(--${scale}-xl)`,
 });
 
-/** What the library's own buttons are called: the one that closes a toast, the one that shows a password. */
+/** Labels of the library's own buttons: closing a toast, showing a password. */
 interface ThemeWords {
   closeToast: string;
   showPassword: string;
@@ -94,7 +94,7 @@ export function buildTheme({ closeToast, showPassword }: ThemeWords) {
           withInitialFocusPlaceholder: false,
         },
       },
-      // A finger that touches wants the control itself.
+      // A touch should reach the control itself.
       Tooltip: {
         defaultProps: {
           openDelay: 350,
