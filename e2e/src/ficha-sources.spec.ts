@@ -10,6 +10,7 @@ const told = {
   privada: true,
   conDatosPropios: false,
   marca: 'copia',
+  posibleOriginal: null,
   expediente: 'EXP-2026/77',
   pais: 'ES',
   lugar: { codigo: 'ES521', nombre: 'Alicante' },
@@ -82,7 +83,7 @@ for (const [skin, width] of [
       await expect(orders).toContainText(text);
     }
     await expect(page.getByText('CPV 45233141')).toBeVisible();
-    await expect(page.getByText('Copia de un llamado anterior', { exact: true })).toBeVisible();
+    await expect(page.getByText('Posible nuevo llamado', { exact: true })).toBeVisible();
     await expect(page.getByText('Sólo tu empresa', { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await isWithoutSidewaysScroll(page)).toBe(true);

@@ -171,7 +171,7 @@ test('what is new is a filter like the others, and leaves copies of other calls 
   const call = await aTender();
   const copy = await aTender({ codigo: call.codigo.replace(/LE26$/, 'R126') });
   await goto(`/licitaciones?q=${call.palabra} OR ${copy.palabra}`);
-  await expect(rowOf(page, copy.codigo)).toContainText('Copia de un llamado anterior');
+  await expect(rowOf(page, copy.codigo)).toContainText('Posible nuevo llamado');
   const panel = await openFilter(page, 'Nuevas');
   // Published three days ago; of both calls, the copy is no news.
   await expect(panel.getByRole('button')).toHaveText([

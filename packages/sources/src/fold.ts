@@ -12,7 +12,8 @@
  *    An amount and its currency are one value: the currency is that of the observation whose amount it is.
  * 4. An institution given by its name alone is the one of that name whose tax number is known.
  * 5. Purchase orders add up over all observations, each as the latest that speaks of it says.
- * 6. The state is the exception: the latest observation that states one decides, summary or not. The
+ * 6. A type that nobody states is the one that the code of the portal ends with.
+ * 7. The state is the exception: the latest observation that states one decides, summary or not. The
  *    instants of rows of tables are lower bounds, and a row without dates has none at all: where the latest
  *    is such a row, one without dates that is further along decides (real rows lose their dates when
  *    a tender is declared desierta).
@@ -21,6 +22,7 @@
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
+import { tenderCodeParts } from '@pliego/contract/rules/tender-types';
 import { canonicalJson } from './canonical.ts';
 import { factsOf } from './facts.ts';
 import { unknownInstant } from './instants.ts';
@@ -30,7 +32,7 @@ import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './not
  * Stored tenders are folded anew where they were folded by another version. Raise it with every change of what stored
  * observations state (`facts.ts`) or of the law.
  */
-export const foldVersion = 3;
+export const foldVersion = 4;
 
 /** An observation with what decides its place among the others. */
 export interface Stated {
@@ -133,6 +135,12 @@ function decideBuyer(ordered: TenderFacts[]): FoldedTender['buyer'] {
   return numbered == null ? buyer : { ...buyer, key: numbered.key, taxId: numbered.taxId };
 }
 
+/** The type that a code of the portal ends with, for what only a list has told: lists give no type. */
+function typeOfCode({ source, code }: Observation): string | null {
+  const isPortal = source === 'mercado-publico' || source === 'compra-agil';
+  return isPortal ? (tenderCodeParts(code)?.type ?? null) : null;
+}
+
 /** Every order that any observation tells of, each as the latest tells it, in the order of their codes. */
 function foldOrders(ordered: TenderFacts[]): FoldedTender['orders'] {
   const byCode = new Map(
@@ -177,7 +185,7 @@ export function foldInOrder(stated: readonly Stated[]): FoldedTender {
     ocid: known((facts) => facts.ocid),
     title: known((facts) => facts.title) ?? newest.code,
     description: known((facts) => facts.description),
-    type: known((facts) => facts.type),
+    type: known((facts) => facts.type) ?? typeOfCode(newest),
     state: decideState(stated),
     buyer: decideBuyer(ordered),
     regionNumber: known((facts) => facts.regionNumber),

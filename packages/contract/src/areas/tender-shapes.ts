@@ -64,8 +64,8 @@ const work = {
 };
 
 /**
- * What is no opportunity though the portal lists it: `copia`, a later copy of an earlier tender (R1 to R3 of
- * Mercado Público); `abandonada`, an old one that its buyer left published, without a closing.
+ * What is no opportunity though the portal lists it: `copia`, possibly a new call of an earlier tender (R1 to R3 of
+ * Mercado Público; what they mean is inferred); `abandonada`, an old one that its buyer left published, without a closing.
  */
 export const tenderMarks = ['copia', 'abandonada'] as const;
 export type TenderMark = (typeof tenderMarks)[number];
@@ -201,6 +201,8 @@ export const TenderOrder = z.object({
 export type TenderOrder = z.infer<typeof TenderOrder>;
 
 export const TenderDetail = z.extend(TenderSummary, {
+  /** Of a possible new call (`copia`) the tender that it likely repeats: an inference, by its unit, name and closing. */
+  posibleOriginal: z.nullable(z.object({ id: z.number(), codigo: z.string(), nombre: z.string() })),
   ocid: z.nullable(z.string()),
   /** The number by which the buyer knows it, where that is not `codigo`: Spain's expediente. */
   expediente: z.nullable(z.string()),

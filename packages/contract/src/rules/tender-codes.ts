@@ -123,10 +123,10 @@ export const tenderTypes = {
   B2: 'Licitación privada entre 1.000 y 2.000 UTM',
   H2: 'Licitación privada entre 2.000 y 5.000 UTM',
   I2: 'Licitación privada de 5.000 UTM o más',
-  // The portal does not document these three; they are known to repeat earlier tenders.
-  R1: 'Copia de un llamado anterior (R1)',
-  R2: 'Copia de un llamado anterior (R2)',
-  R3: 'Copia de un llamado anterior (R3)',
+  // The portal does not document these three; they seem to repeat earlier tenders.
+  R1: 'Posible nuevo llamado (R1)',
+  R2: 'Posible nuevo llamado (R2)',
+  R3: 'Posible nuevo llamado (R3)',
   COT: 'Compra Ágil',
 };
 export type TenderType = keyof typeof tenderTypes;

@@ -13,7 +13,7 @@ import {
   type TenderChange,
   tenderKey,
 } from './fold-batch.ts';
-import { recordReadings, recordSightings } from './sighting-commands.ts';
+import { recordLive } from './sighting-commands.ts';
 import { createKeys, keysAsked, type TenderKey } from './tender-keys.ts';
 import { tenderColumns, tenderRow } from './tender-row.ts';
 
@@ -149,14 +149,10 @@ async function writeObservations(
   await tx.execute(sql`insert into tender_observations (${columns}) ${select}`);
 }
 
-const sourcesOf = (batch: readonly HashedObservation[]): SourceId[] => [
-  ...new Set(batch.map(({ observation }) => observation.source)),
-];
-
 export interface IngestContext {
   runId: number | null;
   readAt: string;
-  /** Read from its source just now, not from a file: what it tells is seen to be true at `readAt`. */
+  /** Read from its source just now and not from a file. */
   isLive?: boolean;
   /** The company that says so for itself; null for what an official source says to all. */
   companyId: number | null;
@@ -190,11 +186,7 @@ export function ingestBatch(
     await noteTwins(tx, touched);
     if (companyId === null) {
       await refoldOwnVersions(tx, touched);
-      if (context.isLive === true) {
-        const seen = [...known.values()].map(({ id }) => id);
-        await recordSightings(tx, seen, readAt);
-        await recordReadings(tx, sourcesOf(batch), readAt);
-      }
+      if (context.isLive === true) await recordLive(tx, known.values(), batch, readAt);
     }
     await record?.(tx, outcomes);
     return outcomes;

@@ -1,5 +1,6 @@
 import type { SourceId } from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
+import type { HashedObservation } from './fold-batch.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /**
@@ -35,4 +36,20 @@ export async function recordReadings(
         where source_readings.read_at < excluded.read_at`,
     );
   }
+}
+
+/** Notes the tenders that a batch told of live, and their sources. */
+export async function recordLive(
+  tx: Tx,
+  tenders: Iterable<{ id: number }>,
+  batch: readonly HashedObservation[],
+  readAt: string,
+): Promise<void> {
+  await recordSightings(
+    tx,
+    Array.from(tenders, ({ id }) => id),
+    readAt,
+  );
+  const sources = new Set(batch.map(({ observation }) => observation.source));
+  await recordReadings(tx, [...sources], readAt);
 }

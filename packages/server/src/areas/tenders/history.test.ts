@@ -199,6 +199,29 @@ describeServer('what is no opportunity', (server) => {
   });
 });
 
+describeServer('a possible new call', (server) => {
+  it('leads to the tender of the same unit that it likely repeats, and to none where nothing is alike', async () => {
+    await read(server, [
+      { code: '821-197-LE25', title: 'Servicio de aseo', closesAt: '2025-09-01T15:00:00' },
+      { code: '821-198-LE25', title: 'Mantención', closesAt: '2025-09-02T15:00:00' },
+      { code: '822-197-LE25', title: 'Otra unidad', closesAt: '2025-09-01T15:00:00' },
+      // Another name, and the number and the closing of the first.
+      { code: '821-197-R126', title: 'Aseo, segundo llamado', closesAt: '2025-09-01T15:00:00' },
+      { code: '821-500-R226', title: 'Mantención', closesAt: '2026-03-01T15:00:00' },
+      { code: '821-198-R126', title: 'Nada parecido', closesAt: '2026-03-01T15:00:00' },
+    ]);
+    const { client } = await server.as('editor');
+    const original = async (code: string) => {
+      const id = await idOf(server, code);
+      return (await client.tenders.get({ params: { id } })).posibleOriginal?.codigo ?? null;
+    };
+    expect(await original('821-197-R126')).toBe('821-197-LE25');
+    expect(await original('821-500-R226')).toBe('821-198-LE25');
+    expect(await original('821-198-R126')).toBeNull();
+    expect(await original('821-197-LE25')).toBeNull();
+  });
+});
+
 describeServer('how fresh a tender is', (server) => {
   it('is told by when it was last read, also when there was nothing new', async () => {
     const drafts = [{ code: '830-1-LE26', title: 'Fresca' }];

@@ -90,6 +90,7 @@ export function presentSummary(row: SummaryRow, context: PresenterContext): Tend
 export function presentDetail(row: DetailRow, context: PresenterContext): TenderDetail {
   return {
     ...presentSummary(row, context),
+    posibleOriginal: row.original,
     ocid: row.ocid,
     expediente: row.reference,
     pais: row.country,

@@ -10,6 +10,7 @@ import {
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
 import { events } from '#server/db/schema/work.ts';
+import { likelyOriginal } from './original-queries.ts';
 import { summariesByIds } from './list-queries.ts';
 
 const suggestedBuyers = 20;
@@ -47,7 +48,8 @@ export async function tenderById(tx: Tx, id: number, companyId: number) {
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
     .where(eq(tenders.id, id));
-  return facts === undefined ? undefined : { ...summary, ...facts };
+  if (facts === undefined) return undefined;
+  return { ...summary, ...facts, original: await likelyOriginal(tx, summary) };
 }
 
 export async function tenderExists(tx: Tx, id: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../list/columns.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderMarks } from './tender-marks.tsx';
@@ -38,12 +39,26 @@ export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPas
   );
 }
 
-/** What the marks mean, for whoever cannot point at them. */
-function MarkNotes({ tender: { marca, privada } }: { tender: TenderDetail }) {
+/** What the marks mean, for whoever cannot point at them, and what is inferred from them. */
+function MarkNotes({ tender: { marca, privada, posibleOriginal } }: { tender: TenderDetail }) {
   const { t } = useTranslation('tenders');
   const marks = [marca, privada ? ('privada' as const) : null].filter((mark) => mark !== null);
   if (marks.length === 0) return null;
-  return <p className={classes.marks}>{marks.map((mark) => t(`marks.${mark}Hint`)).join(' ')}</p>;
+  return (
+    <p className={classes.marks}>
+      {marks.map((mark) => t(`marks.${mark}Hint`)).join(' ')}
+      {posibleOriginal === null ? null : (
+        <>
+          {' '}
+          {t('marks.original')}{' '}
+          <AppLink to="/licitaciones/$id" params={{ id: posibleOriginal.id }}>
+            {posibleOriginal.codigo}
+          </AppLink>
+          .
+        </>
+      )}
+    </p>
+  );
 }
 
 /** The tender where it was published. */

@@ -52,7 +52,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     '3d': 'Last 3 days',
     '7d': 'Last 7 days',
     '30d': 'Last 30 days',
-    help: 'Without copies of another call and without what was left abandoned.',
+    help: 'Without possible new calls (R1 to R3) and without what was left abandoned.',
   },
   closing: {
     hoy: 'Today',

@@ -52,7 +52,7 @@ export const list = {
     '3d': 'Últimos 3 días',
     '7d': 'Últimos 7 días',
     '30d': 'Últimos 30 días',
-    help: 'Sin las copias de otro llamado ni las que quedaron abandonadas.',
+    help: 'Sin los posibles nuevos llamados (R1 a R3) ni las que quedaron abandonadas.',
   },
   closing: {
     hoy: 'Hoy',
