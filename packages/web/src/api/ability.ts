@@ -6,7 +6,7 @@ import {
   type Subject,
 } from '@pliego/contract/abilities';
 
-/** The only thing about a tender that a rule looks at. */
+/** The only field of a tender that a rule reads. */
 interface AssignedTender extends ForcedSubject<'Tender'> {
   Asignado: number | null;
 }

@@ -68,13 +68,13 @@ describe('how the server fares', () => {
     expect(said).toEqual(['failed']);
   });
 
-  test('no answer at all is passed on and told', async () => {
+  test('a missing response is passed on and reported', async () => {
     answers = [new TypeError('Failed to fetch')];
     await expect(call(new Request(`${origin}/api/etiquetas`))).rejects.toThrow('Failed to fetch');
     expect(said).toEqual(['failed']);
   });
 
-  test('a call that the page called off says nothing about the server', async () => {
+  test('an aborted call says nothing about the server', async () => {
     answers = [new DOMException('Aborted', 'AbortError')];
     const off = AbortSignal.abort();
     await expect(call(new Request(`${origin}/api/etiquetas`, { signal: off }))).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('how the server fares', () => {
     expect(said).toEqual([]);
   });
 
-  test('an answer that was kept is told with its age', async () => {
+  test('a cached response is reported with its age', async () => {
     const headers = { [seenHeader]: '2026-03-02T12:00:00.000Z' };
     answers = [new Response('{}', { headers })];
     await call(new Request(`${origin}/api/etiquetas`));
@@ -91,7 +91,7 @@ describe('how the server fares', () => {
   });
 });
 
-test('each call says whose screen asks, and a stranger’s says nothing', async () => {
+test('each call names the session of its screen, and an anonymous one names none', async () => {
   await call(new Request(`${origin}/api/etiquetas`));
   who = null;
   await call(new Request(`${origin}/api/etiquetas`));
@@ -114,7 +114,7 @@ describe('a session that ended', () => {
     expect(room.read()).toBe(false);
   });
 
-  test('repeats its calls as those of the screen that asked, whoever is in by then', async () => {
+  test('repeats its calls with the session of their screen, whoever is signed in by then', async () => {
     answers = [lost()];
     const answer = call(post('/licitaciones/editar/4/tag'));
     await expect.poll(() => room.read()).toBe(true);
@@ -124,7 +124,7 @@ describe('a session that ended', () => {
     expect(sent.map((request) => request.who)).toEqual(['7.3', '7.3']);
   });
 
-  test('whoever leaves gets the answer as it was', async () => {
+  test('a user who leaves gets the original response', async () => {
     answers = [lost()];
     const answer = call(post('/licitaciones/editar/4/tag'));
     await expect.poll(() => room.read()).toBe(true);
@@ -144,7 +144,7 @@ describe('a session that ended', () => {
     expect(await (await answer).text()).toBe('at last');
   });
 
-  test('nobody waits where nobody could sign in', async () => {
+  test('calls do not wait where the user cannot sign in', async () => {
     answers = [lost()];
     room.openWhile(() => false);
     expect((await call(post('/licitaciones/editar/4/tag'))).status).toBe(401);

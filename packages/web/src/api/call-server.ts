@@ -10,7 +10,7 @@ interface Watchers {
   send: (request: Request) => Promise<Response>;
   connection: Pick<ConnectionWatch, 'answered' | 'failed' | 'showedKept'>;
   waitingRoom: Pick<WaitingRoom, 'isOpen' | 'wait'>;
-  /** Whose screen asks; null while nobody is signed in. */
+  /** The session of the screen; null while nobody is signed in. */
   who: () => string | null;
 }
 
@@ -30,7 +30,10 @@ async function saysSessionEnded(response: Response): Promise<boolean> {
   return Problem.safeParse(content).data?.code === 'sin-sesion';
 }
 
-/** Stands between the typed client and the network: sees how calls fare, and repeats what may be. */
+/**
+ * The layer between the typed client and the network: observes the outcome of calls, and repeats those that
+ * may be.
+ */
 export function createCaller({ send, connection, waitingRoom, who }: Watchers) {
   async function sendWatched(request: Request): Promise<Response> {
     try {
@@ -50,7 +53,7 @@ export function createCaller({ send, connection, waitingRoom, who }: Watchers) {
 
   return async function call(request: Request): Promise<Response> {
     const name = who();
-    // One that is repeated stays a call of the screen that asked first: in another company it is refused.
+    // A repeated call keeps the session of its screen: in another company it is refused.
     if (name !== null && !request.headers.has(whoHeader)) request.headers.set(whoHeader, name);
     // A body can be sent only once.
     const spare = waitingRoom.isOpen && !isSignIn(request) ? request.clone() : null;

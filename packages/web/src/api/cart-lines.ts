@@ -11,7 +11,7 @@ import { shopApi } from './areas/shop.ts';
 export interface CartLine extends Product {
   qty: number;
   color?: ProductColor;
-  /** Where it stands, to put it back there. */
+  /** Its position, to restore it there. */
   place?: number;
   /** How many entries of the cart it is made of: two pages may have added it at the same time. */
   entries: number;

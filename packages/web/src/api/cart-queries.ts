@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * The cart, which the bar and the shop both show: one line a product. The code behind it comes with the
+ * The cart, which the bar and the shop both show: one line per product. The code behind it comes with the
  * first call.
  */
 export const cartQuery = queryOptions({

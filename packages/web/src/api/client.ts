@@ -14,7 +14,7 @@ const callServer = createCaller({
 
 /**
  * The typed calls of an area that the server answers: every call of the app goes through here. Each area's
- * stand in a file of their own under `areas/`, so that what it says loads with whoever asks it.
+ * are in separate files under `areas/`, so that its schemas load with the code that uses them.
  */
 export function areaClient<T extends Record<string, EndpointDefinition>>(
   endpoints: T,

@@ -56,7 +56,7 @@ describe('one call that fails', () => {
     expect(scene).toMatchObject({ asked: 1, returns: 0, due: [] });
   });
 
-  test('and many at once ask only once', async () => {
+  test('and many at once probe only once', async () => {
     scene.isUp = false;
     for (let call = 0; call < 5; call += 1) scene.watch.failed();
     await scene.watch.check();
@@ -75,7 +75,7 @@ describe('a server that is away', () => {
     await scene.watch.check();
   });
 
-  test('is told since the last answer, and asked ever more rarely', async () => {
+  test('is reported since the last response, and probed ever more rarely', async () => {
     expect(scene.watch.read()).toEqual({ away: true, checking: false, seenAt: 1_060_000 });
     const waits: number[] = [];
     for (let turn = 0; turn < 8; turn += 1) waits.push(await scene.next());
@@ -83,7 +83,7 @@ describe('a server that is away', () => {
     expect(scene.due).toHaveLength(1);
   });
 
-  test('further failing calls do not ask in between', () => {
+  test('further failing calls do not probe in between', () => {
     const before = scene.asked;
     scene.watch.failed();
     scene.watch.failed();
@@ -103,7 +103,7 @@ describe('a server that is away', () => {
     expect(scene).toMatchObject({ returns: 1, due: [] });
   });
 
-  test('somebody who does not want to wait asks now, and the waiting starts afresh after it', async () => {
+  test('a user can probe at once, and the delays start afresh after it', async () => {
     const before = scene.asked;
     await scene.watch.check();
     expect(scene.asked).toBe(before + 1);

@@ -1,16 +1,16 @@
 export interface ConnectionState {
   /** Calls get no answer from the server. */
   away: boolean;
-  /** It is being asked whether it answers again. */
+  /** A probe is running. */
   checking: boolean;
-  /** Since when what stands on the screen is what was seen before. */
+  /** Since when the screen shows cached data. */
   seenAt: number;
 }
 
 /** What the watch needs from outside; a test gives its own. */
 export interface Dependencies {
   now: () => number;
-  /** Asks the server whether it and its database answer. Never rejects. */
+  /** Probes the server and its database. Never rejects. */
   isAnswering: () => Promise<boolean>;
   /** Runs something later; what it answers calls it off. */
   later: (ms: number, run: () => void) => () => void;
@@ -18,16 +18,16 @@ export interface Dependencies {
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
-/** However often an old answer comes in the place of a new one, all is read again no oftener than this. */
+/** The minimum time between two refetches of all queries, however many stale responses arrive. */
 const rereadMs = 30_000;
 
-/** How long to wait before asking for the n-th time in a row: twice as long each time. */
+/** The delay before the n-th consecutive probe: doubles each time. */
 export function waitBefore(attempt: number): number {
   return Math.min(firstWaitMs * 2 ** (attempt - 1), longestWaitMs);
 }
 
 /**
- * Knows whether the server answers. A call that fails is no proof: the server is asked itself, and asked
+ * Tracks whether the server is reachable. A failed call is no proof: the server is probed, and probed
  * again, ever more rarely, until it answers.
  */
 export class ConnectionWatch {
@@ -80,7 +80,7 @@ export class ConnectionWatch {
     this.failed();
   }
 
-  /** Asks the server now. Several who ask at once get the same answer. */
+  /** Probes the server now. Concurrent callers share one probe. */
   check(): Promise<boolean> {
     this.#callOff();
     this.#running ??= this.#ask().finally(() => {

@@ -1,7 +1,7 @@
 import { Health, healthEndpoints } from '@pliego/contract/areas/health';
 import { ConnectionWatch } from './connection-watch.ts';
 
-/** A server that takes longer than this to say that it is well is not well. */
+/** A health check that takes longer has failed. */
 const patienceMs = 5_000;
 
 /** Not through the typed client: its calls are what is watched. */
@@ -25,7 +25,7 @@ export const connection = new ConnectionWatch({
   },
 });
 
-/** The browser knows first; what it says is asked of the server, which may be on this very machine. */
+/** The browser's events only trigger a probe, because the server may be on this machine. */
 export function listenToBrowser(): void {
   addEventListener('online', () => void connection.check());
   addEventListener('offline', () => connection.failed());

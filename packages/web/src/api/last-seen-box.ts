@@ -2,7 +2,7 @@ import { boxNameOf, isBoxName, type Viewer, whoOf } from '#web/lib/last-seen.ts'
 
 let who: string | null = null;
 
-/** Whose screen this is; null while nobody is signed in. */
+/** The session of this screen; null while nobody is signed in. */
 export function currentWho(): string | null {
   return who;
 }
@@ -12,11 +12,11 @@ async function throwAwayOthers(own: string | null): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Whose box was made last; nobody's is known before the first page. */
+/** The owner of the current cache; unknown before the first page. */
 let made: string | null | undefined;
 
 /**
- * Makes the box of whoever is signed in now and throws away every other: what one person saw is gone
+ * Creates the cache of the signed-in user and deletes all others: what one user saw is deleted
  * when they leave, and was never another's. Without a person only the throwing away is left.
  */
 export async function keepBoxOf(viewer: Viewer | null): Promise<void> {
@@ -26,7 +26,7 @@ export async function keepBoxOf(viewer: Viewer | null): Promise<void> {
   made = own;
   try {
     await throwAwayOthers(own);
-    // Meanwhile somebody else may have come.
+    // Another user may have signed in meanwhile.
     if (own !== null && own === made) await caches.open(own);
   } catch {
     // No secure origin, or storage is blocked or full: nothing is kept, and all else works.

@@ -28,7 +28,7 @@ function refused(code: Problem['code'], members: Partial<Problem> = {}) {
   return new ApiError({ type: '', title: '', status: 422, code, ...members });
 }
 
-it('says why, in the language of the screen', async () => {
+it('gives the reason, in the language of the screen', async () => {
   const wait = refused('demasiados-intentos', { motivo: say('demasiados-intentos', { count: 4 }) });
   const once = refused('demasiados-intentos', { motivo: say('demasiados-intentos', { count: 1 }) });
   expect(problemText(wait)).toBe(
@@ -45,7 +45,7 @@ it('says why, in the language of the screen', async () => {
   expect(problemText(once)).toBe('Too many attempts in a row. Try again in one minute.');
 });
 
-it('says what the code means where no reason is given, or one that is not known here', async () => {
+it('explains the code where the reason is missing or unknown here', async () => {
   expect(problemText(refused('sin-permiso'))).toBe('Tu rol en esta empresa no permite hacer esto.');
   await speak('en');
   expect(problemText(refused('no-encontrado', { motivo: { code: 'de-otra-version' } }))).toBe(
@@ -57,7 +57,7 @@ it('says what the code means where no reason is given, or one that is not known 
   );
 });
 
-it('says what is wrong with each field', async () => {
+it('lists what is wrong with each field', async () => {
   const error = refused('datos-invalidos', {
     fieldErrors: { nombre: { code: 'texto-largo', params: { max: 40 } } },
   });

@@ -8,7 +8,7 @@ export function problemCode(error: unknown): ProblemCode | undefined {
   return error instanceof ApiError ? error.problem.code : undefined;
 }
 
-/** What is wrong with each field, for a problem that says nothing else. */
+/** What is wrong with each field, for a problem without another reason. */
 function fieldsText(errors: Record<string, string>): string {
   return Object.entries(errors)
     .slice(0, 5)
@@ -16,7 +16,7 @@ function fieldsText(errors: Record<string, string>): string {
     .join('; ');
 }
 
-/** What is said beside a field has no full stop. */
+/** Field errors have no full stop. */
 function asSentence(text: string): string {
   return /\p{P}$/u.test(text) ? text : `${text}.`;
 }
@@ -53,7 +53,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   );
 }
 
-/** The id under which the server logged the problem, to quote when asking for help. */
+/** The id under which the server logged the problem, to quote to support. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem.requestId : undefined;
 }

@@ -7,12 +7,12 @@ const maxRetries = 2;
 // What a control changes is drawn before the next paint; by default it would wait for a timer.
 notifyManager.setScheduler(queueMicrotask);
 
-/** `onSessionLost` runs when any call is answered that there is no session any more. */
+/** `onSessionLost` runs when any call is refused because the session has ended. */
 export function createQueryClient(onSessionLost: () => void): QueryClient {
   const onError = (error: unknown) => {
     const code = problemCode(error);
     if (code === 'sin-sesion') onSessionLost();
-    // Somebody else is in, or in another company, by another window: what is shown here changes with it.
+    // Another window changed the user or the company: this screen follows.
     if (code === 'otra-sesion') void client.refetchQueries({ queryKey: sessionKey });
   };
   const client = new QueryClient({

@@ -40,7 +40,7 @@ describe('the calls that were answered in the page', () => {
     expect(calls.read().at(-1)?.sent).toBe('3');
   });
 
-  it('are forgotten when that is asked for, and whoever looks is told', async () => {
+  it('are cleared on request, and subscribers are notified', async () => {
     const { calls, send, shown } = newCalls();
     const told = vi.fn<() => void>();
     const stop = calls.subscribe(told);
@@ -54,7 +54,7 @@ describe('the calls that were answered in the page', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('are not written down while nobody watches', async () => {
+  it('are not recorded without a subscriber', async () => {
     const { calls, send } = newCalls(false);
     await send('/', 'x');
     calls.watch(true);

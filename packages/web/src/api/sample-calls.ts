@@ -17,7 +17,7 @@ export interface AnsweredCall {
 
 const maxCalls = 100;
 
-/** The last calls that were answered in the page, newest first; empty until somebody wants to see them. */
+/** The last calls that were answered in the page, newest first; empty until there is a subscriber. */
 export class SampleCalls {
   #calls: readonly AnsweredCall[] = [];
   #count = 0;
@@ -30,7 +30,7 @@ export class SampleCalls {
   };
   readonly read = (): readonly AnsweredCall[] => this.#calls;
 
-  /** Nothing is written down, and no body copied, while nobody watches. */
+  /** Nothing is recorded, and no body copied, without a subscriber. */
   watch(isWatched: boolean): void {
     this.#isWatched = isWatched;
   }

@@ -24,6 +24,6 @@ function write(key: string, value: string | null): void {
 export const isSampleKept = (): boolean => read(dataKey) === 'kept';
 export const storeSampleKept = (kept: boolean): void => write(dataKey, kept ? 'kept' : null);
 
-/** Whether the panel that shows the calls answered in the page is wanted. */
+/** Whether the panel with the calls answered in the page is enabled. */
 export const areToolsWanted = (): boolean => read(toolsKey) === 'true';
 export const storeToolsWanted = (wanted: boolean): void => write(toolsKey, wanted ? 'true' : null);

@@ -4,7 +4,7 @@ import { sampleFetcher } from './sample-page.ts';
 
 /**
  * The typed calls of an area with sample data: `shopApi.products({ query })`. As with the areas of the server,
- * each stands in a file of its own under `areas/`, and its schemas load with whoever calls it.
+ * each is in a separate file under `areas/`, and its schemas load with the code that calls it.
  */
 export function sampleAreaClient<T extends Record<string, EndpointDefinition>>(
   endpoints: T,

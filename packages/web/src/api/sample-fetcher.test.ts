@@ -85,7 +85,7 @@ describe('a call with sample data', () => {
 describe('where the sample data lives', () => {
   const cart = () => new Request(`${origin}/apps/ecommerce/cart`);
 
-  it('is asked once, with the first call with sample data', async () => {
+  it('is queried once, with the first call with sample data', async () => {
     const { fetcher, asked } = newFetcher();
     expect(asked()).toBe(0);
     await Promise.all([fetcher(cart()), fetcher(cart())]);
@@ -106,7 +106,7 @@ describe('where the sample data lives', () => {
     },
   );
 
-  it('is asked again after a failure', async () => {
+  it('is queried again after a failure', async () => {
     let broken = true;
     const { fetcher, sent } = newFetcher({
       home: async () => {
@@ -120,7 +120,7 @@ describe('where the sample data lives', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not waited for by whoever called off', async () => {
+  it('does not delay an aborted call', async () => {
     const stop = new AbortController();
     const { fetcher, sent, loads } = newFetcher({
       home: async () => {

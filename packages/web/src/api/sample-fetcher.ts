@@ -5,13 +5,13 @@ export type SampleHome = (typeof sampleHomes)[number];
 
 interface Dependencies {
   network: Fetcher;
-  /** Asks the server who keeps the sample data; called with the first such call. */
+  /** Queries the server for where the sample data is stored; called with the first sample call. */
   home: () => Promise<SampleHome>;
   /** Loads what answers with sample data; called with the first such call that the page answers. */
   load: () => Promise<Fetcher>;
 }
 
-/** Asks once. What failed is asked again with the next call. */
+/** Queries once. A failure is retried with the next call. */
 export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return async () => {
@@ -27,7 +27,7 @@ export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
 
 /**
  * The fetcher of the sample areas: answers their calls in the page, or sends them to the network when the page
- * is not what answers them: the server does, or says that there is nothing.
+ * does not answer them: the server does, or has no sample data.
  */
 export function createSampleFetcher({ network, home, load }: Dependencies): Fetcher {
   const sampleHome = askedOnce(home);

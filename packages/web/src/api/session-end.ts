@@ -3,7 +3,7 @@ export type SessionOutcome = 'back' | 'left';
 
 /**
  * Where calls wait whose session ended in mid-work. They are repeated when the person has signed in
- * again over the page, so that nothing that was typed or asked for is lost.
+ * again over the page, so that no input and no pending call is lost.
  */
 export class WaitingRoom {
   readonly #listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export class WaitingRoom {
   #settle: (outcome: SessionOutcome) => void = () => undefined;
   #isOpen: () => boolean = () => false;
 
-  /** `isOpen` says whether somebody is there to sign in again; otherwise calls fail as they did. */
+  /** `isOpen` tells whether the sign-in dialog is available; otherwise calls fail as before. */
   openWhile(isOpen: () => boolean): void {
     this.#isOpen = isOpen;
   }
@@ -25,7 +25,7 @@ export class WaitingRoom {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether somebody waits. */
+  /** Whether calls are waiting. */
   readonly read = (): boolean => this.#waiting !== null;
 
   /** Waits with all the others for what becomes of the session. */

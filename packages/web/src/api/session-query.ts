@@ -11,7 +11,7 @@ import {
   storeUserData,
 } from './session.ts';
 
-/** What local storage says about who is signed in; a broken or foreign entry counts as none. */
+/** The session in local storage; an invalid entry counts as none. */
 export function storedUserData(): UserData | null {
   try {
     const parsed = UserData.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export const storageKey = 'userData';
 export const sessionKey = ['auth', 'session'] as const;
 
-/** The company of the session; 0 when nobody is signed in, for the server sets it with the session. */
+/** The company of the session; 0 when nobody is signed in, because the server sets it with the session. */
 export function companyCookie(): number {
   const value = /(?:^|;\s*)empresa=(\d+)/.exec(document.cookie)?.[1];
   return value === undefined ? 0 : Number(value);
@@ -25,7 +25,7 @@ export function storeUserData(userData: UserData | null): void {
   }
 }
 
-/** Where the windows of a browser tell each other that somebody is in, or in another company. */
+/** The channel in which the windows of a browser announce a change of the user or the company. */
 export const sessionNews = 'pliego-sesion';
 
 export function tellOtherWindows(): void {
@@ -40,7 +40,7 @@ export function keepSession(client: QueryClient, session: Session): void {
   storeUserData(session.userData);
   client.setQueryData(sessionKey, session);
   const isSame = before?.empresa === session.empresa && before.userData.id === session.userData.id;
-  // Not each time it is read: windows that tell each other what they just heard never come to rest.
+  // Only on changes: windows that repeat each other's announcements would never stop.
   if (isSame) return;
   tellOtherWindows();
   if (before !== undefined) {
@@ -50,7 +50,7 @@ export function keepSession(client: QueryClient, session: Session): void {
 
 /**
  * Empties the user data, leaves, and then forgets every answer that was fetched with it: the screens
- * still standing while we leave must not ask again.
+ * still mounted while we leave must not refetch.
  */
 export async function forgetSession(
   client: QueryClient,

@@ -12,7 +12,7 @@ function headersOf(raw: string): [string, string][] {
 }
 
 /**
- * A fetcher that tells how many bytes of the body are on their way. `fetch` cannot: this is the one
+ * A fetcher that reports how many bytes of the body were sent. `fetch` cannot: this is the one
  * place where XMLHttpRequest is still needed.
  */
 export function uploadFetcher(onSent: (bytes: number) => void): Fetcher {
@@ -27,7 +27,7 @@ export function uploadFetcher(onSent: (bytes: number) => void): Fetcher {
         const headers = headersOf(xhr.getAllResponseHeaders());
         resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
       });
-      // As `fetch` says it: no answer came at all.
+      // Like `fetch` without a response.
       xhr.addEventListener('error', () =>
         reject(new NoAnswer(new Error('The upload got no answer'))),
       );

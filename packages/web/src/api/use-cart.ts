@@ -49,7 +49,7 @@ function show(lines: CartLine[], change: CartChange): CartLine[] {
 }
 
 interface CartOptions {
-  /** Told of what was taken out, by whoever offers it back in a place of their own; a toast otherwise. */
+  /** Called with the removed line, by callers that show their own undo; otherwise a toast does. */
   onRemoved?: (line: CartLine) => void;
 }
 

@@ -16,7 +16,7 @@ interface ContractFormOptions<Values, Answer> {
 }
 
 /**
- * The one form: checked by a schema, what the answer says of a field shown beside it, the first wrong
+ * The one form: checked by a schema, field errors of the response shown beside their fields, the first wrong
  * field focused, nothing typed ever lost. `problem` is what is about no field in particular.
  */
 export function useContractForm<Values extends Record<string, unknown>, Answer>({

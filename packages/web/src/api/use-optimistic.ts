@@ -8,7 +8,7 @@ interface OptimisticOptions<Change, Held, Answer> {
   /** All queries under it show what changes, hold a `Held` each, and are read again afterwards. */
   queryKey: QueryKey;
   send: (change: Change) => Promise<Answer>;
-  /** What an answer that is held looks like with the change in it. It must not alter what it is given. */
+  /** Applies the change to a cached response. Must not mutate it. */
   show: (held: Held, change: Change) => Held;
   /** Title of the toast when it was not kept: what could not be done. */
   failed: (change: Change) => string;
@@ -23,7 +23,7 @@ interface Shown<Change, Held> {
 
 /**
  * A change that is on screen before it is sent. When it is not kept, what was there before is put back,
- * and the toast that says so offers to try again.
+ * and the error toast has a retry button.
  */
 export function useOptimistic<Change, Held, Answer>(
   options: OptimisticOptions<Change, Held, Answer>,
@@ -35,7 +35,7 @@ export function useOptimistic<Change, Held, Answer>(
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ change }: Shown<Change, Held>) => send(change),
-    // One after the other, in the order they were asked for.
+    // One after the other, in the order of the calls.
     scope: { id: JSON.stringify(mutationKey) },
     onSuccess: (answer, { change }) => onDone?.(answer, change),
     onError: (error, { change, before }) => {
@@ -57,7 +57,7 @@ export function useOptimistic<Change, Held, Answer>(
   const makeChange = useCallback(
     (change: Change) => {
       hideToast(toastOf(queryKey));
-      // A read that is on its way would bring back the old.
+      // A pending read would restore the old state.
       void client.cancelQueries({ queryKey });
       const before = client.getQueriesData<Held>({ queryKey });
       client.setQueriesData<Held>({ queryKey }, (held) =>

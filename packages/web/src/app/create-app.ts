@@ -11,17 +11,17 @@ export interface App {
   queryClient: QueryClient;
   router: AppRouter;
   /**
-   * Call it when the first page is loaded, and it is known who is there: what somebody saw who has not come
+   * Call it when the first page is loaded and the user is known: the cached data of a user who has not come
    * back is thrown away. Not before, or the same person would lose it at every start.
    */
   onFirstPage: () => void;
 }
 
-/** The session is told apart from other queries about signing in by its whole key. */
+/** The whole key distinguishes the session from other authentication queries. */
 const sessionHash = JSON.stringify(sessionKey);
 
 /**
- * Whether the server has said, since this page was opened, who is signed in. What was only remembered
+ * Whether the server has confirmed the session since this page was opened. A session that was only stored
  * from before is no work that could be lost.
  */
 function isConfirmed(queryClient: QueryClient): boolean {
@@ -31,16 +31,16 @@ function isConfirmed(queryClient: QueryClient): boolean {
 
 const viewerOf = ({ userData, empresa }: Session) => ({ user: userData.id, company: empresa });
 
-/** What was seen is kept for whoever is signed in, and for nobody else. */
+/** Responses are cached for the signed-in user only. */
 function followViewer(queryClient: QueryClient): () => void {
-  /** Who was at work here, as the server said. */
+  /** The last session that the server confirmed. */
   let worker: number | null = null;
   const follow = () => {
     const session = queryClient.getQueryData<Session>(sessionKey);
     const user = session?.userData.id ?? null;
     void keepBoxOf(session === undefined ? null : viewerOf(session));
     if (user !== null && !isConfirmed(queryClient)) return;
-    // Somebody else signed in in another window. Nothing of the first may stay on the screen.
+    // Another user signed in in another window. Nothing of the first user may stay on the screen.
     if (worker !== null && user !== null && user !== worker) location.replace('/');
     worker = user;
   };
@@ -54,9 +54,9 @@ function followViewer(queryClient: QueryClient): () => void {
 /** Ties together what must not know of each other: calls, session, connection, addresses. */
 export function createApp(): App {
   let leaving = false;
-  // When nobody is there to sign in again over the page: to the login page, with the way back.
+  // When the sign-in dialog cannot open over the page: to the login page, with a return address.
   const leave = async () => {
-    // Several calls can fail at once, and whoever was never in has nothing to lose.
+    // Several calls can fail at once, and a user who was never signed in has nothing to lose.
     if (leaving || queryClient.getQueryData(sessionKey) === undefined) return;
     leaving = true;
     const { pathname, href } = router.state.location;

@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Where no route leads: the very page that stands at `/misc/error`, with its picture. */
+/** For unknown addresses: the same page as at `/misc/error`, with its picture. */
 export const NotFoundPage = lazyRouteComponent(() => import('./pages/error-page.tsx'), 'ErrorPage');

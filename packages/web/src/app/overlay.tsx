@@ -4,7 +4,7 @@ import { SampleTools } from './sample-tools/sample-tools.tsx';
 import { SessionLost } from './session-lost/session-lost.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 
-/** What stands over every page and does not depend on any: also while the first one is still loading. */
+/** Components over every page that depend on none: also shown while the first page is loading. */
 export function Overlay({ app }: { app: App }) {
   return (
     <ThemeProvider>

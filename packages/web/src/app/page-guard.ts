@@ -10,7 +10,7 @@ interface Address {
 }
 
 /**
- * Whether a page may be opened: a person without a session signs in first and comes back; what their
+ * Whether a page may be opened: a user without a session signs in first and returns; what their
  * abilities do not cover ends at `/misc/not-authorized`, and what this server leaves out is not found.
  */
 export async function guardPage(
@@ -31,7 +31,7 @@ export async function guardPage(
   }
   const { action, subject } = page.ability;
   if (abilityFrom(session.userData.ability).can(action, subject)) return;
-  // Everybody arrives at the root; only some have the dashboard that stands there.
+  // Every user arrives at the root; only some may open the dashboard there.
   if (pathname === '/') throw redirect({ to: '/licitaciones' });
   throw redirect({ to: '/misc/not-authorized' });
 }

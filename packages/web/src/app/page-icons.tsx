@@ -171,7 +171,7 @@ const drawings: Record<PageIcon, Icon> = {
   Zap: IconBolt,
 };
 
-/** The icon of a page or of a group of the menu. It never says more than the name beside it. */
+/** The icon of a page or of a group of the menu. It is decorative: the name is beside it. */
 export function PageGlyph({ icon, size = 18 }: { icon: PageIcon; size?: number }) {
   const Drawing = drawings[icon];
   return <Drawing size={size} stroke={1.7} aria-hidden />;

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { isMissingChunk, reloadForMissingChunk } from './stale-chunk.ts';
 import classes from './route-error.module.css';
 
-/** What stands in the place of a page that broke. The rest of the screen goes on working. */
+/** Replaces a page that threw an error. The rest of the screen keeps working. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
@@ -47,7 +47,7 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
   );
 }
 
-/** What broke for want of an answer is tried again by itself when the server is back. */
+/** A page that failed without a response is retried automatically when the server is back. */
 function useReturn(again: () => void, isWaiting: boolean): void {
   const latest = useRef(again);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useReturn(again: () => void, isWaiting: boolean): void {
   );
 }
 
-/** Browsers remember a module that failed: only a new load of the page asks for it again. */
+/** Browsers cache a failed module import: only a reload of the page requests it again. */
 function reload(): void {
   location.reload();
 }

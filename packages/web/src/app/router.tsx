@@ -34,7 +34,7 @@ import { StandaloneError, StandaloneLoading, StandaloneNotFound } from './standa
 /** What every route can count on. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** The page that an address leads to. A function, for the type of the routes cannot speak of itself. */
+  /** The page that an address leads to. A function, because the type of the routes cannot refer to itself. */
   pageAt: (pathname: string) => Page | undefined;
 }
 
@@ -100,7 +100,7 @@ export function createAppRouter(queryClient: QueryClient) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
-    // Query decides how fresh data is; the router only asks.
+    // TanStack Query decides how fresh data is; the router only triggers queries.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 120,
     defaultPendingMinMs: 0,

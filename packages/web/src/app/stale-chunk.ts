@@ -1,6 +1,6 @@
 import { tabMemory } from '#web/lib/tab-memory.ts';
 
-/** Entry of session storage: the version that was already reloaded for want of one of its files. */
+/** Entry of session storage: the version that was already reloaded because of a missing file. */
 const storageKey = 'pliego-recargada';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
@@ -26,11 +26,11 @@ export function mayReload(memory: Memory, version: string): boolean {
   }
 }
 
-/** The router's own reload for a missing file, once a file: `lazyRouteComponent` looks for this entry. */
+/** The router's own reload for a missing file, once per file: `lazyRouteComponent` reads this entry. */
 const routersKey = (error: Error) => `tanstack_router_reload:${error.message}`;
 
 /**
- * Leaves the reload to `RouteError`: the router's own neither asks whether the server is there at all nor
+ * Leaves the reload to `RouteError`: the router's own neither checks whether the server is reachable nor
  * counts by version, and both together would reload twice. Pointing at a link may also meet a missing file;
  * nothing is to be reloaded for that.
  */

@@ -18,7 +18,7 @@ export function useSwitchCompany() {
       (await mayLeaveAll()) ? sessionApi.switchCompany({ body: { empresa } }) : null,
     onSuccess: async (session) => {
       if (session === null) return;
-      // What is asked from here on is for the screen to come.
+      // Calls from here on belong to the next screen.
       void keepBoxOf({ user: session.userData.id, company: session.empresa });
       await navigate({ to: '/licitaciones', search: {}, ignoreBlocker: true });
       keepSession(client, session);

@@ -1,6 +1,6 @@
 import type { Locale } from '#web/lib/locale.ts';
 
-/** Each language under its own name, for whoever looks for theirs. */
+/** Each language under its own name. */
 export const languageNames: Record<Locale, string> = {
   es: 'Español',
   en: 'English',

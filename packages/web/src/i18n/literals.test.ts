@@ -39,7 +39,7 @@ function proseIn(file: string, code: string): string[] {
   return found.map((text) => text.trim());
 }
 
-it.each(Object.entries(sources))('%s says nothing in words of its own', (file, code) => {
+it.each(Object.entries(sources))('%s has no literal texts', (file, code) => {
   expect(proseIn(file, code)).toEqual([]);
 });
 

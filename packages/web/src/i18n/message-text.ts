@@ -8,7 +8,7 @@ export function messageText({ code, params }: Message): string | undefined {
   return i18n.exists(code, options) ? i18n.t(code, options) : undefined;
 }
 
-/** The same beside a field, where something must be said. */
+/** The same beside a field, where a text is required. */
 export function fieldText(message: Message): string {
   return messageText(message) ?? i18n.t('no-valido', { ns: 'checks' });
 }

@@ -21,7 +21,7 @@ const shared: Record<Exclude<Locale, 'es'>, string> = {
 const wordsOf = (text: string) =>
   text.replaceAll(/\{\{\w+\}\}|\S*\d\S*/g, '').match(/\p{L}+/gu) ?? [];
 
-/** Every text of a language with the namespace and key it stands under. */
+/** Every text of a language with its namespace and key. */
 function textsOf(locale: Locale): [string, string][] {
   return [...bundles].flatMap(([namespace, byLocale]) =>
     Object.entries(byLocale[locale] ?? {}).map(([key, text]): [string, string] => [
@@ -51,7 +51,7 @@ it('has English in every area, and the shell in all languages', () => {
 describe.each(locales)('in %s', (locale) => {
   const texts = textsOf(locale);
 
-  it('every text says something', () => {
+  it('no text is empty', () => {
     expect(texts.filter(([, text]) => text.trim() === '' || text.trim() !== text)).toEqual([]);
   });
 

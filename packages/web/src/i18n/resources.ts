@@ -21,7 +21,7 @@ import type { shellTexts } from './messages/es-shell.ts';
 import type { pages } from './messages/pages.es.ts';
 import type { widgets } from './messages/widgets.es.ts';
 
-/** What the server and the contract's schemas say: found by a code that comes from elsewhere. */
+/** Messages of the server and the contract's schemas, looked up by code. */
 type MessageTexts = Record<Topic, Record<string, string>>;
 
 /**
@@ -32,7 +32,7 @@ export interface Texts extends MessageTexts {
   common: typeof common & typeof shellTexts;
   /** Titles of all pages. */
   pages: typeof pages;
-  /** What the larger pieces of `ui` say. */
+  /** The texts of the larger components of `ui`. */
   widgets: typeof widgets;
   account: typeof account;
   auth: typeof auth;
@@ -52,7 +52,7 @@ export interface Texts extends MessageTexts {
   todo: typeof todo;
 }
 export type Namespace = keyof Texts;
-/** What every page stands in: complete in all languages. */
+/** The texts of the shell: complete in all languages. */
 export type ShellNamespace = 'common' | 'pages';
 
 /** The same keys, with any texts. */
@@ -73,7 +73,7 @@ export type TextsIn<L extends Locale, N extends Namespace> = L extends 'en' | 'd
 /** The English sentences of a topic of messages. */
 export type EnglishMessages<T extends Topic> = InTwoForms<(typeof catalogue)[T]>;
 
-/** The part of `common` that stands in a file of its own. */
+/** The part of `common` in a separate file. */
 export type ShellTextsIn<L extends Locale> = L extends 'en' | 'de'
   ? InTwoForms<typeof shellTexts>
   : InThreeForms<typeof shellTexts>;

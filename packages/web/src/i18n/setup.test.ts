@@ -78,7 +78,7 @@ describe('at the start', () => {
     expect(i18n.t('actions.retry')).toBe('Try again');
   });
 
-  it('is in Spanish for this time where the texts cannot be had', async () => {
+  it('falls back to Spanish where the texts cannot be loaded', async () => {
     stored.set('i18nextLng', 'fr');
     vi.doMock('./messages/fr.ts', () => {
       throw new Error('offline');
@@ -126,7 +126,7 @@ describe('a change of language', () => {
     expect(title()).toBe('Etiquetas');
   });
 
-  it('changes nothing where the texts of a page that was shown cannot be had', async () => {
+  it('changes nothing where the texts of a shown page cannot be loaded', async () => {
     const { i18n, changeLanguage, withTexts, title } = await started();
     const broken = { es: tags.es, en: () => Promise.reject(new Error('offline')) };
     await withTexts('tags', broken, page);
@@ -139,7 +139,7 @@ describe('a change of language', () => {
     expect(stored.has('i18nextLng')).toBe(false);
   });
 
-  it('goes to the one asked for last', async () => {
+  it('ends in the language requested last', async () => {
     const { i18n, changeLanguage } = await started();
     await Promise.all([changeLanguage('en'), changeLanguage('de')]);
     expect([i18n.t('actions.retry'), stored.get('i18nextLng')]).toEqual(['Erneut versuchen', 'de']);
@@ -167,7 +167,7 @@ describe('a change of language', () => {
   });
 });
 
-it('shows a page in Spanish where its own language cannot be had', async () => {
+it('shows a page in Spanish where its language cannot be loaded', async () => {
   stored.set('i18nextLng', 'en');
   const { withTexts, title } = await started();
   const broken = { es: tags.es, en: () => Promise.reject(new Error('offline')) };
@@ -175,7 +175,7 @@ it('shows a page in Spanish where its own language cannot be had', async () => {
   expect(title()).toBe('Etiquetas');
 });
 
-it('fails with the page where not even the Spanish texts can be had', async () => {
+it('fails with the page where not even the Spanish texts can be loaded', async () => {
   const { withTexts } = await started();
   const gone = () => Promise.reject(new Error('stale chunk'));
   await expect(withTexts('tags', { es: gone, en: gone }, page)).rejects.toThrow('stale chunk');

@@ -7,12 +7,12 @@ import type { AnyLoaders, Namespace, TextLoaders } from './resources.ts';
 import { storedLanguage, storeLanguage } from './stored-language.ts';
 
 /**
- * The one instance. The Spanish texts of the shell, and of what the server says, are in the first load: there is
- * always something to say.
+ * The one instance. The Spanish texts of the shell and of server messages are in the first load: there is
+ * always a text to show.
  */
 export const i18n = createInstance();
 
-/** The language asked for last; the screen is in `currentLocale()` until everything of it is there. */
+/** The language requested last; the screen is in `currentLocale()` until all its texts are loaded. */
 let wanted: Locale = defaultLocale;
 
 /** Loads one namespace in one language, for every namespace that was ever shown. */
@@ -27,7 +27,7 @@ const htmlLanguages: Record<Locale, string> = {
   de: 'de',
 };
 
-/** Reads the texts in a language; in Spanish where an area does not speak it. */
+/** Loads the texts in a language; in Spanish where an area lacks it. */
 async function load(namespace: Namespace, loaders: AnyLoaders, locale: Locale): Promise<void> {
   const own = loaders[locale];
   const language = own === undefined ? defaultLocale : locale;
@@ -56,7 +56,7 @@ async function show(locale: Locale): Promise<void> {
 }
 
 /**
- * Ready before the first render, in the language that was chosen last. Where its texts cannot be had,
+ * Ready before the first render, in the language that was chosen last. Where its texts cannot be loaded,
  * as without a connection, it is Spanish for this time.
  */
 export async function setupTexts(): Promise<void> {
@@ -87,13 +87,13 @@ async function switchTo(locale: Locale): Promise<void> {
     if (wanted === locale) wanted = currentLocale();
     throw error;
   }
-  // Another language may have been asked for meanwhile.
+  // Another language may have been requested meanwhile.
   if (wanted === locale) await show(locale);
 }
 
 /**
  * Shows everything in another language, in place, and remembers it. Rejects, and changes nothing, when
- * the texts cannot be had.
+ * the texts cannot be loaded.
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
   await switchTo(locale);
@@ -101,8 +101,8 @@ export async function changeLanguage(locale: Locale): Promise<void> {
 }
 
 /**
- * A page and the texts it is written in, asked for together and complete only when both are there.
- * Where the texts in the chosen language cannot be had, the page speaks Spanish.
+ * Loads a page together with its texts.
+ * Where the texts in the chosen language cannot be loaded, the page is in Spanish.
  */
 export function withTexts<N extends Namespace, Module>(
   namespace: N,

@@ -1,7 +1,7 @@
 import type { TextLoaders } from './resources.ts';
 import { i18n, withTexts } from './setup.ts';
 
-/** The Spanish `common` of the first load, completed. In the other languages it comes in one piece. */
+/** The Spanish `common` of the first load, completed. In the other languages it is one file. */
 async function completeSpanish(): Promise<void> {
   const { shellTexts } = await import('./messages/es-shell.ts');
   i18n.addResourceBundle('es', 'common', shellTexts, true);
@@ -18,7 +18,7 @@ const titles: TextLoaders<'pages'> = {
   de: () => import('./messages/pages.de.ts'),
 };
 
-/** The shell, or whatever else stands in it or names pages, complete with its texts and all titles. */
+/** Loads a part of the shell, or one that shows page titles, with its texts and all titles. */
 export function withShellTexts<Module>(module: () => Promise<Module>): Promise<Module> {
   return withTexts('pages', titles, module);
 }

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { Namespace } from './resources.ts';
 
-/** Names a text of an area where a schema of its form asks for the code of a message. */
+/** A text key of an area, for form schemas that expect the code of a message. */
 export function textKey<N extends Namespace>(namespace: N, key: ParseKeys<N>): string {
   return `${namespace}:${String(key)}`;
 }

@@ -6,7 +6,7 @@ const texts: TextLoaders<'widgets'> = {
   en: () => import('./messages/widgets.en.ts'),
 };
 
-/** A page that may stand on the larger pieces of `ui`, with what these say. */
+/** Loads a page that uses the larger components of `ui`, with their texts. */
 export function withWidgetTexts<Module>(page: () => Promise<Module>): Promise<Module> {
   return withTexts('widgets', texts, page);
 }

@@ -1,5 +1,5 @@
 /**
- * The end of a card as it stands on it, `08/29`, from the ways in which people write it: `8/29`, `08/2029`, `0829`,
+ * The expiry of a card as printed, `08/29`, from the usual spellings: `8/29`, `08/2029`, `0829`,
  * `08-29`. Null for what is no month of a year.
  */
 export function readExpiry(typed: string): string | null {

@@ -9,7 +9,7 @@ it('quotes what would break a line or a cell', () => {
   );
 });
 
-it('keeps spreadsheets from running what someone typed', () => {
+it('keeps spreadsheets from running typed formulas', () => {
   expect(writeCsv(['a'], [['=1+2']])).toContain("'=1+2");
   expect(writeCsv(['a'], [['@SUMA(A1)']])).toContain("'@SUMA(A1)");
 });

@@ -7,7 +7,7 @@ const couldRun = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
 
 /**
  * Rows under their headers as a CSV file: quoted where a value holds commas, quotes or line ends, and
- * with what a spreadsheet would take for a formula made harmless. The mark at the beginning tells Excel
+ * with what a spreadsheet would take for a formula made harmless. The byte order mark tells Excel
  * that it is UTF-8.
  */
 export function writeCsv(headers: readonly string[], rows: readonly CsvValue[][]): string {

@@ -33,7 +33,7 @@ describe('amounts', () => {
     expect(formatMoney(amount, currency)).toBe(expected);
   });
 
-  it('says nothing about an amount that was not published', () => {
+  it('is null for an unpublished amount', () => {
     expect(formatMoney(null, 'CLP')).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('dates', () => {
     expect(formatDaysLeft({ instante: instant }, now)).toBe(expected);
   });
 
-  it('says how long ago', () => {
+  it('gives the age', () => {
     expect(formatAgo('2025-11-24T14:55:00-03:00', now)).toBe('hace 5 minutos');
     expect(formatAgo('2025-11-24T15:00:00-03:00', now)).toBe('recién');
   });

@@ -34,7 +34,7 @@ export function formatShare(share: number): string {
   return percent().format(share);
 }
 
-/** `1.284,5`: how much of something, with the decimals it was asked for in. */
+/** `1.284,5`: a quantity, with its decimals. */
 export function formatQuantity(value: number): string {
   return upToFour().format(value);
 }
@@ -49,8 +49,8 @@ const withoutCurrency: Record<Locale, string> = {
 
 /**
  * An amount as published, under the sign of its own currency in every language. UF and UTM are units
- * of their own and keep their name; the peso has no decimals. Where the source names no currency, that is said and
- * none is taken for granted. A null amount stays null: the reader decides how to say that nothing was published.
+ * of their own and keep their name; the peso has no decimals. Where the source names no currency, the text
+ * states it and assumes none. A null amount stays null: the caller decides how to show an unpublished amount.
  */
 export function formatMoney(amount: number | null, currency: string | null): string | null {
   if (amount === null) return null;
@@ -114,7 +114,7 @@ export function formatDay(instant: string, now: number): string {
   return `${clock.weekday} ${dayOf(clock, now)}`;
 }
 
-/** `mié 26-11, 15:00`. Santiago wall time: wherever it stands, say "hora Chile" beside it. */
+/** `mié 26-11, 15:00`. Santiago wall time: always show "hora Chile" beside it. */
 export function formatMoment(instant: string, now: number): string {
   const clock = wallClockAt(instant, portalZone);
   return `${clock.weekday} ${dayOf(clock, now)}, ${clock.time}`;
@@ -177,7 +177,7 @@ export function formatDistance(date: SourceDate, now: number): string {
   return relative(Math.round(days / 365.25), 'year');
 }
 
-/** The same where it stands alone: `Hoy`, `Mañana`, `en 5 días`, `Ayer`, `hace 3 días`. */
+/** The same as a text on its own: `Hoy`, `Mañana`, `en 5 días`, `Ayer`, `hace 3 días`. */
 export function formatDaysLeft(date: SourceDate, now: number): string {
   const text = formatDistance(date, now);
   const isWord = Math.abs(daysUntil(date, now)) <= 1;

@@ -6,7 +6,7 @@ export interface TextPart {
   hit: boolean;
 }
 
-/** The text without case or accents, and for each of its characters where it stands in the original. */
+/** The text without case or accents, and the position of each of its characters in the original. */
 function foldedPlaces(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
@@ -22,7 +22,7 @@ function foldedPlaces(text: string): { folded: string; places: number[] } {
 
 /**
  * The first place of the whole text; else that of each of its words, at the beginning of a word. Words of two
- * letters stand everywhere.
+ * letters are everywhere.
  */
 function rangesOf(folded: string, typed: string): [number, number][] {
   const needle = foldLetters(typed).trim();

@@ -18,7 +18,7 @@ export const idParam = {
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 
-/** The `$id` of a route whose page says by itself that a record is not there: text is the id of none. */
+/** The `$id` of a route whose page handles missing records itself: a text matches no id. */
 export const recordParam = {
   parse: ({ id }: { id: string }): { id: number | string } => ({ id: idIn(id) ?? id }),
   stringify: ({ id }: { id: number | string }) => ({ id: String(id) }),

@@ -4,7 +4,7 @@ import { boxNameOf, isAway, isBoxName, isKeepable, isKept, whoOf } from './last-
 const at = (path: string) => new URL(path, 'https://pliego.example');
 
 describe('whose answers are kept', () => {
-  test('each person has a box of their own in each company', () => {
+  test('each user has a separate cache in each company', () => {
     const viewers = [
       { user: 1, company: 12 },
       { user: 11, company: 2 },
@@ -23,7 +23,7 @@ describe('whose answers are kept', () => {
     },
   );
 
-  test('what the build keeps is nobody’s box', () => {
+  test('the cache of the build belongs to no user', () => {
     expect(isBoxName('workbox-precache-v2-https://pliego.example/')).toBe(false);
     expect(isBoxName('pliego-archivos')).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('what is kept', () => {
     expect(isKeepable(200, null)).toBe(false);
   });
 
-  test('a server that is away is told apart from one that fails', () => {
+  test('an unreachable server is distinguished from a failing one', () => {
     expect([502, 503, 504].every(isAway)).toBe(true);
     expect([200, 401, 404, 429, 500].some(isAway)).toBe(false);
   });

@@ -1,13 +1,13 @@
 /**
  * Which answers of the API are kept for reading without a connection, and for whom. The page and the
- * service worker go by the same law: the page opens one box a person and company, says in each call
+ * service worker share these rules: the page opens one cache per user and company, names it in each call
  * whose it is, and throws the box away at logout; the worker only fills a box that is there.
  */
 
-/** In an answer that does not come from the server but from the box: when it was last seen. */
+/** In a response from the cache: when it was last received. */
 export const seenHeader = 'x-pliego-visto';
 
-/** How many answers a box holds; the one that was seen longest ago goes first. */
+/** How many responses a cache holds; the oldest one is removed first. */
 export const boxSize = 250;
 
 const boxPrefix = 'pliego-visto-';
@@ -21,7 +21,7 @@ export function whoOf({ user, company }: Viewer): string {
   return `${user}.${company}`;
 }
 
-/** The name of somebody's box; null for a stranger, of whom nothing is kept. */
+/** The name of a user's cache; null for an anonymous user, for whom nothing is cached. */
 export function boxNameOf(who: string | null): string | null {
   return who !== null && /^\d+\.\d+$/.test(who) ? boxPrefix + who : null;
 }

@@ -119,7 +119,7 @@ describe.each([
     expect(otherWallClock('2025-11-26T23:30:00Z', 'Europe/Madrid')).toBe(expected.own);
   });
 
-  it('says how far away a day is, and only begins with a capital where it stands alone', () => {
+  it('formats the distance to a day, capitalised only as a text on its own', () => {
     setLocale(locale);
     expect(formatDaysLeft({ instante: '2025-11-24T23:30:00-03:00' }, now)).toBe(expected.today);
     expect(formatDaysLeft({ instante: '2025-11-25T00:10:00-03:00' }, now)).toBe(expected.tomorrow);

@@ -1,7 +1,7 @@
 import { portalZone } from '@pliego/contract/rules/santiago-time';
 import { wallClockAt, withTime, writeDay } from './wall-clock.ts';
 
-/** The zone of whoever looks at the screen. */
+/** The user's time zone. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

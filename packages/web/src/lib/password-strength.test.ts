@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordStrength } from './password-strength.ts';
 
-it('says what is missing, and then how good it is', () => {
+it('gives what is missing, and then the strength', () => {
   expect(passwordStrength('', {})).toEqual({ level: 0, say: 'empty' });
   expect(passwordStrength('tres ro', {})).toEqual({ level: 1, say: 'missing', count: 3 });
   expect(passwordStrength('tres robles', {})).toEqual({ level: 2, say: 'enough' });

@@ -8,7 +8,7 @@ import {
 /** From this length on, guessing is hopeless whatever the characters. */
 export const longPassword = 14;
 
-/** What is to be said of a password that someone is choosing. */
+/** The feedback on a new password. */
 export type PasswordStrength =
   | { level: 0; say: 'empty' }
   | { level: 1; say: 'missing'; count: number }

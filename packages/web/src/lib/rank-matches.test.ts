@@ -42,7 +42,7 @@ describe('what is found by typing', () => {
     expect(find(['a', 'b'], '')).toEqual([]);
   });
 
-  it('is at most as many as asked for, the first of the order', () => {
+  it('has at most the requested number, the first of the order', () => {
     fc.assert(
       fc.property(names, word, fc.nat(8), (all, text, limit) => {
         const everything = find(all, text, Number.POSITIVE_INFINITY);

@@ -10,7 +10,7 @@ import { BookmarkStar } from './bookmark-star.tsx';
 import { iconLimit } from './bookmark-state.ts';
 import classes from './bookmark-bar.module.css';
 
-/** The pages a person keeps at hand: ten icons, the rest behind a chevron, and a star to change them. */
+/** The user's bookmarks: ten icons, the rest behind a chevron, and a star to edit them. */
 export function BookmarkBar() {
   const { t } = useTranslation();
   const { bookmarks } = useBookmarks();

@@ -1,4 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- the field keeps the focus and drives the grid below it; a table cannot be that */
+/*
+ * oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- the field keeps the
+ * focus and drives the grid below it; a table cannot be that
+ */
 import { Combobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -119,7 +122,7 @@ interface StateProps {
   isSearching: boolean;
 }
 
-/** What stands below the pages that are there: loading, an error, or how many there are. */
+/** The line below the pages found: loading, an error, or their count. */
 function State({ isLoading, error, retry, count, isSearching }: StateProps) {
   const { t } = useTranslation();
   const isSettled = !isLoading && error === null;
@@ -144,7 +147,7 @@ function Nothing({ isSearching }: { isSearching: boolean }) {
   );
 }
 
-/** The panel stands before its content is there, so nobody else gives the field the focus. */
+/** The panel opens before its content is loaded, so the field has to take the focus itself. */
 function useFocusAtFirst() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);

@@ -14,7 +14,7 @@ export const bookmarksQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** A page the person may open, and whether it is at hand. */
+/** A page the user may open, and whether it is bookmarked. */
 export interface MarkedPage extends OpenPage {
   isBookmarked: boolean;
 }
@@ -46,7 +46,7 @@ export function useBookmarks({ fresh = false } = {}) {
 
 const toggleKey = ['bookmarks', 'toggle'];
 
-/** Toggles at once on the screen; what the server did not take is put back where it was, and said. */
+/** Toggles optimistically; a refused change is rolled back and reported. */
 export function useToggleBookmark() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -70,7 +70,7 @@ export function useToggleBookmark() {
       if (isKept === isBookmarked) await bookmarksApi.update({ body: { id } });
     },
     onMutate: async ({ page }) => {
-      // An answer that is on its way does not know of this change yet.
+      // A pending response does not include this change yet.
       await client.cancelQueries({ queryKey });
       const state = client.getQueryData(queryKey);
       const place = state === undefined ? -1 : placeOf(state, page.id);
@@ -88,7 +88,7 @@ export function useToggleBookmark() {
       });
     },
     onSettled: () => {
-      // Once nothing is under way any more, the server's order counts.
+      // Once no change is pending, the server's order applies.
       if (client.isMutating({ mutationKey: toggleKey }) > 1) return;
       return client.invalidateQueries({ queryKey });
     },

@@ -36,7 +36,7 @@ describe('a toggled bookmark', () => {
     expect(toggled(toggled(before, 3), 3, place)).toEqual(before);
   });
 
-  it('is nothing when nobody knows the page', () => {
+  it('is nothing for an unknown page', () => {
     const state = stateWith(4);
     expect(toggled(state, 999)).toBe(state);
     expect(placeOf(state, 999)).toBe(-1);

@@ -1,6 +1,6 @@
 import type { Bookmarks, PageEntry } from '@pliego/contract/areas/bookmarks';
 
-/** So many stand in the bar as icons; the rest are behind the chevron. */
+/** How many are icons in the bar; the rest are behind the chevron. */
 export const iconLimit = 10;
 /** So many pages are shown for a text. */
 export const foundLimit = 6;
@@ -8,14 +8,14 @@ export const foundLimit = 6;
 const flipped = (id: number) => (entry: PageEntry) =>
   entry.id === id ? { ...entry, isBookmarked: !entry.isBookmarked } : entry;
 
-/** Where a page stands among the bookmarks; -1 when it is none. */
+/** The position of a page among the bookmarks; -1 when it is not bookmarked. */
 export function placeOf({ bookmarks }: Bookmarks, id: number): number {
   return bookmarks.findIndex((entry) => entry.id === id);
 }
 
 /**
  * The state after a toggle: the mark is flipped, and the page is added to the bookmarks, at `place` or last, or
- * taken from them. A page that nobody knows changes nothing.
+ * taken from them. An unknown page changes nothing.
  */
 export function toggled(state: Bookmarks, id: number, place?: number): Bookmarks {
   const suggestions = state.suggestions.map(flipped(id));

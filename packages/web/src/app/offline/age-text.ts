@@ -3,7 +3,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * `hace 5 min`, for a line that stands beside the work all the time; null for less than a minute. In the
+ * `hace 5 min`, for a line that is always visible; null for less than a minute. In the
  * first load, where the formats of the screens are not yet there.
  */
 export function ageText(since: number, now: number, language: string): string | null {

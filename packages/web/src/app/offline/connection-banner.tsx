@@ -10,12 +10,12 @@ import { ageText } from './age-text.ts';
 import { newVersionReload } from './register-worker.ts';
 import classes from './connection-banner.module.css';
 
-/** How long the good news stays. */
+/** How long the message that the server is back stays. */
 const goodNewsMs = 4_000;
-/** A screen reader tells what changes in a place it knows already. */
+/** A screen reader announces changes only in a live region that already exists. */
 const lateMs = 120;
 
-/** A line that says that the server is away and how old the data on the screen is, or that a new version waits. */
+/** Shows that the server is unreachable and how old the data on the screen is, or that a new version is waiting. */
 export function ConnectionBanner() {
   const { away } = useSyncExternalStore(connection.subscribe, connection.read);
   const isBack = useGoodNews(away);
@@ -71,7 +71,7 @@ function Back() {
   );
 }
 
-/** What happened, and how old is what stands on the screen. */
+/** What happened, and the age of the data on the screen. */
 function useAwayText(): string {
   const { t, i18n } = useTranslation();
   const { seenAt } = useSyncExternalStore(connection.subscribe, connection.read);

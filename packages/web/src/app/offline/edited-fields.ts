@@ -1,4 +1,4 @@
-/** What the rule looks at in a text field or an editor. */
+/** What the rule reads of a text field or an editor. */
 export interface EditedField {
   readonly isConnected: boolean;
   readonly textContent: string | null;
@@ -16,7 +16,7 @@ export class EditedFields {
     this.#fields.add(field);
   }
 
-  /** Whether one of them still stands in the page and holds text. */
+  /** Whether one of them is still in the page and holds text. */
   hasText(): boolean {
     for (const field of this.#fields) {
       if (!field.isConnected) this.#fields.delete(field);

@@ -18,7 +18,7 @@ test('a page in which nothing is typed reloads at once', () => {
   expect(pending.isPending()).toBe(false);
 });
 
-test('a page in which something is typed waits, however long, and says so', () => {
+test('a page with typed text waits, however long, and shows it', () => {
   const { page, pending } = open(true);
   pending.request();
   pending.request();
@@ -28,7 +28,7 @@ test('a page in which something is typed waits, however long, and says so', () =
   expect(page.changed).toHaveBeenCalledTimes(1);
 });
 
-test('it reloads once, when nothing is typed any more', () => {
+test('it reloads once, when no typed text is left', () => {
   const { page, pending } = open(true);
   pending.request();
   page.hasText = false;

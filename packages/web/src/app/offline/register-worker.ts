@@ -6,7 +6,7 @@ import { keepReloadRule } from './reload-rule.ts';
 
 const editedFields = new EditedFields();
 
-/** The reload that a new version of the service worker asks for. */
+/** The reload that a new version of the service worker requests. */
 export const newVersionReload = new PendingReload({
   hasUnsentText: () => editedFields.hasText(),
   reload: () => {

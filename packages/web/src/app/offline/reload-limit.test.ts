@@ -12,7 +12,7 @@ function memory(stored?: string) {
 
 const start = Date.UTC(2026, 2, 2, 12);
 
-test('two versions that are served in turn end in a page that stays', () => {
+test('two versions that are served alternately do not cause endless reloads', () => {
   const tab = memory();
   const reloads = Array.from({ length: 10 }, (_, turn) =>
     mayReloadAgain(tab, start + turn * 1_000),

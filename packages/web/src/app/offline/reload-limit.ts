@@ -15,7 +15,7 @@ function readTimes(memory: Pick<Storage, 'getItem'>): number[] {
 
 /**
  * Whether one more reload is fine, and remembers it. The rule reloads a page once; but where two versions are
- * served in turn, as in the middle of a deployment, each page would find a new worker and reload for ever.
+ * served alternately, as in the middle of a deployment, each page would find a new worker and reload endlessly.
  */
 export function mayReloadAgain(memory: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const recent = readTimes(memory).filter((time) => time <= now && now - time < withinMs);

@@ -1,4 +1,4 @@
-/** What the rule looks at in a worker of this page's origin. */
+/** What the rule reads of a worker of this page's origin. */
 export interface Worker {
   readonly state: string;
   addEventListener: (type: 'statechange', listener: () => void) => void;
@@ -21,8 +21,8 @@ export interface WorkerContainer {
 /**
  * Registers the worker and keeps the specification's rule (section 1): if a worker controls the page
  * already, a change of controller reloads it, once; otherwise it is reloaded, once, when the new worker is
- * activated. The page that comes back is controlled by that very worker, so it never goes in circles; a page
- * that was loaded past its worker (a forced reload) finds no new one and is left alone.
+ * activated. The reloaded page is controlled by that same worker, so it does not reload again; a page
+ * that was loaded past its worker (a forced reload) finds no new one and does not reload.
  */
 export async function keepReloadRule(container: WorkerContainer, reload: () => void) {
   let hasReloaded = false;

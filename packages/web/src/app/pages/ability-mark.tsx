@@ -10,7 +10,7 @@ const looks = {
   no: { icon: IconMinus, text: 'access.no' },
 } as const;
 
-/** A tick, a dash, or a person where it holds only for one's own; said in words too. */
+/** A tick, a dash, or a person where it holds only for the user's own records; also as text. */
 export function AbilityMark({ grant }: { grant: Grant }) {
   const { t } = useTranslation();
   const { icon: Icon, text } = looks[grant];

@@ -14,7 +14,7 @@ export const shownSubjects = [
 ] as const satisfies readonly Subject[];
 export type ShownSubject = (typeof shownSubjects)[number];
 
-/** Whether something is allowed: always, only on what is one's own, or not at all. */
+/** Whether something is allowed: always, only on the user's own records, or not at all. */
 export type Grant = 'yes' | 'own' | 'no';
 
 export function grantOf(ability: AppAbility, action: Action, subject: Subject): Grant {
@@ -28,7 +28,7 @@ export interface RoleGrant {
   actions: { action: ShownAction; own: boolean }[];
 }
 
-/** What a role may do with one subject. The conditions of the rules are about whoever asks. */
+/** What a role may do with one subject. The conditions of the rules refer to the current user. */
 export function grantOfRole(role: Role, subject: ShownSubject): RoleGrant {
   const ability = abilityFrom(abilityOf(role, 0));
   const actions = shownActions.flatMap((action) => {

@@ -7,7 +7,7 @@ import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import { SystemPage } from './system-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-/** The server is being worked on: look whether it is back, and go on. */
+/** Maintenance: checks whether the server is back, and continues. */
 export function MaintenancePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { usePageTitle } from './use-page-title.ts';
 export function NotAuthorizedPage() {
   const { t } = useTranslation();
   const title = usePageTitle('notAuthorized');
-  // Also strangers get here: what is offered depends on who asks.
+  // Anonymous users get here too: the links depend on the user.
   const isSignedIn = useQuery({ ...sessionQuery, enabled: false }).data !== undefined;
   return (
     <SystemPage

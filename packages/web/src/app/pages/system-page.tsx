@@ -10,7 +10,7 @@ interface SystemPageProps {
   actions: ReactNode;
 }
 
-/** A page alone in the window that says one thing: not found, no permission, back soon. */
+/** A page without the shell for one message: not found, no permission, back soon. */
 export function SystemPage({ title, picture, children, actions }: SystemPageProps) {
   useDocumentTitle(`${title} · Pliego`);
   return (

@@ -7,7 +7,7 @@ const duration = perLocale(
   (customs) => new Intl.NumberFormat(customs, { maximumFractionDigits: 1 }),
 );
 
-/** When a call was answered, by the clock of whoever watches. */
+/** When a call was answered, in the browser's time zone. */
 export function formatClockTime(at: Date): string {
   return clockTime().format(at);
 }
@@ -16,7 +16,7 @@ export function formatMilliseconds(ms: number): string {
   return `${duration().format(ms)} ms`;
 }
 
-/** JSON on lines of its own; whatever else it is, as it is. */
+/** Indented JSON; other texts unchanged. */
 export function prettyBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -13,7 +13,7 @@ import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import classes from './panel.module.css';
 
-/** Where the sample data lives, and the way back to how it was at first. */
+/** Where the sample data is stored, and a button that resets it. */
 export function DataChoice({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -22,7 +22,7 @@ export function DataChoice({ queryClient }: { queryClient: QueryClient }) {
   );
 }
 
-/** Nobody keeps it for later: who answers is known anew in every page. */
+/** Not persisted: who answers is determined again in every page. */
 const placeQuery = {
   queryKey: ['sample', 'place'],
   queryFn: async () => {

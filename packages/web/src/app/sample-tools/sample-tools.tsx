@@ -9,7 +9,7 @@ import classes from './sample-tools.module.css';
 
 const panel = async () => (await withShellTexts(() => import('./panel.tsx'))).Panel;
 
-/** The small panel of whoever works on the sample data; off by default, and loaded when it is opened. */
+/** The developer panel for the sample data; off by default, and loaded when it is opened. */
 export function SampleTools({ queryClient }: { queryClient: QueryClient }) {
   // Only looked at, for there may be no session.
   const { data: session } = useQuery({ ...sessionQuery, enabled: false }, queryClient);

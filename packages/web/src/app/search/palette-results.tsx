@@ -75,7 +75,7 @@ export function PaletteResults(props: PaletteResultsProps) {
 
 interface GroupProps extends PaletteResultsProps {
   group: EntryGroup;
-  /** How many entries stand above it. */
+  /** How many entries are above it. */
   before: number;
 }
 

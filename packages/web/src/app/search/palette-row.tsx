@@ -9,13 +9,13 @@ import classes from './palette-row.module.css';
 interface PaletteRowProps {
   option: ListboxOption;
   entry: SearchEntry;
-  /** What was typed, to be set off where it stands. */
+  /** The typed text, to be highlighted. */
   text: string;
   active: boolean;
   onPick: () => void;
 }
 
-/** Asked of the browser itself: a new tab, a new window, a download. */
+/** Clicks that the browser handles: a new tab, a new window, a download. */
 const isForTheBrowser = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
@@ -82,7 +82,7 @@ function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
       </span>
       {aside === undefined ? null : <span className={classes.aside}>{aside}</span>}
       {forget === undefined ? null : (
-        // A choice can hold no control of its own: by keyboard it is Delete, and clearing all is a choice.
+        // An option cannot contain a control: the keyboard uses Delete, and clearing all is an option.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span
           aria-hidden

@@ -116,7 +116,7 @@ function useRecent() {
   const { userData } = useSession();
   const stored = useMemo(() => readRecent(userData.id), [userData.id]);
   const [kept, setKept] = useState<{ userId: number; list: string[] } | null>(null);
-  // The user remembered on this device may turn out to be another once the server has answered.
+  // The stored user may differ from the one that the server returns.
   const list = kept?.userId === userData.id ? kept.list : stored;
   const keep = (next: string[]) => {
     setKept({ userId: userData.id, list: next });

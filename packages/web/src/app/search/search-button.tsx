@@ -7,7 +7,7 @@ import classes from './search-button.module.css';
 /** What opening needs, wherever the palette is opened from. */
 type SearchProps = Pick<PaletteProps, 'onAppearance'>;
 
-/** The shortcut alone, for where no bar stands. */
+/** The shortcut alone, for layouts without a bar. */
 export function SearchShortcut({ onAppearance }: SearchProps) {
   const { Palette, typed, open, close } = usePalette();
   useSearchShortcut(open);

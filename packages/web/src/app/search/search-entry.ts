@@ -10,7 +10,7 @@ export type Choice =
 
 /** One line of the palette. */
 export interface SearchEntry {
-  /** Of its own among all entries. */
+  /** Unique among all entries. */
   id: string;
   title: string;
   icon: ReactNode;
@@ -20,9 +20,9 @@ export interface SearchEntry {
   note?: string;
   /** At the end of the line. */
   aside?: string;
-  /** No result, but the way to all of them, or what went wrong: not counted, and nothing in it is a hit. */
+  /** Not a result, but a link to all of them, or an error: neither counted nor highlighted. */
   instead?: 'more' | 'problem';
-  /** What Enter does, said on the active line. */
+  /** What Enter does, shown on the active line. */
   hint: string;
   pick: Choice;
   /** Takes the entry out of the list, where that can be done. */
@@ -32,6 +32,6 @@ export interface SearchEntry {
 export interface EntryGroup {
   name: ResultGroup | 'recent' | 'suggested';
   entries: SearchEntry[];
-  /** Said in place of entries that are on their way, or that cannot be had. */
+  /** Shown instead of entries that are loading or could not be loaded. */
   message?: string;
 }

@@ -9,7 +9,7 @@ import {
   stillFits,
 } from './search-text.ts';
 
-describe('what the list of tenders is asked while typing', () => {
+describe('the query to the list of tenders while typing', () => {
   it.each([
     ['mantención de clima', 'mantención de clima*'],
     ['  comp', 'comp*'],

@@ -7,8 +7,8 @@ const growing = /(?:^|\s)\p{L}{3,}$/u;
 const worthAsking = /\p{L}{3}|\p{N}/u;
 
 /**
- * What to ask the list of tenders while a person types: the last word, when nothing says that it is finished,
- * may be the beginning of another. Empty when it is too early to ask.
+ * The query to the list of tenders while the user types: the last word, when nothing marks it as finished,
+ * may be the beginning of another. Empty when it is too early to search.
  */
 export function liveQuery(text: string): string {
   if (!worthAsking.test(text)) return '';
@@ -30,7 +30,7 @@ export function stillFits(found: readonly string[], text: string): boolean {
 }
 
 /**
- * The list finds words wherever they stand, in descriptions and lines too. What is called by them comes first;
+ * The list finds words anywhere, in descriptions and lines too. Matches in the title come first;
  * within both halves the order stays.
  */
 export function bestFirst<T>(
@@ -42,14 +42,14 @@ export function bestFirst<T>(
   return [...found.filter(isCalled), ...found.filter((item) => !isCalled(item))];
 }
 
-/** The groups of results, as they stand when nothing says otherwise. */
+/** The groups of results, in their default order. */
 export const resultGroups = ['tenders', 'people', 'pages', 'actions', 'files', 'contacts'] as const;
 export type ResultGroup = (typeof resultGroups)[number];
 
 /**
  * The order of the groups: a code leads to tenders; otherwise whatever the person seems to be naming, which is a
- * group that has something starting with the text, comes first. Words of tenders are last to ask for it, because
- * they come from the server and the list must not move under the hand.
+ * group that has something starting with the text, comes first. Words of tenders have the lowest claim, because
+ * they come from the server and the list must not move under the pointer.
  */
 export function groupOrder(
   text: string,

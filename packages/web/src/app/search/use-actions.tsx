@@ -77,7 +77,7 @@ function useTenderActions(): Action[] {
   ];
 }
 
-/** How everything looks and in which language. */
+/** Appearance and language. */
 function useLookActions(onAppearance: (() => void) | undefined): Action[] {
   const { t } = useTranslation();
   const { toggleSkin, set } = useLayout();
@@ -102,7 +102,7 @@ function useLookActions(onAppearance: (() => void) | undefined): Action[] {
     icon: IconLayoutSidebar,
     pick: run(() => set({ menuCollapsed: !menuCollapsed })),
   };
-  // Only a menu that stands beside the page can be made narrow.
+  // Only a menu beside the page can be collapsed.
   const hasSideMenu = layout === 'vertical' && !menuHidden && !isNarrow;
   return [
     {

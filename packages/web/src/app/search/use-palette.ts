@@ -4,16 +4,16 @@ import { toastProblem } from '#web/ui/toasts.tsx';
 
 /** What the palette is given; here, because it is known before its code is. */
 export interface PaletteProps {
-  /** What was typed while the palette was on its way. */
+  /** What was typed while the palette was loading. */
   initialText: string;
   onClose: () => void;
-  /** Opens the panel of the looks, where the shell has one. */
+  /** Opens the customizer, where the shell has one. */
   onAppearance?: () => void;
 }
 
 const load = () => import('./palette.tsx');
 
-/** Asks for the code of the palette ahead of time; a failure shows when it is opened. */
+/** Prefetches the code of the palette; a failure shows when it is opened. */
 export function preloadPalette(): void {
   load().catch(() => undefined);
 }
@@ -29,7 +29,7 @@ export function usePalette() {
   const typed = useRef('');
   const isWaiting = opened && Palette === null;
 
-  // Gone in the very moment the palette stands there: a letter caught any later would be lost.
+  // Removed in the moment the palette is mounted: a letter caught any later would be lost.
   useLayoutEffect(() => {
     if (!isWaiting) return;
     const onKeyDown = (event: KeyboardEvent) => {

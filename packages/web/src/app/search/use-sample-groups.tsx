@@ -21,7 +21,7 @@ const sampleSearchQuery = queryOptions({
 
 const titleOf = ({ title }: { title: string }): string => title;
 
-/** Files and contacts of the sample data, by title. They stand for nothing that opens, so they are copied. */
+/** Files and contacts of the sample data, by title. There is nothing to open, so selecting one copies its title. */
 export function useSampleGroups(text: string): [files: EntryGroup, contacts: EntryGroup] {
   const { t } = useTranslation();
   const enabled = useMayUseSample();

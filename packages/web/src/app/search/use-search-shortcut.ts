@@ -18,7 +18,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !isTyping;
 }
 
-/** A page with a search of its own takes the slash first, and says so by preventing the default. */
+/** A page with its own search handles the slash first, and prevents the default. */
 export function useSearchShortcut(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;

@@ -11,7 +11,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
 import { useTenderResults } from './use-tender-results.ts';
 
-/** Tenders by code or words, and the way to all of them. Nothing for whoever may not read tenders. */
+/** Tenders by code or words, and a link to all of them. Nothing for users who may not read tenders. */
 export function useTenderGroup(text: string): EntryGroup | null {
   const { t } = useTranslation();
   const now = useNow();

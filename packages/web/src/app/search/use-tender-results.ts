@@ -7,7 +7,7 @@ import { tendersApi } from '#web/api/areas/tenders.ts';
 import { bestFirst, liveQuery, stillFits } from './search-text.ts';
 
 const debounceMs = 120;
-/** The newest that match are asked for, and the best of them shown. */
+/** The newest matches are requested, and the best of them shown. */
 const askedLimit = 5 * searchLimit;
 
 function tenderSearchQuery(q: string) {
@@ -22,7 +22,7 @@ function tenderSearchQuery(q: string) {
 
 export interface TenderResults {
   tenders: readonly TenderSummary[];
-  /** An answer for this very text is on its way. */
+  /** A response for this text is pending. */
   isLoading: boolean;
   /** What this very text failed with. */
   error: Error | null;
@@ -41,7 +41,7 @@ const fieldsOf = ({ codigo, nombre, comprador }: TenderSummary): string[] => [
 
 /**
  * Tenders by code or words, a moment after the last letter. Until the answer comes, those of the text before
- * that fit this one too stay: the list does not flicker, and never shows what was not asked for.
+ * that match this one too stay: the list does not flicker, and never shows other results.
  */
 export function useTenderResults(text: string, enabled: boolean): TenderResults {
   const wanted = liveQuery(text.slice(0, maxSearchLength - 1));

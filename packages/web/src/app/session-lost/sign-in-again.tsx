@@ -33,7 +33,7 @@ export function SignInAgain({ app }: { app: App }) {
       aria-labelledby={ids.title}
       aria-describedby={ids.text}
       // There is nothing behind it to go back to without a session. Some browsers close it all the same when
-      // they are asked twice.
+      // they are requested twice.
       onCancel={(event) => event.preventDefault()}
       onClose={() => dialog.current?.showModal()}
     >
@@ -67,7 +67,7 @@ function SignInForm({ app, lost }: { app: App; lost: Session }) {
   const fail = (error: unknown) => {
     const code = problemCode(error);
     if (code === 'segundo-paso') toStep('code');
-    // Of the second step this says that the first one is too long ago.
+    // For the second step this means that the first one has expired.
     else if (code === 'sin-sesion') toStep('password', t('sessionLost.codeExpired'));
     else setWrong(Object.values(fieldErrors(error))[0] ?? problemText(error));
   };
@@ -94,7 +94,7 @@ function SignInForm({ app, lost }: { app: App; lost: Session }) {
 
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      {/* For password managers, and to show whose password is asked for. */}
+      {/* For password managers, and to show whose password is required. */}
       <TextInput
         size="md"
         label={t('sessionLost.email')}
@@ -130,7 +130,7 @@ function StepField({ step, error, value, onChange }: StepFieldProps) {
   const shared = {
     ref: field,
     size: 'md',
-    // The alert below the fields says why.
+    // The alert below the fields shows why.
     error: error !== undefined,
     value,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value),

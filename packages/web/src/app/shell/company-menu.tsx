@@ -5,7 +5,7 @@ import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { useSwitchCompany } from '../use-switch-company.ts';
 import classes from './company-menu.module.css';
 
-/** The company one works in; a menu only for whoever has more than one. */
+/** The current company; a menu only for users with several companies. */
 export function CompanyMenu() {
   const { t } = useTranslation();
   const { userData, empresa } = useSession();

@@ -18,7 +18,7 @@ import { useNarrow } from './use-narrow.ts';
 import { useShownLayout } from './use-shown-page.ts';
 import classes from './frame.module.css';
 
-/** Most have their menu at the side. The code of the other one comes into a place that is kept for it. */
+/** Most users have the menu at the side. Space is reserved while the code of the other one loads. */
 const BarMenu = lazy(async () => ({ default: (await import('./bar-menu.tsx')).BarMenu }));
 
 /** Menu, bar and footer around a page, as the layout has them. */

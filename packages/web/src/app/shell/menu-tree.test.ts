@@ -8,7 +8,7 @@ const groupsIn = (nodes: readonly MenuNode[]): Exclude<MenuNode, { page: unknown
   nodes.flatMap((node) => ('page' in node ? [] : [node, ...groupsIn(node.nodes)]));
 
 describe('the menu of a person', () => {
-  it('is the whole tree, in its order, for whoever may open everything', () => {
+  it('is the whole tree, in its order, for users who may open everything', () => {
     const shown = menuFor(() => true);
     expect(shown.map(({ section }) => section)).toEqual(menu.map(({ section }) => section));
     expect(shown.flatMap(({ nodes }) => targetsIn(nodes))).toEqual(
@@ -37,7 +37,7 @@ describe('the menu of a person', () => {
     expect(served.map(({ target }) => target)).toEqual(['notAuthorized', 'maintenance', 'error']);
   });
 
-  it('gives each group the way down to it', () => {
+  it('gives each group its path', () => {
     for (const { nodes } of menuFor(() => true)) {
       for (const group of groupsIn(nodes)) {
         expect(group.path.at(-1)).toBe(group.group);
@@ -73,7 +73,7 @@ describe('groups that open', () => {
     expect(isOpen(login, ['login'])).toBe(false);
   });
 
-  it('stand around every page within them, and around no other', () => {
+  it('are the ancestors of every page within them, and of no other', () => {
     expect(pageOf('login-cover').groups).toEqual(['signIn', 'login']);
     expect(pageOf('tags').groups).toEqual(['settings']);
     expect(pageOf('tenders').groups).toEqual([]);

@@ -4,7 +4,7 @@ import classes from './nav-button.module.css';
 interface NavButtonProps extends ComponentPropsWithRef<'button'> {
   /** What it does; also shown when the pointer rests on it. */
   label: string;
-  /** A count at its corner; nothing at zero. The label says it in words. */
+  /** A count at its corner; nothing at zero. The label includes it. */
   count?: number;
 }
 
@@ -22,5 +22,5 @@ export function NavButton({ label, count = 0, children, ...rest }: NavButtonProp
   );
 }
 
-/** The look of such a button, for what opens a menu by itself. */
+/** The style of such a button, for components that open a menu themselves. */
 export const navButton = classes.button;

@@ -19,7 +19,7 @@ export interface NavbarProps {
   color: NavbarColor;
   /** Without a menu beside it, the bar shows the logo. */
   withLogo: boolean;
-  /** Present where the menu lies over the page. */
+  /** Present where the menu overlays the page. */
   onOpenMenu?: () => void;
   onAppearance: () => void;
 }

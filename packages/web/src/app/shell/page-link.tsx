@@ -9,7 +9,7 @@ interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 const exact = { exact: true, includeSearch: false } as const;
 
-/** A link to a page of the table. Whether it is the current one, its caller says. */
+/** A link to a page of the table. The caller decides whether it is the current one. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
   return <Link to={page.link} activeOptions={exact} {...rest} />;
 }

@@ -8,7 +8,7 @@ interface PartStateProps {
   lines?: number;
 }
 
-/** Stands in for a part of the shell whose code is loading or could not be loaded. */
+/** The placeholder of a part of the shell whose code is loading or could not be loaded. */
 export function PartState({ failed, retry, lines }: PartStateProps) {
   const { t } = useTranslation();
   if (failed) return <ErrorState text={t('problems.offline')} onRetry={retry} />;

@@ -13,7 +13,7 @@ it('opens below, at the edge where its entry begins', () => {
   expect(placeSubmenu({ ...below, isRTL: true })).toMatchObject({ left: 580, top: 158 });
 });
 
-it('opens beside its entry, the way one reads', () => {
+it('opens beside its entry, in the reading direction', () => {
   expect(placeSubmenu({ ...beside, isRTL: false }).left).toBe(804);
   expect(placeSubmenu({ ...beside, isRTL: true }).left).toBe(376);
 });
@@ -25,7 +25,7 @@ it('opens the other way where there is no room', () => {
   expect(placeSubmenu({ ...atLeft, isRTL: true }).left).toBe(304);
 });
 
-it('stays in the window, wherever it is asked for', () => {
+it('stays in the window, wherever it is opened', () => {
   const box = fc.record({
     left: fc.integer({ min: 0, max: 1_200 }),
     top: fc.integer({ min: 0, max: 500 }),

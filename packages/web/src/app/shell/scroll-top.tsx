@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './scroll-top.module.css';
 
-/** How far down the way back begins to be worth a button. */
+/** The scroll distance from which the button is shown. */
 const farPx = 300;
 
 /** Back to the top of a long page. Lists that scroll inside themselves have no need of it. */
@@ -34,7 +34,7 @@ function useIsFar(): boolean {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
     const look = () => setFar(window.scrollY > farPx);
-    // With the next frame: asked for now, the browser would have to lay out the whole page for the answer.
+    // In the next frame: reading it now would force a layout of the whole page.
     const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

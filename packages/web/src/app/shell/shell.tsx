@@ -8,7 +8,7 @@ import { WidgetTexts } from '../widget-texts.tsx';
 import { Frame } from './frame.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-/** What stands around a page behind the session: the frame, or nothing for those that fill the window. */
+/** The shell around a page that needs a session: the frame, or nothing for pages that fill the window. */
 export function Shell() {
   const { page, path } = useShownPage();
   useWidth();
@@ -17,16 +17,16 @@ export function Shell() {
   return (
     <WidgetTexts>
       {page?.isBlank === true ? <Outlet /> : <Frame page={page} path={path} />}
-      {/* Part of the shell: what a toast says is for the user who is signed in. */}
+      {/* Part of the shell: toasts are for the signed-in user. */}
       <ToastArea />
     </WidgetTexts>
   );
 }
 
-/** What was chosen over what a page asks for holds until one leaves it. */
+/** A choice that overrides the settings of a page applies until the user leaves it. */
 function useOwnChoices(page: Page | undefined): void {
   const leavePage = useLayout((layout) => layout.leavePage);
-  // Before the next one is painted. What is no page of the table asks for nothing.
+  // Before the next one is painted. Addresses outside the table override nothing.
   useLayoutEffect(() => (page === undefined ? undefined : leavePage), [leavePage, page]);
 }
 

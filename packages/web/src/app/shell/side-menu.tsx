@@ -78,7 +78,7 @@ function usePeek() {
     ref: panel,
     onPointerEnter: () => setOver(true),
     onPointerLeave: ({ pointerType }: ReactPointerEvent) => setOver(pointerType !== 'mouse'),
-    // Where a finger led, the page is what one wants to see.
+    // After a touch the menu closes, to show the page.
     onClick: ({ nativeEvent, target }: MouseEvent) => {
       const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType !== 'mouse';
       if (isTouch && target instanceof Element && target.closest('a') !== null) setOver(false);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './trail.module.css';
 
-/** Where a page stands in the menu. Those of the daily work say it by their title alone. */
+/** The breadcrumbs of a page. Pages of the daily work show only their title. */
 export function Trail({ page }: { page: Page | undefined }) {
   const { t } = useTranslation();
   const { t: title } = useTranslation('pages');

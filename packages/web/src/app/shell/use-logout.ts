@@ -25,7 +25,7 @@ export function useLogout() {
         navigate({ to: '/login', search: {}, ignoreBlocker: true }),
       );
     },
-    // The session would still be open on the server: say so, and stay.
+    // The session is still open on the server: show the error, and stay.
     onError: (error) => toastProblem({ title: problemText(error) }),
   });
 }

@@ -4,7 +4,7 @@ import { useMayOpen } from '../use-may-open.ts';
 import { menuFor, toggledGroup } from './menu-tree.ts';
 import { type ShownPage, useShownPage } from './use-shown-page.ts';
 
-/** The menu of whoever is signed in. */
+/** The menu of the signed-in user. */
 export function useMenuTree() {
   const mayOpen = useMayOpen();
   return useMemo(() => menuFor(mayOpen), [mayOpen]);

@@ -3,7 +3,7 @@ import { useMedia } from '#web/ui/use-media.ts';
 
 const query = `(max-width: ${menuBreakpoint - 0.02}px)`;
 
-/** Whether the menu lies over the page instead of beside it. */
+/** Whether the menu overlays the page instead of being beside it. */
 export function useNarrow(): boolean {
   return useMedia(query);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { RouterTransition } from '#web/ui/layout/layout-state.ts';
 
-/** How a page comes in. Nothing of it remains afterwards, so that what is fixed or sticky stays so. */
+/** The entrance animations. They leave no styles behind, which would break fixed and sticky elements. */
 const entrances: Record<Exclude<RouterTransition, 'none'>, (isRTL: boolean) => Keyframe[]> = {
   fadeIn: () => [{ opacity: 0 }, { opacity: 1 }],
   fadeInLeft: (isRTL) => [
@@ -32,7 +32,7 @@ export function usePageEntrance({ main, stage, screen, transition, isRTL }: Page
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    // A field of a dialog that was opened while the page was loading keeps the focus: keys are meant for it.
+    // A field of a dialog that was opened while the page was loading keeps the focus: the user is typing into it.
     const typing = '[aria-modal="true"] :is(input, textarea)';
     if (document.activeElement?.matches(typing) !== true) {
       main.current?.focus({ preventScroll: true });

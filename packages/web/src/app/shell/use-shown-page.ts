@@ -17,7 +17,7 @@ export function useShownPage(): ShownPage {
   return useMemo(() => ({ path, page }), [path, page]);
 }
 
-/** The layout as it stands under the page on screen. */
+/** The layout with the overrides of the current page. */
 export function useShownLayout(): LayoutState {
   const { page } = useShownPage();
   const layout = useLayout();

@@ -12,7 +12,7 @@ import { useMayOpen } from '../use-may-open.ts';
 import { useLogout } from './use-logout.ts';
 import classes from './user-menu.module.css';
 
-/** What is one's own, and after the line what is about the product. */
+/** The user's own pages, and after the line those about the product. */
 const own: PageTarget[] = ['account', 'profile', 'email', 'todo', 'chat'];
 const general: PageTarget[] = ['accountSettings', 'pricing', 'faq'];
 
@@ -70,7 +70,7 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
       />
       <span className={classes.who}>
         <span className={classes.whoName}>{userData.fullName}</span>
-        {/* The name of the button is the person's; what they may do is told by its menu. */}
+        {/* The button has the user's name; its menu shows their role. */}
         <span className={classes.whoRole} aria-hidden>
           {t(`shell.roles.${userData.role}`)}
         </span>

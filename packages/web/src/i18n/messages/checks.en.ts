@@ -1,7 +1,7 @@
 import type { EnglishMessages } from '../resources.ts';
 
 export const checks: EnglishMessages<'checks'> = {
-  // What is said where a schema says nothing itself.
+  // For issues whose schema sets no code.
   'no-valido': 'This is not valid',
   falta: 'This is required',
   vacio: 'This cannot be left empty',
@@ -22,7 +22,7 @@ export const checks: EnglishMessages<'checks'> = {
   'numero-bajo': 'Must be {{min}} or more',
   'valor-fuera-de-lista': 'Must be one of these: {{valores}}',
 
-  // What several areas say.
+  // Shared by several areas.
   'numero-positivo': 'Must be greater than zero',
   'cero-o-mas': 'Must be zero or more',
   'numero-enorme': 'The number is too large',

@@ -1,6 +1,6 @@
 import type { ShellTextsIn } from '../resources.ts';
 
-/** What is said inside the shell; `de.ts` puts it together with the rest. */
+/** The texts of the shell; `de.ts` merges them with the rest. */
 export const shellTexts: ShellTextsIn<'de'> = {
   nav: {
     sections: {

@@ -1,6 +1,6 @@
 import type { ShellTextsIn } from '../resources.ts';
 
-/** What is said inside the shell; `en.ts` puts it together with the rest. */
+/** The texts of the shell; `en.ts` merges them with the rest. */
 export const shellTexts: ShellTextsIn<'en'> = {
   nav: {
     sections: {

@@ -1,4 +1,4 @@
-/** The rest of `common`: what is said inside the shell, and comes with it. */
+/** The rest of `common`: the texts of the shell, loaded with it. */
 export const shellTexts = {
   nav: {
     sections: {

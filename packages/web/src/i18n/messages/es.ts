@@ -1,5 +1,5 @@
 /**
- * What every page may have to say, the sign-in screen included: it is in the first load. What only stands
+ * The texts that any page may need, the sign-in screen included: they are in the first load. What is only
  * in the shell is in `es-shell.ts`.
  */
 export const common = {

@@ -1,6 +1,6 @@
 import type { ShellTextsIn } from '../resources.ts';
 
-/** What is said inside the shell; `fr.ts` puts it together with the rest. */
+/** The texts of the shell; `fr.ts` merges them with the rest. */
 export const shellTexts: ShellTextsIn<'fr'> = {
   nav: {
     sections: {

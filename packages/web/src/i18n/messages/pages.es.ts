@@ -5,7 +5,7 @@ const isTitled = (
 ): titles is Record<PageTarget, string> =>
   facts.every(({ target }) => titles[target] !== undefined);
 
-/** The titles of the pages stand with their other facts in the contract, which the server searches. */
+/** The titles of the pages are with their other facts in the contract, because the server searches them. */
 function spanishTitles(): Record<PageTarget, string> {
   const titles: Partial<Record<PageTarget, string>> = Object.fromEntries(
     facts.map(({ target, title }) => [target, title]),

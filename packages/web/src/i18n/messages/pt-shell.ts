@@ -1,6 +1,6 @@
 import type { ShellTextsIn } from '../resources.ts';
 
-/** What is said inside the shell; `pt.ts` puts it together with the rest. */
+/** The texts of the shell; `pt.ts` merges them with the rest. */
 export const shellTexts: ShellTextsIn<'pt'> = {
   nav: {
     sections: {

@@ -1,4 +1,4 @@
-/** What the larger pieces of `ui` say: tables with pages, editors, files. */
+/** The texts of the larger components of `ui`: tables with pages, editors, files. */
 export const widgets = {
   cancel: 'Cancelar',
   undo: 'Deshacer',

@@ -15,8 +15,8 @@ const panel = async () => (await import('./cart-panel.tsx')).CartPanel;
 const isShop = (path: string) => path.startsWith('/apps/ecommerce/');
 
 /**
- * The cart, for whoever may buy. Its answers come from the sample API, which is large and no concern of
- * whoever works on tenders: it is asked when the cart is first opened, or in the shop. Until then the
+ * The cart, for users who may buy. Its data comes from the sample API, whose code is large and not needed
+ * for tenders: it is loaded when the cart is first opened, or in the shop. Until then the
  * button shows no count.
  */
 export function CartButton() {

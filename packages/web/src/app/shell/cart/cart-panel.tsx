@@ -15,12 +15,12 @@ import { PageLink } from '../page-link.tsx';
 import { CartLine } from './cart-line.tsx';
 import classes from './cart-panel.module.css';
 
-/** What is in the cart, what it costs, and the way to pay. */
+/** The products in the cart, their total, and the link to the checkout. */
 export function CartPanel({ onClose }: NavPanelContentProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery(cartQuery);
-  // A toast would lie over the very list: what is gone is offered back in its place.
+  // A toast would cover the list: the undo is shown in the place of the removed line.
   const [gone, setGone] = useState<Line | null>(null);
   const cart = useCart({ onRemoved: setGone });
   if (data === undefined) {
@@ -67,7 +67,7 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
                 onFollow={onClose}
                 onQuantity={(qty) => cart.setUnits(line, qty)}
                 onRemove={() => {
-                  // Its button goes with it: the keyboard stays in the panel.
+                  // Its button is removed too: the focus stays in the panel.
                   box.current?.focus();
                   cart.remove(line);
                 }}

@@ -21,7 +21,7 @@ import classes from './customizer.module.css';
 export function Customizer() {
   const { t } = useTranslation();
   const layout = useLayout();
-  // As it is in force, also where the page asks for something of its own.
+  // The effective value, also where the page overrides it.
   const shown = useShownLayout();
   const isNarrow = useNarrow();
   const { set } = layout;
@@ -51,7 +51,7 @@ export function Customizer() {
         onChange={layout.chooseLayout}
         hint={isNarrow ? t('customizer.layoutNarrow') : undefined}
       />
-      {/* Only a menu that stands beside the page can be made narrow. */}
+      {/* Only a menu beside the page can be collapsed. */}
       {isVertical && !isNarrow ? (
         <SwitchRow
           label={t('customizer.collapsed')}

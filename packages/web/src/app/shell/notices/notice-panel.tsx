@@ -14,7 +14,7 @@ import type { ClosingNotice, ImportNotice } from './notices.ts';
 import { useNotices } from './use-notices.ts';
 import classes from './notice-panel.module.css';
 
-/** Two blocks: what is one's own to do, and what the system did. */
+/** Two blocks: the user's tasks, and events of the system. */
 export function NoticePanel({ onClose }: NavPanelContentProps) {
   const { t } = useTranslation();
   const notices = useNotices(true);
@@ -87,7 +87,7 @@ export function NoticePanel({ onClose }: NavPanelContentProps) {
 
 interface BlockProps {
   title: string;
-  /** What to say when there is nothing. */
+  /** The text when there is nothing. */
   empty: string;
   count: number;
   control?: ReactNode;

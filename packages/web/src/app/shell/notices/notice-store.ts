@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** What one person has seen of the notices of one company, and which they want to see. */
+/** Which notices a user has seen in a company, and which kinds they have enabled. */
 export interface NoticeChoices {
   read: readonly string[];
   system: boolean;

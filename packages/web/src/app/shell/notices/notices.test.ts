@@ -17,7 +17,7 @@ const run = (
 ) => ({ id, archivo: `${id}.csv`, conteo: counts, estado, termino });
 
 describe('closings', () => {
-  it('are news within three days, the nearest first', () => {
+  it('are new within three days, the nearest first', () => {
     const notices = closingNotices(
       [
         tender(1, '2026-11-24T12:00:00Z'),
@@ -31,7 +31,7 @@ describe('closings', () => {
     expect(notices.map((notice) => notice.tender.id)).toEqual([2, 1]);
   });
 
-  it('are news again when the date is moved', () => {
+  it('are new again when the date is moved', () => {
     const ids = ['2026-11-22T12:00:00Z', '2026-11-23T12:00:00Z'].map(
       (cierre) => closingNotices([tender(1, cierre)], now)[0]?.id,
     );
@@ -40,7 +40,7 @@ describe('closings', () => {
 });
 
 describe('imports', () => {
-  it('are news when they came to an end, the newest first and at most five', () => {
+  it('are new when they have ended, the newest first and at most five', () => {
     const notices = importNotices(
       [
         run(1, 'en-curso', null),

@@ -4,7 +4,7 @@ import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 const hourMs = 3_600_000;
 /** A closing nearer than this is worth a word. */
 const closingSoonMs = 72 * hourMs;
-/** An import older than this is no news. */
+/** An older import causes no notice. */
 const importNewsMs = 7 * 24 * hourMs;
 const shownImports = 5;
 
@@ -30,7 +30,7 @@ export type Notice = ClosingNotice | ImportNotice;
 
 type ClosingTender = Pick<TenderSummary, 'id' | 'codigo' | 'nombre' | 'cierre' | 'cierreDia'>;
 
-/** Those of these tenders that close soon, the nearest first. A closing that is moved is news again. */
+/** Those of these tenders that close soon, the nearest first. A moved closing causes a new notice. */
 export function closingNotices(tenders: readonly ClosingTender[], now: number): ClosingNotice[] {
   return tenders
     .flatMap(({ id, codigo, nombre, cierre, cierreDia }): ClosingNotice[] => {

@@ -9,7 +9,7 @@ import { choicesOf, useNoticeStore } from './notice-store.ts';
 
 /** Often enough for closings days away. */
 const refreshMs = 5 * 60_000;
-/** More of one's own than these closing within three days would be no notice but the list itself. */
+/** With more of the user's tenders closing within three days, the notices would repeat the list. */
 const mostClosings = 20;
 
 const closingQuery = queryOptions({
@@ -39,7 +39,7 @@ const importsQuery = queryOptions({
 
 const idsOf = (notices: readonly Notice[]) => notices.map(({ id }) => id);
 
-/** What there is to say, worked out from the lists that the server has anyway. */
+/** The notices, derived from existing lists of the server. */
 export function useNotices(wanted: boolean) {
   const { userData, empresa } = useSession();
   const ability = useAbility();
