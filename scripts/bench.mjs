@@ -6,7 +6,7 @@ import { build, install, root } from './prepare.mjs';
 
 install();
 build();
-/** The parts that look at the product through a browser. */
+/** The parts that use a browser. */
 const browsers = new Set(['pages', 'sample', 'typing']);
 const asked = process.argv.slice(2);
 const needsBrowser = asked.length === 0 || asked.some((part) => browsers.has(part));

@@ -1,4 +1,4 @@
-/** Finds the browser that the tests drive. Nothing here downloads one of its own. */
+/** Finds the browser that the tests drive. Downloads none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -26,7 +26,7 @@ function aptGet(...args) {
   return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/** Path of a Chromium; on Debian as root it is installed when missing, elsewhere this says how. */
+/** Path of a Chromium; on Debian as root it is installed when missing, elsewhere the error says how. */
 export function findChromium() {
   const found = installed();
   if (found !== undefined) return found;

@@ -40,7 +40,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Installs exactly what the lock file says, when it is not what is installed. */
+/** Installs exactly what the lock file pins, unless it is already installed. */
 export function install() {
   refuseOldNode();
   const lock = hash([readFileSync(join(root, 'package-lock.json')), process.versions.modules]);

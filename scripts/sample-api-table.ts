@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 export const tablePath = fileURLToPath(new URL('../docs/sample-api.md', import.meta.url));
 
-/** The part of a JSON schema that the table tells. */
+/** The part of a JSON schema that the table shows. */
 const JsonSchema = z.object({
   type: z.optional(z.unknown()),
   default: z.optional(z.unknown()),
@@ -37,7 +37,7 @@ function fieldsOf(value: unknown, defaults: Record<string, unknown> = {}): strin
     .join(', ');
 }
 
-/** What a query holds when nothing is asked for. */
+/** The defaults of a query. */
 function defaultsOf(query: z.core.$ZodType): Record<string, unknown> {
   const parsed = z.safeParse(query, {});
   return parsed.success ? z.parse(z.record(z.string(), z.unknown()), parsed.data) : {};
@@ -53,7 +53,7 @@ function takenBy({ query, body }: EndpointDefinition): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The status of the answer, and those of the refusals; without a body where it says so. */
+/** The status of the answer, and those of the refusals; marked when without a body. */
 function statusesOf(definition: EndpointDefinition): string {
   const { status = 200, produces, refusals = {} } = definition;
   const bare = (code: number) => `${code} without a body`;
@@ -77,7 +77,7 @@ function rowOf(definition: EndpointDefinition): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
-/** The page as the contract tells it. */
+/** The page, generated from the contract. */
 export function sampleApiPage(): string {
   const areas = Object.entries(sampleContract).map(([name, { title, endpoints }]) =>
     [

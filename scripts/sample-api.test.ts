@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { sampleApiPage, tablePath } from './sample-api-table.ts';
 import { pictureFolder } from './picture-folder.ts';
 
-/** The formatter pads the cells of a table; what they say is the same. */
+/** The formatter pads the cells of a table; their content is the same. */
 const unpadded = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();
 
 describe('docs/sample-api.md', () => {
-  it('says what the contract says', () => {
+  it('matches the contract', () => {
     expect(unpadded(readFileSync(tablePath, 'utf8'))).toBe(unpadded(sampleApiPage()));
   });
 });

@@ -16,7 +16,7 @@ vi.mock('../packages/sample-api/src/store.ts', () => ({
 
 const areas = fileURLToPath(new URL('../packages/sample-api/src/areas', import.meta.url));
 
-/** The modules of every area, as they are found on disk: one that is added tomorrow is among them. */
+/** The modules of every area, found on disk, so that new ones are included. */
 const modules = readdirSync(areas, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .sort();
@@ -31,7 +31,7 @@ function filesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
 
-/** Where files that are not there are spoken of. */
+/** References to missing files. */
 function missing(contents: Iterable<readonly [where: string, content: unknown]>): string[] {
   return [...contents].flatMap(([where, content]) =>
     [...new Set(filesIn(content))]
@@ -40,7 +40,7 @@ function missing(contents: Iterable<readonly [where: string, content: unknown]>)
   );
 }
 
-describe('the files that sample data speaks of', () => {
+describe('the files that sample data refers to', () => {
   const offered: (readonly [string, unknown])[] = [];
   beforeAll(async () => {
     for (const path of modules) {

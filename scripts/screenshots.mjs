@@ -88,7 +88,7 @@ try {
     act: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('aseo');
-      // The tenders themselves, and not only the way to all of them.
+      // The tenders themselves, and not only the link to all of them.
       await page.getByRole('option').nth(3).waitFor();
     },
   });

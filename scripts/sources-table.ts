@@ -1,6 +1,6 @@
 /**
- * Writes docs/sources.md: what the readers make of every real file at hand. `npx tsx scripts/sources-table.ts`,
- * then the formatter; the files lie beside the repository, or where PLIEGO_SHARED_DATA says.
+ * Writes docs/sources.md: how the readers read every available real file. `npx tsx scripts/sources-table.ts`,
+ * then the formatter; the files are beside the repository, or in PLIEGO_SHARED_DATA.
  */
 import { createReadStream, existsSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -13,10 +13,10 @@ import { sharedDataFolder, sharedFiles } from '@pliego/sources/testing/shared-da
 
 const tablePath = fileURLToPath(new URL('../docs/sources.md', import.meta.url));
 
-/** How many different reasons one row of a table tells. */
+/** How many different reasons one row of a table lists. */
 const mostReasons = 4;
 
-/** Files of one folder that are read as one format, or that nobody reads. */
+/** Files of one folder that are read as one format, or that no reader accepts. */
 interface Row {
   folder: string;
   /** What a person calls the format; null for files that are refused as a whole. */
@@ -53,7 +53,7 @@ async function rowsOf(root: string): Promise<Row[]> {
   const rows = new Map<string, Row>();
   for (const path of sharedFiles('.')) {
     const folder = relative(root, dirname(path));
-    // What stands beside the folders tells where the files come from.
+    // Files beside the folders only document their origin.
     if (folder === '') continue;
     const opened = await openFile({ name: path, path, bytes: createReadStream(path) });
     const label = opened.kind === 'recognised' ? written(opened.label) : null;

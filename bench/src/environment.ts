@@ -21,10 +21,10 @@ export const webDist = join(root, 'packages/web/dist');
 const sharedData = process.env.PLIEGO_SHARED_DATA ?? join(root, '..', 'shared', 'data');
 const csvFolder = join(sharedData, 'mercado-publico', 'licitaciones-csv-2025-04');
 
-/** The folder of real CSV files, or null where it is not at hand. */
+/** The folder of real CSV files, or null where it is missing. */
 export const realCsvFolder = existsSync(csvFolder) ? csvFolder : null;
 
-/** An embedded database in a folder of its own, deleted at the end. */
+/** An embedded database in a temporary folder, deleted at the end. */
 export async function withDatabase<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'pliego-bench-'));
   const opened = await openDatabase(readEnv({ PLIEGO_DATA: folder }, folder), files, log);

@@ -4,7 +4,7 @@ import { realCsvFolder, withDatabase } from './environment.ts';
 
 const aim = 3_000;
 
-/** How fast the folder of real CSV files comes in, from the first byte to the last commit. */
+/** How fast the folder of real CSV files is imported, from the first byte to the last commit. */
 export async function ingestFigures(): Promise<Figure[]> {
   const folder = realCsvFolder;
   if (folder === null) {

@@ -56,7 +56,7 @@ function figure(what: string, name: Category, points: number): Figure {
   };
 }
 
-/** Whoever works here has the files from the visit before; somebody's first one is told apart. */
+/** Regular users have the files cached from an earlier visit; a first visit is measured separately. */
 async function figuresOf(context: BrowserContext, url: string): Promise<Figure[]> {
   const page = await context.newPage();
   const browser = await context.newCDPSession(page);
@@ -74,7 +74,7 @@ async function figuresOf(context: BrowserContext, url: string): Promise<Figure[]
   ];
 }
 
-/** Lighthouse as on a phone: `/login` of a stranger, then the pages behind the session. */
+/** Lighthouse as on a phone: `/login` without a session, then pages with one. */
 export async function lighthouseFigures(
   origin: string,
   paths: readonly string[],

@@ -20,16 +20,16 @@ function gzipSize(file: string): number {
 
 /** What of a page is downloaded, in kB, gzipped. */
 interface Scripts {
-  /** Asked for before what the page is there for stood in it. */
+  /** Requested before the main content of the page was shown. */
   first: number;
-  /** Asked for once it stands still. */
+  /** Requested once the page is idle. */
   all: number;
 }
 
-/** The scripts a page asks for. `main` is the selector of what somebody came to the page to use. */
+/** The scripts a page requests. `main` is the selector of its main content. */
 async function scriptsOf(page: Page, url: string, main: string): Promise<Scripts> {
   await page.addInitScript((selector) => {
-    // Without names: a function that has one asks for a helper which the page does not know.
+    // Anonymous functions: esbuild wraps named ones in a helper that does not exist in the page.
     new MutationObserver((_, observer) => {
       if (document.querySelector(selector) === null) return;
       observer.disconnect();
@@ -72,7 +72,7 @@ function figures(path: string, { first, all }: Scripts, aim: number): Figure[] {
   ];
 }
 
-/** Editors, calendars and charts may be larger than other pages; what writes a PDF is asked for by no page. */
+/** Editors, calendars and charts may be larger than other pages; the code that writes a PDF is loaded by no page. */
 const heavy = /calendar|editor|chart|pdf/i;
 
 /** The first screen of each app. */
@@ -90,7 +90,7 @@ const apps = [
   '/apps/permissions',
 ];
 
-/** The largest file of its own that any page loads beside what pages share. */
+/** The largest file that a page loads in addition to the shared ones. */
 function largestPageChunk(): Figure {
   const manifest = JSON.parse(readFileSync(join(webDist, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -1,4 +1,4 @@
-/** Run by `readers.ts` in a process of its own: reads 1 GB of OCDS that is made while it is read. */
+/** Run by `readers.ts` in a separate process: reads 1 GB of OCDS that is generated while it is read. */
 import { readRecords } from '@pliego/sources/read';
 
 const gigabyte = 1e9;

@@ -117,7 +117,7 @@ interface Measured {
   seconds: number;
 }
 
-/** Reads a package of 1 GB in a process of its own, and answers how much memory that process held. */
+/** Reads a package of 1 GB in a separate process, and returns the memory of that process. */
 function memoryFigure(): Promise<Figure> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('reader-memory.ts', import.meta.url)));

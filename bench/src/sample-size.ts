@@ -7,7 +7,7 @@ const source = 'packages/sample-api/src';
 
 /** Sizes in kB. */
 export interface SampleSize {
-  /** The app, the page's store, every area's schemas and handlers, and all they stand on. */
+  /** The app, the page's store, every area's schemas and handlers, and their dependencies. */
   whole: number;
   /** The part of it that every page of the panel has loaded before: what checks its own calls. */
   loadedBefore: number;
@@ -24,7 +24,7 @@ const isSeed = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
 const isBundlers = ({ moduleIds }: Rolldown.OutputChunk) =>
   moduleIds.every((id) => id.includes('preload-helper'));
 
-/** Every file that the entries ask for at once or, with `later`, with the first call of an area. */
+/** Every file that the entries load at once or, with `later`, with the first call of an area. */
 function reachable(
   chunks: readonly Rolldown.OutputChunk[],
   entries: readonly string[],

@@ -5,7 +5,7 @@ import { withServer } from './served.ts';
 const aimMs = 50;
 const runs = 60;
 
-/** The lists people ask for, from the first screen to the broadest word. */
+/** The typical list queries, from the first screen to the broadest word. */
 const cases: readonly [string, string][] = [
   ['primera página', ''],
   ['abiertas, por cierre', 'estado=publicada&sort=cierre'],

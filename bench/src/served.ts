@@ -38,7 +38,7 @@ async function signIn(app: Served['app']): Promise<string> {
 
 /**
  * The whole server, as an app, over an embedded database with the demonstration and `count` tenders. It keeps the
- * sample data only when asked to: without a word, pages keep their own.
+ * sample data only when configured: by default, pages keep their own.
  */
 export function withServer<T>(
   count: number,
@@ -81,7 +81,7 @@ export function withServer<T>(
       log,
       version: 'bench',
       imports,
-      // No connector is active, so nobody is called.
+      // No connector is active, so no service is called.
       connectors: { dependencies: createConnectorDependencies(around), wake: () => undefined },
       uploadsDir,
       sample: keepsSample ? 'server' : 'page',

@@ -29,7 +29,7 @@ const apps = [
 ];
 
 /**
- * Copies every row of the page's sample data until there are so many times more, with ids of their own; a row
+ * Copies every row of the page's sample data until there are so many times more, with new ids; a row
  * that points to another points to the copy of it. Runs in the page.
  */
 async function multiply(copies: number): Promise<number> {
@@ -62,7 +62,7 @@ async function multiply(copies: number): Promise<number> {
   return values.length;
 }
 
-/** The longest time the page could not answer while somebody typed and took back; 0 when never over 50 ms. */
+/** The longest time the page was blocked while typing and deleting; 0 when never over 50 ms. */
 async function longestTask(browser: Browser, origin: string, path: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'es-CL' });
   try {

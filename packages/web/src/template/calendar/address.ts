@@ -13,7 +13,7 @@ const wall = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 
-/** What is on screen: absent is the month of today with every category, and no panel. */
+/** The state on screen; when absent, the current month with every category, and no panel. */
 export const CalendarSearch = z.object({
   vista: z.optional(z.enum(views)),
   fecha: z.optional(day),
@@ -42,7 +42,7 @@ export function useCalendarAddress() {
     (id: number, vez?: string) => change({ ...noPanel, evento: String(id), vez }),
     [change],
   );
-  // A panel that was closed is no place to come back to: the calendar without it takes its place.
+  // Going back should not reopen a closed panel: its history entry is replaced.
   const close = useCallback(() => change(noPanel, { replace: true }), [change]);
   /** The same, and what was kept is not left out of sight by the categories that are shown. */
   const closeShowing = useCallback(

@@ -1,7 +1,7 @@
 import { type CalendarCategory, calendarCategories } from '@pliego/contract/areas/calendar';
 import type { Tone } from '#web/ui/tone.ts';
 
-/** How each category is coloured. Its name always stands beside the colour, or in the panel. */
+/** The colour of each category. Its name is always beside the colour, or in the panel. */
 export const categoryTones: Record<CalendarCategory, Tone> = {
   Personal: 'rojo',
   Business: 'celeste',
@@ -26,7 +26,7 @@ export function categoriesIn(address: string | undefined): readonly CalendarCate
   if (address === undefined) return calendarCategories;
   const named = address.split(',');
   const found = calendarCategories.filter((category) => named.includes(slugs[category]));
-  // An old or mistyped link shows everything, unless it says that nothing is wanted.
+  // An old or mistyped link shows everything, unless it explicitly selects nothing.
   return found.length > 0 || named.includes(none) ? found : calendarCategories;
 }
 

@@ -19,7 +19,7 @@ function numbered(parts: EntryParts, id: number): Wire & { id: number } {
   return { ...wireOf(parts), id };
 }
 
-/** What takes a change back. An event that comes back has another number, and the name that it had. */
+/** The inverse of a change. A restored event has a new id and its old uid. */
 export function inverseOf(change: Change, added: readonly Entry[]): Change {
   const { update = [], remove = [] } = change;
   return {
@@ -29,7 +29,7 @@ export function inverseOf(change: Change, added: readonly Entry[]): Change {
   };
 }
 
-/** What a list of events looks like with a change in it. What is new has no number yet: it gets one below zero. */
+/** Applies a change to a list of events. New events have no id yet: they get a negative one. */
 export function showChange(held: CalendarEvent[], change: Change): CalendarEvent[] {
   const { add = [], update = [], remove = [] } = change;
   const gone = new Set(remove.map(({ id }) => id));

@@ -2,10 +2,10 @@ import { type CalendarCategory, calendarCategories } from '@pliego/contract/area
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { calendarApi } from '#web/api/areas/calendar.ts';
 
-/** Everything the calendar asks for is kept under it. */
+/** The key prefix of all queries of the calendar. */
 export const eventsKey = ['calendar', 'events'] as const;
 
-/** The events of some categories. While they are asked for again, those of before stay. */
+/** The events of some categories. The previous data stays while others load. */
 export function eventsQuery(calendars: readonly CalendarCategory[]) {
   return queryOptions({
     queryKey: [...eventsKey, calendars],

@@ -9,7 +9,7 @@ export interface Done {
   added: readonly CalendarEvent[];
 }
 
-/** Sends a change. One that touches a single event goes by the call that is made for it. */
+/** Sends a change. A change of a single event uses the call for one event. */
 export async function sendChange(change: Change): Promise<Done> {
   const { add = [], update = [], remove = [] } = change;
   const [newcomer, ...others] = add;

@@ -13,7 +13,7 @@ export const viewKeys: Record<View, readonly string[]> = {
 
 const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
-/** Whether a key is meant for what has the focus: a field, or something that lies over the calendar. */
+/** Whether the focused element handles the key: a field, or an overlay. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('[role=dialog], [role=menu]') !== null || target.isContentEditable)

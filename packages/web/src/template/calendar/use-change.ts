@@ -8,7 +8,7 @@ import { entriesOf } from './event/entry.ts';
 import { eventsKey } from './queries.ts';
 import { type Done, sendChange } from './send-change.ts';
 
-/** A change and what is said of it. */
+/** A change and the text of its toast. */
 export interface ToldChange extends Change {
   /** When it is done. */
   done: string;

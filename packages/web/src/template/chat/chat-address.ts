@@ -7,7 +7,7 @@ export const panels = ['contacto', 'perfil'] as const;
 
 /** What is shown of the chat, as the address has it. */
 export const ChatSearch = z.object({
-  /** The contact whose conversation is open. As text, so that a wrong one can be told to be wrong. */
+  /** The contact whose conversation is open. As text, so that an invalid one can be reported. */
   con: z.optional(z.string()),
   /** Searched for among chats and contacts. */
   q: z.optional(z.string()),

@@ -9,7 +9,7 @@ export type Conversation = Awaited<ReturnType<typeof chatApi.get>>;
 /** A little after it was announced, so that what is due is there. */
 const graceMs = 40;
 
-/** When to ask again, of chats in which something is about to happen by itself. */
+/** The refetch interval of chats with a pending event. */
 function nextAsk(chats: readonly ({ changesInMs?: number | undefined } | undefined)[]) {
   const waits = chats.flatMap((chat) => chat?.changesInMs ?? []);
   return waits.length === 0 ? false : Math.min(...waits) + graceMs;
@@ -20,7 +20,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => chatApi.profile({ signal }),
 });
 
-/** Both lists, asked for again whenever an answer to anyone is due. */
+/** Both lists, refetched whenever an answer is due. */
 export const contactsQuery = queryOptions({
   queryKey: contactsKey,
   queryFn: ({ signal }) => chatApi.contacts({ signal }),

@@ -21,7 +21,7 @@ export function ListSkeleton() {
   );
 }
 
-/** Bubbles on both sides, from the end upwards as they will stand. */
+/** Bubbles on both sides, aligned to the end like the messages. */
 export function MessagesSkeleton() {
   const texts = useUiTexts();
   return (

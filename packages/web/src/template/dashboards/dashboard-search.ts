@@ -1,7 +1,7 @@
 import { CardPeriod, reportYears } from '@pliego/contract/areas/card-details';
 import * as z from 'zod/mini';
 
-/** Each card has a period of its own. */
+/** Each card has its own period. */
 export const AnalyticsSearch = z.object({
   sesiones: z.optional(CardPeriod),
   ayuda: z.optional(CardPeriod),

@@ -19,7 +19,7 @@ import classes from './board.module.css';
 /** The figure of a text such as `2,76k`: 2.760. */
 const thousands = (text: string) => Math.round(Number.parseFloat(text.replace(',', '.')) * 1000);
 
-/** What is sold, to whom, and what comes of it. */
+/** Sales, customers and earnings. */
 export function ECommercePage() {
   const { t } = useTranslation('dashboards');
   const { t: title } = useTranslation('pages');

@@ -46,7 +46,7 @@ interface Figure {
   name: 'sales' | 'customers' | 'products' | 'revenue';
   Icon: ComponentType<IconProps>;
   tone: Tone;
-  /** Where its figure comes from. */
+  /** The source of its figure. */
   to: Destination;
 }
 

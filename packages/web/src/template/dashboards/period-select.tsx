@@ -9,7 +9,7 @@ interface PeriodSelectProps {
   onPeriod: (period: CardPeriod | undefined) => void;
 }
 
-/** Over which period a card tells. */
+/** The period of a card. */
 export function PeriodSelect({ name, period, onPeriod }: PeriodSelectProps) {
   const { t } = useTranslation('dashboards');
   return (
@@ -20,7 +20,7 @@ export function PeriodSelect({ name, period, onPeriod }: PeriodSelectProps) {
       data={cardPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
       onChange={({ currentTarget: { value } }) => {
         const chosen = cardPeriods.find((known) => known === value);
-        // The first is what the address says when it says nothing.
+        // The first one is the default of the address.
         onPeriod(chosen === cardPeriods[0] ? undefined : chosen);
       }}
     />

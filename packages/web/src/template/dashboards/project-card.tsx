@@ -10,7 +10,7 @@ import { Card } from './card.tsx';
 import common from './dashboards.module.css';
 import classes from './lists.module.css';
 
-/** A project under way: when it is due, what it costs, who is in it. */
+/** A current project: due date, budget and team. */
 export function ProjectCard({ query }: { query: UseQueryResult<AnalyticsBoard> }) {
   const { t } = useTranslation('dashboards');
   return (

@@ -13,7 +13,7 @@ interface SupportCardProps {
   onPeriod: (period: CardPeriod | undefined) => void;
 }
 
-/** What was asked of the help desk, and how much of it is solved. */
+/** The tickets of the help desk, and the share that is solved. */
 export function SupportCard({ query, period, onPeriod }: SupportCardProps) {
   const { t } = useTranslation('dashboards');
   const name = t('analytics.support');

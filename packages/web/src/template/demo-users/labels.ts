@@ -38,7 +38,7 @@ export const statusTones: Record<DemoUserStatus, Tone> = {
   inactive: 'gris',
 };
 
-/** A month of each plan, in pesos; null is agreed with whoever buys. */
+/** The monthly price of each plan, in pesos; null is agreed with the customer. */
 export const planPrices: Record<DemoUserPlan, number | null> = {
   basic: 0,
   team: 29_990,
@@ -50,7 +50,7 @@ const known = new Set(demoUserBillings.map((billing) => billing.toLowerCase()));
 type Billing = Lowercase<(typeof demoUserBillings)[number]>;
 const isKnown = (billing: string): billing is Billing => known.has(billing);
 
-/** How someone pays, in the language of the screen; whoever was added may say it in words of their own. */
+/** The name of a payment method; added users may have a free text. */
 export function useBillingName() {
   const { t } = useTranslation('demoUsers');
   return (billing: string): string => {

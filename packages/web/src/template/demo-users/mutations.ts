@@ -13,7 +13,7 @@ export function useRefreshUsers() {
   return () => client.invalidateQueries({ queryKey: usersKey });
 }
 
-/** Adds a user, or changes the one that is given. */
+/** Adds a user, or changes the given one. */
 export function useSendUser(user: DemoUser | null) {
   const { t } = useTranslation('demoUsers');
   const refresh = useRefreshUsers();
@@ -67,7 +67,7 @@ export function useChangeUser() {
     mutate({ user, change: changed, done });
   return {
     change,
-    /** Suspends whoever is active or pending, and brings back whoever is suspended. */
+    /** Suspends an active or pending user, and reactivates a suspended one. */
     toggleSuspended: (user: DemoUser) => {
       const isBack = user.status === 'inactive';
       const name = user.fullName;

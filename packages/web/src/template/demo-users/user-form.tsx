@@ -37,7 +37,7 @@ function valuesOf(user: DemoUser): DemoUserForm {
 type TextField = 'fullName' | 'username' | 'email' | 'contact' | 'company';
 const inputModes: Partial<Record<TextField, 'email' | 'tel'>> = { email: 'email', contact: 'tel' };
 
-/** Adds a user, or edits the one that is given. */
+/** Adds a user, or edits the given one. */
 export function UserForm({ user, onClose }: { user: DemoUser | null; onClose: () => void }) {
   const { t } = useTranslation(['demoUsers', 'common']);
   const { nameOfUsers } = useRoleNames();

@@ -3,19 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSharedSearch } from '#web/ui/use-search-state.ts';
 import { userQuery } from './queries.ts';
 
-/** The panel of a user, which the address opens: whoever leaves it is asked about what they typed. */
+/** The panel of a user, which the address opens: leaving it asks about unsaved input. */
 export function useUserPanel() {
   const { search, change } = useSharedSearch();
   const client = useQueryClient();
   return {
     asked: search.edit,
     edit: (user: DemoUser) => {
-      // What a list shows need not be asked for again: the panel has its fields at once, and the focus in them.
+      // Uses the data of the list: the panel has its fields at once, and can focus them.
       client.setQueryData(userQuery(user.id).queryKey, user);
       change({ edit: String(user.id) });
     },
     add: () => change({ edit: 'new' }),
-    // In its place: going back does not open it again.
+    // Replaces the history entry: going back does not open it again.
     close: () => change({ edit: undefined }, { replace: true }),
   };
 }

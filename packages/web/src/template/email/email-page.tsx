@@ -14,7 +14,7 @@ export function EmailPage() {
   const { t } = useTranslation('email');
   const { place, openId, q, compose, change } = useMailAddress();
   const [isHelping, setHelping] = useState(false);
-  /** How often what is in the window already was asked for again: it comes forward then. */
+  /** How often the mail in the window was opened again: the window is restored then. */
   const [asksAgain, setAsksAgain] = useState(0);
   const bringForward = (asked: string): boolean => {
     if (asked !== compose) return false;

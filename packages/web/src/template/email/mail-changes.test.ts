@@ -35,7 +35,7 @@ const inbox = (...emails: Mail[]): HeldMails => ({
 const ids = ({ emails }: HeldMails) => emails.map(({ id }) => id);
 
 describe('a change shown at once', () => {
-  it('takes out of a list what does not belong in it any more, and out of no single mail', () => {
+  it('removes from a list what no longer belongs in it, and keeps single mails', () => {
     const mails = [mail(1), mail(2)];
     const change = moveOf([mail(1)], 'spam');
     expect(ids(showChange(inbox(...mails), change))).toEqual([2]);

@@ -1,7 +1,7 @@
 import type { Mail, MailLabel } from '@pliego/contract/areas/email';
 import { isInFolder } from '@pliego/contract/rules/mail-folders';
 
-/** What a query of mails holds; a list also what it was asked for, to know what belongs in it. */
+/** The data of a mail query; for a list also its params, to know what belongs in it. */
 export interface HeldMails {
   emails: Mail[];
   asked?: { folder: string; label: string };
@@ -32,7 +32,7 @@ function changed(mail: Mail, change: MailChange): Mail[] {
   return [{ ...mail, labels: had ? others : [...others, change.label] }];
 }
 
-/** What is held, with a change in it: what does not belong in the list any more is gone from it. */
+/** Applies a change to cached data, and removes what no longer belongs in the list. */
 export function showChange(held: HeldMails, change: MailChange): HeldMails {
   const { asked } = held;
   const emails = held.emails.flatMap((mail) => changed(mail, change));

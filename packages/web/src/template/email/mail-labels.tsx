@@ -21,7 +21,7 @@ export function LabelPills({ labels }: { labels: readonly MailLabel[] }) {
   ));
 }
 
-/** The labels as a menu; a tick stands at those that all of the mails have. */
+/** The labels as a menu; those that all of the mails have are ticked. */
 export function useLabelActions(
   mails: readonly { labels: readonly MailLabel[] }[],
   onPick: (label: MailLabel) => void,

@@ -10,7 +10,7 @@ interface Named {
   email: string;
 }
 
-/** Whoever has no name is called by their address. */
+/** A person without a name is shown by their address. */
 export const nameOf = ({ name, email }: Named): string => (name.trim() === '' ? email : name);
 export const namesOf = (people: readonly Named[]): string => people.map(nameOf).join(', ');
 
@@ -20,7 +20,7 @@ export function faceOf(person: Named & { avatar?: string }): PersonFace {
   return { id, fullName: nameOf(person), avatar: person.avatar ?? null };
 }
 
-/** Whose mailbox it is, and whom they know; nobody until that is known. */
+/** The user of the mailbox and their contacts; empty while loading. */
 export function useMailPeople(): { me: MailPerson | undefined; people: readonly MailPerson[] } {
   const { data } = useQuery(mailPeopleQuery);
   return { me: data?.me, people: data?.people ?? [] };
@@ -28,17 +28,17 @@ export function useMailPeople(): { me: MailPerson | undefined; people: readonly 
 
 const isOwn = (mail: Mail, me: Named | undefined) => mail.from.email === me?.email;
 
-/** A draft that one writes on; what somebody else wrote stays a mail to read, wherever it was put. */
+/** An editable draft; mails of other senders stay read-only in any folder. */
 export const isOwnDraft = (mail: Mail, me: Named | undefined): boolean =>
   mail.folder === 'draft' && isOwn(mail, me);
 
-/** Nobody answers what was not sent yet. */
+/** Unsent mails cannot be answered. */
 export const isSaid = ({ folder }: Mail): boolean => folder !== 'draft' && folder !== 'scheduled';
 
 export const subjectOf = (mail: Mail, none: string): string =>
   mail.subject.trim() === '' ? none : mail.subject;
 
-/** What stands in the line of a mail: who wrote it, or to whom one has written. */
+/** The people in the line of a mail: the sender, or the recipients. */
 export function useMailNames(place: Place) {
   const { t } = useTranslation('email');
   const { me, people } = useMailPeople();

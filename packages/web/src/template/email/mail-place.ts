@@ -24,7 +24,7 @@ export type PlaceFolder = (typeof placeFolders)[number];
 
 export type Place = { kind: 'folder'; folder: PlaceFolder } | { kind: 'label'; label: MailLabel };
 
-/** What the address says besides the place. */
+/** The search params besides the place. */
 export const MailSearch = z.object({
   q: z.optional(z.string()),
   /** What is being written: `new`, the number of a draft, or what is done about a mail, as `reply-24`. */
@@ -34,7 +34,7 @@ export const MailSearch = z.object({
 export const folderPlace = (folder: PlaceFolder): Place => ({ kind: 'folder', folder });
 export const labelPlace = (label: MailLabel): Place => ({ kind: 'label', label });
 
-/** Tells places apart. */
+/** A key per place. */
 export const keyOf = (place: Place): string =>
   place.kind === 'folder' ? place.folder : `label-${place.label}`;
 

@@ -26,7 +26,7 @@ interface MailSideProps {
   onHelp: () => void;
 }
 
-/** Folders that say how many wait in them; of the others nobody wants to know. */
+/** Folders with a count. */
 const counted = new Set<PlaceFolder>(['inbox', 'draft', 'scheduled', 'spam']);
 
 /** Write, folders, labels. */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { MoveDialog } from './detail/move-dialog.tsx';
 import type { MailboxState } from './use-mailbox.ts';
 
-/** The dialogs over the list: to which folder mails move, and whether they are removed for good. */
+/** The dialogs over the list: to which folder mails move, and whether they are deleted permanently. */
 export function MailboxDialogs({ mailbox }: { mailbox: MailboxState }) {
   const { t } = useTranslation('email');
   const { asked, stopAsking, actions, afterMove } = mailbox;

@@ -33,7 +33,7 @@ function isForUs(event: KeyboardEvent): boolean {
   return !(event.target instanceof Element && event.target.closest(busy) !== null);
 }
 
-/** One letter, one action. A handler that has nothing to act on answers false, and the key goes on its way. */
+/** One letter, one action. A handler that has nothing to act on returns false, and the event continues. */
 export function useMailKeys(act: (key: MailKey) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isForUs(event)) return;
@@ -42,7 +42,7 @@ export function useMailKeys(act: (key: MailKey) => boolean): void {
     if (key !== undefined && act(key)) event.preventDefault();
   });
   useEffect(() => {
-    // Captured: the search of the whole product wants the slash too, and asks later.
+    // Captured: the global search handles the slash too, but later.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

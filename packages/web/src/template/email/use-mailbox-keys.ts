@@ -22,7 +22,7 @@ function step({ mails, current, openId, focus, open }: MailboxState, by: 1 | -1)
   return true;
 }
 
-/** Moves mails to the trash, and asks before removing those that are there already. */
+/** Moves mails to the trash, and confirms the deletion of those already there. */
 function discard({ actions, askToRemove, afterMove }: MailboxState, targets: readonly Mail[]) {
   if (targets.every(({ folder }) => folder === 'trash')) {
     askToRemove(targets);

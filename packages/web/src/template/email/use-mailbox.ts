@@ -20,7 +20,7 @@ export interface MailboxProps {
   onHelp: () => void;
 }
 
-/** The dialog over the list, and the mails it asks about. */
+/** The dialog over the list, and its mails. */
 interface AskedAbout {
   about: 'move' | 'remove';
   mails: readonly Mail[];

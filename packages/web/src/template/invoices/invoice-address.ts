@@ -31,7 +31,7 @@ export const ListAddress = z.object({
 });
 export type ListAddress = z.infer<typeof ListAddress>;
 
-/** What the API is asked for an address of the list. */
+/** The API query of an address of the list. */
 export function listQueryOf({ q = '', status, sort = defaultSort, page, perPage }: ListAddress) {
   const query: InvoiceListQuery = {
     q,

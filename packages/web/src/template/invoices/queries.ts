@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
 
-/** Everything of the area lies under it. */
+/** The key prefix of all queries of the area. */
 export const invoicesKey = ['invoices'] as const;
 export const invoiceListsKey = ['invoices', 'list'] as const;
 

@@ -20,14 +20,14 @@ export interface WholeInvoice {
 interface WithInvoiceProps {
   /** As the address has it: a number, a text that is none, or nothing for the newest. */
   id: number | string | undefined;
-  /** Heading while it is on its way. */
+  /** Heading while loading. */
   title: (id: number) => string;
   /** This page for another invoice. */
   linkTo: (id: number) => Destination;
   children: (whole: WholeInvoice) => ReactNode;
 }
 
-/** A page about one invoice: it is on its way, not to be had, not there at all, or here. */
+/** A page about one invoice: loading, failed, missing, or loaded. */
 export function WithInvoice({ id, ...rest }: WithInvoiceProps) {
   if (id === undefined) return <NewestInvoice linkTo={rest.linkTo} />;
   if (typeof id === 'string') return <MissingInvoice id={id} />;

@@ -8,12 +8,12 @@ import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { permissionsKey } from './queries.ts';
 import { usePermissionName } from './use-permission-name.ts';
 
-/** Adds a permission, or changes the one that is given. `shown` is what the screen called it. */
+/** Adds a permission, or changes the given one. `shown` is its translated name. */
 export function useSendPermission(permission: Permission | null, shown: string) {
   const { t } = useTranslation('permissions');
   const client = useQueryClient();
   return async ({ name, assignedTo }: PermissionForm) => {
-    // One that was not renamed keeps the name it has on the wire.
+    // An unchanged name keeps its form on the wire.
     const isRenamed = permission === null || name !== shown;
     if (permission !== null && isRenamed) {
       await permissionsApi.rename({ body: { id: permission.id, name } });

@@ -40,7 +40,7 @@ it('takes a date that is none for the oldest', () => {
   expect(createdMs(permission(4, 'x', 'ayer'))).toBe(0);
 });
 
-it('drops what an address says wrongly', () => {
+it('drops invalid search params', () => {
   expect(readSearch(PermissionSearch, { role: 'king', sort: 'name', size: '7' })).toEqual({
     sort: 'name',
   });

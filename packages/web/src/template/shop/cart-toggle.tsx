@@ -15,7 +15,7 @@ interface CartToggleProps {
   size?: 'sm' | 'md';
 }
 
-/** Puts a product into the cart; once it is there, the way to it. */
+/** Adds a product to the cart; once added, links to the cart. */
 export function CartToggle({ product, qty = 1, color, size = 'sm' }: CartToggleProps) {
   const { t } = useTranslation('shop');
   const { add } = useCart();

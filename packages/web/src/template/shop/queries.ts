@@ -42,7 +42,7 @@ export const wishlistQuery = queryOptions({
   queryKey: ['shop', 'wishlist'] as const,
   queryFn: async ({ signal }) => {
     const { products } = await shopApi.wishlist({ signal });
-    // The same product may have been wished for twice, from two pages; it is shown once.
+    // Two pages may have added the same product; it is shown once.
     return [...new Map(products.map((product) => [product.id, product])).values()];
   },
 });

@@ -45,7 +45,7 @@ export function useShopAddress() {
   };
 }
 
-/** An empty list says as much as none. */
+/** An empty list equals an absent one. */
 const some = <T>(values: T[] | undefined) => (values?.length === 0 ? undefined : values);
 
 export function askedBy(search: ShopSearch): Asked {

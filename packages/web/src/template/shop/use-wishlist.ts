@@ -25,7 +25,7 @@ function show(held: WishlistProduct[], { kind, product, place }: WishChange): Wi
   return [...held, added].toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
 }
 
-/** What is wished for, and what can be done about it. */
+/** The wishlist and its actions. */
 export function useWishlist() {
   const { t } = useTranslation('shop');
   const { data } = useQuery(wishlistQuery);

@@ -2,7 +2,7 @@ import type { Task } from '@pliego/contract/areas/todo';
 import { type Place, ranksAfterMove } from '@pliego/contract/rules/task-order';
 import { todoApi } from '#web/api/areas/todo.ts';
 
-/** What can be said of a task; its number is given. */
+/** The fields of a task except its id. */
 export type TaskParts = Partial<
   Pick<
     Task,
@@ -22,13 +22,13 @@ export type TaskChange =
   | {
       kind: 'add';
       task: TaskParts;
-      /** Told how it went: what was typed is given back when it was not kept. */
+      /** Called with the outcome: the input is restored on failure. */
       onKept: (isKept: boolean) => void;
     }
   | { kind: 'patch'; ids: readonly number[]; parts: TaskParts }
   | { kind: 'remove'; ids: readonly number[] }
   | { kind: 'move'; id: number; targetId: number; place: Place }
-  /** For good; all that are deleted when no ids are named. */
+  /** Permanently; all deleted tasks when no ids are given. */
   | { kind: 'erase'; ids: readonly number[] | null };
 
 /** The tasks as they are once the change is kept. */

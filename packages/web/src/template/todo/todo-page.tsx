@@ -73,7 +73,7 @@ function TodoContent() {
   );
 }
 
-/** What stands in the place of the list, with the way to the side pane on a phone. */
+/** Shown in the place of the list, with the button of the side pane on a phone. */
 function Plain({ children }: { children: React.ReactNode }) {
   return (
     <>

@@ -22,7 +22,7 @@ export type TodoSearch = z.infer<typeof TodoSearch>;
 
 export const mine: TodoView = { kind: 'mine' };
 
-/** Tells lists apart. */
+/** A key per list. */
 export const keyOf = (view: TodoView): string =>
   view.kind === 'tag' ? `tag-${view.tag}` : view.kind;
 

@@ -20,14 +20,17 @@ import type { Span } from './series.ts';
 import { useChange } from '../use-change.ts';
 import { dayOf } from './wall.ts';
 
-/** A dragged occurrence of a series, until the user says whether the others move along. */
+/** A dragged occurrence of a series, until the user chooses whether the others move too. */
 interface Dragged {
   occurrence: Occurrence;
   to: Span;
   revert: () => void;
 }
 
-/** Moves events by dragging. A series asks first which of its events move; `dragged` is the one asked about. */
+/**
+ * Moves events by dragging. For a series, the user first chooses which of its events move; `dragged` is the
+ * one in question.
+ */
 function useDragging() {
   const { t } = useTranslation('calendar');
   const { change } = useChange();
@@ -66,7 +69,7 @@ export function Board() {
   const { data } = events;
   const occurrences = useMemo(() => {
     const { from, to } = shownDays(view, day);
-    // What stays while other categories are asked for may hold some that are no longer wanted.
+    // The previous data, kept while other categories load, may include some that are no longer selected.
     const entries = entriesOf(data ?? []).filter(({ category }) => shown.includes(category));
     return occurrencesBetween(entries, from, to);
   }, [data, shown, view, day]);

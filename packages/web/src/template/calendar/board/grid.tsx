@@ -47,7 +47,7 @@ function spanOf(event: EventApi): Span {
 }
 
 /**
- * The days and their events. FullCalendar is told that all times are UTC and receives the wall clock of Santiago
+ * The days and their events. FullCalendar is configured for UTC and receives the wall clock of Santiago
  * (`wall.ts`), so that it draws the same in every time zone.
  */
 export function Grid(props: GridProps) {

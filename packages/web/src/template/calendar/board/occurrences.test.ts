@@ -91,7 +91,7 @@ describe('a series that is moved', () => {
     ]);
   });
 
-  it('can come to last all day', () => {
+  it('can become all-day', () => {
     const to = { allDay: true, start: '2026-12-07', end: '2026-12-08' };
     expect(moved(series, '2026-12-07T09:00:00', to)).toMatchObject({
       allDay: true,

@@ -26,7 +26,7 @@ describe('the period around a day', () => {
     expect(movedDay(view, day, by)).toBe(moved);
   });
 
-  it('is said in words', () => {
+  it('has a text', () => {
     expect(titleOf('mes', '2026-11-25', false)).toBe('noviembre de 2026');
     expect(titleOf('dia', '2026-11-25', false)).toBe('miércoles, 25 de noviembre de 2026');
     expect(titleOf('semana', '2026-11-25', false)).toMatch(/^23\s–\s29 de nov/);
@@ -36,7 +36,7 @@ describe('the period around a day', () => {
 });
 
 describe('the categories of an address', () => {
-  it('are all when it says none, and none when it says so', () => {
+  it('are all when absent, and none when explicitly empty', () => {
     expect(categoriesIn(undefined)).toHaveLength(5);
     expect(categoriesIn('ninguna')).toEqual([]);
     expect(categoriesIn('familia,otros')).toEqual(['Family', 'ETC']);

@@ -15,7 +15,7 @@ export function without(entry: Entry, start: string): Entry {
   return { ...entry, except: [...entry.except, start].toSorted() };
 }
 
-/** One time of a series as an event of its own. */
+/** One occurrence of a series as a separate event. */
 export function alone(parts: EntryParts): EntryParts {
   return { ...parts, repeat: '', except: [], uid: '' };
 }
@@ -29,7 +29,7 @@ export function endedBefore(entry: Entry, start: string): Entry {
   };
 }
 
-/** The series from one of its times on, as a series of its own. */
+/** The series from one of its occurrences on, as a separate series. */
 export function restFrom(entry: Entry, start: string): Occurrence {
   const rest = {
     ...entry,

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * The event that a panel was opened from may be gone when it closes, or stand on another day: the focus then goes to
- * the day where one would look for it. `told` is called with that day before the panel closes.
+ * The event that a panel was opened from may be deleted when it closes, or be on another day: the focus then goes to
+ * the day where the user would look for it. `told` is called with that day before the panel closes.
  */
 export function useFocusOnDay(days: RefObject<HTMLElement | null>, isOpen: boolean) {
   const day = useRef<string | null>(null);

@@ -7,7 +7,7 @@ import type { Occurrence } from './occurrences.ts';
 import type { View } from './period.ts';
 import type { useHolidays } from './use-holidays.ts';
 
-/** The hue of a category, where the library wants a colour: the style sheet makes the colours of it. */
+/** The hue of a category, passed as the library's colour: the style sheet derives the colours from it. */
 function hueOf({ entry }: Occurrence): string {
   return String(toneProps(categoryTones[entry.category]).style['--hue']);
 }
@@ -29,7 +29,7 @@ export function useGridEvents(
         end,
         allDay: entry.allDay,
         color: hueOf(occurrence),
-        // One that is on its way to the calendar has no number to change it by.
+        // An event that is still being created has no id to change it by.
         editable: entry.id > 0,
       };
     });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCalendarAddress } from '../address.ts';
 import { joined } from '../categories.ts';
 
-/** Says which categories will be shown besides, so that what is kept does not go out of sight. */
+/** Returns which categories to show in addition, so that a saved event stays visible. */
 export function useKeptInView() {
   const { t } = useTranslation('calendar');
   const { shown } = useCalendarAddress();

@@ -5,8 +5,8 @@ import {
 } from '@pliego/contract/rules/santiago-time';
 
 /*
- * Everything the calendar shows stands on the wall clock of Santiago, written as text: `2026-11-25T09:00:00`, or
- * `2026-11-25` for what lasts all day. So nothing depends on the zone of whoever looks, and what repeats keeps
+ * The calendar uses the wall clock of Santiago, as text: `2026-11-25T09:00:00`, or
+ * `2026-11-25` for all-day events. So nothing depends on the user's time zone, and repeated events keep
  * its hour when the clocks change.
  */
 

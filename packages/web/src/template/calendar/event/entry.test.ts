@@ -45,7 +45,7 @@ describe('an event', () => {
     expect(entryOf({ id: 1, allDay, start: '2026-11-25T12:00:00.000Z', end })?.end).toBe(expected);
   });
 
-  it('has its link and description also when they stand under other names, and is stored in one form', () => {
+  it('has its link and description also under other names, and is stored in one form', () => {
     const entry = entryOf({
       id: 1,
       url: '',

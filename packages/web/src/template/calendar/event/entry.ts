@@ -50,7 +50,7 @@ function readEnd(end: string | null | undefined, start: string, allDay: boolean)
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Null when it says no start: there is no place for it on a calendar. */
+/** Null without a start: such an event has no place on a calendar. */
 export function entryOf(event: CalendarEvent): Entry | null {
   if (event.start === undefined) return null;
   const allDay = event.allDay === true;
@@ -88,7 +88,7 @@ export function entryOf(event: CalendarEvent): Entry | null {
   };
 }
 
-/** The one form in which events are stored. What is empty and not asked for is left out. */
+/** The one form in which events are stored, without empty optional fields. */
 export function wireOf(parts: EntryParts): Wire {
   const { title, url, allDay, category, repeat, except, reminders, uid } = parts;
   return {

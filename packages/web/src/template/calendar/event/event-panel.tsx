@@ -18,7 +18,7 @@ import type { Span } from '../board/series.ts';
 import { useFocusOnDay } from '../board/use-focus-on-day.ts';
 import { addDays, addMinutes, dayOf, wallAt } from '../board/wall.ts';
 
-/** The panel of the event that the address names, or of a new one. `days` is what it lies over. */
+/** The panel of the event that the address names, or of a new one. `days` is the calendar below it. */
 export function EventPanel({ days }: { days: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('calendar');
   const { panel, close } = useCalendarAddress();
@@ -116,7 +116,7 @@ function MissingEvent() {
   );
 }
 
-/** The time of a series that was asked for; null when there is none any more. */
+/** The requested occurrence of a series; null when it no longer exists. */
 function timeOf(first: Occurrence, vez: string | undefined): Occurrence | null {
   const { entry } = first;
   if (vez === undefined || entry.repeat === '') return first;

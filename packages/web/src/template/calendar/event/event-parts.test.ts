@@ -106,7 +106,7 @@ describe('this time of a series and those after it', () => {
   const startsOf = (parts: EntryParts) =>
     occurrencesBetween([{ ...parts, id: 1 }], '2026-01-01', '2027-12-31').map(({ start }) => start);
 
-  it('become a series of their own, and the first one ends before them', () => {
+  it('become a separate series, and the first one ends before them', () => {
     const change = saved(third, {
       scope: 'following',
       title: 'Otra',

@@ -50,7 +50,7 @@ export function valuesOf(
   };
 }
 
-/** Days that nobody chose are none in the rule: it then falls on the weekday of its start. */
+/** Without chosen days the rule has none: it then repeats on the weekday of its start. */
 const repeatIn = ({ repeat }: EventValues): Repeat => ({
   ...repeat,
   days: repeat.days ?? [],
@@ -78,7 +78,7 @@ function begun(span: Span, repeat: Repeat): Span {
   return { ...span, start: addMinutes(span.start, by), end: addMinutes(span.end, by) };
 }
 
-/** What saving a panel changes: a new event, an event, or of a series what its scope says. */
+/** The change on saving a panel: a new event, an event, or the part of a series in its scope. */
 export function changeOf(values: EventValues, span: Span, of: Occurrence | null): Change {
   const told = toldIn(values);
   const repeat = repeatIn(values);

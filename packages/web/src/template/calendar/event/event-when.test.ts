@@ -47,7 +47,7 @@ describe('a start that moves', () => {
     expect(withStart(values, { startTime: '11:00' }, null)).toMatchObject({ endTime: '10:30' });
   });
 
-  it('ends in the same whatever was half typed on the way', () => {
+  it('has the same result whatever was typed in between', () => {
     const halfTyped = fc.oneof(
       fc.constantFrom('09:0', '09:', '0', '', '1', '14', '14:', '14:3', '143', '2', '23', '99'),
       fc.string({ maxLength: 5 }),
@@ -70,7 +70,7 @@ describe('what becomes a whole day', () => {
     expect(spanOf(withAllDay(day, false))).toEqual(spanOf(late));
   });
 
-  it('takes in every day on which it happens, and comes back to its hours', () => {
+  it('includes every day on which it happens, and restores its hours', () => {
     const minute = fc.integer({ min: 0, max: 20_000 });
     fc.assert(
       fc.property(minute, fc.integer({ min: 1, max: 10_000 }), (from, length) => {

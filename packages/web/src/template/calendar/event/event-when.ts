@@ -3,7 +3,7 @@ import type { Span } from '../board/series.ts';
 import { readTypedTime } from './typed-time.ts';
 import { addDays, addMinutes, dayOf, minutesBetween, timeOf, wallAt } from '../board/wall.ts';
 
-/** When it is, once everything that says so can be read. */
+/** When the event is, once all its fields are valid. */
 export function spanOf(values: EventValues): Span | null {
   const { allDay, startDay, endDay } = values;
   if (startDay === null || endDay === null) return null;
@@ -14,14 +14,14 @@ export function spanOf(values: EventValues): Span | null {
   return { allDay, start: wallAt(startDay, from), end: wallAt(endDay, to) };
 }
 
-/** How many minutes it lasts; null while that cannot be said. */
+/** Its duration in minutes; null while unknown. */
 export function lengthOf(values: EventValues): number | null {
   const span = spanOf(values);
   return span === null || span.end <= span.start ? null : minutesBetween(span.start, span.end);
 }
 
 /**
- * The end goes along when the start moves, so that it lasts as long as before. How long that is must come from before
+ * The end moves with the start, so that the duration stays. The duration must be read before
  * the start was touched: an hour that is half typed can often be read, as another one.
  */
 export function withStart(

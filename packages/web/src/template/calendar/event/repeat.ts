@@ -13,7 +13,7 @@ export interface Repeat {
   /** The last day on which it may happen. */
   until: string | null;
   count: number;
-  /** A rule of a file that says more than can be filled in; it is kept as it is. */
+  /** A rule of a file that the form cannot express; it is kept unchanged. */
   rule: string;
 }
 
@@ -125,7 +125,7 @@ export function endedRule(rule: string, start: string, allDay: boolean): string 
   return written(parts);
 }
 
-/** A rule without the times that have been: one that ends after some has that many less. */
+/** A rule without its past occurrences: a rule with a count has that many less. */
 export function restOfRule(rule: string, times: number): string {
   const parts = partsOf(rule);
   const count = parts.get('COUNT');

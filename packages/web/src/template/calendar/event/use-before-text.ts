@@ -7,7 +7,7 @@ const units = [
   { unit: 'hours', minutes: 60 },
 ] as const;
 
-/** `10 minutos antes`, in the largest unit that says it exactly. */
+/** `10 minutos antes`, in the largest exact unit. */
 export function useBeforeText(): (minutes: number) => string {
   const { t } = useTranslation('calendar');
   return useCallback(

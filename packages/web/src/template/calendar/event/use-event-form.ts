@@ -21,7 +21,7 @@ export interface EventFormProps {
   onDone: (day: string) => void;
 }
 
-/** The form of an event: saving it, removing it, and asking before changes are discarded. */
+/** The form of an event: saving, removing, and a confirmation before changes are discarded. */
 export function useEventForm({ parts, of, onDone }: EventFormProps) {
   const { t } = useTranslation('calendar');
   const { close, closeShowing } = useCalendarAddress();

@@ -13,9 +13,9 @@ export function WhenFields({ form }: { form: EventFormState }) {
   const { t } = useTranslation('calendar');
   const { values } = form;
   const { allDay } = values;
-  // As it was when anything but its start was said last.
+  // The duration after the last change of a field other than the start.
   const [length, setLength] = useState(() => lengthOf(values));
-  // One by one: all at once would take back what is said of the other fields.
+  // One by one: all at once would reset the errors of the other fields.
   const fill = (next: EventValues) => {
     form.setFieldValue('allDay', next.allDay);
     form.setFieldValue('startDay', next.startDay);

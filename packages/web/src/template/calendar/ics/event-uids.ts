@@ -1,8 +1,8 @@
 import type { Entry, EntryParts } from '../event/entry.ts';
 
 /*
- * In a file each event has a name, and the same name means the same event (RFC 5545, 3.8.4.7). One that is made here
- * gets a name that nobody else has; what was there from the beginning has its number.
+ * In a file each event has a UID, and the same UID means the same event (RFC 5545, 3.8.4.7). An event created here
+ * gets a random UID; seeded events use their id.
  */
 
 const domain = 'calendario.pliego';
@@ -27,7 +27,7 @@ export function named<Parts extends EntryParts>(
   return { ...parts, uid: `${name}@${domain}` };
 }
 
-/** The names of events that stand together, no two the same: the first that has one keeps it. */
+/** The UIDs of the events of a calendar, all different: the first event with a UID keeps it. */
 export function uidsOf(entries: readonly Entry[]): ReadonlyMap<Entry, string> {
   const taken = new Set<string>();
   const uids = new Map<Entry, string>();

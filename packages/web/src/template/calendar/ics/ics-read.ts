@@ -78,7 +78,7 @@ function unfolded(text: string): string {
     .replaceAll(/\n[ \t]/g, '');
 }
 
-/** The title of an event, also of one that cannot be read. */
+/** The title of an event, also of an invalid one. */
 function titleOf(block: string): string {
   const written = titleLine.exec(block)?.[1]?.trim() ?? '';
   return written.replaceAll(/\\([\\;,])/g, '$1').slice(0, textLimits.title);

@@ -118,7 +118,7 @@ describe('a file of our own', () => {
     );
   });
 
-  it('does not take a new event for one that had its number before', () => {
+  it('does not take a new event for an earlier one with the same id', () => {
     const text = calendarFile([named({ ...blankParts(timed), id: 11 })], 'Calendario', now);
     const next = named({ ...blankParts(timed), id: 11, title: 'Otra' });
     expect(readCalendar(text, [next])).toMatchObject({ taken: [{ title: '' }], left: [] });
@@ -135,7 +135,7 @@ describe('an event of another calendar', () => {
     expect(read(event('SUMMARY:x', line))).toMatchObject({ taken: [{ start }], notes: [] });
   });
 
-  it('in a zone that nobody knows is read in ours, and that is said', () => {
+  it('in an unknown zone is read in ours, with a warning', () => {
     const line = 'DTSTART;TZID=Mi Oficina:20261125T090000';
     expect(read(event('SUMMARY:x', line))).toMatchObject({
       taken: [{ start: '2026-11-25T09:00:00' }],

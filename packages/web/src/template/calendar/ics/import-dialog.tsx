@@ -7,7 +7,7 @@ import { ImportSummary } from './import-summary.tsx';
 import { useCalendarImport } from './use-calendar-import.ts';
 import classes from './import-dialog.module.css';
 
-/** Imports a calendar file. A preview says what it adds, what it leaves out and why. */
+/** Imports a calendar file. A preview shows what it adds, what it leaves out and why. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar');
   const { chosen, taken, problem, busy, read, add } = useCalendarImport(onClose);

@@ -4,7 +4,7 @@ import { sayDay } from '../board/period.ts';
 import { dayOf } from '../board/wall.ts';
 import classes from './import-dialog.module.css';
 
-/** More than these nobody reads one by one. */
+/** How many are listed. */
 const most = 6;
 
 interface Line {
@@ -44,7 +44,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
       <h3 className={classes.heading}>{heading}</h3>
       <ul className={classes.lines}>
         {lines.slice(0, most).map(({ title, note }, index) => (
-          // A file may bring the same twice; their place tells them apart.
+          // A file may have duplicates; their position distinguishes them.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index}-${title}`} className={classes.line}>
             <span className={classes.name}>{title === '' ? t('untitled') : title}</span>

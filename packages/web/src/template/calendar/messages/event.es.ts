@@ -1,4 +1,4 @@
-/** What the panel of an event says. */
+/** The texts of the event panel. */
 export const eventTexts = {
   event: {
     create: 'Nuevo evento',

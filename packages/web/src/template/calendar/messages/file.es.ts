@@ -1,4 +1,4 @@
-/** What importing a file says. */
+/** The texts of the import of a file. */
 export const fileTexts = {
   file: {
     title: 'Importar eventos',

@@ -23,7 +23,7 @@ export function MiniMonth() {
   const { day, today, change } = useCalendarAddress();
   const { close } = useAppSide();
   const [seen, setSeen] = useState({ day, month: day });
-  // Whoever goes elsewhere in the calendar sees the month of it here too.
+  // The small month follows the date of the calendar.
   if (seen.day !== day) setSeen({ day, month: day });
   const first = `${seen.month.slice(0, 7)}-01`;
   const holidays = useHolidays(addDays(first, -7), addDays(first, 40));

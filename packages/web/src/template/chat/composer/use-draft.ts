@@ -13,7 +13,7 @@ export interface Draft {
 const draftKey = ['chat-draft'];
 const emptyDraft: Draft = { text: '', files: [], replyTo: undefined };
 
-/** Lets go of what a draft answers: it is not there any more. What is written stays. */
+/** Removes the quoted message of a draft, because it was deleted. The text stays. */
 export function forgetReply(client: QueryClient, contactId: number): void {
   client.setQueryData<Draft>([...draftKey, contactId], (draft) =>
     draft === undefined ? draft : { ...draft, replyTo: undefined },
@@ -22,7 +22,7 @@ export function forgetReply(client: QueryClient, contactId: number): void {
 
 /**
  * The draft to a contact. It is kept where answers are: it outlives the change to another chat or page,
- * and ends with the session. Whoever calls this must be mounted anew for another contact.
+ * and ends with the session. The component must be remounted for another contact.
  */
 export function useDraft(contactId: number) {
   const client = useQueryClient();

@@ -108,7 +108,7 @@ function Lists({ lists }: { lists: ChatLists }) {
             key={contact.id}
             contact={contact}
             linkTo={linkTo}
-            // One that is among the chats is marked there.
+            // A contact with a chat is marked there.
             isCurrent={contact.id === current && contact.chat === undefined}
           />
         ))}

@@ -23,7 +23,7 @@ export const ChatRow = memo(function ChatRow(props: RowProps & { chat: ChatSumma
   const { t } = useTranslation('chat');
   const now = useNow();
   const { lastMessage, isTyping = false, isMuted = false } = chat;
-  // What is open is being read, though the answer that says so may still be on its way.
+  // The open chat counts as read, even while the response is pending.
   const unseen = isCurrent ? 0 : chat.unseenMsgs;
   const text = lastMessage.message.trim() === '' ? t('list.files') : lastMessage.message;
   const said = lastMessage.senderId === ownContactId ? `${t('you')}: ${text}` : text;

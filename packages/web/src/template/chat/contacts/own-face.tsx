@@ -5,7 +5,7 @@ import { FaceWithStatus } from './presence.tsx';
 import { profileQuery } from '../queries.ts';
 import classes from './contact-list.module.css';
 
-/** One's own face, which opens one's profile. */
+/** The user's avatar, which opens their profile. */
 export function OwnFace() {
   const { t } = useTranslation('chat');
   const { change } = useChatAddress();

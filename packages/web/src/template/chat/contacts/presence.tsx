@@ -2,7 +2,7 @@ import type { ChatStatus } from '@pliego/contract/areas/chat';
 import { Face, type PersonFace } from '#web/ui/person.tsx';
 import classes from './presence.module.css';
 
-/** How someone is, by colour and by shape; its word stands beside it or in the name of what it is part of. */
+/** The presence of a contact, by colour and shape; its text is beside it or in the label of its parent. */
 export function StatusMark({ status }: { status: ChatStatus }) {
   return <span aria-hidden className={classes.mark} data-status={status} />;
 }

@@ -19,7 +19,7 @@ import { profileQuery } from '../queries.ts';
 import { useProfileChange } from '../use-changes.ts';
 import classes from './profile-panel.module.css';
 
-/** One's own profile: what one says of oneself, how one is, and what one wants to be told. */
+/** The user's profile: the text about them, their presence and their notifications. */
 export function ProfilePanel() {
   const { data, error, isError, refetch } = useQuery(profileQuery);
   if (data !== undefined) return <Profile profile={data} />;

@@ -25,11 +25,11 @@ interface ConversationHeaderProps {
   /** Whether the conversation is being searched; pressing the button starts or ends that. */
   isFinding: boolean;
   onFind: (wanted: boolean) => void;
-  /** The button of the search, for whoever closes it elsewhere. */
+  /** The search button, for components that close the search elsewhere. */
   findButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Whom one speaks with, and what can be done with the conversation as a whole. */
+/** The contact, and the actions on the whole conversation. */
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { contact, isTyping, isFinding, onFind, findButton } = props;
   const { t } = useTranslation('chat');
@@ -110,7 +110,7 @@ function Actions({ contact: { id, fullName } }: { contact: ChatContact }) {
   );
 }
 
-/** The header while it is not known whom it is about; the way back is there already. */
+/** The header while the contact is loading; the back link is shown already. */
 export function HeaderSkeleton() {
   const { t } = useTranslation('chat');
   const { isWide } = useAppSide();

@@ -43,7 +43,7 @@ export function Conversation({ id }: { id: number }) {
   );
 }
 
-/** The address names nobody. */
+/** The address names no contact. */
 export function Missing() {
   const { t } = useTranslation('chat');
   return (

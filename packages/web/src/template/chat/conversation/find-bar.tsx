@@ -24,7 +24,7 @@ export function FindBar({ typed, total, current, onType, onStep, onClose }: Find
   useEffect(() => {
     bar.current?.querySelector('input')?.focus();
   }, []);
-  // Captured: the field itself would only be emptied by Escape, and ask once more at Enter.
+  // Captured: the field itself would handle Escape by clearing, and Enter by searching again.
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key === 'Escape') {

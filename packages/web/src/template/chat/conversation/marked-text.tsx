@@ -4,7 +4,7 @@ import classes from './bubbles.module.css';
 interface MarkedTextProps {
   text: string;
   typed: string;
-  /** The one that is shown of all that were found. */
+  /** The current hit. */
   current: Occurrence | undefined;
 }
 

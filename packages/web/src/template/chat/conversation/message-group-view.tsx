@@ -18,7 +18,7 @@ interface MessageGroupViewProps {
   group: MessageGroup;
   contact: ChatContact;
   listId: string;
-  /** Given for the group that ends with the last message of one's own. */
+  /** Set for the group that ends with the user's last message. */
   receipts: Chat['receipts'];
   typed: string;
   current: Hit | undefined;

@@ -13,7 +13,7 @@ const shape = (messages: ReturnType<typeof at>[]) =>
   });
 
 describe('messages', () => {
-  it('stand together while one person writes, and apart after a pause', () => {
+  it('are grouped while one person writes, and separated after a pause', () => {
     expect(
       shape([
         at('2026-11-20T15:00:00Z'),

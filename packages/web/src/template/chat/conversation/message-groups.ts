@@ -28,7 +28,7 @@ export function groupMessages(messages: readonly ChatMessage[]): MessageDay[] {
   let before: ChatMessage | undefined;
   for (const [index, message] of messages.entries()) {
     const day = santiagoDay(message.time);
-    // Whoever is not oneself is the contact, whatever number they carry.
+    // Every sender other than the user is the contact, whatever the id.
     const isOwn = message.senderId === ownContactId;
     let today = days.at(-1);
     if (today === undefined || today.day !== day) {

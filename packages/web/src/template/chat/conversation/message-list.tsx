@@ -40,7 +40,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
 
   const show = useShowMessage(listId, current);
   const isEmpty = messages.length === 0 && outgoing.length === 0;
-  // It scrolls, so the keyboard must be able to stand on it; and what arrives in it is read aloud.
+  // It scrolls, so it must be focusable; and new messages are announced.
   const reachable = { role: 'log', tabIndex: 0 };
   return (
     <div className={classes.frame}>
@@ -139,7 +139,7 @@ function TypingNotice({ name }: { name: string }) {
   );
 }
 
-/** Back to the newest message; says how many arrived meanwhile. */
+/** Scrolls to the newest message; shows how many arrived meanwhile. */
 function ToEnd({ missed, onClick }: { missed: number; onClick: () => void }) {
   const { t } = useTranslation('chat');
   return (

@@ -16,7 +16,7 @@ export function occurrencesIn(text: string, typed: string): Occurrence[] {
   const needle = foldLetters(typed).trim();
   if (needle === '' || !foldLetters(text.replaceAll(/\s/gu, ' ')).includes(needle)) return [];
   let folded = '';
-  /** For each character of `folded`, where it stands in the text. */
+  /** For each character of `folded`, its position in the text. */
   const places: number[] = [];
   for (const { 0: letter, index } of text.matchAll(/./gsu)) {
     const bare = foldLetter(letter);

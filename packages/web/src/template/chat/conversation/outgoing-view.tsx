@@ -12,7 +12,7 @@ interface OutgoingViewProps {
   onDiscard: (id: number) => void;
 }
 
-/** A message that is on its way; or that was not sent, why not, and what to do about it. */
+/** A message that is being sent; or a failed one, with the reason and the actions. */
 export const OutgoingView = memo(function OutgoingView(props: OutgoingViewProps) {
   const { outgoing, onRetry, onDiscard } = props;
   const { draft, problem } = outgoing;

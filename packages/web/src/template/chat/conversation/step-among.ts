@@ -1,5 +1,5 @@
 /**
- * Where an arrow key leads among buttons that stand in rows: to the sides in their order, up and down to
+ * Where an arrow key moves the focus among buttons in rows: to the sides in their order, up and down to
  * the nearest of the next row that there is. Undefined when the key is no such key, or leads nowhere.
  */
 export function stepAmong(

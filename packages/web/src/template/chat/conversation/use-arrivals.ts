@@ -9,7 +9,7 @@ import { contactsQuery, profileQuery } from '../queries.ts';
 const longest = 120;
 
 /**
- * Tells of messages that come into chats which are not in view: if one wants to be told at all, and the
+ * Notifies of messages in chats that are not open: if the user enabled it, and the
  * chat is not muted.
  */
 export function useArrivals(openContact: number | undefined): void {
@@ -18,7 +18,7 @@ export function useArrivals(openContact: number | undefined): void {
   const { data: lists } = useQuery(contactsQuery);
   const { data: profile } = useQuery(profileQuery);
   const isWanted = profile?.settings.isNotificationsOn === true;
-  /** How many were unread of each when that was last looked at; nothing before the first look. */
+  /** The previous unread counts by contact; undefined before the first check. */
   const before = useRef<Map<number, number>>(null);
   useEffect(() => {
     if (lists === undefined) return;

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useChatAddress } from '../chat-address.ts';
 import { hitsIn } from './occurrences.ts';
 
-/** Search within a conversation. The text stands in the address; the position is counted from the newest hit. */
+/** Search within a conversation. The text is in the address; the position is counted from the newest hit. */
 export function useFind(messages: ChatMessage[]) {
   const { search, change } = useChatAddress();
   const asked = search.buscar ?? '';

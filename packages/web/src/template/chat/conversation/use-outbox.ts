@@ -13,7 +13,7 @@ import { contactsQuery, conversationQuery } from '../queries.ts';
 
 type SentDraft = z.output<typeof ChatDraft>;
 
-/** A message that is on its way, or that could not be sent and waits for a decision. */
+/** A message that is being sent, or that failed and waits for a decision. */
 export interface Outgoing {
   id: number;
   draft: SentDraft;
@@ -23,7 +23,7 @@ export interface Outgoing {
   problem?: string;
 }
 
-/** What was not sent is kept for an hour, also while one looks at other pages. */
+/** Failed messages are kept for an hour, also while other pages are open. */
 const keptMs = 60 * 60_000;
 
 function outgoingOf(mutation: Mutation): Outgoing | undefined {
@@ -70,7 +70,7 @@ export function useOutbox(contactId: number) {
     const send = (draft: ChatDraft) => {
       const { replyTo, ...rest } = draft;
       const held = client.getQueryData(conversationQuery(contactId).queryKey);
-      // What was deleted meanwhile cannot be answered; what is said can still be sent.
+      // A message deleted meanwhile cannot be quoted; the text can still be sent.
       mutate(replyTo !== undefined && held?.chat?.chat[replyTo] === undefined ? rest : draft);
     };
     const retry = ({ id, draft }: Outgoing) => {

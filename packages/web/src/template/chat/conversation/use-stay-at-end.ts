@@ -12,7 +12,7 @@ export function useStayAtEnd(received: number, sending: number) {
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const [isAway, setAway] = useState(false);
-  /** How many had been received when one was last at the end. */
+  /** How many messages had been received when the list was last at the end. */
   const [seen, setSeen] = useState(received);
   if (!isAway && seen !== received) setSeen(received);
 

@@ -7,7 +7,7 @@ import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { useRefreshUsers } from '../mutations.ts';
 
-/** Suspends several users, and offers to give each the status it had. */
+/** Suspends several users, with an undo that restores each status. */
 export function useSuspendMany(onDone: () => void) {
   const { t } = useTranslation('demoUsers');
   const { undo } = useWidgetTexts();

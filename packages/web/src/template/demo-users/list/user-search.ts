@@ -56,7 +56,7 @@ function billingsCalled(q: string, billingName: BillingName): string[] | undefin
   return demoUserBillings.filter((billing) => foldText(billingName(billing)).includes(wanted));
 }
 
-/** What is asked of the API for it: found and ordered as the screen shows it. */
+/** The API query of the address, with the search and order of the screen. */
 export function listQueryOf(search: UserSearch, billingName: BillingName): UserListQuery {
   const sort = search.sort ?? newestFirst;
   const sortColumn = sort.replace(/^-/, '');

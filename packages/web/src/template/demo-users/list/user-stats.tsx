@@ -27,7 +27,7 @@ export function UserStats({ status, onStatus }: UserStatsProps) {
     })),
   ] as const;
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.stats} aria-label={t('stats.label')}>
       {counted.map((stat) => (

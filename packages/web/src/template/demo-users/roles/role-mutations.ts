@@ -8,13 +8,13 @@ import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
 import { rolesKey } from '../queries.ts';
 import { useRoleNames } from './use-role-names.ts';
 
-/** Adds a role, or changes the one that is given. */
+/** Adds a role, or changes the given one. */
 export function useSendRole(role: SampleRole | null) {
   const { t } = useTranslation('demoUsers');
   const client = useQueryClient();
   const { nameOf } = useRoleNames();
   return async ({ name: typed, grants }: RoleValues) => {
-    // One that was not renamed keeps the name it has on the wire.
+    // An unchanged name keeps its form on the wire.
     const kept = role !== null && typed === nameOf(role) ? role.name : typed;
     const values = { name: kept, grants };
     const answer =

@@ -6,7 +6,7 @@ import type { SampleRole } from '@pliego/contract/areas/roles';
 export type SeededNames = Record<Role | 'free', string>;
 export type NamedRole = Pick<SampleRole, 'name' | 'role'>;
 
-/** What a role is called: those of the seed in the language of the screen, until somebody renames them. */
+/** The name of a role: translated for seeded roles, until they are renamed. */
 export function roleName({ name, role }: NamedRole, seeded: SeededNames): string {
   if (role === null) return name === seededFreeRoleName ? seeded.free : name;
   return name === seededRoleNames[role] ? seeded[role] : name;

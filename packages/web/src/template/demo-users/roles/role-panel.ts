@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchState } from '#web/ui/use-search-state.ts';
 import { rolesQuery } from '../queries.ts';
 
-/** A role that is edited, or one that is added as a copy of another or from nothing. */
+/** A role that is edited, or added as a copy of another or empty. */
 export interface EditedRole {
   role: SampleRole | null;
   from: SampleRole | null;
 }
 
-/** The dialog of a role. The address opens it, so that leaving it asks about unsaved changes. */
+/** The dialog of a role. The address opens it, so that leaving asks about unsaved changes. */
 export function useRolePanel() {
   const { search, change } = useSearchState('/shell/apps/roles');
   const { data: roles } = useQuery(rolesQuery);
@@ -17,7 +17,7 @@ export function useRolePanel() {
     asked: search.form,
     edited: editedBy(search.form, roles ?? []),
     open: (edited: EditedRole) => change({ form: formOf(edited) }),
-    // In its place: going back does not open it again.
+    // Replaces the history entry: going back does not open it again.
     close: () => change({ form: undefined }, { replace: true }),
   };
 }

@@ -64,7 +64,7 @@ function Cards({ user, details }: Shown) {
       {cards.length === 0 ? <p className={classes.soft}>{t('view.billing.noCards')}</p> : null}
       <ul className={classes.items}>
         {cards.map((card, index) => (
-          // Two cards may end in the same digits; their place tells them apart.
+          // Two cards may end in the same digits; their position distinguishes them.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index}-${card.last4}`} className={classes.itemLine}>
             <CardFacts card={card} />

@@ -39,7 +39,7 @@ export function withoutCard(cards: readonly DemoCard[], gone: DemoCard): CardRem
     cards: left,
     takeBack: (now) => {
       const main = now.find(({ isPrimary }) => isPrimary);
-      // Whoever made another card the main one meanwhile meant it.
+      // If another card became the main one meanwhile, it stays so.
       const isMain =
         gone.isPrimary && (main === undefined || (heir !== undefined && isSame(main, heir)));
       const at = Math.min(place, now.length);

@@ -25,7 +25,7 @@ import classes from './view.module.css';
 
 type Social = (typeof demoSocials)[number];
 
-/** Names of their own, the same in every language; a page of one's own has none. */
+/** Brand names, not translated; the user's own website has none. */
 const networks: Record<Social, { name: string | null; Icon: ComponentType<IconProps> }> = {
   facebook: { name: 'Facebook', Icon: IconBrandFacebook },
   twitter: { name: 'X', Icon: IconBrandTwitter },

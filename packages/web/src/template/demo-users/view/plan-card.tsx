@@ -79,7 +79,7 @@ export function PlanCard({ user, details }: Shown) {
   );
 }
 
-/** The enterprise plan has no price of its own: it is agreed. */
+/** The enterprise plan has no fixed price: it is agreed. */
 function PlanPrice({ plan }: { plan: DemoUserPlan }) {
   const { t } = useTranslation('demoUsers');
   const price = formatMoney(planPrices[plan], 'CLP');

@@ -11,7 +11,7 @@ import { userDetailsQuery } from '../queries.ts';
 type Change = (details: DemoUserDetails) => DemoUserDetailsPatch;
 
 /**
- * Changes part of what is behind the tabs: on screen at once, and put back when it is not kept. `change` is told
+ * Changes part of what is behind the tabs: on screen at once, and rolled back on failure. `change` receives
  * how it is at that moment, which for a button of a toast is long after it was drawn: what was changed since stays.
  */
 export function usePatchDetails(id: number): (change: Change) => void {

@@ -9,7 +9,7 @@ import { allUsersQuery, userQuery } from '../queries.ts';
 import { UserView } from './user-view.tsx';
 import classes from './view.module.css';
 
-/** The number of no user; it is queried so that the answer says that the user is missing. */
+/** An id of no user; querying it yields the error for a missing user. */
 const nobody = -1;
 
 /** The details of a sample user; of the newest one when the address has no number. */

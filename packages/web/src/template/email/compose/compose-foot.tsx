@@ -11,7 +11,7 @@ import classes from './compose-form.module.css';
 
 interface ComposeFootProps {
   compose: Compose;
-  /** Asks for the time at which it is sent. */
+  /** Opens the dialog for the time of sending. */
   onSchedule: () => void;
 }
 

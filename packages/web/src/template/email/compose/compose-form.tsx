@@ -18,7 +18,7 @@ const titles = {
   forward: 'compose.forwardTitle',
 } as const;
 
-/** A mail being written. All that is typed is saved as a draft; sending turns the draft into a mail. */
+/** The form of a mail. All input is saved as a draft; sending turns the draft into a mail. */
 export function ComposeForm(props: ComposeFormProps) {
   const { t } = useTranslation('email');
   const compose = useCompose(props);

@@ -8,14 +8,14 @@ import { AsksAgain, ComposeWindow } from './compose-window.tsx';
 interface ComposeHostProps {
   /** As the address has it. */
   compose: string | undefined;
-  /** One more each time that what is in the window is asked for once more. */
+  /** Incremented each time the mail in the window is opened again. */
   asksAgain: number;
   /** The draft in the window has a number now. */
   onNamed: (compose: string) => void;
   onClose: () => void;
 }
 
-/** The form and all it stands on; whoever only reads does without. */
+/** The form and its dependencies, loaded only for writing. */
 const loadSession = () => import('./compose-session.tsx');
 
 interface Session {
@@ -27,7 +27,7 @@ interface Session {
 }
 
 /**
- * The window of what is being written, as long as the address asks for it. When a new mail is first kept its
+ * The window of the mail that the address opens. When a new mail is first stored its
  * address changes to that of the draft, and the window stays as it is.
  */
 export function ComposeHost({ compose, asksAgain, onNamed, onClose }: ComposeHostProps) {

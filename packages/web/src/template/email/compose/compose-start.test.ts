@@ -28,7 +28,7 @@ const mail: Mail = {
   replies: [],
 };
 
-describe('what the address asks for', () => {
+describe('what the address opens', () => {
   it.each([
     ['new', { kind: 'new' }],
     ['25', { kind: 'draft', id: 25 }],
@@ -49,7 +49,7 @@ describe('what a mail starts with', () => {
   const start = (kind: 'reply' | 'reply-all' | 'forward' | 'draft', about = mail) =>
     startOf({ kind, id: about.id }, about, me, words);
 
-  it('is whoever wrote, for an answer', () => {
+  it('is the sender, for an answer', () => {
     const { values, inReplyTo, earlier } = start('reply');
     expect(values).toMatchObject({ to: [camila], cc: [], subject: 'Re: Bases', message: '' });
     expect({ inReplyTo, earlier }).toEqual({ inReplyTo: 7, earlier: 1 });
@@ -66,7 +66,7 @@ describe('what a mail starts with', () => {
     expect(start('reply', own).values.to).toEqual([matias]);
   });
 
-  it('takes over text and files when it is passed on, and what looks like a tag stays text', () => {
+  it('keeps text and files when forwarded, and escapes tags', () => {
     const { values, inReplyTo } = start('forward');
     expect(values).toMatchObject({ to: [], subject: 'RV: Bases', attachments: mail.attachments });
     expect(values.message).toContain('De: Camila &lt;b&gt;');

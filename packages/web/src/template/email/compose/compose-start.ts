@@ -7,7 +7,7 @@ export type ComposeValues = Pick<
   'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments'
 >;
 
-/** What the address asks to be written. */
+/** The mail that the address opens. */
 export type ComposeAsked =
   | { kind: 'new' }
   | { kind: 'draft' | 'reply' | 'reply-all' | 'forward'; id: number };
@@ -22,7 +22,7 @@ export interface ComposeStart {
   earlier: number;
 }
 
-/** What a mail takes over from another says in words. */
+/** The texts around the quoted mail. */
 export interface ComposeWords {
   replySubject: (subject: string) => string;
   forwardSubject: (subject: string) => string;
@@ -58,7 +58,7 @@ const without = (people: readonly Recipient[], others: readonly Recipient[]): Re
 const prefixed = (subject: string, prefix: RegExp, put: (subject: string) => string): string =>
   prefix.test(subject) ? subject : put(subject).trim();
 
-/** Whom an answer goes to: whoever wrote, or those one has written to oneself. */
+/** The recipients of an answer: the sender, or for the user's own mails their recipients. */
 function answered(mail: Mail, me: Recipient, toAll: boolean): Pick<ComposeValues, 'to' | 'cc'> {
   const isOwn = mail.from.email === me.email;
   const first = isOwn ? mail.to.map(plain) : [plain(mail.from)];

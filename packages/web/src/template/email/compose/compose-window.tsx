@@ -23,7 +23,7 @@ interface ComposeWindowProps {
   children: ReactNode;
 }
 
-/** How often what is in the window was asked for again; once more, and it comes forward. */
+/** How often the mail in the window was opened again; each time the window is restored. */
 export const AsksAgain = createContext(0);
 
 /** The window in which a mail is written: in a corner of the page, or all of a phone. */
@@ -43,7 +43,7 @@ export function ComposeWindow({ title, onClose, children }: ComposeWindowProps) 
   }
   const focused = useRef(asksAgain);
   useEffect(() => {
-    // At first the form says where one begins.
+    // At first the form chooses the focus.
     if (asksAgain !== focused.current) box.current?.focus();
     focused.current = asksAgain;
   }, [asksAgain]);
@@ -53,7 +53,7 @@ export function ComposeWindow({ title, onClose, children }: ComposeWindowProps) 
     if (event.key === 'Escape' && !event.defaultPrevented && isInside === true) onClose();
   });
   useEffect(() => {
-    // At the very end: a list or a menu inside that closes itself stops it on its way.
+    // Bubble phase: a list or a menu inside that closes itself stops the event first.
     document.addEventListener('keydown', onEscape);
     return () => document.removeEventListener('keydown', onEscape);
   }, []);

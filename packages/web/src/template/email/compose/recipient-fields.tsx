@@ -12,7 +12,7 @@ interface RecipientFieldsProps {
   kind: ComposeStart['kind'];
 }
 
-/** To, and the fields of the copies once they are asked for or filled. */
+/** To, and Cc and Bcc once opened or filled. */
 export function RecipientFields({ compose, kind }: RecipientFieldsProps) {
   const { recipientProps } = compose;
   const [opened, setOpened] = useState<readonly RecipientName[]>([]);

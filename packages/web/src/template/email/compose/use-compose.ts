@@ -48,7 +48,7 @@ export function useCompose({ start, onFirstSaved, onClose }: ComposeFormProps) {
     onAdd: (files) => form.setFieldValue('attachments', (before) => [...before, ...files]),
   });
   const unread = recipientNames.find((name) => typed[name] !== '');
-  /** A text that is no address may stand for a recipient: the mail is not sent until it is corrected. */
+  /** A recipient may be an invalid address: the mail is not sent until it is corrected. */
   const isRefused = (): boolean => {
     if (unread === undefined) return false;
     form.setFieldError(unread, t('compose.unread', { text: typed[unread] }));

@@ -69,7 +69,7 @@ export function useDraft(
     state,
     /** Saves what is not kept yet; false when it could not be. */
     save,
-    /** Nothing is saved any more, and what is on its way has arrived: the draft as it is kept, if it is. */
+    /** Stops saving, waits for pending saves, and returns the stored draft, if any. */
     end: async (): Promise<{ id: number | undefined; mail: Mail | undefined }> => {
       isOver.current = true;
       await queue.current;

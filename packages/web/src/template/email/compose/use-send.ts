@@ -20,7 +20,7 @@ export function useMailsChanged(): () => Promise<void> {
   };
 }
 
-/** Says that a mail is on its way, and takes it back for a while: it is then a draft again, open to be written on. */
+/** Shows a toast that the mail is being sent, with an undo that reopens it as a draft. */
 export function useSaySent(): (mail: Mail) => void {
   const { t } = useTranslation(['email', 'widgets']);
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useSaySent(): (mail: Mail) => void {
   };
 }
 
-/** Sends what was written, and says so. Rejects with the problem; nothing is lost then. */
+/** Sends the mail, and shows a toast. Rejects with the problem; the draft is kept then. */
 export function useSend(): (mail: OutgoingMail) => Promise<Mail> {
   const changed = useMailsChanged();
   const say = useSaySent();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MessageCard } from './message-card.tsx';
 import classes from './conversation.module.css';
 
-/** The mail, and above it what was said before, when it is asked for. */
+/** The mail, and above it the earlier messages, when expanded. */
 export function Conversation({ mail }: { mail: Mail }) {
   const { t } = useTranslation('email');
   const [isExpanded, setExpanded] = useState(false);
@@ -29,7 +29,7 @@ export function Conversation({ mail }: { mail: Mail }) {
           <div id={id} className={classes.messages} hidden={!isExpanded}>
             {isExpanded
               ? mail.replies.map((reply, index) => (
-                  // An earlier message may be said twice; only its place tells.
+                  // Earlier messages may be equal; their position distinguishes them.
                   // oxlint-disable-next-line react/no-array-index-key
                   <MessageCard key={`${reply.id}-${index}`} message={reply} />
                 ))

@@ -36,7 +36,7 @@ export function MailDetail(props: MailDetailProps) {
   });
   const mail = data?.emails[0];
   const box = useRef<HTMLElement>(null);
-  // Also when the page was hidden for a moment, while the next address was on its way.
+  // Also when the page was hidden for a moment, while the next address was loading.
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   const isMissing = problemCode(error) === 'no-encontrado' || data?.emails.length === 0;
 

@@ -9,7 +9,7 @@ import { useMailNames } from '../mail-names.ts';
 import { MailRow } from './mail-row.tsx';
 import classes from './mail-list.module.css';
 
-/** A row, or the search above, that is to take the focus; the token tells one request from the next. */
+/** A row, or the search above, that should take the focus; the token distinguishes requests. */
 export interface FocusRequest {
   id: number | 'search';
   token: number;

@@ -26,7 +26,7 @@ interface MailRowProps {
   line: MailLine;
   selection: Selection<Mail>;
   now: number;
-  /** The keyboard moved here; each new number asks for the focus again. */
+  /** The keyboard moved here; each new number requests the focus again. */
   focusToken: number | undefined;
   /** It had the focus before: it takes it again only when nothing else has it. */
   wasFocused: boolean;

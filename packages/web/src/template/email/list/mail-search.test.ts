@@ -39,7 +39,7 @@ describe('the search', () => {
     ['COTIZACIÓN', [1]],
     ['garantia', [2]],
     ['nandu', [3]],
-    // Of one's own, whom they go to; all that came goes to oneself.
+    // The recipients of the user's own mails; all others are addressed to the user.
     ['camila', [1, 2]],
     ['ana@fuera', [3]],
     ['sepulveda', [2, 3]],

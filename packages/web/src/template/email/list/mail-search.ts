@@ -1,7 +1,7 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import { foldText } from '@pliego/contract/rules/fold-text';
 
-/** What the line of a mail says of who it is with: who wrote it and, of one's own, whom it goes to. */
+/** The people in the line of a mail: its sender or, for the user's own mails, the recipients. */
 function namesIn({ from, to }: Mail, me: { email: string } | undefined): string[] {
   if (from.email !== me?.email) return [from.name];
   return [from.name, ...to.map(({ name, email }) => (name.trim() === '' ? email : name))];

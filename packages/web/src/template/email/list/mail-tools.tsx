@@ -26,7 +26,7 @@ interface ToolButtonProps {
   onClick: () => void;
 }
 
-/** A button of a bar: a picture that says its name when it is hovered over, and aloud. */
+/** An icon button with a tooltip and an accessible name. */
 export function ToolButton({ label, children, disabled, pressed, onClick }: ToolButtonProps) {
   return (
     <Tooltip label={label}>
@@ -53,7 +53,7 @@ interface MailToolsProps {
   onMoved: () => void;
   /** After the mails were marked as not read. */
   onUnread?: () => void;
-  /** Asks first. */
+  /** Opens a confirmation. */
   onRemove: () => void;
 }
 

@@ -30,7 +30,7 @@ export function ClientField({ value, error, onChange, onNew }: ClientFieldProps)
         label={t('form.client')}
         placeholder={t('form.clientPlaceholder')}
         searchable
-        // Focused to say what is missing, its list would cover the words.
+        // When focused because of an error, its list would cover the message.
         openOnFocus={error === undefined}
         nothingFoundMessage={t('form.noClient')}
         value={value?.companyEmail ?? null}

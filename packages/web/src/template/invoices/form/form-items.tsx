@@ -24,7 +24,7 @@ export function FormItems({ form, catalogue }: FormItemsProps) {
     <section aria-label={t('form.items')} className={classes.items}>
       <ItemHeadings />
       <SortableLines ids={keys} nameOf={nameOf} disabled={keys.length < 2} onMove={move}>
-        {/* Lists without bullets lose their role in Safari unless it is said. */}
+        {/* Lists without bullets lose their role in Safari unless it is set. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul role="list" ref={list} className={classes.itemList}>
           {items.map((item, index) => (

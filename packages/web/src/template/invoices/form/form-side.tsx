@@ -19,7 +19,7 @@ interface FormSideProps {
   /** Whether the invoice is shown as the client will see it. */
   isShown: boolean;
   onShow: () => void;
-  /** Told just before the form is submitted: what comes after. */
+  /** Called just before the form is submitted, with the next step. */
   onSubmitKind: (kind: 'save' | 'send') => void;
   onPayments?: () => void;
 }

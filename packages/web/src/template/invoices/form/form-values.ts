@@ -17,7 +17,7 @@ export interface DiscountValues {
 }
 
 export interface ItemValues {
-  /** Tells the lines apart while they move. */
+  /** Identifies a line while lines move. */
   key: string;
   name: string;
   description: string;

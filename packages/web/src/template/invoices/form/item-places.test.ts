@@ -23,7 +23,7 @@ it('brings all lines back to where they stood, whatever the order of leaving and
         }
         for (const key of back) {
           present = present.toSpliced(placeOf(key, { known, present }), 0, key);
-          // Those that are there stand as they always did.
+          // Present lines keep their order.
           expect(present).toEqual(lines.filter((line) => present.includes(line)));
         }
         expect(present).toEqual(lines);
@@ -33,7 +33,7 @@ it('brings all lines back to where they stood, whatever the order of leaving and
 });
 
 it('goes along with lines that were moved or added meanwhile', () => {
-  // b went away from behind a, which now stands last but for a new one.
+  // b was removed from behind a, which is now followed only by a new line.
   const known = withGone([], ['a', 'b', 'c']);
   expect(placeOf('b', { known, present: ['c', 'a', 'x'] })).toBe(2);
 });

@@ -12,7 +12,7 @@ export function withGone(known: readonly string[], present: readonly string[]): 
   return all;
 }
 
-/** Where among `present` a line comes back that was taken away. */
+/** The position among `present` at which a removed line is restored. */
 export function placeOf(
   key: string,
   { known, present }: { known: readonly string[]; present: readonly string[] },

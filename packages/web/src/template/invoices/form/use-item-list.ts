@@ -15,7 +15,7 @@ export function useItemList(form: UseFormReturnType<InvoiceValues>) {
   const isAdded = useRef(false);
   const { drag } = useWidgetTexts();
   const [announcement, setAnnouncement] = useState('');
-  /** Keys of present and removed lines: each removed one can come back, in any order. */
+  /** Keys of present and removed lines: each removed one can be restored, in any order. */
   const known = useRef<string[]>([]);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const nameOf = useCallback(

@@ -34,7 +34,7 @@ export function Client({ invoice: { id, client, avatar } }: { invoice: Invoice }
   );
 }
 
-/** What is owed; nothing is said in green, and less than nothing is credit of the client. */
+/** The balance; zero is green, and a negative one is credit of the client. */
 export function Balance({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const balance = balanceOf(invoice);

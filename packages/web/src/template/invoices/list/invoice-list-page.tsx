@@ -114,7 +114,7 @@ export function InvoiceListPage() {
 }
 
 /**
- * The rows on screen: what is asked of the list, its columns, cards and selection, and the invoice that is being sent.
+ * The rows on screen: the query, columns, cards and selection of the list, and the invoice that is being sent.
  * `loaded` is undefined before the first answer.
  */
 function useInvoiceRows(rows: Invoice[], loaded: Invoice[] | undefined) {

@@ -22,7 +22,7 @@ const looks: Record<InvoiceStatus, { tone: Tone; Icon: typeof IconSend }> = {
   'Past Due': { tone: 'rojo', Icon: IconAlertCircle },
 };
 
-/** The status by its icon and its word; hovering tells what is owed and until when. */
+/** The status as icon and text; the tooltip has the balance and the due date. */
 export function StatusMark({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const { invoiceStatus } = invoice;

@@ -11,7 +11,7 @@ import { pesos, writtenDay } from '../money.ts';
 import { invoicesKey } from '../queries.ts';
 import classes from './panels.module.css';
 
-/** The payments of an invoice; one that is taken away is offered back. */
+/** The payments of an invoice; removing one shows an undo. */
 export function PaymentList({
   invoice: { id },
   payments,
@@ -41,7 +41,7 @@ export function PaymentList({
     onSettled,
   });
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.payments} aria-label={t('payments.made')}>
       {payments.map((payment) => (

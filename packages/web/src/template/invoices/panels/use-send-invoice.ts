@@ -17,7 +17,7 @@ interface Message {
   cc: string[];
   subject: string;
   message: string;
-  /** Whether the PDF goes with it. */
+  /** Whether the PDF is attached. */
   attach: boolean;
 }
 
@@ -38,7 +38,7 @@ export function useSendInvoice({ id, client }: Invoice): (message: Message) => P
           onClick: () => void navigate({ to: '/apps/email/$folder', params: { folder: 'sent' } }),
         },
       }),
-    // The mail is on its way: sending it again would be the wrong thing to try.
+    // The mail was sent: a retry would send it twice.
     onError: (error, to) =>
       toastProblem({
         title: t('send.statusFailed', { id }),

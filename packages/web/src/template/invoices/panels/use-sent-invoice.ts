@@ -7,8 +7,8 @@ import { toastProblem } from '#web/ui/toasts.tsx';
 import { invoiceQuery } from '../queries.ts';
 
 /**
- * The invoice that the address says is being sent: one of the rows that are shown, or any other. One that is not
- * to be had is said to be so, and `onMissing` takes it out of the address.
+ * The invoice of the open send panel: one of the rows that are shown, or any other. When it cannot be
+ * loaded, an error is shown, and `onMissing` removes it from the address.
  */
 export function useSentInvoice(
   id: number | undefined,

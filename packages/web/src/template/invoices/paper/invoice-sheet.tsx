@@ -10,7 +10,7 @@ interface InvoiceSheetProps {
   invoice: PaperInvoice;
   paymentDetails: PaymentDetails;
   setup: InvoiceSetup;
-  /** Where it stands alone its number is the heading of the page. */
+  /** On its own page its number is the heading. */
   alone?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { formatQuantity } from '#web/lib/format.ts';
 import { balanceOf, pesos } from '../money.ts';
 import type { PaperTexts } from './use-paper-texts.ts';
 
-/** What is shown of an invoice; one that is being written has no status yet. */
+/** The shown fields of an invoice; an unsaved one has no status yet. */
 export type PaperInvoice = Omit<Invoice, 'invoiceStatus' | 'service' | 'avatar'>;
 
 export function writtenDiscount(discount: InvoiceItem['discount']): string {

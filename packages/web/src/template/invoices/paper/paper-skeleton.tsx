@@ -5,7 +5,7 @@ import classes from './paper.module.css';
 
 const rows = [0, 1, 2];
 
-/** In the shape of an invoice and what stands beside it. */
+/** A skeleton of an invoice and its side panel. */
 export function PaperSkeleton() {
   const texts = useUiTexts();
   return (

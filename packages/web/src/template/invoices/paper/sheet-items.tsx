@@ -32,7 +32,7 @@ export function SheetItems({ items, texts }: { items: readonly InvoiceItem[]; te
       </thead>
       <tbody>
         {items.map((item, index) => (
-          // Two lines may be equal; their place tells them apart.
+          // Two lines may be equal; their position distinguishes them.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <td className={classes.what}>

@@ -6,7 +6,7 @@ import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
 import { invoiceQuery, invoiceSetupQuery } from '../queries.ts';
 import { usePaperTexts } from './use-paper-texts.ts';
 
-/** Makes the PDF of an invoice; the code that writes it comes with the first one. */
+/** Creates the PDF of an invoice; its code is loaded with the first one. */
 export function useInvoicePdf(): (id: number) => Promise<{ fileName: string; file: Blob }> {
   const client = useQueryClient();
   const texts = usePaperTexts();

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@pliego/contract/areas/invoice-draft';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What an invoice says, on screen and in its PDF. */
+/** The texts of an invoice, on screen and in its PDF. */
 export function usePaperTexts() {
   const { t } = useTranslation('invoices');
   return useMemo(

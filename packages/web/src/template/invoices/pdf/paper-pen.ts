@@ -23,7 +23,7 @@ interface Writing {
   width?: number;
 }
 
-/** Writes on the pages of an invoice from the top down; what has no room any more goes on a new page. */
+/** Writes on the pages of an invoice from the top down; content that does not fit goes on a new page. */
 export class PaperPen {
   readonly doc: jsPDF;
   y = margin;

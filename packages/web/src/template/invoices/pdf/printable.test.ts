@@ -9,7 +9,7 @@ describe('a text in a PDF', () => {
       'Ñandú, pingüino, corazón y ¿qué más? ¡Sí! N.º 5',
     ],
     ['«140 × 70 — “cm”» €', '«140 × 70 — “cm”» €'],
-    // Written with the accent as a letter of its own.
+    // With the accent as a combining character.
     ['Cristo\u0301bal', 'Cristóbal'],
     ['Dvořák', 'Dvorák'],
     ['ﬁn', 'fin'],

@@ -2,7 +2,7 @@
 const windows = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
 /**
- * A text in the letters of a PDF without typefaces of its own: all of Spanish. Another letter loses what it
+ * A text in the character set of a PDF without embedded fonts: all of Spanish. Another letter loses what it
  * has above or below it, and what is no such letter becomes a question mark.
  */
 export function printable(text: string): string {

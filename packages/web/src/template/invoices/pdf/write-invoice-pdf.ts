@@ -20,7 +20,7 @@ type Pair = readonly [name: string, value: string];
 
 const side = 74;
 
-/** An invoice as a PDF of its own: the same parts in the same order as on screen. */
+/** An invoice as a PDF: the same parts in the same order as on screen. */
 export function writeInvoicePdf(parts: PaperParts): Blob {
   const { invoice, texts, setup } = parts;
   const doc = new jsPDF({ unit: 'mm', format: 'letter' });

@@ -29,7 +29,7 @@ const emptyAddress: AddressValues = {
   phone: '',
   street: '',
   number: '',
-  // No region yet: the schema asks for one from 1 to 16.
+  // No region yet: the schema requires one from 1 to 16.
   region: 0,
   commune: '',
   postalCode: '',

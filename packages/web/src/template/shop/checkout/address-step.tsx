@@ -74,7 +74,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressText({ address }: { address: Address }) {
   const { t } = useTranslation('shop');
   const Icon = address.kind === 'home' ? IconHome : IconBuilding;

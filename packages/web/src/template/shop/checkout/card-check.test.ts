@@ -38,7 +38,7 @@ describe('a card', () => {
     expect([...wrongCardFields({ ...right, [field]: value })]).toEqual([field]);
   });
 
-  it('asks for as many digits of its code as its kind has', () => {
+  it('requires as many digits of its code as its kind has', () => {
     const amex = { ...right, cardNumber: '3782 822463 10005' };
     expect([...wrongCardFields(amex)]).toEqual(['cardCode']);
     expect([...wrongCardFields({ ...amex, cardCode: '1234' })]).toEqual([]);

@@ -11,7 +11,7 @@ export interface CardFields {
 
 const digitsOf = (text: string) => text.replaceAll(/[\s-]/g, '');
 
-/** Name of the kind of card and how long its code is, as far as what is typed tells. */
+/** The kind of card and the length of its code, as far as the typed digits determine it. */
 export function cardKind(cardNumber: string): { name: string | null; codeLength: number } {
   const { card } = valid.number(digitsOf(cardNumber));
   return { name: card?.niceType ?? null, codeLength: card?.code.size ?? 3 };
@@ -30,7 +30,7 @@ export function wrongCardFields(fields: CardFields): ReadonlySet<keyof CardField
   return new Set(names.filter((name) => !checks[name].isValid));
 }
 
-/** A number as it stands on the card, in groups; what is no digit is left out. */
+/** A number as printed on the card, in groups; other characters are left out. */
 export function groupedNumber(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 19);
   const { card } = valid.number(digits);
@@ -40,7 +40,7 @@ export function groupedNumber(typed: string): string {
   );
 }
 
-/** A month and a year with their slash, which need not be typed; one that was typed stays where it is. */
+/** A month and a year with a slash, which is inserted; a typed one stays where it is. */
 export function writtenExpiry(typed: string): string {
   const kept = typed.replaceAll(/[^\d/]/g, '').slice(0, 7);
   return kept.length < 3 || kept.includes('/') ? kept : `${kept.slice(0, 2)}/${kept.slice(2)}`;

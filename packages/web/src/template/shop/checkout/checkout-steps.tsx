@@ -6,7 +6,7 @@ import classes from './checkout-steps.module.css';
 
 const icons = { carro: IconShoppingCart, direccion: IconMapPin, pago: IconCreditCard };
 
-/** Where one is, and the way to the steps whose time has come. */
+/** The current step, and links to the available ones. */
 export function CheckoutSteps({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('shop');
   const { step, isOpen, change } = checkout;

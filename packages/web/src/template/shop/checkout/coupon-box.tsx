@@ -12,7 +12,7 @@ import { formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import type { Checkout } from './use-checkout.ts';
 import classes from './coupon-box.module.css';
 
-/** A code and what it takes off; what is wrong with it stands beside it, and what was typed stays. */
+/** A code and its discount; an error is shown beside it, and the input stays. */
 export function CouponBox({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('shop');
   const { lines, code, checked, change, now } = checkout;

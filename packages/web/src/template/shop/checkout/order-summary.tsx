@@ -7,7 +7,7 @@ import { CouponBox } from './coupon-box.tsx';
 import type { Checkout } from './use-checkout.ts';
 import classes from './checkout.module.css';
 
-/** What it costs, the coupon, and the way on. */
+/** The total, the coupon, and the next button. */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('shop');
   const { lines, sums, checked, step, address, change } = checkout;

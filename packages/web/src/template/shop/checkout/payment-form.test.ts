@@ -11,7 +11,7 @@ const card = {
 const said = (values: typeof noPayment) =>
   (PaymentForm.safeParse(values).error?.issues ?? []).map(({ path }) => path.join());
 
-it('asks for what the way of paying needs, and for nothing else', () => {
+it('requires the fields of the payment method, and no others', () => {
   expect(said(noPayment)).toEqual(['cardNumber', 'cardName', 'cardExpiry', 'cardCode']);
   expect(said({ ...noPayment, method: 'instalments' })).toHaveLength(4);
   expect(said({ ...noPayment, method: 'transfer' })).toEqual([]);
@@ -21,7 +21,7 @@ it('asks for what the way of paying needs, and for nothing else', () => {
   ]);
 });
 
-it('sends nothing of the card, whatever the way of paying', () => {
+it('sends nothing of the card, whatever the payment method', () => {
   for (const method of paymentMethods) {
     const sent = orderPayment({ ...noPayment, ...card, method, purchaseOrder: ' OC-4471 ' });
     expect(OrderPayment.parse(sent)).toEqual(sent);

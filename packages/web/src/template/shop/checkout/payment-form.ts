@@ -43,7 +43,7 @@ function rule(
 const cardRule = (field: keyof CardFields) =>
   rule(field, (values) => !needsCard(values.method) || !wrongCardFields(values).has(field));
 
-/** Checks only what the chosen way of paying asks for. */
+/** Checks only the fields of the chosen payment method. */
 export const PaymentForm = Fields.check(
   cardRule('cardNumber'),
   cardRule('cardName'),

@@ -10,7 +10,7 @@ import { toggled } from '#web/lib/toggled.ts';
 import { askedBy, filterNames, useShopAddress } from '../use-shop-address.ts';
 import classes from './filters.module.css';
 
-/** Everything that narrows the list; what is chosen stands in the address. */
+/** The filters of the list; their values are in the address. */
 export function Filters() {
   const { t } = useTranslation('shop');
   const { search, change, clearFilters } = useShopAddress();

@@ -47,7 +47,7 @@ export function PriceFilter({ price }: { price: ProductFacets['price'] | undefin
   );
 }
 
-/** A range in words; also what its chip says. */
+/** A range as text; also the text of its chip. */
 export function rangeLabel(
   t: ReturnType<typeof useTranslation<'shop'>>['t'],
   { desde, hasta }: PriceBounds,
@@ -131,7 +131,7 @@ function PriceFields({ bounds, onBounds }: BoundsProps) {
   );
 }
 
-/** What is being chosen; it follows the address whenever that has other bounds, wherever they come from. */
+/** The bounds being chosen; they follow every change of the address. */
 function useFollowing<T>(name: string, value: T) {
   const [seen, setSeen] = useState(name);
   const [current, setCurrent] = useState(value);

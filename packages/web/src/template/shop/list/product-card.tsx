@@ -56,7 +56,7 @@ export function ProductCard({ product, corner, actions, list = false, lazy }: Pr
 
 const places = Array.from({ length: 9 }, (_, index) => index);
 
-/** What stands there until they come. */
+/** The placeholders while loading. */
 export function ProductCardSkeletons({ list }: { list: boolean }) {
   return (
     <ul className={classes.grid} data-list={list || undefined} aria-hidden>

@@ -18,7 +18,7 @@ import { askedBy, useShopAddress } from '../use-shop-address.ts';
 import { WishButton } from '../wish-button.tsx';
 import classes from './shop-page.module.css';
 
-/** How many cards stand in the first screenful. */
+/** How many cards the first screen shows. */
 const eagerCards = 6;
 
 export function ShopPage() {

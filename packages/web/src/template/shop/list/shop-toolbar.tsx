@@ -12,7 +12,7 @@ import { productsQuery } from '../queries.ts';
 import { askedBy, filterNames, useShopAddress } from '../use-shop-address.ts';
 import classes from './shop-page.module.css';
 
-/** What is searched for, in which order and how it is laid out; on a phone also the way to the filters. */
+/** Search, order and layout; on a phone also the button of the filters. */
 export function ShopToolbar() {
   const { t } = useTranslation('shop');
   const { search, change } = useShopAddress();

@@ -10,7 +10,7 @@ interface ColorChoiceProps {
   onChange: (color: ProductColor) => void;
 }
 
-/** The colours it comes in; the chosen one is named, and tints what is behind the picture. */
+/** The available colours; the chosen one is named, and tints the background of the picture. */
 export function ColorChoice({ options, value, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('shop');
   const group = useId();

@@ -5,7 +5,10 @@ import { useCart } from '#web/api/use-cart.ts';
 import { toastUndo } from '#web/ui/toasts.tsx';
 import { useWishlist } from '../use-wishlist.ts';
 
-/** Moves a line of the cart to the wish list. Taking it back undoes both, and leaves a wish that was there before. */
+/**
+ * Moves a line of the cart to the wish list. The undo reverts both, and keeps an entry that was already in
+ * the wish list.
+ */
 export function useMoveToWishlist(): (line: CartLine) => void {
   const { t } = useTranslation('shop');
   const { isWished, add: wish, remove: unwish } = useWishlist();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { shortTitle, type TaskActions } from '../use-task-changes.ts';
 
-/** What is to be gone for good: all that are deleted, or some of them. */
+/** The tasks to delete permanently: all deleted ones, or some of them. */
 export type ToErase = 'all' | readonly Task[];
 
 interface EraseDialogProps {
@@ -14,7 +14,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks, for this cannot be undone. */
+/** Confirms, because this cannot be undone. */
 export function EraseDialog({ toErase, inBin, actions, onClose }: EraseDialogProps) {
   const { t } = useTranslation('todo');
   const [first, ...more] = toErase === 'all' ? [] : toErase;

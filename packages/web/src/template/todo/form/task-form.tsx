@@ -85,7 +85,7 @@ function LoadedForm(props: LoadedFormProps) {
   );
 }
 
-/** Adds the task, or changes the one that is there. */
+/** Adds the task, or changes the existing one. */
 async function sendTask(task: Task | undefined, given: TaskParts, parts: TaskParts): Promise<Task> {
   if (task !== undefined) {
     return (await todoApi.update({ body: { task: { ...parts, id: task.id } } })).task;

@@ -8,7 +8,7 @@ import { partsOf } from '../list/select-tasks.ts';
 import { type TodoView, useTodoPlace } from '../todo-place.ts';
 import type { TaskActions } from '../use-task-changes.ts';
 
-/** Comes with the first panel, which waits for it: the focus then finds its field. */
+/** Loaded with the first panel, which waits for it, so that its field can take the focus. */
 const TaskForm = lazy(async () => ({ default: (await import('./task-form.tsx')).TaskForm }));
 
 interface TaskPanelProps {
@@ -25,7 +25,7 @@ export function TaskPanel({ view, tasks, actions }: TaskPanelProps) {
   // What it shows while it goes away is what it showed before.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
-  // A panel that was closed is no place to come back to: the list without it takes its place.
+  // Going back should not reopen a closed panel: its history entry is replaced.
   const close = () => change({ task: undefined }, { replace: true });
   const task = tasks.find(({ id }) => String(id) === last);
   return (

@@ -14,7 +14,7 @@ import classes from './quick-add.module.css';
 
 interface QuickAddProps {
   people: readonly Assignee[];
-  /** What is added here is so besides: it carries the tag of the list one looks at. */
+  /** New tasks also get these fields, such as the tag of the current list. */
   given: TaskParts;
   onAdd: (task: TaskParts, onKept: (isKept: boolean) => void) => void;
 }

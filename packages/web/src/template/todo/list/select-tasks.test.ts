@@ -78,7 +78,7 @@ describe('the tasks of a list', () => {
     );
   });
 
-  it('take in what is added while one looks at them', () => {
+  it('include tasks added while they are shown', () => {
     for (const of of views.filter(({ kind }) => kind !== 'completed' && kind !== 'deleted')) {
       expect(belongsTo(of, { id: 1, ...partsOf(of) })).toBe(true);
     }

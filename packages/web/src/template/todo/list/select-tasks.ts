@@ -15,7 +15,7 @@ export function belongsTo(view: TodoView, task: Task): boolean {
   return view.kind !== 'tag' || (task.tags ?? []).includes(view.tag);
 }
 
-/** What a new task must be to stand in the list one looks at. */
+/** The fields a new task needs to be in the current list. */
 export function partsOf(view: TodoView): TaskParts {
   if (view.kind === 'tag') return { tags: [view.tag] };
   return view.kind === 'important' ? { isImportant: true } : {};
@@ -25,7 +25,7 @@ const byText = (of: (task: Task) => string | undefined) => {
   const { compare } = new Intl.Collator(currentLocale(), { numeric: true });
   return (a: Task, b: Task): number => {
     const [left = '', right = ''] = [of(a), of(b)];
-    // Whoever has none comes last.
+    // Tasks without one come last.
     return Number(left === '') - Number(right === '') || compare(left, right) || a.id - b.id;
   };
 };
@@ -61,7 +61,7 @@ function dayTexts(day: string): string {
   return `${written} ${month} ${written} ${written}-${number}`;
 }
 
-/** The texts of a task that a search looks through, folded once and not with every key. */
+/** The searchable texts of a task, folded once and not on every key. */
 const foldedTexts = perLocale(() => new WeakMap<Task, string>());
 
 function searchedText(task: Task, tagName: (tag: TaskTag) => string): string {

@@ -22,11 +22,11 @@ interface TaskListProps extends RowActions {
   /** What is listed; a long list that is another one begins at its top. */
   view: string;
   linkTo: (task: Task) => Destination;
-  /** Absent where the order is not one's own. */
+  /** Absent where the order is not the user's own. */
   onMove?: (id: number, targetId: number, place: Place) => void;
 }
 
-/** The tasks, which can be dragged into an order of one's own. */
+/** The tasks, which the user can reorder by dragging. */
 export function TaskList({ tasks: given, label, view, linkTo, onMove, ...actions }: TaskListProps) {
   const { t } = useTranslation('todo');
   const { tasks, drop } = useDropped(given);
@@ -57,7 +57,7 @@ export function TaskList({ tasks: given, label, view, linkTo, onMove, ...actions
   const isMovable = onMove !== undefined && actions.selection === null;
   return (
     <SortableLines ids={ids} nameOf={nameOf} disabled={!isMovable} onMove={moveTo}>
-      {/* Lists without bullets lose their role in Safari unless it is said. */}
+      {/* Lists without bullets lose their role in Safari unless it is set. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" aria-label={label} className={classes.list}>
         {rows.map((task, index) => (

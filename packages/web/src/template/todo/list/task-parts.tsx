@@ -21,7 +21,7 @@ function numberOf(name: string): number {
   return sum;
 }
 
-/** Whoever is in charge: the face, and the name for whoever asks. */
+/** The assignee: the avatar, with the name as tooltip. */
 export function AssigneeFace({ assignee, size = 24 }: { assignee: Assignee; size?: number }) {
   const { t } = useTranslation('todo');
   const person = { ...assignee, id: numberOf(assignee.fullName) };

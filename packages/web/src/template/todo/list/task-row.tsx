@@ -31,7 +31,7 @@ export interface TaskRowProps {
   onErase: (task: Task) => void;
 }
 
-/** A task on one line; on a phone what is known of it stands below its title. */
+/** A task on one line; on a phone its details are below its title. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, linkTo, selection, handle } = props;
   const { t } = useTranslation('todo');

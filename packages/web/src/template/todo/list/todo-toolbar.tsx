@@ -19,7 +19,7 @@ interface TodoToolbarProps {
   onEmptyBin: () => void;
 }
 
-/** What one looks at, and how: search, order, choosing several. */
+/** Search, order and selection of several tasks. */
 export function TodoToolbar(props: TodoToolbarProps) {
   const { name, view, counts, isSelecting, selectButton, onSelect } = props;
   const { t } = useTranslation('todo');

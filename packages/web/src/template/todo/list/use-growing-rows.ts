@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 const step = 24;
 
 /**
- * Draws a long list as far as somebody has scrolled: typing in the search stays quick whatever its length.
+ * Renders a long list as far as the user has scrolled: typing in the search stays fast whatever its length.
  * `view` names what is listed; another one begins at its top again.
  */
 export function useGrowingRows<Row>(rows: readonly Row[], view: string) {
   const [drawn, setDrawn] = useState({ view, count: step });
   const count = drawn.view === view ? drawn.count : step;
   const isComplete = count >= rows.length;
-  /** For what stands at the end of the drawn rows. */
+  /** For the element at the end of the rendered rows. */
   const end = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return;

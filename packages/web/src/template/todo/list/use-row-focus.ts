@@ -5,11 +5,11 @@ interface RowFocusOptions {
   ids: readonly number[];
   /** The one that is open beside the list. */
   openId: number | undefined;
-  /** A panel or a question lies over the list, and has the focus. */
+  /** A panel or a dialog covers the list, and has the focus. */
   isCovered: boolean;
 }
 
-/** What had the focus last: the row, and which of its controls. */
+/** The last focused row and control. */
 interface Held {
   id: number;
   control: number;
@@ -22,7 +22,7 @@ const controlsOf = (row: HTMLElement) => [
   ...row.querySelectorAll<HTMLElement>('a, button, input:not(:disabled)'),
 ];
 
-/** The row that takes the place of one that is gone. */
+/** The row that takes the place of a removed one. */
 function neighbourOf(
   gone: number | undefined,
   before: readonly number[],
