@@ -1,6 +1,6 @@
 import { register } from './new-account.ts';
 import { visitor } from './api.ts';
-import { createAccount, fillLogin, listHeading, step } from './entry-steps.ts';
+import { createAccount, fillLogin, homeHeading, step } from './entry-steps.ts';
 import { accounts, expect, password, test } from './fixtures.ts';
 import { rowOf, tag } from './list.ts';
 import { mailTo } from './template/mailbox.ts';
@@ -50,7 +50,7 @@ test('who works in two companies chooses one, and changes to the other', async (
   await fillLogin(page, accounts.consultora, password);
   await expect(page.getByRole('heading', { name: 'Elige una empresa' })).toBeVisible();
   await page.getByRole('button', { name: 'Suministros Austral Ltda' }).click();
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 
   const company = page.getByRole('button', { name: /^Empresa: / });
   await expect(company).toHaveAccessibleName(/Suministros Austral Ltda/);
@@ -65,7 +65,7 @@ test('who works in two companies chooses one, and changes to the other', async (
     'Ahora trabajas en Comercial Andes SpA',
   ]);
   await expect(company).toHaveAccessibleName(/Comercial Andes SpA/);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await page.getByRole('button', { name: 'Configuración' }).click();
   await page.getByRole('link', { name: 'Etiquetas', exact: true }).click();
   await expect(tags.getByText('Pedir muestras')).toBeVisible();
@@ -80,7 +80,7 @@ test('one click on a demonstration account enters with it', async ({ page, goto 
   await expect(demo.getByText(password)).toBeVisible();
   await expect(demo.getByRole('button')).toHaveCount(7);
   await demo.getByRole('button', { name: /^Entrar como Laura Espejo Molina: .* Lector/ }).click();
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await page.getByRole('button', { name: 'Cuenta de Laura Espejo Molina' }).click();
   await expect(page.getByText(accounts.lector)).toBeVisible();
 });
@@ -96,8 +96,8 @@ test('login leads back to where one wanted to go', async ({ page, goto }) => {
 test('a link cannot send anyone to another site after login', async ({ page, goto }) => {
   await goto('/login?volver=https://ejemplo.invalid/');
   await fillLogin(page, accounts.analista, password);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
-  await expect(page).toHaveURL('/licitaciones');
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
+  await expect(page).toHaveURL('/inicio');
 });
 
 test('whatever local storage holds, the page opens', async ({ page, goto, as }) => {
@@ -110,8 +110,8 @@ test('whatever local storage holds, the page opens', async ({ page, goto, as }) 
   await goto('/login');
   await expect(page.getByLabel('Correo')).toBeVisible();
   await as(accounts.gestora);
-  await goto('/licitaciones');
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await goto('/inicio');
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await expect(
     page.getByRole('button', { name: 'Cuenta de Gabriela Montecinos Leal' }),
   ).toBeVisible();

@@ -36,7 +36,7 @@ export const createAccount = (page: Page) =>
 export const step = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1, exact: true });
 
-export const listHeading = { name: 'Licitaciones', level: 1 } as const;
+export const homeHeading = { name: 'Mi día', level: 1 } as const;
 export const loginHeading = { name: 'Ingresar', level: 1 } as const;
 
 /** A browser without the session: from an empty page, where no call is on its way with it. */

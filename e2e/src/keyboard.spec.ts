@@ -24,21 +24,23 @@ test('by keyboard alone: skip, search, filter, tag, and the focus comes back', a
   await expect(row).toBeVisible();
   await expect(page.getByText('1 licitación', { exact: true })).toBeVisible();
 
-  const state = page.getByRole('group', { name: 'Filtros' }).getByRole('button').first();
+  const region = page
+    .getByRole('group', { name: 'Filtros' })
+    .getByRole('button', { name: 'Región' });
   for (let presses = 0; presses < 6; presses += 1) {
-    if (await state.evaluate((button) => button === document.activeElement)) break;
+    if (await region.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
-  await expect(state).toBeFocused();
+  await expect(region).toBeFocused();
   await page.keyboard.press('Enter');
-  const options = page.getByRole('combobox', { name: 'Buscar: Estado' });
+  const options = page.getByRole('combobox', { name: 'Buscar: Región' });
   await expect(options).toBeFocused();
-  await page.keyboard.type('publi');
+  await page.keyboard.type('ñuble');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/estado=publicada/);
+  await expect(page).toHaveURL(/region=16/);
   await page.keyboard.press('Escape');
   await expect(options).toBeHidden();
-  await expect(state).toBeFocused();
+  await expect(region).toBeFocused();
 
   const tags = page.getByRole('button', { name: `Editar etiquetas de ${tender.codigo}` });
   for (let presses = 0; presses < 40; presses += 1) {

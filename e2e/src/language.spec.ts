@@ -134,7 +134,7 @@ test.describe('in English', () => {
       monto: 1_500_000,
     });
     await as(accounts.austral);
-    await goto(`/licitaciones?q=${tender.palabra}`);
+    await goto(`/licitaciones?q=${tender.palabra}&columnas=nombre,estado,cierre,monto`);
     const row = rowOf(page, tender.codigo);
     await expect(row).toContainText('$1,500,000');
     await expect(row).toContainText('in 5 days');

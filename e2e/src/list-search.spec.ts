@@ -71,7 +71,7 @@ test('when nothing matches the list says so and offers the way out', async ({ pa
   await expect(page.getByText('Ninguna licitación coincide')).toBeVisible();
   await expect(page.getByText('0 licitaciones')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Limpiar todo' }).last().click();
-  await expect(page).toHaveURL('/licitaciones');
+  await expect(page).toHaveURL('/licitaciones?vista=todas');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 

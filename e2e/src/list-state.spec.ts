@@ -1,4 +1,5 @@
-import { accounts, expect, test, uniqueCode } from './fixtures.ts';
+import { accounts, expect, inDays, test, uniqueCode, uniqueWord } from './fixtures.ts';
+import { violations } from './page-checks.ts';
 import { openFilter, rowOf, search, searchBox } from './list.ts';
 
 test.beforeEach(async ({ as }) => {
@@ -13,7 +14,7 @@ test('filters go to the address; back, forward and reload bring them back', asyn
   const state = await openFilter(page, 'Estado');
   await state.getByRole('option', { name: /^Publicada/ }).click();
   await state.getByRole('option', { name: /^Cerrada/ }).click();
-  await expect(page).toHaveURL('/licitaciones?estado=publicada,cerrada');
+  await expect(page).toHaveURL('/licitaciones?vista=abiertas&estado=publicada,cerrada');
   await page.keyboard.press('Escape');
   const closing = await openFilter(page, 'Cierre');
   await closing.getByRole('button', { name: /^Próximos 30 días/ }).click();
@@ -34,7 +35,7 @@ test('filters go to the address; back, forward and reload bring them back', asyn
   await expect(chips.getByRole('listitem')).toHaveText(three);
 
   await chips.getByRole('button', { name: 'Quitar el filtro Estado: Cerrada' }).click();
-  await expect(page).toHaveURL('/licitaciones?estado=publicada&cierre=30d');
+  await expect(page).toHaveURL('/licitaciones?vista=abiertas&estado=publicada&cierre=30d');
   await chips.getByRole('button', { name: 'Limpiar todo' }).click();
   await expect(page).toHaveURL('/licitaciones');
   await expect(chips).toBeHidden();
@@ -104,12 +105,94 @@ test('"Cargar más" brings the next page, without repeating a row', async ({ pag
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('a total above a thousand is said as such and counted on request', async ({ page, goto }) => {
+test('views say how many they hold, exactly, and follow the filters', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const { palabra, codigo } = await aTender({ cierre: inDays(3) });
+  await aTender({ nombre: palabra, cierre: inDays(-3) });
   await goto('/licitaciones');
-  await expect(page.getByText('más de 1.000 licitaciones')).toBeVisible();
-  await page.getByRole('button', { name: 'Contar todas' }).click();
-  await expect(page).toHaveURL('/licitaciones?exacto=true');
-  await expect(page.getByText(/^2\.\d{3} licitaciones$/)).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'Vistas de la lista' });
+  const view = (name: string) => views.getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(view('Abiertas')).toHaveAttribute('aria-current', 'page');
+  await expect(view('Todas')).toHaveText(/^Todas ?[2-9]\.\d{3}$/);
+  await search(page, palabra);
+  await expect(page).toHaveURL(`/licitaciones?q=${palabra}&vista=abiertas`);
+  await expect(view('Abiertas')).toHaveText(/1$/);
+  await expect(view('Todas')).toHaveText(/2$/);
+  await expect(view('Sin responsable')).toHaveText(/1$/);
+  await expect(page.getByText('1 licitación', { exact: true })).toBeVisible();
+  await view('Cierran esta semana').click();
+  await expect(rowOf(page, codigo)).toBeVisible();
+  await view('Mías').click();
+  await expect(page.getByText('Ninguna licitación coincide')).toBeVisible();
+  await view('Todas').click();
+  await expect(page).toHaveURL(`/licitaciones?q=${palabra}`);
+  await expect(page.getByText('2 licitaciones')).toBeVisible();
+  await page.goBack();
+  await expect(view('Mías')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a row opens a tender beside the list, and the keys walk through it', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const first = await aTender({ cierre: inDays(2), lineas: [{ nombre: 'Papel couché' }] });
+  const { palabra } = first;
+  const second = await aTender({ nombre: palabra, cierre: inDays(4) });
+  await goto(`/licitaciones?q=${palabra}&vista=abiertas&sort=cierre`);
+  await rowOf(page, first.codigo)
+    .getByText(/^en 2 días$/)
+    .click();
+  const peek = page.getByRole('complementary', { name: 'Licitación abierta al lado' });
+  await expect(peek.getByRole('heading', { level: 2 })).toContainText(palabra);
+  await expect(peek).toContainText('Papel couché');
+  await expect(page).toHaveURL(/&ver=\d+$/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('j');
+  await expect(peek).toContainText(second.codigo);
+  await page.keyboard.press('a');
+  const people = page.getByRole('dialog', { name: `Responsable de ${second.codigo}` });
+  await people.getByRole('option').first().click();
+  await expect(rowOf(page, second.codigo)).toContainText('Gabriela');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog', { name: `Etiquetas de ${second.codigo}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect(peek).toContainText(first.codigo);
+  await page.reload();
+  await expect(peek).toContainText(first.codigo);
+  await page.keyboard.press('Escape');
+  await expect(peek).toBeHidden();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Teclas de la lista' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/licitaciones\/\d+\?q=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(palabra);
+});
+
+test('what a search found is marked, and where it stands when the name does not say it', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const word = uniqueWord();
+  const inTitle = await aTender({ nombre: `Compra de ${word}` });
+  const inLine = await aTender({ lineas: [{ nombre: 'Carpetas' }, { nombre: `Funda ${word}` }] });
+  await goto(`/licitaciones?q=${word} O nada`);
+  await expect(page.getByText('Entendido como:')).toContainText('nada');
+  await expect(rowOf(page, inTitle.codigo).locator('mark')).toHaveText(new RegExp(word, 'i'));
+  await expect(rowOf(page, inLine.codigo)).toContainText(new RegExp(`línea 2: «Funda ${word}»`));
+  // What says it in its name comes first.
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toContainText([inTitle.codigo, inLine.codigo]);
 });
 
 test('columns and density are chosen, stand in the address and survive a reload', async ({
@@ -202,7 +285,7 @@ test('a type says what it stood for in the year of its code: in the list, its fi
   const old = await aTender({ codigo: codigo('LP24'), tipo: 'LP' });
   const recent = await aTender({ codigo: codigo('LP26'), tipo: 'LP' });
   const both = `${old.palabra} OR ${recent.palabra}`;
-  await goto(`/licitaciones?q=${both}&columnas=codigo,nombre,tipo`);
+  await goto(`/licitaciones?q=${both}&columnas=nombre,tipo`);
   await expect(rowOf(page, old.codigo)).toContainText('Pública, 1.000 a 2.000 UTM');
   await expect(rowOf(page, recent.codigo)).toContainText('Pública, desde 1.000 UTM');
   const types = await openFilter(page, 'Tipo');

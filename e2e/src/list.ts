@@ -15,9 +15,18 @@ export async function search(page: Page, q: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === q);
 }
 
-/** Opens one filter of the bar. */
+/** The filters that have a button of their own. */
+const inBar: ReadonlySet<string> = new Set(['Cierre', 'Región', 'Monto', 'Responsable']);
+
+/** Opens one filter: in the bar, or behind "Más filtros". */
 export async function openFilter(page: Page, name: string): Promise<Locator> {
   const bar = page.getByRole('group', { name: 'Filtros' });
+  if (!inBar.has(name)) {
+    await bar.getByRole('button', { name: 'Más filtros' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filtros' });
+    await drawer.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    return drawer.getByRole('region', { name: new RegExp(`^${name}`) });
+  }
   await bar.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   const panel = page.getByRole('dialog', { name, exact: true });
   await expect(panel).toBeVisible();

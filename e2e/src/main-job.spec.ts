@@ -12,7 +12,9 @@ test('log in, search, tag, assign, reload: still there, and the ficha tells it',
   await page.getByLabel('Correo').fill(accounts.analista);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page.getByRole('heading', { name: 'Licitaciones', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mi día', level: 1 })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Navegación principal' });
+  await menu.getByRole('link', { name: 'Licitaciones' }).click();
 
   // Without accents, in another number than the title has.
   await search(page, `senaleticas ${tender.palabra}`);

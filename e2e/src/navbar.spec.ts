@@ -225,7 +225,7 @@ test('says where a page of the template stands, and leaves those of the work alo
   const trail = page.getByRole('navigation', { name: 'Ruta de la página' });
   await expect(trail.getByRole('listitem')).toHaveText(['Inicio', 'Páginas', 'Blog', 'Artículos']);
   await trail.getByRole('link', { name: 'Inicio' }).click();
-  await expect(page).toHaveURL('/licitaciones');
+  await expect(page).toHaveURL('/inicio');
   await expect(trail).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 740 });
   await goto('/pages/blog/list');

@@ -1,5 +1,5 @@
 import { visitor } from './api.ts';
-import { fillLogin, listHeading, step } from './entry-steps.ts';
+import { fillLogin, homeHeading, step } from './entry-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { mailTo, purposesTo } from './template/mailbox.ts';
 import { register } from './new-account.ts';
@@ -37,7 +37,7 @@ test('choosing another password by mail, which ends the sessions there were', as
   await fillLogin(page, account.email, account.password);
   await expect(page.getByRole('alert')).toContainText('no coinciden');
   await fillLogin(page, account.email, password);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
 test('a link that was used leads to a page that says what to do', async ({

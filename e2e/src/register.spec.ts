@@ -2,7 +2,7 @@ import {
   createAccount,
   fillLogin,
   fillRegistration,
-  listHeading,
+  homeHeading,
   step,
   loseCookies,
 } from './entry-steps.ts';
@@ -26,7 +26,7 @@ test('registering, confirming by the mail, and standing in the list as the admin
   expect(text).toContain(registrant.rut);
   const token = link.split('/').at(-1) ?? '';
   await page.goto(link);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await expect(page.getByText(`Te damos la bienvenida, ${registrant.fullName}`)).toBeVisible();
   await expect(page.getByText(`La cuenta de ${registrant.empresa} está lista.`)).toBeVisible();
   // The secret of the link is in no address that going back could reach.
@@ -113,7 +113,7 @@ test('a company that is there already is told at its RUT, with everything kept',
   await fillRegistration(page, first);
   await createAccount(page);
   await page.goto((await mailTo(first.email, 'confirmar-correo')).link);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await loseCookies(page);
 
   const second = { ...aRegistrant(), rut: first.rut };
@@ -204,7 +204,7 @@ test('the mail can be asked for again after a while, and only the last link hold
   await page.goto(first.link);
   await expect(step(page, 'Este enlace ya no sirve')).toBeVisible();
   await page.goto(second.link);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
 test('a link that was used says so, and offers another', async ({ page, goto, expectTrouble }) => {
@@ -215,7 +215,7 @@ test('a link that was used says so, and offers another', async ({ page, goto, ex
   await createAccount(page);
   const { link } = await mailTo(registrant.email, 'confirmar-correo');
   await page.goto(link);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await loseCookies(page);
 
   await page.goto(link);
@@ -288,6 +288,6 @@ test('whoever is signed in is sent home from every door', async ({ page, goto, a
   await as(accounts.analista);
   for (const door of ['/login', '/register', '/forgot-password', '/two-steps']) {
     await goto(door);
-    await expect(page).toHaveURL('/licitaciones');
+    await expect(page).toHaveURL('/inicio');
   }
 });

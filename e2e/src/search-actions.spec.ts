@@ -63,7 +63,7 @@ test('actions act: skin, language, company, session', async ({ page, goto, as })
   await searchFor(page, 'cambiar a sumin');
   await expect(palette.active).toHaveText('Cambiar a Suministros Austral Ltda');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/licitaciones');
+  await expect(page).toHaveURL('/inicio');
   await expect(page.getByRole('banner')).toContainText('Suministros Austral Ltda');
 
   await searchFor(page, 'ver las licitaciones que cie');

@@ -179,7 +179,7 @@ test('a person leads to the tenders that are theirs', async ({ page, goto, as })
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/licitaciones\?asignado=\d+$/);
   const filters = page.getByRole('group', { name: 'Filtros' });
-  await expect(filters.getByRole('button', { name: /^Asignado/ })).toContainText('1');
+  await expect(filters.getByRole('button', { name: /^Responsable/ })).toContainText('1');
 });
 
 test('an answer that comes late is not shown for another text', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { fillLogin, listHeading, step, loseCookies } from './entry-steps.ts';
+import { fillLogin, homeHeading, step, loseCookies } from './entry-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { mailTo } from './template/mailbox.ts';
 import { type NewAccount, register } from './new-account.ts';
@@ -106,7 +106,7 @@ test('a recovery code serves once', async ({ page, goto, origin, expectTrouble }
     return field;
   };
   await enter();
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await loseCookies(page);
   const field = await enter();
   await expect(field).toHaveAccessibleDescription('No es correcto, o ya se usó');
@@ -146,7 +146,7 @@ test('the boxes take a pasted code, arrows and corrections', async ({
     `${code.slice(0, 3)} ${code.slice(3)}`,
   );
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
 test('a reload keeps the step; without one there is only the login', async ({
@@ -164,7 +164,7 @@ test('a reload keeps the step; without one there is only the login', async ({
   await page.reload();
   await expect(step(page, 'Segundo paso')).toBeVisible();
   await typeCode(page, nextCode(account.secret));
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
 test('too many wrong codes end at the login, with the reason', async ({
@@ -233,7 +233,7 @@ test('the password is changed in the account, and other sessions end', async ({
   const account = await register(origin);
   await goto('/login');
   await fillLogin(page, account.email, account.password);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
   await goto('/cuenta');
   await expect(page.getByText(account.email).first()).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { enterLogin, listHeading, loginHeading } from './entry-steps.ts';
+import { enterLogin, homeHeading, loginHeading } from './entry-steps.ts';
 import { accounts, expect, password, test, uniqueWord } from './fixtures.ts';
 import { searchBox } from './list.ts';
 import { paletteOf, searchFor } from './palette.ts';
@@ -177,9 +177,9 @@ test('signing in again in another window is enough', async ({
   await expect(dialogOf(page)).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto('/licitaciones');
+  await other.goto('/inicio');
   await enterLogin(other, accounts.analista);
-  await expect(other.getByRole('heading', listHeading)).toBeVisible();
+  await expect(other.getByRole('heading', homeHeading)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   await expect(row.getByText('Prioritaria')).toBeVisible();
 });
@@ -198,7 +198,7 @@ test('somebody else who signs in in another window finds nothing of the first', 
   const other = await context.newPage();
   await other.goto('/licitaciones');
   await enterLogin(other, accounts.austral);
-  await expect(other.getByRole('heading', listHeading)).toBeVisible();
+  await expect(other.getByRole('heading', homeHeading)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).not.toHaveURL(/q=/);
   await expect(page.getByText(tender.codigo)).toBeHidden();
@@ -282,5 +282,5 @@ test('with cookies edited by hand one signs in anew', async ({
   await goto('/licitaciones');
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   await enterLogin(page, accounts.analista);
-  await expect(page.getByRole('heading', listHeading)).toBeVisible();
+  await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('without the template there is the product alone', async ({ page, as, goto 
   test.setTimeout(120_000);
   await as(accounts.admin);
   await goto('/');
-  await expect(page).toHaveURL('/licitaciones');
+  await expect(page).toHaveURL('/inicio');
   const menu = page.getByRole('navigation', { name: 'Navegación principal' });
   await expect(menu.getByRole('link', { name: 'Licitaciones' })).toBeVisible();
   await expect(menu.getByText(/^(Correo|Aplicaciones|Paneles|Formularios)$/)).toHaveCount(0);

@@ -40,6 +40,8 @@ function codeOf(issue: RawIssue): CheckCode {
       return tooSmall(issue);
     case 'invalid_value':
       return 'valor-fuera-de-lista';
+    case 'unrecognized_keys':
+      return 'campo-desconocido';
     default:
       return checkCode('no-valido');
   }
@@ -73,6 +75,12 @@ function messageOf(issue: z.core.$ZodIssue): Message {
   return params === undefined ? { code: issue.message } : { code: issue.message, params };
 }
 
+/** The fields that an issue is about: one, but for those that nobody asked for, which it names together. */
+function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.map((key) => [...issue.path, key]);
+}
+
 /** What is wrong with each field, by its dotted path. */
 export type FieldErrors = Record<string, Message>;
 
@@ -89,7 +97,7 @@ export function check<Schema extends z.core.$ZodType>(
   if (parsed.success) return { success: true, data: parsed.data };
   const fieldErrors: FieldErrors = {};
   for (const issue of parsed.error.issues) {
-    fieldErrors[issue.path.map(String).join('.')] ??= messageOf(issue);
+    for (const path of pathsOf(issue)) fieldErrors[path.map(String).join('.')] ??= messageOf(issue);
   }
   return { success: false, fieldErrors };
 }

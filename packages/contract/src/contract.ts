@@ -2,6 +2,7 @@ import { authEndpoints } from './areas/auth.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
 import { connectorEndpoints } from './areas/connectors.ts';
 import { healthEndpoints } from './areas/health.ts';
+import { homeEndpoints } from './areas/home.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
@@ -26,6 +27,7 @@ export type AreaTable = Record<string, Area>;
 export const contract = {
   health: { home: 'server', title: 'Salud', endpoints: healthEndpoints },
   auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
+  home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },

@@ -13,6 +13,7 @@ import { authHandlers } from './areas/auth/routes.ts';
 import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
 import type { Connectors } from './areas/connectors/connectors.ts';
 import { connectorHandlers } from './areas/connectors/routes.ts';
+import { homeHandlers } from './areas/home/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
@@ -122,6 +123,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, anyScreen, contract.health.endpoints, healthHandlers(dependencies));
   implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   const gate = ofItsScreen(anyScreen);
+  implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers(dependencies));

@@ -72,6 +72,7 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   },
   'connectors.update': { json: { nombre: 'Portal de compras' } },
   'connectors.backfill': { json: { desde: '2026-10-01', hasta: '2026-10-02' } },
+  'home.changes': { query: '?desde=2026-11-01T00:00:00Z' },
   'bookmarks.update': { json: { id: 1001 } },
 };
 

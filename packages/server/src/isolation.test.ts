@@ -66,6 +66,7 @@ describeServer('the database, to someone of another company', (server) => {
     await admin.client.sources.upload({ query: { nombre: 'malo.json' }, body });
     await admin.client.tenders.setTags({ params: { id: 1 }, body: [tagIds.urgente] });
     await admin.client.bookmarks.update({ body: { id: 3 } });
+    await admin.client.home.visit();
     const table = new Blob([ownTable]);
     const { id } = await admin.client.spreadsheets.upload({
       query: { nombre: 'a.csv' },
@@ -169,7 +170,14 @@ describeServer('the database, inside one company', (server) => {
       });
       expect({ table, rows }).toEqual({ table, rows: [] });
     }
-    for (const table of ['tags', 'tender_work', 'tender_tags', 'events', 'bookmarks']) {
+    for (const table of [
+      'tags',
+      'tender_work',
+      'tender_tags',
+      'events',
+      'bookmarks',
+      'home_visits',
+    ]) {
       expect(await outcome(server, 'system', sql`select 1 from ${sql.identifier(table)}`)).toBe(
         denied,
       );

@@ -3,6 +3,7 @@ import { checkCode } from '../message.ts';
 import { commaList, currencies, Id, IsoDate } from '../fields.ts';
 import { pageFields } from '../paging.ts';
 import { closingWindows, dayWindows } from '../rules/tender-closing.ts';
+import { sourceCodes } from '../rules/source-codes.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 
 export const tenderSorts = [
@@ -14,9 +15,34 @@ export const tenderSorts = [
   '-monto',
   'nombre',
   '-nombre',
+  '-cambio',
+  /** By how well a tender matches `q`: words of its title weigh most, those of its buyer and lines less. */
+  'relevancia',
 ] as const;
 export type TenderSort = (typeof tenderSorts)[number];
-export const defaultTenderSort: TenderSort = '-publicacion';
+
+/**
+ * The views of the list, in their order. `abiertas` is what takes bids now by the clock, whatever the portal says;
+ * `mias`, `sin-responsable`, `semana` and `nuevas` narrow it further; `cambiadas` is what sources changed in the last
+ * seven days and is open or worked on by the company.
+ */
+export const tenderViews = [
+  'abiertas',
+  'mias',
+  'sin-responsable',
+  'semana',
+  'nuevas',
+  'cambiadas',
+  'todas',
+] as const;
+export type TenderView = (typeof tenderViews)[number];
+
+/** How a list is sorted when nobody says. */
+export function defaultTenderSort({ q, vista }: { q?: string; vista?: TenderView }): TenderSort {
+  if (q !== undefined && q.trim() !== '') return 'relevancia';
+  if (vista === 'cambiadas') return '-cambio';
+  return vista === undefined || vista === 'todas' || vista === 'nuevas' ? '-publicacion' : 'cierre';
+}
 
 const Amount = z.coerce
   .number(checkCode('tipo-numero'))
@@ -30,17 +56,27 @@ const TagFilter = z.union([z.literal('ninguna'), Id], checkCode('etiqueta-o-ning
 export const currencyFilters = [...currencies, 'sin'] as const;
 
 /** What narrows the list. Each filter's values are joined by "or", different filters by "and". */
-export const TenderFilter = z.object({
+export const TenderFilter = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(10_000))),
+  /** Every tender, unless given. */
+  vista: z.optional(z.enum(tenderViews)),
+  fuente: z.optional(commaList(z.enum(sourceCodes))),
   estado: z.optional(commaList(z.enum(stateClasses))),
   tipo: z.optional(commaList(z.string().check(z.maxLength(10)))),
   region: z.optional(commaList(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(16)))),
   comprador: z.optional(commaList(Id)),
   tag: z.optional(commaList(TagFilter)),
+  /** Without any of these tags. */
+  sinTag: z.optional(commaList(Id)),
   asignado: z.optional(commaList(Assignee)),
   cierre: z.optional(z.enum(closingWindows)),
   cierreDesde: z.optional(IsoDate),
   cierreHasta: z.optional(IsoDate),
+  publicadaDesde: z.optional(IsoDate),
+  publicadaHasta: z.optional(IsoDate),
+  /** Last changed by what a source said, on these days. */
+  cambioDesde: z.optional(IsoDate),
+  cambioHasta: z.optional(IsoDate),
   /** Published within the last days, today included, without what is marked as a copy or as abandoned. */
   nuevas: z.optional(z.enum(dayWindows)),
   /** `con` or `sin` a published amount. */
@@ -53,7 +89,8 @@ export const TenderFilter = z.object({
 export type TenderFilter = z.infer<typeof TenderFilter>;
 
 export const TenderListQuery = z.extend(TenderFilter, {
-  sort: z._default(z.enum(tenderSorts), defaultTenderSort),
+  /** `defaultTenderSort` unless given. */
+  sort: z.optional(z.enum(tenderSorts)),
   ...pageFields,
 });
 export type TenderListQuery = z.infer<typeof TenderListQuery>;
@@ -62,11 +99,21 @@ function counted<S extends z.core.$ZodType>(value: S) {
   return z.array(z.object({ valor: value, cantidad: z.int() }));
 }
 
+/** Totals of the views are exact up to here. */
+export const viewCountCap = 50_000;
+
+/** How many tenders each view has under the other filters; `exacta: false` says that there are more. */
+export const TenderViewCounts = z.object({
+  datos: z.array(z.object({ vista: z.enum(tenderViews), cantidad: z.int(), exacta: z.boolean() })),
+});
+export type TenderViewCounts = z.infer<typeof TenderViewCounts>;
+
 /** Counts by value. Each filter's counts respect all the others but not itself. */
 export const TenderFacets = z.object({
   estado: counted(z.enum(stateClasses)),
   tipo: counted(z.string()),
   region: counted(z.number()),
+  fuente: counted(z.enum(sourceCodes)),
   /** The twenty with most tenders. */
   comprador: z.array(z.object({ valor: z.number(), nombre: z.string(), cantidad: z.int() })),
   tag: counted(z.union([z.literal('ninguna'), z.number()])),

@@ -91,6 +91,16 @@ export const Sighting = z.object({
 });
 export type Sighting = z.infer<typeof Sighting>;
 
+/** Where a search met a tender whose title does not show it. */
+export const SearchMatch = z.object({
+  lugar: z.enum(['linea', 'lote', 'proveedor', 'orden', 'descripcion']),
+  /** Of a line. */
+  numero: z.nullable(z.number()),
+  /** The passage, about as long as a line of text. */
+  texto: z.string(),
+});
+export type SearchMatch = z.infer<typeof SearchMatch>;
+
 export const TenderSummary = z.object({
   id: z.number(),
   fuente: z.string(),
@@ -120,6 +130,8 @@ export const TenderSummary = z.object({
   cierreDia: z.nullable(IsoDate),
   /** The publisher's zone, where it is not that of Chile. */
   cierreZona: z.nullable(z.string()),
+  /** When a source last changed something that it had said before; null while none did. */
+  cambio: z.nullable(Instant),
   ...work,
 });
 export type TenderSummary = z.infer<typeof TenderSummary>;
@@ -203,6 +215,8 @@ export type TenderOrder = z.infer<typeof TenderOrder>;
 export const TenderDetail = z.extend(TenderSummary, {
   /** Of a possible new call (`copia`) the tender that it likely repeats: an inference, by its unit, name and closing. */
   posibleOriginal: z.nullable(z.object({ id: z.number(), codigo: z.string(), nombre: z.string() })),
+  /** What of it matches the search that led to it: words without case or accents. */
+  resaltar: z.array(z.string()),
   ocid: z.nullable(z.string()),
   /** The number by which the buyer knows it, where that is not `codigo`: Spain's expediente. */
   expediente: z.nullable(z.string()),

@@ -4,10 +4,25 @@ import { endpoint } from '../endpoint.ts';
 import { BodyId, Id, Instant } from '../fields.ts';
 import { pageOf } from '../paging.ts';
 import { TenderHistory } from './tender-history.ts';
-import { TenderDetail, TenderEvent, TenderObservation, TenderSummary } from './tender-shapes.ts';
-import { TenderFacets, TenderFilter, TenderListQuery } from './tender-query.ts';
+import {
+  SearchMatch,
+  TenderDetail,
+  TenderEvent,
+  TenderObservation,
+  TenderSummary,
+} from './tender-shapes.ts';
+import { TenderFacets, TenderFilter, TenderListQuery, TenderViewCounts } from './tender-query.ts';
 
 const params = z.object({ id: Id });
+
+/** A page of the list. With a `q` it says what of each tender matches. */
+export const TenderPage = z.extend(pageOf(TenderSummary), {
+  /** The words that match, without case or accents, in whatever form they stand there. */
+  resaltar: z.array(z.string()),
+  /** By the id of a tender whose title and buyer do not show the match. */
+  coincidencias: z.record(z.string(), SearchMatch),
+});
+export type TenderPage = z.infer<typeof TenderPage>;
 
 export const tenderEndpoints = {
   list: endpoint({
@@ -16,7 +31,7 @@ export const tenderEndpoints = {
     summary: 'Lista de licitaciones con búsqueda, filtros, orden y páginas.',
     access: { action: 'read', subject: 'Tender' },
     query: TenderListQuery,
-    response: pageOf(TenderSummary),
+    response: TenderPage,
     problems: ['busqueda-invalida'],
   }),
   facets: endpoint({
@@ -26,6 +41,15 @@ export const tenderEndpoints = {
     access: { action: 'read', subject: 'Tender' },
     query: TenderFilter,
     response: TenderFacets,
+    problems: ['busqueda-invalida'],
+  }),
+  views: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/vistas',
+    summary: 'Cuántas licitaciones tiene cada vista de la lista, dados los filtros.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderFilter,
+    response: TenderViewCounts,
     problems: ['busqueda-invalida'],
   }),
   buyers: endpoint({
@@ -52,6 +76,8 @@ export const tenderEndpoints = {
        * What the company does with it, and how fresh it is, are always of today.
        */
       en: z.optional(Instant),
+      /** The search that led here: what of the tender matches it is answered in `resaltar`. */
+      q: TenderFilter.shape.q,
     }),
     response: TenderDetail,
     problems: ['no-encontrado'],

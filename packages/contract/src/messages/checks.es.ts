@@ -57,6 +57,7 @@ export const checks = {
   'falta-codigo': 'Escribe el código',
   'codigo-de-seis': 'Escribe los 6 números del código',
   'codigo-o-recuperacion': 'Escribe los 6 números del código, o un código de recuperación completo',
+  'campo-desconocido': 'Aquí no hay ningún campo con ese nombre',
   'codigo-usado': 'No es correcto, o ya se usó',
 
   // Of tenders and tags.

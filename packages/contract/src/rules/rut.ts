@@ -22,6 +22,11 @@ export function printedRut(body: number): string {
   return `${dotted}-${rutCheckDigit(body)}`;
 }
 
+/** A RUT, or its body alone, as one word to search by: `rut61602276k`, `rut61602276`. */
+export function rutWord(rut: string): string {
+  return `rut${rut.replaceAll(/[.-]/g, '').toLowerCase()}`;
+}
+
 /**
  * A RUT as a key, `61602276-K`, from any way people write it: with or without dots, spaces and hyphen, k
  * in either case. Null when the text is none or its check digit is wrong.

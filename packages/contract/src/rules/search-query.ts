@@ -1,6 +1,6 @@
 import { type Message, say } from '../message.ts';
 
-/** The language of the search box: palabras, "frases exactas", -excluir, palabra* y OR. */
+/** The language of the search box: palabras, "frases exactas", -excluir, palabra*, O, Y y NO. */
 export type SearchTerm = { kind: 'word' | 'phrase' | 'prefix'; text: string; exclude: boolean };
 
 /** A conjunction of alternatives: every group must match, a group matches when one of its terms does. */
@@ -14,6 +14,20 @@ export const maxSearchLength = 500;
 export const maxSearchTerms = 32;
 
 const token = /(-?)(?:"([^"]*)"?|([^\s"]+))/g;
+/** Operators in Spanish and English. In small letters they are words like any other. */
+const operators: Record<string, 'or' | 'and' | 'not'> = {
+  O: 'or',
+  U: 'or',
+  OR: 'or',
+  '|': 'or',
+  Y: 'and',
+  E: 'and',
+  AND: 'and',
+  '&': 'and',
+  '+': 'and',
+  NO: 'not',
+  NOT: 'not',
+};
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
 function termOf(
@@ -29,26 +43,30 @@ function termOf(
 
 /**
  * Reads what a person typed. Operators without a word next to them are dropped; an open quote runs to
- * the end. `OR` (in capitals) and `|` join the terms on their two sides. Answers the problem's name
+ * the end. `O`, `U`, `OR` (in capitals) and `|` join the terms on their two sides, `NO` and `NOT` exclude the next,
+ * `Y`, `E` and `AND` say what holds anyway. Where all is in capitals `NO` is a word: PRODUCTOS NO PERECIBLES. Answers the problem's name
  * when nothing is left to search for.
  */
 export function parseSearch(q: string): SearchQuery | SearchProblem {
   if (q.length > maxSearchLength) return 'demasiado-larga';
   const groups: SearchTerm[][] = [];
+  const isAllCapitals = !/\p{Ll}/u.test(q);
   let joins = false;
+  let negates = false;
   let terms = 0;
   for (const [, minus, phrase, word] of q.matchAll(token)) {
-    if (word === 'OR' || word === '|') {
-      joins = groups.length > 0;
-      continue;
-    }
-    const term = termOf(minus === '-', phrase, word);
+    const operator = minus === '' && word !== undefined ? operators[word] : undefined;
+    if (operator === 'or') joins = groups.length > 0;
+    if (operator === 'not' && !isAllCapitals) negates = true;
+    if (operator !== undefined && (operator !== 'not' || !isAllCapitals)) continue;
+    const term = termOf(minus === '-' || negates, phrase, word);
     if (!hasLetterOrDigit.test(term.text)) continue;
     terms += 1;
     const last = groups.at(-1);
     if (joins && last !== undefined) last.push(term);
     else groups.push([term]);
     joins = false;
+    negates = false;
   }
   if (terms === 0) return 'sin-palabras';
   return terms > maxSearchTerms ? 'demasiadas-palabras' : { groups };

@@ -22,6 +22,7 @@ export const companyTables: Record<string, SQL> = {
   events: sql`company_id = 1`,
   import_runs: sql`company_id = 1`,
   import_rejections: sql`run_id in (select id from import_runs)`,
+  home_visits: sql`user_id = 1`,
   bookmarks: sql`user_id = 1`,
   sample_collections: sql`company_id = 1`,
   sample_rows: sql`company_id = 1`,
@@ -185,6 +186,10 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   import_rejections: {
     insert: sql`insert into import_rejections (run_id, kind, line, reason, excerpt) values (1, 'rechazada', 1, '[]', 'x') returning 1`,
     update: sql`update import_rejections set reason = '[]' returning 1`,
+  },
+  home_visits: {
+    insert: sql`insert into home_visits values (1, 1, null, now()) returning 1`,
+    update: sql`update home_visits set last_at = now() where company_id = 1 returning 1`,
   },
   bookmarks: {
     insert: sql`insert into bookmarks (user_id, page_id) values (1, 4) returning 1`,

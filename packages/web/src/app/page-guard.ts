@@ -22,7 +22,7 @@ export async function guardPage(
   const session = await currentSession(client);
   if (session?.userData.plantilla === false && !isServed(page, false)) {
     // The root is the address of a page of the template.
-    if (pathname === '/') throw redirect({ to: '/licitaciones' });
+    if (pathname === '/') throw redirect({ to: '/inicio' });
     throw notFound();
   }
   if (page.isPublic === true) return;
@@ -32,6 +32,6 @@ export async function guardPage(
   const { action, subject } = page.ability;
   if (abilityFrom(session.userData.ability).can(action, subject)) return;
   // Every user arrives at the root; only some may open the dashboard there.
-  if (pathname === '/') throw redirect({ to: '/licitaciones' });
+  if (pathname === '/') throw redirect({ to: '/inicio' });
   throw redirect({ to: '/misc/not-authorized' });
 }

@@ -20,7 +20,7 @@ export function useSwitchCompany() {
       if (session === null) return;
       // Calls from here on belong to the next screen.
       void keepBoxOf({ user: session.userData.id, company: session.empresa });
-      await navigate({ to: '/licitaciones', search: {}, ignoreBlocker: true });
+      await navigate({ to: '/inicio', ignoreBlocker: true });
       keepSession(client, session);
       const name = session.userData.empresas.find(({ id }) => id === session.empresa)?.nombre;
       toastDone({ title: t('shell.switched', { name }) });

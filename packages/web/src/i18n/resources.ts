@@ -14,6 +14,7 @@ import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
+import type { home } from '#web/areas/tenders/home/messages/es.ts';
 import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
 import type { common } from './messages/es.ts';
@@ -37,6 +38,7 @@ export interface Texts extends MessageTexts {
   account: typeof account;
   auth: typeof auth;
   tenders: typeof tenders;
+  home: typeof home;
   /** Of one tender, which the list does without. */
   ficha: typeof ficha;
   sources: typeof sources;

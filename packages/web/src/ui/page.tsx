@@ -16,6 +16,8 @@ interface PageProps {
   actions?: ReactNode;
   /** A list fills the window and scrolls inside itself on wide screens. */
   fill?: boolean;
+  /** Takes the whole width of the window, however wide. */
+  wide?: boolean;
   /** Title of the document when the heading is not what to read in a tab. */
   documentTitle?: string;
   children: ReactNode;
@@ -29,13 +31,18 @@ export function Page({
   back,
   actions,
   fill,
+  wide,
   documentTitle,
   children,
 }: PageProps) {
   useDocumentTitle(`${documentTitle ?? title} · Pliego`);
   const trail = usePageTrail();
   return (
-    <div className={classes.page} data-fill={fill === true || undefined}>
+    <div
+      className={classes.page}
+      data-fill={fill === true || undefined}
+      data-wide={wide === true || undefined}
+    >
       <header className={classes.header}>
         <div className={classes.heading}>
           {back ?? trail}

@@ -1,5 +1,6 @@
 import { factsOf } from '@pliego/sources/facts';
-import { foldTender } from '@pliego/sources/fold';
+import { foldInOrder, foldTender, inOrder } from '@pliego/sources/fold';
+import { unknownInstant } from '@pliego/sources/instants';
 import { hashOf } from '@pliego/sources/canonical';
 import type { FoldedTender, Observation, TenderFacts } from '@pliego/sources/notice';
 
@@ -37,6 +38,8 @@ export interface TenderChange {
   all: HashedObservation[];
   /** Null when the new observations leave the version that is there as it was. */
   folded: FoldedTender | null;
+  /** When a source last changed it: `lastChange` of `all`. */
+  changedAt: string | null;
 }
 
 export interface BatchPlan {
@@ -89,9 +92,14 @@ export function planBatch(
       current = folded;
     }
     if (added.length === 0 || current === null) continue;
-    const isWritten = stored?.written === true && before !== null && sameTender(before, current);
+    const changedAt = lastChange(all);
+    const isWritten =
+      stored?.written === true &&
+      before !== null &&
+      sameTender(before, current) &&
+      lastChange(stored.observations) === changedAt;
     const folded = isWritten ? null : current;
-    changes.push({ key, id: stored?.id ?? 0, added, all, folded });
+    changes.push({ key, id: stored?.id ?? 0, added, all, folded, changedAt });
   }
   return { changes, outcomes };
 }
@@ -127,4 +135,26 @@ export function foldHashed(observations: readonly HashedObservation[]): FoldedTe
 /** Being observed again later, with nothing new to say, is no change. */
 function sameTender(a: FoldedTender, b: FoldedTender): boolean {
   return JSON.stringify({ ...a, observedAt: null }) === JSON.stringify({ ...b, observedAt: null });
+}
+
+/**
+ * The instant at which a source last changed a tender, whatever the order in which we read it. Null when nobody did,
+ * or nobody knows when. That a list is followed by the detail is no change: more is known, nothing is otherwise.
+ */
+export function lastChange(observations: readonly HashedObservation[]): string | null {
+  const stated = inOrder(
+    observations.map(({ observation }) => observation),
+    readFacts,
+  );
+  let after = foldInOrder(stated);
+  for (let last = stated.length - 1; last > 0; last -= 1) {
+    const earlier = stated.slice(0, last);
+    if (!earlier.some(({ facts }) => facts.authority === 'full')) return null;
+    const before = foldInOrder(earlier);
+    const observedAt = stated[last]?.observation.observedAt;
+    if (!sameTender(before, after))
+      return observedAt === unknownInstant ? null : (observedAt ?? null);
+    after = before;
+  }
+  return null;
 }

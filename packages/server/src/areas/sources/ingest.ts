@@ -1,161 +1,26 @@
-import type { JsonObject, NoticeFormat, SourceId } from '@pliego/sources/notice';
-import { type SQL, sql } from 'drizzle-orm';
-import { recordset } from '#server/db/bulk.ts';
+import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
-import { tenderObservations, tenders } from '#server/db/schema/tenders.ts';
-import { writeBuyers } from './buyer-commands.ts';
 import {
   foldHashed,
   type HashedObservation,
   type KnownTender,
+  lastChange,
   type Outcome,
   planBatch,
-  type TenderChange,
-  tenderKey,
 } from './fold-batch.ts';
 import { recordLive } from './sighting-commands.ts';
-import { createKeys, keysAsked, type TenderKey } from './tender-keys.ts';
-import { tenderColumns, tenderRow } from './tender-row.ts';
+import { createKeys, type TenderKey } from './tender-keys.ts';
+import {
+  type IngestContext,
+  keysOf,
+  knownTenders,
+  writeFolded,
+  writeObservations,
+} from './tender-store.ts';
 
 /** One import writes at a time, also across processes: two could create the same tender at once. */
 export async function holdIngest(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(5716002)`);
-}
-
-interface ObservationRow {
-  id: number;
-  source: SourceId;
-  code: string;
-  /** Whether there is a version of the tender for the company, or for all. */
-  written: boolean;
-  /** The rest is null for a tender of which only others have said something. */
-  format: NoticeFormat | null;
-  observedAt: string;
-  hash: string;
-  payload: JsonObject;
-}
-
-/** Rows of one company, or the public ones. In this form an index serves it. */
-const ofCompany = (column: SQL, companyId: number | null): SQL =>
-  companyId === null ? sql`${column} is null` : sql`${column} = ${companyId}`;
-
-/** What counts for a company is what official sources say and what it says itself; for all, the former alone. */
-const countsFor = (column: SQL, companyId: number | null): SQL =>
-  companyId === null
-    ? sql`${column} is null`
-    : sql`(${column} is null or ${column} = ${companyId})`;
-
-/** The tenders that a batch speaks of. */
-function keysOf(batch: readonly HashedObservation[]): TenderKey[] {
-  return [...new Map(batch.map(({ observation: o }) => [tenderKey(o), o])).values()].map(
-    ({ source, code }) => ({ source, code }),
-  );
-}
-
-/** What is stored of some tenders, as it counts for a company or for all. */
-async function knownTenders(
-  tx: Tx,
-  keys: readonly TenderKey[],
-  companyId: number | null,
-): Promise<Map<string, KnownTender>> {
-  const rows = await rowsOf<ObservationRow>(
-    tx,
-    sql`select k.id, k.source, k.code, o.format, o.observed_at as "observedAt", o.hash, o.payload,
-        exists (select from tenders t where t.id = k.id
-          and ${ofCompany(sql`t.company_id`, companyId)}) as written
-      from ${keysAsked(keys, companyId)}
-      left join tender_observations o on o.tender_id = k.id
-        and ${countsFor(sql`o.company_id`, companyId)}`,
-  );
-  const known = new Map<string, KnownTender>();
-  for (const { id, source, code, written, format, observedAt, hash, payload } of rows) {
-    const key = tenderKey({ source, code });
-    const tender = known.get(key) ?? { id, written, observations: [] };
-    known.set(key, tender);
-    if (format === null) continue;
-    const at = new Date(observedAt).toISOString();
-    tender.observations.push({
-      observation: { source, code, format, observedAt: at, payload },
-      hash,
-    });
-  }
-  return known;
-}
-
-/** Adds or replaces the folded tenders of a batch. */
-async function writeTenders(
-  tx: Tx,
-  changes: readonly TenderChange[],
-  buyerIds: ReadonlyMap<string, number>,
-  companyId: number | null,
-): Promise<void> {
-  const rows = changes.flatMap(({ id, folded }) => {
-    if (folded === null) return [];
-    const buyerId =
-      folded.buyer === null ? null : buyerIds.get(`${folded.source} ${folded.buyer.key}`);
-    return [{ ...tenderRow(folded), id, buyerId, companyId }];
-  });
-  if (rows.length === 0) return;
-  const { columns, select } = recordset(tenders, tenderColumns, rows, {
-    search: (text) => sql`to_tsvector('spanish', ${text})`,
-  });
-  await tx.execute(
-    sql`insert into tenders (${columns}) ${select}
-      on conflict (id, company_id) do update set (${columns}) = row(${excludedColumns})`,
-  );
-}
-
-const excludedColumns = sql.join(
-  tenderColumns.map((property) => sql`excluded.${sql.identifier(tenders[property].name)}`),
-  sql`, `,
-);
-
-async function writeObservations(
-  tx: Tx,
-  changes: readonly TenderChange[],
-  { runId, readAt, companyId }: IngestContext,
-): Promise<void> {
-  const rows = changes.flatMap(({ id, added }) =>
-    added.map(({ observation: { format, observedAt, payload }, hash, position }) => ({
-      tenderId: id,
-      companyId,
-      format,
-      observedAt,
-      hash,
-      payload,
-      readAt,
-      runId,
-      file: position?.file ?? null,
-      line: position?.line ?? null,
-    })),
-  );
-  if (rows.length === 0) return;
-  const { columns, select } = recordset(
-    tenderObservations,
-    [
-      'tenderId',
-      'companyId',
-      'format',
-      'observedAt',
-      'hash',
-      'payload',
-      'readAt',
-      'runId',
-      'file',
-      'line',
-    ],
-    rows,
-  );
-  await tx.execute(sql`insert into tender_observations (${columns}) ${select}`);
-}
-
-export interface IngestContext {
-  runId: number | null;
-  readAt: string;
-  /** Read from its source just now and not from a file. */
-  isLive?: boolean;
-  /** The company that says so for itself; null for what an official source says to all. */
-  companyId: number | null;
 }
 
 /**
@@ -202,15 +67,6 @@ export function knownOf(
   return knownTenders(tx, keysOf(batch), companyId);
 }
 
-async function writeFolded(
-  tx: Tx,
-  changes: readonly TenderChange[],
-  companyId: number | null,
-): Promise<void> {
-  const buyerIds = await writeBuyers(tx, changes, companyId);
-  await writeTenders(tx, changes, buyerIds, companyId);
-}
-
 /** Notes on the versions of tenders whether there is both a public one and one of a company. */
 export async function noteTwins(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -229,7 +85,18 @@ export async function refold(
 ): Promise<void> {
   const known = await knownTenders(tx, keys, companyId);
   const changes = [...known].flatMap(([key, { id, observations: all }]) =>
-    all.length === 0 ? [] : [{ key, id, added: [], all, folded: foldHashed(all) }],
+    all.length === 0
+      ? []
+      : [
+          {
+            key,
+            id,
+            added: [],
+            all,
+            folded: foldHashed(all),
+            changedAt: lastChange(all),
+          },
+        ],
   );
   await writeFolded(tx, changes, companyId);
   await noteTwins(

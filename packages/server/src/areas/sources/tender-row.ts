@@ -1,6 +1,7 @@
 import type { TenderMark } from '@pliego/contract/areas/tender-shapes';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { isCopyCode } from '@pliego/contract/rules/tender-types';
+import { normalisedRut, rutWord } from '@pliego/contract/rules/rut';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
 import type { FoldedTender } from '@pliego/sources/notice';
 
@@ -9,19 +10,49 @@ const titleKeyLength = 80;
 /** PostgreSQL takes up to a megabyte of words; nobody searches the end of a text longer than this. */
 const searchTextLength = 100_000;
 
-/** Everything of a tender that a search goes through. */
-function searchText(tender: FoldedTender): string {
-  const parts = [
-    tender.title,
-    tender.description,
-    tender.buyer?.name,
-    tender.buyer?.unit,
-    tender.code,
-    tender.reference,
-    ...tender.lots.map(({ titulo }) => titulo),
-    ...tender.items.flatMap(({ nombre, descripcion }) => [nombre, descripcion]),
+/** What is searched of a tender, by how much a match in it tells. */
+export interface SearchTexts {
+  title: string;
+  /** Its code and buyer. */
+  names: string;
+  rest: string;
+}
+
+/** A RUT as one word, with and without its check digit, so that it is found however it is typed. */
+function rutWords(taxId: string | null | undefined): string | null {
+  const rut = taxId == null ? null : normalisedRut(taxId);
+  return rut === null ? (taxId ?? null) : `${rutWord(rut)} ${rutWord(rut.slice(0, -2))}`;
+}
+
+function searchTexts(tender: FoldedTender): SearchTexts {
+  const { buyer, award } = tender;
+  const text = (parts: readonly (string | null | undefined)[]) =>
+    searchableText(parts.filter(Boolean).join('\n').slice(0, searchTextLength));
+  const suppliers = [
+    ...(award?.proveedores ?? []).map(({ nombre, rut }) => [nombre, rutWords(rut)]),
+    ...tender.items.map(({ adjudicacion: won }) => [won?.proveedor, rutWords(won?.rutProveedor)]),
+    ...tender.orders.map(({ codigo, nombre, proveedor: seller }) => [
+      codigo,
+      nombre,
+      seller?.nombre,
+      rutWords(seller?.rut),
+    ]),
   ];
-  return searchableText(parts.filter(Boolean).join('\n').slice(0, searchTextLength));
+  return {
+    title: text([tender.title]),
+    names: text([buyer?.name, buyer?.unit, rutWords(buyer?.taxId), tender.code, tender.reference]),
+    rest: text([
+      tender.description,
+      ...tender.lots.map(({ titulo }) => titulo),
+      ...tender.items.flatMap(({ codigo, nombre, descripcion, categoria }) => [
+        codigo,
+        nombre,
+        descripcion,
+        ...categoria,
+      ]),
+      ...new Set(suppliers.flat()),
+    ]),
+  };
 }
 
 /** Whether it is a copy of another is in its code, and never changes. */
@@ -29,7 +60,7 @@ function markOf({ source, code }: FoldedTender): TenderMark | null {
   return source === 'mercado-publico' && isCopyCode(code) ? 'copia' : null;
 }
 
-/** A folded tender as a row of the table, but for its id, `buyerId` and `companyId`. */
+/** A folded tender as a row of the table, but for its id, `buyerId`, `companyId` and `changedAt`. */
 export function tenderRow(tender: FoldedTender) {
   const { buyer } = tender;
   return {
@@ -71,7 +102,7 @@ export function tenderRow(tender: FoldedTender) {
     orders: tender.orders,
     mark: markOf(tender),
     observedAt: tender.observedAt,
-    search: searchText(tender),
+    search: searchTexts(tender),
   };
 }
 
@@ -118,10 +149,12 @@ export const tenderColumns = [
   'orders',
   'mark',
   'observedAt',
+  'changedAt',
   'search',
 ] as const satisfies readonly (
   | keyof ReturnType<typeof tenderRow>
   | 'id'
   | 'buyerId'
   | 'companyId'
+  | 'changedAt'
 )[];

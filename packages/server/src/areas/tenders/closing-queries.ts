@@ -4,7 +4,7 @@ import {
   dayAfterWindow,
   dayWindows,
 } from '@pliego/contract/rules/tender-closing';
-import { and, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /*
@@ -31,6 +31,11 @@ const instantOf = (day: string) => sql`${startOfSantiagoDay(day)}::timestamptz`;
 /** `closingPhase` is `open` and a closing was published. */
 export function closesAhead(columns: ClosingColumns, now: Date): SQL | undefined {
   return and(isPublished(columns), gt(columns.closesAt, now));
+}
+
+/** `isOpen`: a published closing is ahead, or none was published. */
+export function isOpenAt(columns: ClosingColumns, now: Date): SQL | undefined {
+  return and(isPublished(columns), or(isNull(columns.closesAt), gt(columns.closesAt, now)));
 }
 
 /** The day of the closing is before another; null without a closing. */

@@ -36,7 +36,8 @@ export function encodeCursor(sort: TenderSort, { value, id }: Position): string 
 function isReadable(sort: TenderSort, value: string | null): boolean {
   if (value === null) return true;
   if (sort.endsWith('nombre')) return !value.includes('\0');
-  return sort.endsWith('monto') ? /^-?\d+(\.\d+)?$/.test(value) : isInstant(value);
+  const isNumber = sort.endsWith('monto') || sort === 'relevancia';
+  return isNumber ? /^-?\d+(\.\d+)?$/.test(value) : isInstant(value);
 }
 
 function parsed(cursor: string): unknown {

@@ -6,6 +6,7 @@ import {
   startOfWindow,
   windowDays,
 } from '@pliego/contract/rules/tender-closing';
+import type { SourceCode } from '@pliego/contract/rules/source-codes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
@@ -23,6 +24,7 @@ type ColumnDimension =
   | 'estado'
   | 'tipo'
   | 'region'
+  | 'fuente'
   | 'comprador'
   | 'cierre'
   | 'nuevas'
@@ -44,6 +46,7 @@ function expressionsOf(now: Date): Record<ColumnDimension, SQL> {
     estado: sql`${tenders.stateClass}`,
     tipo: sql`${tenders.type}`,
     region: sql`${tenders.region}`,
+    fuente: sql`${tenders.source}`,
     comprador: sql`${tenders.buyerId}`,
     // Windows do not overlap here; `cumulate` makes "7 días" contain "3 días" afterwards.
     cierre: closingWindowOf(tenders, now),
@@ -57,6 +60,7 @@ const columnDimensions = [
   'estado',
   'tipo',
   'region',
+  'fuente',
   'comprador',
   'cierre',
   'nuevas',
@@ -225,6 +229,11 @@ export async function tenderFacets(
     })),
     tipo: texts(of('tipo')),
     region: texts(of('region')).map(({ valor, cantidad }) => ({ valor: Number(valor), cantidad })),
+    // Likewise written from one of our lists.
+    fuente: texts(of('fuente')).map(({ valor, cantidad }) => ({
+      valor: valor as SourceCode,
+      cantidad,
+    })),
     comprador: await namedBuyers(tx, of('comprador')),
     tag: await countTags(tx, ...(await without('tag')), caller.companyId),
     asignado: await countAssignees(tx, ...(await without('asignado')), caller.companyId),

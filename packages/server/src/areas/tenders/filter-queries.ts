@@ -1,18 +1,34 @@
-import type { TenderFilter } from '@pliego/contract/areas/tender-query';
-import { addDays } from '@pliego/contract/rules/santiago-time';
+import type { TenderFilter, TenderView } from '@pliego/contract/areas/tender-query';
+import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import { type DayWindow, startOfWindow } from '@pliego/contract/rules/tender-closing';
-import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
-import { closesBefore, closesSince, isInWindow } from './closing-queries.ts';
+import { closesBefore, closesSince, isInWindow, isOpenAt } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
 
 /** Filters that have counts beside their values. */
 export type Dimension =
+  | 'vista'
   | 'estado'
   | 'tipo'
   | 'region'
+  | 'fuente'
   | 'comprador'
   | 'tag'
   | 'asignado'
@@ -21,7 +37,7 @@ export type Dimension =
   | 'monto'
   | 'moneda';
 
-type Conditions = Partial<Record<Dimension | 'q' | 'rango', SQL>>;
+type Conditions = Partial<Record<Dimension | 'q' | 'dias' | 'sinTag', SQL>>;
 
 /**
  * What was published within the window. A copy of an earlier tender is no news; one that was abandoned years ago
@@ -81,6 +97,61 @@ function amountCondition({ monto, montoMin, montoMax, moneda }: TenderFilter): S
   );
 }
 
+/** Years after which what is published without a closing is taken for forgotten (`isZombie`). */
+const staleAfterYears = 2;
+
+/** Open by the clock, without what was left published years ago without a closing. */
+function openCondition(now: Date): SQL | undefined {
+  const year = Number(santiagoDay(now).slice(0, 4)) - staleAfterYears + 1;
+  const since = new Date(startOfSantiagoDay(`${year}-01-01`));
+  return and(
+    isOpenAt(tenders, now),
+    or(isNotNull(tenders.closesAt), isNull(tenders.publishedAt), gte(tenders.publishedAt, since)),
+  );
+}
+
+/** What sources changed within the window, of what is open or worked on by the company. */
+function changeCondition(window: DayWindow, caller: Caller, now: Date): SQL | undefined {
+  const worked = sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, caller.companyId)})`;
+  return and(
+    gte(tenders.changedAt, startOfWindow(now, window)),
+    or(isOpenAt(tenders, now), sql`${tenders.id} in ${worked}`),
+  );
+}
+
+/** What a view of the list holds. */
+export function viewCondition(view: TenderView, caller: Caller, now: Date): SQL | undefined {
+  const open = openCondition(now);
+  switch (view) {
+    case 'abiertas':
+      return open;
+    case 'mias':
+      return and(open, assigneeCondition(['yo'], caller));
+    case 'sin-responsable':
+      return and(open, assigneeCondition(['nadie'], caller));
+    case 'semana':
+      return isInWindow(tenders, '7d', now);
+    case 'nuevas':
+      return and(open, noveltyCondition('7d', now));
+    case 'cambiadas':
+      return changeCondition('7d', caller, now);
+    case 'todas':
+      return undefined;
+  }
+}
+
+/** Instants within Santiago days, both ends in. */
+function daysCondition(
+  column: AnyPgColumn,
+  from: string | undefined,
+  to: string | undefined,
+): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(column, new Date(startOfSantiagoDay(from))),
+    to === undefined ? undefined : lt(column, new Date(startOfSantiagoDay(addDays(to, 1)))),
+  );
+}
+
 /** Each filter's condition by itself, so that a facet can leave out its own. */
 export function conditionsOf(
   filter: TenderFilter,
@@ -90,18 +161,26 @@ export function conditionsOf(
 ): Conditions {
   return {
     q: search?.condition,
+    vista: filter.vista === undefined ? undefined : viewCondition(filter.vista, caller, now),
     estado: anyOf(filter.estado, (list) => inArray(tenders.stateClass, list)),
     tipo: anyOf(filter.tipo, (list) => inArray(tenders.type, list)),
     region: anyOf(filter.region, (list) => inArray(tenders.region, list)),
+    fuente: anyOf(filter.fuente, (list) => inArray(tenders.source, list)),
     comprador: anyOf(filter.comprador, (list) => inArray(tenders.buyerId, list)),
     tag: anyOf(filter.tag, (list) => tagCondition(list, caller.companyId)),
+    sinTag: anyOf(filter.sinTag, (list) => {
+      const tagged = tagCondition(list, caller.companyId);
+      return tagged === undefined ? undefined : not(tagged);
+    }),
     asignado: anyOf(filter.asignado, (list) => assigneeCondition(list, caller)),
     cierre: filter.cierre === undefined ? undefined : isInWindow(tenders, filter.cierre, now),
-    rango: and(
+    dias: and(
       filter.cierreDesde === undefined ? undefined : closesSince(tenders, filter.cierreDesde),
       filter.cierreHasta === undefined
         ? undefined
         : closesBefore(tenders, addDays(filter.cierreHasta, 1)),
+      daysCondition(tenders.publishedAt, filter.publicadaDesde, filter.publicadaHasta),
+      daysCondition(tenders.changedAt, filter.cambioDesde, filter.cambioHasta),
     ),
     nuevas: filter.nuevas === undefined ? undefined : noveltyCondition(filter.nuevas, now),
     monto: amountCondition(filter),

@@ -39,6 +39,9 @@ const cases: [string, Query, Predicate][] = [
   ],
   ['no tag', { tag: ['ninguna'] }, (_, id) => ![1, 2, 25].includes(id)],
   ['a tag or none', { tag: ['ninguna', tagIds.revisar] }, (_, id) => id !== 25],
+  ['without a tag', { sinTag: [tagIds.urgente] }, (_, id) => ![1, 25].includes(id)],
+  ['a source', { fuente: ['mercado-publico'] }, () => true],
+  ['a source that has none', { fuente: ['ted', 'placsp'] }, () => false],
   ['a tag without use', { tag: [tagIds.sinUso] }, () => false],
   ['a tag of another company', { tag: [tagIds.austral] }, () => false],
   ['a person', { asignado: [people.author.id] }, (_, id) => id === 2],
@@ -174,6 +177,10 @@ describeServer('the list', (server) => {
     ['limit=1.5', 'limit'],
     ['limit=x', 'limit'],
     ['exacto=si', 'exacto'],
+    ['vista=otras', 'vista'],
+    ['fuente=diario', 'fuente.0'],
+    ['publicadaDesde=ayer', 'publicadaDesde'],
+    ['desconocido=1', 'desconocido'],
     [`tipo=${'x,'.repeat(101)}`, 'tipo'],
   ])('refuses %s by its field', async (query, field) => {
     const visitor = await server.as('editor');
@@ -188,7 +195,6 @@ describeServer('the list', (server) => {
     'montoMax=0.00000000001',
     'estado=&tipo=,,&region=',
     'q=%00',
-    'desconocido=1',
     'limit=1&limit=2',
   ])('never fails on %s', async (query) => {
     const visitor = await server.as('editor');
@@ -229,6 +235,7 @@ describeServer('the list', (server) => {
         cierre: '2026-12-28T18:00:00.000Z',
         cierreDia: null,
         cierreZona: null,
+        cambio: null,
         tags: `${tagIds.revisar},${tagIds.urgente}`,
         Asignado: people.editor.id,
         version: 1,

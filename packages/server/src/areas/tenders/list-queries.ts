@@ -1,7 +1,11 @@
-import type {
-  TenderFilter,
-  TenderListQuery,
-  TenderSort,
+import {
+  defaultTenderSort,
+  type TenderFilter,
+  type TenderListQuery,
+  type TenderSort,
+  type TenderViewCounts,
+  tenderViews,
+  viewCountCap,
 } from '@pliego/contract/areas/tender-query';
 import { countCap } from '@pliego/contract/paging';
 import { say } from '@pliego/contract/message';
@@ -18,7 +22,7 @@ import { tenderSightings as sightings } from '#server/db/schema/connectors.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
-import { allOf, conditionsOf } from './filter-queries.ts';
+import { allOf, conditionsOf, viewCondition } from './filter-queries.ts';
 import { type Search, searchOf } from './search-queries.ts';
 
 /** What came last of a tender: from which import, which is null where the company may not see it. */
@@ -57,6 +61,7 @@ const summaryColumns = {
   closesAt: tenders.closesAt,
   closesOn: tenders.closesOn,
   closingZone: sql<string | null>`${tenders.milestones} -> 'cierre' ->> 'zona'`,
+  changedAt: tenders.changedAt,
   companyId: tenders.companyId,
   hasTwin: tenders.hasTwin,
   mark: tenders.mark,
@@ -102,19 +107,37 @@ interface Order {
   descending: boolean;
 }
 
+/** Above so many matches all weigh the same: ranking reads every one of them. */
+const rankedMatches = 10_000;
+/** How much a match counts in lines and description, nothing, in buyer and code, in the title. */
+const weights = '{0.1, 0.1, 0.5, 1}';
+
+/** How well a tender matches, with four decimals: enough to order by, and the same when a cursor brings it back. */
+function relevance(search: Search | null, counted: number): SQL {
+  if (search === null || counted > rankedMatches) return sql`0::numeric`;
+  return sql`round(ts_rank(${weights}::real[], ${tenders.search}, ${search.tsquery}, 1)::numeric, 4)`;
+}
+
 /** What each sort reads. Amounts sort in pesos, or in the one currency that is filtered for. */
-function orderOf(sort: TenderSort, { moneda }: TenderFilter): Order {
-  const descending = sort.startsWith('-');
+function orderOf(
+  sort: TenderSort,
+  { moneda }: TenderFilter,
+  search: Search | null,
+  counted: number,
+): Order {
   const otherCurrency = moneda !== undefined && moneda !== 'CLP';
+  const descending = sort.startsWith('-') || sort === 'relevancia';
   const by = {
-    publicacion: [tenders.publishedAt, 'timestamptz'],
-    cierre: [tenders.closesAt, 'timestamptz'],
-    monto: [otherCurrency ? tenders.amount : tenders.amountClp, 'numeric'],
-    nombre: [tenders.titleKey, 'text'],
+    publicacion: [sql`${tenders.publishedAt}`, 'timestamptz'],
+    cierre: [sql`${tenders.closesAt}`, 'timestamptz'],
+    monto: [otherCurrency ? sql`${tenders.amount}` : sql`${tenders.amountClp}`, 'numeric'],
+    nombre: [sql`${tenders.titleKey}`, 'text'],
+    cambio: [sql`${tenders.changedAt}`, 'timestamptz'],
+    relevancia: [relevance(search, counted), 'numeric'],
   } as const;
-  const name = descending ? sort.slice(1) : sort;
+  const name = sort.startsWith('-') ? sort.slice(1) : sort;
   const [column, type] = name in by ? by[name as keyof typeof by] : by.publicacion;
-  return { column: sql`${column}`, type: sql.raw(type), descending };
+  return { column, type: sql.raw(type), descending };
 }
 
 /** What of a list is asked for: which tenders match, how they are sorted, and whether they are few. */
@@ -206,8 +229,8 @@ async function withCode(
 export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller, now: Date) {
   const search = searchOf(query.q);
   const where = allOf(conditionsOf(query, search, caller, now));
-  const order = orderOf(query.sort, query);
-  const after = query.cursor === undefined ? null : decodeCursor(query.sort, query.cursor);
+  const sort = query.sort ?? defaultTenderSort(query);
+  const after = query.cursor === undefined ? null : decodeCursor(sort, query.cursor);
   const code = search?.code ?? null;
 
   const cap = query.exacto ? null : countCap;
@@ -218,6 +241,7 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
     return { ids: [], total, totalExacto: true, siguiente: null };
   }
 
+  const order = orderOf(sort, query, search, counted);
   const exact = await withCode(tx, where, code, after);
   const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
   const listing = { where: others, order, few: search !== null && counted <= countCap };
@@ -231,6 +255,24 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
     ids: [...exact, ...page].map(({ id }) => id),
     total,
     totalExacto: total === counted,
-    siguiente: found.length > room ? encodeCursor(query.sort, last) : null,
+    siguiente: found.length > room ? encodeCursor(sort, last) : null,
   };
+}
+
+/** How many tenders each view has under the other filters. */
+export async function viewCounts(
+  tx: Tx,
+  filter: TenderFilter,
+  caller: Caller,
+  now: Date,
+): Promise<TenderViewCounts['datos']> {
+  const others = allOf(conditionsOf(filter, searchOf(filter.q), caller, now), ['vista']);
+  const counts: TenderViewCounts['datos'] = [];
+  for (const vista of tenderViews) {
+    const where = and(viewCondition(vista, caller, now), others) ?? others;
+    const counted = await countUpTo(tx, where, viewCountCap);
+    const cantidad = Math.min(counted, viewCountCap);
+    counts.push({ vista, cantidad, exacta: cantidad === counted });
+  }
+  return counts;
 }

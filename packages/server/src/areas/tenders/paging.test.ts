@@ -13,10 +13,13 @@ const keys: Record<string, (row: TenderSummary) => string | number | null> = {
   publicacion: ({ publicacion }) => publicacion,
   monto: ({ monto, moneda }) => (moneda === 'CLP' ? monto : null),
   nombre: ({ nombre }) => foldText(nombre),
+  cambio: ({ cambio }) => cambio,
+  // Without a search all match equally.
+  relevancia: () => 0,
 };
 
 function compare(sort: TenderSort, a: TenderSummary, b: TenderSummary): number {
-  const turn = sort.startsWith('-') ? -1 : 1;
+  const turn = sort.startsWith('-') || sort === 'relevancia' ? -1 : 1;
   const key = keys[sort.replace('-', '')];
   const [left, right] = [key?.(a) ?? null, key?.(b) ?? null];
   if (left !== null && right !== null && left !== right) return (left < right ? -1 : 1) * turn;

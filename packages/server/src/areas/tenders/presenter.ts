@@ -81,15 +81,21 @@ export function presentSummary(row: SummaryRow, context: PresenterContext): Tend
     cierre: iso(row.closesAt),
     cierreDia: row.closesOn,
     cierreZona: row.closingZone,
+    cambio: iso(row.changedAt),
     tags: row.tags ?? '',
     Asignado: row.assigneeId,
     version: row.version ?? 0,
   };
 }
 
-export function presentDetail(row: DetailRow, context: PresenterContext): TenderDetail {
+export function presentDetail(
+  row: DetailRow,
+  context: PresenterContext,
+  matched: ReadonlySet<string>,
+): TenderDetail {
   return {
     ...presentSummary(row, context),
+    resaltar: [...matched],
     posibleOriginal: row.original,
     ocid: row.ocid,
     expediente: row.reference,

@@ -101,10 +101,11 @@ export function observationsOf(tx: Tx, tenderId: number) {
 
 export type StoredObservation = Awaited<ReturnType<typeof storedObservations>>[number];
 
-/** All that sources said of a tender, in no order: what its history is told from. */
-export function storedObservations(tx: Tx, tenderId: number) {
+/** All that sources said of some tenders, in no order: what their history is told from. */
+export function storedObservations(tx: Tx, tenderIds: readonly number[]) {
   return tx
     .select({
+      tenderId: tenderObservations.tenderId,
       source: tenders.source,
       code: tenders.code,
       format: tenderObservations.format,
@@ -119,7 +120,7 @@ export function storedObservations(tx: Tx, tenderId: number) {
     .innerJoin(tenders, eq(tenders.id, tenderObservations.tenderId))
     .leftJoin(importRuns, eq(importRuns.id, tenderObservations.runId))
     .leftJoin(users, eq(users.id, importRuns.userId))
-    .where(eq(tenderObservations.tenderId, tenderId));
+    .where(inArray(tenderObservations.tenderId, [...tenderIds]));
 }
 
 /** Institutions whose name contains `q`, and those asked for by id. */

@@ -8,7 +8,7 @@ import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
 import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
 import { asKnown, historyOf } from './history.ts';
-import { summariesOf, tenderPage } from './list-queries.ts';
+import { summariesOf, tenderPage, viewCounts } from './list-queries.ts';
 import {
   type PresenterContext,
   presentDetail,
@@ -17,6 +17,7 @@ import {
   presentSummary,
 } from './presenter.ts';
 import { namedItems } from './reference-queries.ts';
+import { matchedWords, matchesIn, textsOf } from './search-matches.ts';
 import {
   buyersByName,
   eventsOf,
@@ -46,7 +47,7 @@ async function detailAt(tx: Tx, id: number, { companyId }: Caller, instant: stri
   const shown =
     instant === undefined
       ? today
-      : asKnown(today, await storedObservations(tx, id), new Date(instant));
+      : asKnown(today, await storedObservations(tx, [id]), new Date(instant));
   if (shown === null) throw unknownThen();
   return { ...shown, items: await namedItems(tx, shown.items) };
 }
@@ -69,12 +70,17 @@ export function tenderHandlers({
       return database.lookUp(scopeOf(caller), async (tx) => {
         const rows = await summariesOf(tx, ids, caller.companyId);
         const context = await presenterContext(tx);
-        return { datos: rows.map((row) => presentSummary(row, context)), ...page };
+        const datos = rows.map((row) => presentSummary(row, context));
+        const { words, places } = await matchesIn(tx, query.q, datos);
+        return { datos, ...page, resaltar: words, coincidencias: Object.fromEntries(places) };
       });
     },
 
     facets: ({ query }, { caller }) =>
       reading(caller, (tx) => tenderFacets(tx, query, caller, now())),
+
+    views: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await viewCounts(tx, query, caller, now()) })),
 
     buyers: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),
@@ -82,13 +88,14 @@ export function tenderHandlers({
     get: ({ params, query }, { caller }) =>
       reading(caller, async (tx) => {
         const shown = await detailAt(tx, params.id, caller, query.en);
-        return presentDetail(shown, await presenterContext(tx));
+        const matched = await matchedWords(tx, query.q, textsOf(shown));
+        return presentDetail(shown, await presenterContext(tx), matched);
       }),
 
     history: ({ params }, { caller }) =>
       reading(caller, async (tx) => {
         await mustExist(tx, params.id);
-        return historyOf(await storedObservations(tx, params.id));
+        return historyOf(await storedObservations(tx, [params.id]));
       }),
 
     events: ({ params }, { caller }) =>

@@ -4,6 +4,7 @@ import {
   type SearchQuery,
   type SearchTerm,
 } from '@pliego/contract/rules/search-query';
+import { normalisedRut, rutWord } from '@pliego/contract/rules/rut';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { ProblemError } from '@pliego/contract/problem';
@@ -65,8 +66,16 @@ const queryOf: Record<SearchTerm['kind'], (text: string) => SQL> = {
   word: wordsQuery,
 };
 
+/** A RUT as people type it, with or without dots and check digit, as the word that is stored of it. */
+function rutQuery(text: string): SQL | null {
+  const rut = normalisedRut(text) ?? (bodyOfRut.test(text) ? text : null);
+  return rut === null ? null : sql`to_tsquery('simple', ${rutWord(rut)})`;
+}
+
 function termQuery({ kind, text, exclude }: SearchTerm): SQL {
-  const asked = queryOf[kind](text);
+  const words = queryOf[kind](text);
+  const rut = kind === 'prefix' ? null : rutQuery(text);
+  const asked = rut === null ? words : sql`(${words} || ${rut})`;
   return exclude ? sql`(!! ${asked})` : asked;
 }
 
@@ -74,6 +83,20 @@ function tsqueryOf({ groups }: SearchQuery): SQL {
   const parts = groups.map((terms) => sql`(${sql.join(terms.map(termQuery), sql` || `)})`);
   return sql`(${sql.join(parts, sql` && `)})`;
 }
+
+/** Any of the words that a search wants, each by itself; null when it only excludes. */
+export function anyWordOf({ groups }: SearchQuery): SQL | null {
+  const wanted = groups.flat().filter(({ exclude }) => !exclude);
+  const queries = wanted.flatMap(({ kind, text }) => {
+    if (kind === 'prefix') return [prefixQuery(text)];
+    const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+    return words.map((word) => wordsQuery(word));
+  });
+  return queries.length === 0 ? null : sql`(${sql.join(queries, sql` || `)})`;
+}
+
+/** The body of a RUT without its check digit. */
+const bodyOfRut = /^\d{1,2}\.?\d{3}\.?\d{3}$/;
 
 /** Escapes the wildcards of LIKE. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -148,6 +148,8 @@ export const tenders = pgTable(
     search: tsvector().notNull(),
     /** The day of a closing without an hour; `closesAt` is then its end on the publisher's clock. */
     closesOn: date('closes_on', { mode: 'string' }),
+    /** When a source last changed it after it was known, as the source says; null while none did. */
+    changedAt: timestamp('changed_at', { withTimezone: true }),
   },
   (table) => [
     unique('tenders_once').on(table.id, table.companyId).nullsNotDistinct(),
@@ -163,6 +165,7 @@ export const tenders = pgTable(
     index('tenders_by_state').on(table.stateClass, table.publishedAt),
     // What is open, soonest first: the view people live in.
     index('tenders_by_state_closing').on(table.stateClass, table.closesAt, table.id),
+    index('tenders_by_change').on(table.changedAt, table.id),
     index('tenders_by_type').on(table.type, table.publishedAt),
     index('tenders_search').using('gin', table.search),
   ],

@@ -3,6 +3,7 @@ import type { Page } from '@pliego/contract/pages';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#web/ui/use-media.ts';
 import { PageTrailProvider } from '#web/ui/page-trail.tsx';
 import { screenOf } from '../route-page.ts';
 import { SearchShortcut } from '../search/search-button.tsx';
@@ -10,6 +11,7 @@ import { CustomizerDrawer } from './customizer-drawer.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar, type NavbarProps } from './navbar.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Trail } from './trail.tsx';
@@ -26,6 +28,7 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
   const { t } = useTranslation();
   const layout = useShownLayout();
   const isNarrow = useNarrow();
+  const isPhone = useIsPhone();
   const [menuOpened, drawer] = useDisclosure(false);
   const [appearanceOpened, appearance] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
@@ -76,6 +79,7 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
             </PageTrailProvider>
           </div>
         </main>
+        {isPhone && hasDrawer ? <PhoneBar onOpenMenu={drawer.open} /> : null}
         {layout.footerType === 'hidden' ? null : <Footer sticky={layout.footerType === 'sticky'} />}
       </div>
       {hasDrawer ? (

@@ -35,7 +35,7 @@ export function Navbar({ color, withLogo, onOpenMenu, onAppearance }: NavbarProp
         </NavButton>
       )}
       {withLogo ? (
-        <Link to="/licitaciones" aria-label={t('shell.home')} className={classes.brand}>
+        <Link to="/inicio" aria-label={t('shell.home')} className={classes.brand}>
           <Logo />
         </Link>
       ) : null}

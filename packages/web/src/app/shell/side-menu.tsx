@@ -40,7 +40,7 @@ export function SideMenu({ collapsed, dark }: SideMenuProps) {
     >
       <div className={classes.panel} {...watch}>
         <div className={classes.header}>
-          <Link to="/licitaciones" aria-label={t('shell.home')} className={classes.brand}>
+          <Link to="/inicio" aria-label={t('shell.home')} className={classes.brand}>
             <Logo />
           </Link>
           <button

@@ -16,7 +16,7 @@ export function Trail({ page }: { page: Page | undefined }) {
     <nav aria-label={t('shell.trail')} className={classes.trail}>
       <ol className={classes.list}>
         <li>
-          <Link to="/licitaciones" className={classes.link}>
+          <Link to="/inicio" className={classes.link}>
             {t('shell.start')}
           </Link>
         </li>

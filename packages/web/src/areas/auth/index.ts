@@ -27,7 +27,7 @@ const entrySearch = ({ volver }: EntrySearch & SearchSchemaInput): EntrySearch =
 async function redirectSignedIn(client: QueryClient, volver: string | undefined): Promise<void> {
   // A server that does not answer is no reason to keep anyone from the form.
   const session = await currentSession(client).catch(() => null);
-  if (session !== null) throw redirect({ href: volver ?? '/licitaciones', replace: true });
+  if (session !== null) throw redirect({ href: volver ?? '/inicio', replace: true });
 }
 
 /** The secret of a link goes from the address into memory, so that no history keeps it. */

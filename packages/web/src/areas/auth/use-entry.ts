@@ -12,7 +12,7 @@ export function useEntry() {
   const { volver } = useSearch({ strict: false });
   return async (session: Session) => {
     keepSession(client, session);
-    await router.navigate({ href: volver ?? '/licitaciones', replace: true });
+    await router.navigate({ href: volver ?? '/inicio', replace: true });
     useMemory.getState().forget();
     // Whoever comes back after signing out comes to sign in.
     useLayout.getState().set({ tabRegistro: false });

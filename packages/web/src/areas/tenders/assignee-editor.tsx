@@ -23,6 +23,7 @@ export function AssigneeEditor({ tender }: { tender: EditableTender }) {
     tender.Asignado === null ? t('assignee.none') : (person?.fullName ?? t('assignee.gone'));
   return (
     <InlineEditor
+      kind="assignee"
       label={t('assignee.edit', { code })}
       value={assigneeName}
       panelLabel={t('assignee.panel', { code })}
@@ -39,7 +40,9 @@ function Assignee({ id, people }: { id: number | null; people?: Colleague[] }) {
   if (id === null) {
     return (
       <span className={classes.add}>
-        <IconUserPlus size={14} stroke={1.7} aria-hidden /> {t('assignee.add')}
+        <span className={classes.addText}>
+          <IconUserPlus size={14} stroke={1.7} aria-hidden /> {t('assignee.add')}
+        </span>
       </span>
     );
   }

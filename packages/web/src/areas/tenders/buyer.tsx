@@ -1,6 +1,7 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { regionName } from '@pliego/contract/rules/regions';
 import { readableName } from '#web/lib/readable-name.ts';
+import { SearchMarked } from './search-marks.tsx';
 import classes from './cells.module.css';
 
 /** Who buys, and from where. */
@@ -10,7 +11,7 @@ export function Buyer({ tender }: { tender: Pick<TenderSummary, 'comprador' | 'r
   return (
     <span className={classes.buyer} title={comprador?.nombre}>
       <span className={classes.buyerName}>
-        {comprador === null ? '—' : readableName(comprador.nombre)}
+        {comprador === null ? '—' : <SearchMarked text={readableName(comprador.nombre)} />}
       </span>
       {place === null ? null : <span className={classes.soft}>{place}</span>}
     </span>

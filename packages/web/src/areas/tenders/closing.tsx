@@ -1,29 +1,23 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import {
-  type ClosingWindow,
-  closingPhase,
-  closingWindowOf,
-} from '@pliego/contract/rules/tender-closing';
+import { closingPhase, closingWindowOf } from '@pliego/contract/rules/tender-closing';
 import { useTranslation } from 'react-i18next';
-import { formatDaysLeft, formatFullMoment, formatIsoDate, formatWhen } from '#web/lib/format.ts';
+import {
+  formatAgo,
+  formatDaysLeft,
+  formatFullMoment,
+  formatIsoDate,
+  formatWhen,
+} from '#web/lib/format.ts';
 import { Pill } from '#web/ui/pill.tsx';
-import type { Tone } from '#web/ui/tone.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import classes from './cells.module.css';
 import { useClockText } from './use-clock-text.ts';
 
-/** The windows that are urgent. */
-const tones: Partial<Record<ClosingWindow, Tone>> = {
-  hoy: 'rojo',
-  '3d': 'naranja',
-  '7d': 'amarillo',
-};
-
 type Dated = Pick<TenderSummary, 'estado' | 'cierre' | 'cierreDia' | 'cierreZona'>;
 
 /**
- * The days left. Only a tender that is still open can be urgent, and one that was revoked or suspended does not count
- * down: nobody may bid until that day.
+ * The days left. Warm only for what closes today or in the next days. Only a tender that is still open can be urgent,
+ * and one that was revoked or suspended does not count down: nobody may bid until that day.
  */
 export function DaysLeft({ tender }: { tender: Omit<Dated, 'cierreZona'> }) {
   const now = useNow();
@@ -31,15 +25,13 @@ export function DaysLeft({ tender }: { tender: Omit<Dated, 'cierreZona'> }) {
   if (cierre === null) return null;
   const isStopped = closingPhase(estado.clase, cierre, now) === 'closed';
   if (isStopped && Date.parse(cierre) > now) return null;
-  const text = formatDaysLeft({ instante: cierre, dia: cierreDia }, now);
   const window = closingWindowOf(estado.clase, cierre, now, cierreDia);
-  const tone = window === null ? undefined : tones[window];
-  if (tone === undefined) return <span className={classes.soft}>{text}</span>;
-  return (
-    <Pill tone={tone} look={window === 'hoy' ? 'strong' : 'soft'}>
-      {text}
-    </Pill>
-  );
+  const text = formatDaysLeft({ instante: cierre, dia: cierreDia }, now);
+  if (window === 'hoy') {
+    // Of today the hours count, where the source gives one.
+    return <Pill tone="naranja">{cierreDia === null ? formatAgo(cierre, now) : text}</Pill>;
+  }
+  return <span className={window === '3d' ? classes.near : classes.soft}>{text}</span>;
 }
 
 /** A closing in full, as a tooltip says it. */

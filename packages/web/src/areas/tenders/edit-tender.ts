@@ -31,16 +31,22 @@ function patchTender(client: QueryClient, id: number, patch: Partial<TenderWork>
     );
     return { ...data, pages };
   });
-  client.setQueryData<TenderDetail>(tenderKey(id), (data) => data && { ...data, ...patch });
+  // Also as it was known at an instant: our work on it is always today's.
+  client.setQueriesData<TenderDetail>(
+    { queryKey: tenderKey(id) },
+    (data) => data && { ...data, ...patch },
+  );
 }
 
 /** The newest version of our work that is held anywhere. */
 function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
-  const detail = client.getQueryData<TenderDetail>(tenderKey(tender.id));
+  const details = client
+    .getQueriesData<TenderDetail>({ queryKey: tenderKey(tender.id) })
+    .flatMap(([, detail]) => detail ?? []);
   const lists = client.getQueriesData<InfiniteData<ListPage>>({ queryKey: tenderListsKey });
   const rows = lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ datos }) => datos);
   const held = rows.filter(({ id }) => id === tender.id);
-  const all: TenderWork[] = detail === undefined ? held : [...held, detail];
+  const all: TenderWork[] = [...held, ...details];
   return all.reduce(
     (newest, work) => (work.version > newest.version ? work : newest),
     all[0] ?? tender,

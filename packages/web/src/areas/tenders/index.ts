@@ -5,6 +5,7 @@ import { idParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import type * as Prefetch from './prefetch.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
+import { fichaTexts } from './ficha-texts.ts';
 import { readListSearch } from './list/list-search.ts';
 
 const texts: TextLoaders<'tenders'> = {
@@ -12,11 +13,13 @@ const texts: TextLoaders<'tenders'> = {
   en: () => import('./messages/en.ts'),
 };
 
-const fichaTexts: TextLoaders<'ficha'> = {
-  es: () => import('./messages/ficha.es.ts'),
-  en: () => import('./messages/ficha.en.ts'),
+const homeTexts: TextLoaders<'home'> = {
+  es: () => import('./home/messages/es.ts'),
+  en: () => import('./home/messages/en.ts'),
 };
 
+// What changed is told in the words of the ficha.
+const loadHome = () => withTexts('ficha', fichaTexts, () => import('./home/home-page.tsx'));
 const fichaSearch = searchOf(FichaSearch);
 const loadFicha = () => withTexts('ficha', fichaTexts, () => import('./ficha/tender-page.tsx'));
 
@@ -27,6 +30,15 @@ function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
 
 export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/inicio',
+      staticData: { page: 'home' },
+      component: lazyRouteComponent(
+        () => withTexts('tenders', texts, () => withTexts('home', homeTexts, loadHome)),
+        'HomePage',
+      ),
+    }),
     createRoute({
       getParentRoute: () => parent,
       path: '/licitaciones',

@@ -3,7 +3,11 @@ import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import { toastDone } from '#web/ui/toasts.tsx';
 import classes from './editors.module.css';
 
+/** What it changes: the keys of the list open it by this name. */
+export type EditorKind = 'tags' | 'assignee';
+
 interface InlineEditorProps {
+  kind: EditorKind;
   /** What pressing does, for whoever does not see it. */
   label: string;
   /** The value in words; it is read out after the label, which would otherwise hide it. */
@@ -17,6 +21,7 @@ interface InlineEditorProps {
 
 /** A value that is its own button: pressing it opens a panel to change it in place. */
 export function InlineEditor({
+  kind,
   label,
   value,
   panelLabel,
@@ -43,6 +48,7 @@ export function InlineEditor({
       <button
         ref={button}
         type="button"
+        data-editor={kind}
         className={classes.button}
         aria-label={`${label}: ${value}`}
         aria-haspopup="dialog"

@@ -16,6 +16,6 @@ export function prefetchTender(
   search: FichaSearch,
   opens: boolean,
 ): void {
-  void client.prefetchQuery(tenderQuery(id, search.en));
+  void client.prefetchQuery(tenderQuery(id, search));
   if (opens) void client.prefetchQuery(tenderHistoryQuery(id));
 }

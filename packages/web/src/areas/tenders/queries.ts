@@ -5,8 +5,8 @@ import type { ListQuery } from './list/list-search.ts';
 
 export const tenderListsKey = ['tenders', 'list'] as const;
 
-export function tenderListQuery({ filter, sort, exacto }: ListQuery) {
-  const query = { ...filter, sort, exacto: exacto || undefined };
+export function tenderListQuery({ filter, sort }: ListQuery) {
+  const query = { ...filter, sort };
   return infiniteQueryOptions({
     queryKey: [...tenderListsKey, query],
     queryFn: ({ pageParam, signal }) =>
@@ -29,6 +29,17 @@ export function tenderFacetsQuery(filter: TenderFilter) {
   });
 }
 
+export function tenderViewsQuery(asked: TenderFilter) {
+  // Every view is counted, whichever is shown.
+  const filter = { ...asked, vista: undefined };
+  return queryOptions({
+    queryKey: ['tenders', 'views', filter],
+    queryFn: ({ signal }) => tendersApi.views({ query: filter, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
 export function buyersQuery(q: string, ids: readonly number[] = []) {
   return queryOptions({
     queryKey: ['tenders', 'buyers', q, ids],
@@ -42,11 +53,14 @@ export function tenderKey(id: number) {
   return ['tenders', 'one', id] as const;
 }
 
-/** @param en The instant as of which it is shown; today's without it. */
-export function tenderQuery(id: number, en?: string) {
+/**
+ * @param en The instant as of which it is shown; today's without it.
+ * @param q The search that led there, whose words are marked.
+ */
+export function tenderQuery(id: number, { en, q }: { en?: string; q?: string } = {}) {
   return queryOptions({
-    queryKey: en === undefined ? tenderKey(id) : [...tenderKey(id), en],
-    queryFn: ({ signal }) => tendersApi.get({ params: { id }, query: { en }, signal }),
+    queryKey: en === undefined && q === undefined ? tenderKey(id) : [...tenderKey(id), { en, q }],
+    queryFn: ({ signal }) => tendersApi.get({ params: { id }, query: { en, q }, signal }),
   });
 }
 

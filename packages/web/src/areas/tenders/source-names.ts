@@ -10,7 +10,7 @@ interface SourceNames {
 
 /** What a source is called; its code where nobody gave it a name. */
 export function useSourceNames(): SourceNames {
-  const { t } = useTranslation('ficha');
+  const { t } = useTranslation('tenders');
   const inside = (source: string) => {
     const known = sourceCodes.find((one) => one === source);
     return known === undefined ? source : t(`sourceNames.${known}`);

@@ -34,6 +34,7 @@ export function TagEditor({ tender, max }: TagEditorProps) {
   const reason = t(isAuthor ? 'tags.forbiddenAuthor' : 'tags.forbidden');
   return (
     <InlineEditor
+      kind="tags"
       label={t('tags.edit', { code })}
       value={
         tagNames(splitTags(tender.tags), data?.datos, t('tags.gone')) ||
@@ -57,7 +58,9 @@ function TagPills({ ids, known, max }: { ids: number[]; known?: Tag[]; max?: num
   if (ids.length === 0) {
     return (
       <span className={classes.add}>
-        <IconTag size={14} stroke={1.7} aria-hidden /> {t('tags.add')}
+        <span className={classes.addText}>
+          <IconTag size={14} stroke={1.7} aria-hidden /> {t('tags.add')}
+        </span>
       </span>
     );
   }

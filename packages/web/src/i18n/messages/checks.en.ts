@@ -60,6 +60,7 @@ export const checks: EnglishMessages<'checks'> = {
   'falta-codigo': 'Enter the code',
   'codigo-de-seis': 'Enter the 6 digits of the code',
   'codigo-o-recuperacion': 'Enter the 6 digits of the code, or a complete recovery code',
+  'campo-desconocido': 'There is no field of that name here',
   'codigo-usado': 'It is not correct, or has already been used',
 
   // Of tenders and tags.

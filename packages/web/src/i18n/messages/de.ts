@@ -16,6 +16,8 @@ export const common: TextsIn<'de', 'common'> = {
     reload: 'Neu laden',
   },
   shell: {
+    daily: 'Täglich',
+    menuShort: 'Menü',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',

@@ -16,6 +16,8 @@ export const common: TextsIn<'en', 'common'> = {
     reload: 'Reload',
   },
   shell: {
+    daily: 'Every day',
+    menuShort: 'Menu',
     skip: 'Skip to content',
     navigation: 'Main navigation',
     openMenu: 'Open the menu',

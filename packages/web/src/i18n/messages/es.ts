@@ -17,6 +17,8 @@ export const common = {
     reload: 'Volver a cargar',
   },
   shell: {
+    daily: 'Lo de cada día',
+    menuShort: 'Menú',
     skip: 'Saltar al contenido',
     navigation: 'Navegación principal',
     openMenu: 'Abrir el menú',

@@ -16,6 +16,8 @@ export const common: TextsIn<'fr', 'common'> = {
     reload: 'Recharger',
   },
   shell: {
+    daily: 'Au quotidien',
+    menuShort: 'Menu',
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
     openMenu: 'Ouvrir le menu',

@@ -2,6 +2,7 @@ import type { TextsIn } from '../resources.ts';
 
 /** Titles of all pages, in the order of the contract. */
 export const pages: TextsIn<'de', 'pages'> = {
+  home: 'Mein Tag',
   tenders: 'Ausschreibungen',
   followUp: 'Nachverfolgung',
   products: 'Produkte',

@@ -2,6 +2,7 @@ import type { TextsIn } from '../resources.ts';
 
 /** Titles of all pages, in the order of the contract. */
 export const pages: TextsIn<'en', 'pages'> = {
+  home: 'My day',
   tenders: 'Tenders',
   followUp: 'Follow-up',
   products: 'Products',

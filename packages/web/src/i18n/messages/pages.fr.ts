@@ -2,6 +2,7 @@ import type { TextsIn } from '../resources.ts';
 
 /** Titles of all pages, in the order of the contract. */
 export const pages: TextsIn<'fr', 'pages'> = {
+  home: 'Ma journée',
   tenders: 'Appels d’offres',
   followUp: 'Suivi',
   products: 'Produits',

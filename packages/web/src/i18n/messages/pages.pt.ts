@@ -2,6 +2,7 @@ import type { TextsIn } from '../resources.ts';
 
 /** Titles of all pages, in the order of the contract. */
 export const pages: TextsIn<'pt', 'pages'> = {
+  home: 'Meu dia',
   tenders: 'Licitações',
   followUp: 'Acompanhamento',
   products: 'Produtos',

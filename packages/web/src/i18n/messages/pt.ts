@@ -16,6 +16,8 @@ export const common: TextsIn<'pt', 'common'> = {
     reload: 'Recarregar',
   },
   shell: {
+    daily: 'Do dia a dia',
+    menuShort: 'Menu',
     skip: 'Ir para o conteúdo',
     navigation: 'Navegação principal',
     openMenu: 'Abrir o menu',

@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   sortKey?: string;
   /** Which way the first click sorts; dates of the past and amounts read best from the top down. */
   firstSort?: 'asc' | 'desc';
+  /** Stays in sight when the table is scrolled sideways; the first column alone. */
+  pinned?: boolean;
   /** Always there: what a row is recognised by. */
   fixed?: boolean;
 }

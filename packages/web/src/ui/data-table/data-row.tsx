@@ -3,22 +3,49 @@ import type { DataColumn } from './columns.ts';
 import classes from './data-table.module.css';
 
 interface DataRowProps<Row> {
+  id: string;
   row: Row;
   columns: DataColumn<Row>[];
+  /** Where the keyboard is in the list. */
+  isCurrent: boolean;
+  /** What pressing a row does, beside its own links and buttons. */
+  onPick?: (row: Row) => void;
+}
+
+/** What answers by itself: pressing it is no press of the row. */
+const answering = 'a, button, input, label, select, textarea, [role="dialog"]';
+
+function isForRow(target: EventTarget): boolean {
+  const isOwn = target instanceof Element && target.closest(answering) === null;
+  return isOwn && getSelection()?.isCollapsed !== false;
 }
 
 /** Kept as it is while another row is edited or a page is added: there are hundreds of them. */
-export function DataRow<Row>({ row, columns }: DataRowProps<Row>) {
+export function DataRow<Row>({ id: rowId, row, columns, isCurrent, onPick }: DataRowProps<Row>) {
   return useMemo(
     () => (
-      <tr className={classes.row}>
-        {columns.map(({ id, cell, align }) => (
-          <td key={id} className={classes.cell} data-align={align}>
+      // The keyboard reaches the same by the link in the row and the keys of the list.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+      <tr
+        className={classes.row}
+        data-row={rowId}
+        data-current={isCurrent || undefined}
+        data-pickable={onPick === undefined ? undefined : true}
+        onClick={
+          onPick === undefined
+            ? undefined
+            : (event) => {
+                if (isForRow(event.target)) onPick(row);
+              }
+        }
+      >
+        {columns.map(({ id, cell, align, pinned }) => (
+          <td key={id} className={classes.cell} data-align={align} data-pinned={pinned}>
             {cell(row)}
           </td>
         ))}
       </tr>
     ),
-    [row, columns],
+    [rowId, row, columns, isCurrent, onPick],
   );
 }

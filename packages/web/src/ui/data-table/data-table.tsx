@@ -34,6 +34,10 @@ export interface DataTableProps<Row extends RowData> {
   stale?: boolean;
   /** Instead of the rows: empty or error. */
   instead?: ReactNode;
+  /** The row where the keyboard is. */
+  currentId?: string;
+  /** What pressing a row does, beside its own links and buttons. */
+  onPick?: (row: Row) => void;
   /** One row on a phone. */
   card: (row: Row) => ReactNode;
   /** Under the last row: more to load. */
@@ -100,7 +104,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <tbody>
           {props.loading === true ? <SkeletonRows columns={shown} density={density} /> : null}
           {props.loading !== true && props.instead === undefined
-            ? drawn.map((row) => <DataRow key={row.id} row={row.original} columns={shown} />)
+            ? drawn.map((row) => (
+                <DataRow
+                  key={row.id}
+                  id={row.id}
+                  row={row.original}
+                  columns={shown}
+                  isCurrent={row.id === props.currentId}
+                  onPick={props.onPick}
+                />
+              ))
             : null}
         </tbody>
       </table>

@@ -22,7 +22,6 @@ const closingQuery = queryOptions({
         cierre: '3d',
         sort: 'cierre',
         limit: mostClosings,
-        exacto: false,
       },
       signal,
     }),

@@ -31,7 +31,7 @@ export function SignedInPanel({ session }: { session: Session }) {
           variant="default"
           size="md"
           fullWidth
-          renderRoot={(props) => <Link {...props} to="/licitaciones" />}
+          renderRoot={(props) => <Link {...props} to="/inicio" />}
         >
           {t('signedIn.stay')}
         </Button>

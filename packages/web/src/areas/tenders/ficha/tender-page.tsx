@@ -34,8 +34,8 @@ const route = getRouteApi('/shell/licitaciones/$id');
 /** The ficha: everything known of a tender, and our work on it, on the page where we decide. */
 export function TenderPage() {
   const { id } = route.useParams();
-  const { en } = route.useSearch();
-  const { data, error, refetch } = useQuery(tenderQuery(id, en));
+  const { en, q } = route.useSearch();
+  const { data, error, refetch } = useQuery(tenderQuery(id, { en, q }));
   if (data !== undefined) return <Ficha key={id} tender={data} en={en} />;
   if (error === null) return <FichaSkeleton />;
   if (problemCode(error) === 'no-encontrado') {

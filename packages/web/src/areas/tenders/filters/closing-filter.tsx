@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { type ClosingWindow, closingWindows } from '@pliego/contract/rules/tender-closing';
-import { IsoDate } from '@pliego/contract/fields';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { OptionRow, OptionRows } from '#web/ui/option-rows.tsx';
 import { useListSearch } from '../list/use-list-search.ts';
+import { DayRangeFields } from './day-range.tsx';
 import { useFacets } from './use-choices.tsx';
 import classes from './filters.module.css';
 
@@ -16,16 +15,6 @@ export function ClosingFilter() {
   const countOf = (window: ClosingWindow) =>
     counts && formatCount(counts.find(({ valor }) => valor === window)?.cantidad ?? 0);
 
-  const setDay = (field: 'cierreDesde' | 'cierreHasta', text: string) => {
-    // While a date is half typed the field reports nothing.
-    const day = IsoDate.safeParse(text).data;
-    change({
-      cierre: undefined,
-      cierreDesde: search.cierreDesde,
-      cierreHasta: search.cierreHasta,
-      [field]: day,
-    });
-  };
   return (
     <div className={classes.panel}>
       <OptionRows label={t('list.filters.cierre')}>
@@ -45,25 +34,7 @@ export function ClosingFilter() {
           />
         ))}
       </OptionRows>
-      <fieldset className={classes.fields}>
-        <legend className={classes.legend}>{t('list.closing.range')}</legend>
-        <TextInput
-          type="date"
-          size="xs"
-          label={t('list.closing.from')}
-          value={search.cierreDesde ?? ''}
-          max={search.cierreHasta}
-          onChange={(event) => setDay('cierreDesde', event.currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          size="xs"
-          label={t('list.closing.until')}
-          value={search.cierreHasta ?? ''}
-          min={search.cierreDesde}
-          onChange={(event) => setDay('cierreHasta', event.currentTarget.value)}
-        />
-      </fieldset>
+      <DayRangeFields range="cierre" without={{ cierre: undefined }} />
     </div>
   );
 }

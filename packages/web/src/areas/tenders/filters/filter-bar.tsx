@@ -6,20 +6,28 @@ import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import { filterOf } from '../list/list-search.ts';
 import { tenderFacetsQuery } from '../queries.ts';
 import { useListSearch } from '../list/use-list-search.ts';
-import { activeIn, type FilterKey, filterKeys, withoutFilter } from './filter-keys.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+import {
+  activeIn,
+  type FilterKey,
+  mainFilters,
+  moreFilters,
+  withoutFilter,
+} from './filter-keys.ts';
 import classes from './filters.module.css';
 
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
 
-/** One button a filter; each opens its panel. */
+/** The filters of every day, one button each, and the rest behind one more. */
 export function FilterBar() {
   const { t } = useTranslation('tenders');
   return (
     <fieldset aria-label={t('list.filters.label')} className={classes.bar}>
-      {filterKeys.map((filter) => (
+      {mainFilters.map((filter) => (
         <FilterButton key={filter} filter={filter} />
       ))}
+      <FilterDrawer filters={moreFilters} />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '#web/ui/states.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { activeIn, filterKeys } from './filter-keys.ts';
+import { activeIn, type FilterKey, filterKeys } from './filter-keys.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import classes from './filters.module.css';
 
@@ -14,20 +14,26 @@ const FilterSections = lazy(async () => {
   return { default: sections.FilterSections };
 });
 
-/** All the filters on a phone: one under the other, behind one button. */
-export function FilterDrawer() {
+interface FilterDrawerProps {
+  filters: readonly FilterKey[];
+}
+
+/** Filters one under the other, behind one button: all of them on a phone, the rarer ones on a wide screen. */
+export function FilterDrawer({ filters }: FilterDrawerProps) {
   const { t } = useTranslation('tenders');
   const { search, clear } = useListSearch();
   const [opened, drawer] = useDisclosure(false);
-  const active = filterKeys.reduce((sum, filter) => sum + activeIn(search, filter), 0);
+  const isAll = filters.length === filterKeys.length;
+  const active = filters.reduce((sum, filter) => sum + activeIn(search, filter), 0);
   return (
     <>
       <Button
         variant="default"
+        data-active={active > 0 || undefined}
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
         onClick={drawer.open}
       >
-        {active === 0 ? t('list.filters.open') : t('list.filters.openActive', { count: active })}
+        {t(buttonText(isAll, active), { count: active })}
       </Button>
       <SideDrawer
         opened={opened}
@@ -38,7 +44,7 @@ export function FilterDrawer() {
         closeLabel={t('list.filters.close')}
       >
         <Suspense fallback={<LoadingState />}>
-          <FilterSections />
+          <FilterSections filters={filters} />
         </Suspense>
         <div className={classes.drawerFoot}>
           <Button variant="default" disabled={active === 0} onClick={clear}>
@@ -49,4 +55,9 @@ export function FilterDrawer() {
       </SideDrawer>
     </>
   );
+}
+
+function buttonText(isAll: boolean, active: number) {
+  if (isAll) return active === 0 ? 'list.filters.open' : 'list.filters.openActive';
+  return active === 0 ? 'list.filters.more' : 'list.filters.moreActive';
 }

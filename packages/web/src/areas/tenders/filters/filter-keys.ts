@@ -2,10 +2,40 @@ import { toggled } from '#web/lib/toggled.ts';
 import { readListSearch, type TenderListSearch } from '../list/list-search.ts';
 
 /** Filters that are a list of values, and those that are one window or made of fields. */
-export const choiceKeys = ['estado', 'tipo', 'region', 'comprador', 'tag', 'asignado'] as const;
+export const choiceKeys = [
+  'region',
+  'asignado',
+  'comprador',
+  'tag',
+  'sinTag',
+  'estado',
+  'tipo',
+  'fuente',
+] as const;
 export type ChoiceKey = (typeof choiceKeys)[number];
-export const filterKeys = [...choiceKeys, 'nuevas', 'cierre', 'monto'] as const;
+/** The filters that have a button of their own; the others wait behind "Más filtros". */
+export const mainFilters = ['cierre', 'region', 'monto', 'asignado'] as const;
+export const moreFilters = [
+  'comprador',
+  'tag',
+  'sinTag',
+  'estado',
+  'tipo',
+  'nuevas',
+  'publicada',
+  'cambio',
+  'fuente',
+] as const;
+export const filterKeys = [...mainFilters, ...moreFilters] as const;
 export type FilterKey = (typeof filterKeys)[number];
+
+/** The filters between two days, with the fields that hold them. */
+export const dayRanges = {
+  publicada: ['publicadaDesde', 'publicadaHasta'],
+  cambio: ['cambioDesde', 'cambioHasta'],
+  cierre: ['cierreDesde', 'cierreHasta'],
+} as const;
+export type DayRange = keyof typeof dayRanges;
 
 /** The values chosen in a filter, as text. */
 export function chosenIn(search: TenderListSearch, key: ChoiceKey): string[] {
@@ -32,11 +62,18 @@ export function activeIn(search: TenderListSearch, key: FilterKey): number {
     const range = search.montoMin ?? search.montoMax ?? search.moneda;
     return Number(search.monto !== undefined) + Number(range !== undefined);
   }
+  if (key === 'publicada' || key === 'cambio') {
+    return Number(dayRanges[key].some((field) => search[field] !== undefined));
+  }
   return search[key]?.length ?? 0;
 }
 
 /** Nothing of one filter. */
 export function withoutFilter(search: TenderListSearch, key: FilterKey): TenderListSearch {
+  if (key === 'publicada' || key === 'cambio') {
+    const [from, until] = dayRanges[key];
+    return { ...search, [from]: undefined, [until]: undefined };
+  }
   const next = { ...search, [key]: undefined };
   if (key === 'cierre') return { ...next, cierreDesde: undefined, cierreHasta: undefined };
   if (key === 'monto') {

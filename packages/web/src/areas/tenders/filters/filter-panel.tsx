@@ -1,6 +1,7 @@
 import { AmountFilter } from './amount-filter.tsx';
 import { BuyerFilter, ChoiceFilter } from './choice-filter.tsx';
 import { ClosingFilter } from './closing-filter.tsx';
+import { DayRangeFields } from './day-range.tsx';
 import type { FilterKey } from './filter-keys.ts';
 import { NoveltyFilter } from './novelty-filter.tsx';
 
@@ -15,6 +16,9 @@ export function FilterPanel({ filter }: { filter: FilterKey }) {
       return <ClosingFilter />;
     case 'monto':
       return <AmountFilter />;
+    case 'publicada':
+    case 'cambio':
+      return <DayRangeFields range={filter} />;
     default:
       return <ChoiceFilter filter={filter} />;
   }

@@ -12,6 +12,7 @@ import { Face } from '#web/ui/person.tsx';
 import { ToneDot } from '#web/ui/pill.tsx';
 import { filterOf, type TenderListSearch } from '../list/list-search.ts';
 import { buyersQuery, tenderFacetsQuery } from '../queries.ts';
+import { useSourceNames } from '../source-names.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import type { ChoiceKey } from './filter-keys.ts';
@@ -46,10 +47,20 @@ export function useChoices(
   const byRegion = counter(facets?.region);
   const byTag = counter(facets?.tag);
   const byPerson = counter(facets?.asignado);
+  const bySource = counter(facets?.fuente);
+  const sourceName = useSourceNames().alone;
   const typeCodes = new Set([
     ...(facets?.tipo ?? []).map(({ valor }) => valor),
     ...(search.tipo ?? []),
   ]);
+
+  const tagOptions = (count: (value: number) => string | undefined): PickOption[] =>
+    tags.map(({ id, nombre, color }) => ({
+      value: String(id),
+      label: nombre,
+      prefix: <ToneDot tone={color} />,
+      count: count(id),
+    }));
 
   return {
     estado: stateClasses.map((state) => ({
@@ -70,14 +81,14 @@ export function useChoices(
     })),
     comprador: buyers,
     tag: [
-      ...tags.map(({ id, nombre, color }) => ({
-        value: String(id),
-        label: nombre,
-        prefix: <ToneDot tone={color} />,
-        count: byTag(id),
-      })),
+      ...tagOptions(byTag),
       { value: 'ninguna', label: t('list.filters.noTag'), count: byTag('ninguna') },
     ],
+    // What would be left out is not what the counts are of.
+    sinTag: tagOptions(() => undefined),
+    fuente: (facets?.fuente ?? (search.fuente ?? []).map((valor) => ({ valor, cantidad: 0 }))).map(
+      ({ valor }) => ({ value: valor, label: sourceName(valor), count: bySource(valor) }),
+    ),
     asignado: [
       { value: 'yo', label: t('list.filters.me'), count: byPerson(me) },
       { value: 'nadie', label: t('list.filters.nobody'), count: byPerson('nadie') },

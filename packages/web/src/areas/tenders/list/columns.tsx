@@ -2,7 +2,6 @@ import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatGiven } from '#web/lib/format.ts';
-import { CopyCode } from '#web/ui/copy-code.tsx';
 import type { DataColumn, Density } from '#web/ui/data-table/columns.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -13,17 +12,11 @@ import { Closing } from '../closing.tsx';
 import type { TenderColumnId } from './list-search.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
-import { TenderMarks } from '../ficha/tender-marks.tsx';
-import { TenderTitle } from '../ficha/tender-title.tsx';
+import { NameCell } from './name-cell.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import classes from '../cells.module.css';
 
 type TenderColumn = DataColumn<TenderSummary> & { id: TenderColumnId };
-
-export function Code({ code }: { code: string }) {
-  const { t } = useTranslation('tenders');
-  return <CopyCode code={code} label={t('copyCode', { code })} />;
-}
 
 function Published({ instant, day }: { instant: string | null; day: string | null }) {
   const now = useNow();
@@ -76,34 +69,24 @@ interface Layout {
 function subjectColumns({ compact, extra, header }: Layout): TenderColumn[] {
   return [
     {
-      id: 'codigo',
-      header: header('codigo'),
-      width: 150,
-      cell: ({ codigo }) => <Code code={codigo} />,
-    },
-    {
       id: 'nombre',
       header: header('nombre'),
       sortKey: 'nombre',
       fixed: true,
-      cell: (tender) => (
-        <span className={classes.titled}>
-          <TenderTitle tender={tender} />
-          <TenderMarks tender={tender} />
-        </span>
-      ),
+      pinned: true,
+      cell: (tender) => <NameCell tender={tender} />,
+    },
+    {
+      id: 'comprador',
+      header: header('comprador'),
+      width: (compact ? 250 : 210) + extra,
+      cell: (tender) => <Buyer tender={tender} />,
     },
     {
       id: 'estado',
       header: header('estado'),
       width: 120,
       cell: (tender) => <StateBadge tender={tender} />,
-    },
-    {
-      id: 'comprador',
-      header: header('comprador'),
-      width: (compact ? 228 : 160) + extra,
-      cell: (tender) => <Buyer tender={tender} />,
     },
   ];
 }
@@ -114,23 +97,23 @@ function workColumns({ compact, extra, header }: Layout, closingHeader: string):
     {
       id: 'cierre',
       header: closingHeader,
-      width: compact ? 204 : 156,
+      width: compact ? 236 : 168,
       sortKey: 'cierre',
       cell: (tender) => <Closing tender={tender} />,
     },
     {
       id: 'monto',
       header: header('monto'),
-      width: compact ? 148 : 122,
+      width: compact ? 148 : 128,
       align: 'end',
       sortKey: 'monto',
       firstSort: 'desc',
-      cell: ({ monto, moneda }) => <Amount amount={monto} currency={moneda} />,
+      cell: ({ monto, moneda }) => <Amount short amount={monto} currency={moneda} />,
     },
     {
       id: 'etiquetas',
       header: header('etiquetas'),
-      width: 144 + extra,
+      width: 136 + extra,
       cell: (tender) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
     },
     {

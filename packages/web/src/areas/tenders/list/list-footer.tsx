@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import classes from '../list.module.css';
 
 interface ListFooterProps {
-  hasMore: boolean;
-  loading: boolean;
-  error: Error | null;
+  list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
+  >;
   /** How many stand above, to say that these are all. */
   count: number;
   onMore: () => void;
@@ -17,9 +19,11 @@ interface ListFooterProps {
 const margin = '600px';
 
 /** The end of the list: more to load, by itself or by the button, or that there is no more. */
-export function ListFooter({ hasMore, loading, error, count, onMore }: ListFooterProps) {
+export function ListFooter({ list, count, onMore }: ListFooterProps) {
   const { t } = useTranslation('tenders');
   const place = useRef<HTMLDivElement>(null);
+  const { hasNextPage: hasMore, isFetchingNextPage: loading } = list;
+  const error = list.isFetchNextPageError ? list.error : null;
   const isWaiting = hasMore && !loading && error === null;
 
   useEffect(() => {

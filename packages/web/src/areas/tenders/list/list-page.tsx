@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { tenderSorts } from '@pliego/contract/areas/tender-query';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,50 +12,66 @@ import { Page } from '#web/ui/page.tsx';
 import { hasFailed } from '#web/ui/query-state.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useIsPhone } from '#web/ui/use-media.ts';
-import { useTenderColumns } from './columns.tsx';
-import { ActiveChips } from './active-chips.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterDrawer } from '../filters/filter-drawer.tsx';
-import { sortOf } from './list-search.ts';
+import { filterKeys } from '../filters/filter-keys.ts';
+import { PeekPanel } from '../peek/peek-panel.tsx';
+import { tenderListQuery } from '../queries.ts';
+import { SearchMarks } from '../search-marks.tsx';
+import { ActiveChips } from './active-chips.tsx';
+import { useTenderColumns } from './columns.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { rememberList } from './list-return.ts';
+import { listQueryOf, sortOf, type TenderColumnId, tenderColumnIds } from './list-search.ts';
 import { ListTotal } from './list-total.tsx';
-import { listQueryOf } from './list-search.ts';
-import { tenderListQuery } from '../queries.ts';
+import { ListRow, type RowSurroundings } from './name-cell.tsx';
 import { SearchBox } from './search-box.tsx';
-import { TenderCard } from '../ficha/tender-card.tsx';
+import { TenderCard } from './tender-card.tsx';
+import { Understood } from './understood.tsx';
+import { useListKeys } from './use-list-keys.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useListView } from './use-list-view.ts';
+import { useTenderPages } from './use-tender-pages.ts';
 import { ViewMenu } from './view-menu.tsx';
+import { ViewTabs } from './view-tabs.tsx';
 import classes from '../list.module.css';
 
 const rowId = (tender: TenderSummary) => String(tender.id);
 const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
+/** With a tender open beside it the list keeps what decides; the rest folds under the name. */
+const besidePeek: ReadonlySet<string> = new Set(['nombre', 'cierre', 'monto', 'asignado']);
 
 export function TenderListPage() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
   // Where the way back from a ficha leads.
   useEffect(() => rememberList(search), [search]);
-  const { columns: visible, density } = useListView();
+  const { columns: chosen, density } = useListView();
   const columns = useTenderColumns(density);
   const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
-  const { data, error, fetchNextPage } = list;
-  const rows = useMemo(() => data?.pages.flatMap(({ datos }) => datos) ?? noRows, [data]);
+  const { error, fetchNextPage } = list;
+  const { rows, words, places, first } = useTenderPages(list.data);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const [helps, help] = useDisclosure(false);
+  const { current, place, open, move } = useListKeys(rows, help.open);
+  const peeked = isPhone ? undefined : search.ver;
+  const visible = peeked === undefined ? chosen : chosen.filter((column) => besidePeek.has(column));
+  const row = useRowSurroundings(search.q, places, visible);
   const sort = sortOf(search);
   const sortBy = (column: DataColumn<TenderSummary>) => {
     const asked = nextSort(column, sort);
     change({ sort: tenderSorts.find((known) => known === asked) });
   };
-  const first = data?.pages[0];
+  const pick = useCallback((tender: TenderSummary) => open(tender.id), [open]);
   const isSearchWrong = problemCode(error) === 'busqueda-invalida';
 
   return (
     <Page
       fill
+      wide
       title={t('title')}
       aside={
         hasFailed(list) ? undefined : (
@@ -63,55 +80,77 @@ export function TenderListPage() {
       }
       actions={isPhone ? undefined : <ViewMenu />}
     >
-      <div className={classes.toolbar}>
-        <SearchBox error={isSearchWrong ? problemText(error) : undefined} />
-        {isPhone ? (
-          <div className={classes.phoneTools}>
-            <FilterDrawer />
-            <SortSelect />
-          </div>
-        ) : (
-          <FilterBar />
-        )}
-      </div>
+      <ViewTabs search={search} />
+      <ListTools searchError={isSearchWrong ? problemText(error) : undefined} />
+      <Understood q={search.q} />
       <ActiveChips />
-      <QueryTable
-        query={list}
-        label={t('title')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        visible={visible}
-        density={density}
-        sort={sort}
-        onSort={sortBy}
-        empty={<ListEmpty />}
-        failed={
-          isSearchWrong ? (
-            <EmptyState title={t('list.empty.searchTitle')}>
-              {t('list.empty.searchText')}
-            </EmptyState>
-          ) : undefined
-        }
-        card={card}
-        scrollId="licitaciones"
-        footer={
-          <ListFooter
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            error={list.isFetchNextPageError ? error : null}
-            count={rows.length}
-            onMore={more}
-          />
-        }
-      />
+      <SearchMarks value={words}>
+        <ListRow value={row}>
+          <div className={classes.split}>
+            <QueryTable
+              query={list}
+              label={t('title')}
+              columns={columns}
+              rows={rows}
+              rowId={rowId}
+              visible={visible}
+              density={density}
+              sort={sort}
+              onSort={sortBy}
+              currentId={current === undefined ? undefined : String(current)}
+              onPick={pick}
+              empty={<ListEmpty />}
+              failed={isSearchWrong ? <WrongSearch /> : undefined}
+              card={card}
+              scrollId="licitaciones"
+              footer={<ListFooter list={list} count={rows.length} onMore={more} />}
+            />
+            {peeked === undefined ? null : (
+              <PeekPanel
+                id={peeked}
+                q={search.q}
+                place={place}
+                onMove={move}
+                onClose={() => open(undefined)}
+              />
+            )}
+          </div>
+        </ListRow>
+      </SearchMarks>
+      {helps ? <KeyHelp onClose={help.close} /> : null}
     </Page>
   );
 }
 
-const noRows: TenderSummary[] = [];
+function useRowSurroundings(
+  q: string | undefined,
+  places: RowSurroundings['places'],
+  visible: readonly TenderColumnId[],
+): RowSurroundings {
+  return useMemo(() => {
+    const folded = new Set(tenderColumnIds.filter((id) => !visible.includes(id)));
+    return { q, places, folded };
+  }, [q, places, visible]);
+}
 
-/** Cards have no headers to sort by. */
+function WrongSearch() {
+  const { t } = useTranslation('tenders');
+  return <EmptyState title={t('list.empty.searchTitle')}>{t('list.empty.searchText')}</EmptyState>;
+}
+
+/** Search, filters and order. */
+function ListTools({ searchError }: { searchError: string | undefined }) {
+  const isPhone = useIsPhone();
+  return (
+    <div className={classes.toolbar}>
+      <SearchBox error={searchError} />
+      {isPhone ? <FilterDrawer filters={filterKeys} /> : <FilterBar />}
+      <SortSelect />
+    </div>
+  );
+}
+
+/** Cards have no headers to sort by, and relevance and changes have none anywhere. */
 function SortSelect() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
@@ -119,7 +158,10 @@ function SortSelect() {
     <NativeSelect
       aria-label={t('list.sort.label')}
       value={sortOf(search)}
-      data={tenderSorts.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
+      className={classes.sort}
+      data={tenderSorts
+        .filter((sort) => sort !== 'relevancia' || search.q !== undefined)
+        .map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
       onChange={(event) => {
         const chosen = event.currentTarget.value;
         change({ sort: tenderSorts.find((sort) => sort === chosen) });

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
 import { toggled } from '#web/lib/toggled.ts';
-import { filterOf, readListSearch, withoutFilters } from './list-search.ts';
+import {
+  changed,
+  filterOf,
+  readListSearch,
+  sortOf,
+  viewOf,
+  withoutFilters,
+} from './list-search.ts';
 
 const read = (url: string) => readListSearch(parseSearch(url));
 
@@ -41,5 +48,35 @@ it('toggles values', () => {
 });
 
 it('does not write what is as it is by default', () => {
-  expect(stringifySearch(read('?sort=-publicacion&exacto=false&q=aseo'))).toBe('?q=aseo');
+  expect(stringifySearch(read('?sort=relevancia&q=aseo&vista=todas'))).toBe('?q=aseo');
+  expect(stringifySearch(read('?sort=-publicacion&estado=cerrada'))).toBe('?estado=cerrada');
+  expect(stringifySearch(read('?sort=cierre&vista=abiertas'))).toBe('');
+});
+
+it('opens with what is open, and looks everywhere for what a link asks for', () => {
+  expect(viewOf(read(''))).toBe('abiertas');
+  expect(filterOf(read(''))).toEqual({ vista: 'abiertas' });
+  expect(viewOf(read('?densidad=compacta&ver=7'))).toBe('abiertas');
+  expect(filterOf(read('?estado=cerrada'))).toEqual({ estado: ['cerrada'] });
+  expect(filterOf(read('?estado=cerrada&vista=mias'))).toEqual({
+    estado: ['cerrada'],
+    vista: 'mias',
+  });
+});
+
+it('stays in its view while filters come and go', () => {
+  const narrowed = changed(read(''), { q: 'aseo' });
+  expect(viewOf(narrowed)).toBe('abiertas');
+  expect(viewOf(changed(narrowed, { q: undefined }))).toBe('abiertas');
+  const everywhere = read('?q=aseo');
+  expect(viewOf(changed(everywhere, { q: undefined }))).toBe('todas');
+  expect(stringifySearch(withoutFilters(narrowed))).toBe('');
+  expect(viewOf(withoutFilters(everywhere))).toBe('todas');
+});
+
+it('sorts by what the view is looked at for', () => {
+  expect(sortOf(read(''))).toBe('cierre');
+  expect(sortOf(read('?vista=cambiadas'))).toBe('-cambio');
+  expect(sortOf(read('?vista=todas'))).toBe('-publicacion');
+  expect(sortOf(read('?q=aseo'))).toBe('relevancia');
 });

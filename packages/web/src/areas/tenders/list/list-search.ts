@@ -3,18 +3,17 @@ import {
   TenderFilter as Filter,
   defaultTenderSort,
   TenderListQuery,
-  tenderSorts,
   type TenderSort,
+  type TenderView,
 } from '@pliego/contract/areas/tender-query';
-import { commaList } from '@pliego/contract/fields';
+import { commaList, Id } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
 
 export const tenderColumnIds = [
-  'codigo',
   'nombre',
-  'estado',
   'comprador',
+  'estado',
   'cierre',
   'monto',
   'etiquetas',
@@ -25,7 +24,7 @@ export const tenderColumnIds = [
 export type TenderColumnId = (typeof tenderColumnIds)[number];
 
 /** These wait in the column chooser; every other column is there at first. */
-const hiddenAtFirst: ReadonlySet<TenderColumnId> = new Set(['publicacion', 'tipo']);
+const hiddenAtFirst: ReadonlySet<TenderColumnId> = new Set(['estado', 'publicacion', 'tipo']);
 export const defaultColumns: readonly TenderColumnId[] = tenderColumnIds.filter(
   (id) => !hiddenAtFirst.has(id),
 );
@@ -35,11 +34,13 @@ export const densities = ['comoda', 'compacta'] as const;
  * The whole state of the list, as its address holds it: the API's query and how it is shown. What is
  * as it is by default is absent, and so is not written.
  */
-export const TenderListSearch = z.extend(z.omit(TenderListQuery, { cursor: true, limit: true }), {
-  sort: z.optional(z.enum(tenderSorts)),
-  exacto: z.optional(TenderListQuery.shape.exacto),
+export const TenderListSearch = z.object({
+  ...Filter.shape,
+  sort: TenderListQuery.shape.sort,
   columnas: z.optional(commaList(z.enum(tenderColumnIds))),
   densidad: z.optional(z.enum(densities)),
+  /** The tender that is open beside the list. */
+  ver: z.optional(Id),
 });
 export type TenderListSearch = z.output<typeof TenderListSearch>;
 
@@ -48,19 +49,14 @@ export function readListSearch(search: Record<string, unknown>): TenderListSearc
   const read = readSearch(TenderListSearch, search);
   return {
     ...read,
-    sort: read.sort === defaultTenderSort ? undefined : read.sort,
-    exacto: read.exacto === true ? true : undefined,
+    vista: read.vista === defaultViewOf(read) ? undefined : read.vista,
+    sort: read.sort === defaultTenderSort(filterOf(read)) ? undefined : read.sort,
   };
 }
 
-/** How the list is sorted. */
-export function sortOf(search: TenderListSearch): TenderSort {
-  return search.sort ?? defaultTenderSort;
-}
-
-/** What narrows the list, without order or looks; empty lists and texts narrow nothing. */
-export function filterOf(search: TenderListSearch): TenderFilter {
-  const filter = Filter.parse(search);
+/** What of the address narrows the list besides its view. */
+function narrowing(search: TenderListSearch): Omit<TenderFilter, 'vista'> {
+  const filter = { ...Filter.parse(pick(search)), vista: undefined };
   const set = Object.entries(filter).filter(
     ([, value]) =>
       value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -68,19 +64,56 @@ export function filterOf(search: TenderListSearch): TenderFilter {
   return Object.fromEntries(set);
 }
 
-/** The same list with nothing narrowed; order and looks stay. */
+/** The parts of the address that the API filters by. */
+function pick(search: TenderListSearch): Partial<TenderListSearch> {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => name in Filter.shape));
+}
+
+export function isNarrowed(search: TenderListSearch): boolean {
+  return Object.keys(narrowing(search)).length > 0;
+}
+
+/** The list opens with what is open; a link that asks for something looks for it everywhere. */
+function defaultViewOf(search: TenderListSearch): TenderView {
+  return isNarrowed(search) ? 'todas' : 'abiertas';
+}
+
+/** The view that is shown. */
+export function viewOf(search: TenderListSearch): TenderView {
+  return search.vista ?? defaultViewOf(search);
+}
+
+/** How the list is sorted. */
+export function sortOf(search: TenderListSearch): TenderSort {
+  return search.sort ?? defaultTenderSort(filterOf(search));
+}
+
+/** What the API is asked for, without order or looks; empty lists and texts narrow nothing. */
+export function filterOf(search: TenderListSearch): TenderFilter {
+  const vista = viewOf(search);
+  return { ...narrowing(search), ...(vista === 'todas' ? {} : { vista }) };
+}
+
+/** An address with some of it changed. The view stays the one that is shown, whatever the default becomes. */
+export function changed(
+  search: TenderListSearch,
+  patch: Partial<TenderListSearch>,
+): TenderListSearch {
+  return readListSearch({ ...search, ...patch, vista: patch.vista ?? viewOf(search) });
+}
+
+/** The same view with nothing narrowed; order and looks stay. */
 export function withoutFilters(search: TenderListSearch): TenderListSearch {
-  const { sort, exacto, columnas, densidad } = search;
-  return { sort, exacto, columnas, densidad };
+  const { sort, columnas, densidad } = search;
+  return readListSearch({ vista: viewOf(search), sort, columnas, densidad });
 }
 
 /** What the server is asked for. */
 export interface ListQuery {
   filter: TenderFilter;
   sort: TenderSort;
-  exacto: boolean;
 }
 
 export function listQueryOf(search: TenderListSearch): ListQuery {
-  return { filter: filterOf(search), sort: sortOf(search), exacto: search.exacto === true };
+  return { filter: filterOf(search), sort: sortOf(search) };
 }

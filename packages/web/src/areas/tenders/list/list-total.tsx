@@ -1,35 +1,27 @@
-import { countCap } from '@pliego/contract/paging';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { useListSearch } from './use-list-search.ts';
+import { useViewCounts } from './view-tabs.tsx';
+import { viewOf } from './list-search.ts';
 import classes from '../list.module.css';
 
 interface ListTotalProps {
+  /** As the page of the list says it; that of the views, exact much further, replaces it when it comes. */
   total: number | undefined;
   isExact: boolean;
 }
 
-/** How many there are. Above the cap the exact number is counted only on request: it takes longer. */
+/** How many there are. */
 export function ListTotal({ total, isExact }: ListTotalProps) {
   const { t } = useTranslation('tenders');
-  const { change } = useListSearch();
+  const { search } = useListSearch();
+  const counted = useViewCounts(search).get(viewOf(search));
   // A place for it from the start: what stands below must not move when it comes.
   if (total === undefined) return <span className={classes.total} />;
-  const text = isExact
-    ? t('list.total', { count: total, total: formatCount(total) })
-    : t('list.totalOver', { total: formatCount(Math.min(total, countCap)) });
-  return (
-    <span className={classes.total}>
-      <output>{text}</output>
-      {isExact ? null : (
-        <button
-          type="button"
-          className={classes.count}
-          onClick={() => change({ exacto: true }, { replace: true })}
-        >
-          {t('list.countExactly')}
-        </button>
-      )}
-    </span>
-  );
+  const shown = isExact || counted === undefined ? total : counted.cantidad;
+  const isKnown = isExact || counted?.exacta === true;
+  const text = isKnown
+    ? t('list.total', { count: shown, total: formatCount(shown) })
+    : t('list.totalOver', { total: formatCount(shown) });
+  return <output className={classes.total}>{text}</output>;
 }

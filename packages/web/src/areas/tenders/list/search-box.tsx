@@ -14,7 +14,9 @@ const examples = [
   { written: '"aseo de oficinas"', meaning: 'phrase' },
   { written: 'mantención -aseo', meaning: 'exclude' },
   { written: 'computa*', meaning: 'prefix' },
-  { written: 'notebook OR computador', meaning: 'or' },
+  { written: 'notebook O computador', meaning: 'or' },
+  { written: 'notebook NO arriendo', meaning: 'not' },
+  { written: '61.606.900-1', meaning: 'rut' },
   { written: '1057402-197-LE25', meaning: 'code' },
 ] as const;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import type { TenderListSearch } from './list-search.ts';
 import type { SearchPatch } from './use-list-search.ts';
-import { choiceKeys, chosenIn, withToggled } from '../filters/filter-keys.ts';
+import { choiceKeys, chosenIn, dayRanges, withToggled } from '../filters/filter-keys.ts';
 import { useChoices } from '../filters/use-choices.tsx';
 
 export interface Chip {
@@ -17,6 +17,7 @@ export interface Chip {
 export function useChips(search: TenderListSearch): Chip[] {
   const { t } = useTranslation('tenders');
   const choices = useChoices(search);
+  const rangeText = useDayRangeText();
   const chips: Chip[] = [];
   if (search.q !== undefined && search.q !== '') {
     chips.push({ id: 'q', name: t('list.filters.q'), text: search.q, without: { q: undefined } });
@@ -41,7 +42,16 @@ export function useChips(search: TenderListSearch): Chip[] {
       without: { nuevas: undefined },
     });
   }
-  const closing = useClosingText(search);
+  for (const range of ['publicada', 'cambio'] as const) {
+    const [from, until] = dayRanges[range];
+    const text = rangeText(search[from], search[until]);
+    if (text === undefined) continue;
+    const without = { [from]: undefined, [until]: undefined };
+    chips.push({ id: range, name: t(`list.filters.${range}`), text, without });
+  }
+  const window = search.cierre;
+  const days = rangeText(search.cierreDesde, search.cierreHasta);
+  const closing = window === undefined ? days : t(`list.closing.${window}`);
   if (closing !== undefined) {
     const without = { cierre: undefined, cierreDesde: undefined, cierreHasta: undefined };
     chips.push({ id: 'cierre', name: t('list.filters.cierre'), text: closing, without });
@@ -58,15 +68,17 @@ export function useChips(search: TenderListSearch): Chip[] {
   return chips;
 }
 
-function useClosingText({ cierre, cierreDesde, cierreHasta }: TenderListSearch) {
+/** Two days, either of them open, in words. */
+function useDayRangeText() {
   const { t } = useTranslation('tenders');
-  if (cierre !== undefined) return t(`list.closing.${cierre}`);
-  const from = cierreDesde && formatIsoDate(cierreDesde);
-  const until = cierreHasta && formatIsoDate(cierreHasta);
-  if (from !== undefined && until !== undefined)
-    return t('list.closing.chipBetween', { from, until });
-  if (from !== undefined) return t('list.closing.chipFrom', { from });
-  return until === undefined ? undefined : t('list.closing.chipUntil', { until });
+  return (first: string | undefined, last: string | undefined): string | undefined => {
+    const from = first && formatIsoDate(first);
+    const until = last && formatIsoDate(last);
+    if (from !== undefined && until !== undefined)
+      return t('list.closing.chipBetween', { from, until });
+    if (from !== undefined) return t('list.closing.chipFrom', { from });
+    return until === undefined ? undefined : t('list.closing.chipUntil', { until });
+  };
 }
 
 function useRangeText({ montoMin, montoMax, moneda }: TenderListSearch) {

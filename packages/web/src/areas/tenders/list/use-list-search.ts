@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { type TenderListSearch, withoutFilters } from './list-search.ts';
+import { changed, type TenderListSearch, withoutFilters } from './list-search.ts';
 
 const route = getRouteApi('/shell/licitaciones');
 
@@ -13,7 +13,7 @@ export function useListSearch() {
   const change = useCallback(
     (patch: SearchPatch, { replace = false } = {}) => {
       void navigate({
-        search: (before) => ({ ...before, ...patch }),
+        search: (before) => changed(before, patch),
         replace,
         resetScroll: false,
       });

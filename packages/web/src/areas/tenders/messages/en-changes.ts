@@ -127,15 +127,4 @@ export const changes: Pick<TextsIn<'en', 'ficha'>, keyof typeof spanish> = {
     unknown: 'It was not known at that moment',
     toToday: 'See it as of today',
   },
-  sourceNames: {
-    'mercado-publico': 'Mercado Público (Chile)',
-    'compra-agil': 'Compra Ágil (Chile)',
-    ocds: 'the OCDS publisher',
-    placsp: 'PLACSP (Spain)',
-    ted: 'TED (European Union)',
-    euskadi: 'Basque public procurement',
-    compranet: 'CompraNet (Mexico)',
-    planilla: 'your spreadsheet',
-    demostracion: 'the demonstration data',
-  },
 };

@@ -130,15 +130,4 @@ export const changes = {
     unknown: 'No se conocía en ese momento',
     toToday: 'Ver la ficha de hoy',
   },
-  sourceNames: {
-    'mercado-publico': 'Mercado Público',
-    'compra-agil': 'Compra Ágil',
-    ocds: 'el publicador OCDS',
-    placsp: 'PLACSP (España)',
-    ted: 'TED (Unión Europea)',
-    euskadi: 'Contratación de Euskadi',
-    compranet: 'CompraNet (México)',
-    planilla: 'tu planilla',
-    demostracion: 'los datos de demostración',
-  },
 };

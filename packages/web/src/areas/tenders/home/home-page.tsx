@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#web/lib/format.ts';
+import { Page } from '#web/ui/page.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { homeChangesQuery, visitQuery } from './home-queries.ts';
+import { HomeStrip } from './home-strip.tsx';
+import { TenderListCard } from './tender-list-card.tsx';
+import classes from './home.module.css';
+
+/** Where a day of work begins: what closes, what changed, what nobody has, what is new. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const now = useNow();
+  const visit = useQuery(visitQuery);
+  const since = visit.data?.desde;
+  const changes = useQuery({ ...homeChangesQuery(since ?? ''), enabled: since !== undefined });
+  return (
+    <Page
+      title={t('title')}
+      aside={
+        <span className={classes.soft}>
+          {t('zone', { day: formatDay(new Date(now).toISOString(), now) })}
+        </span>
+      }
+    >
+      <HomeStrip changes={changes.data} />
+      {/* The page says once whose time it is. */}
+      <div className={classes.columns} data-zone-said>
+        <div className={classes.column}>
+          <TenderListCard list="closings" />
+          <ChangesCard visit={visit.data} changes={changes} />
+        </div>
+        <div className={classes.column}>
+          <TenderListCard list="unassigned" />
+          <TenderListCard list="fresh" />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TenderFilter, TenderSort } from '@pliego/contract/areas/tender-query';
+import { queryOptions } from '@tanstack/react-query';
+import { homeApi } from '#web/api/areas/home.ts';
+import { tendersApi } from '#web/api/areas/tenders.ts';
+
+/** The lists of the home, as the list of tenders would show them. */
+export const homeLists = {
+  closings: { vista: 'semana', asignado: ['yo'] },
+  unassigned: { vista: 'semana', asignado: ['nadie'] },
+  fresh: { vista: 'nuevas' },
+} as const satisfies Record<string, { vista: string; asignado?: readonly string[] }>;
+export type HomeList = keyof typeof homeLists;
+
+const sorts: Record<HomeList, TenderSort> = {
+  closings: 'cierre',
+  unassigned: 'cierre',
+  fresh: '-publicacion',
+};
+const shownRows = 6;
+
+export function homeListQuery(list: HomeList) {
+  const filter: TenderFilter = structuredClone(homeLists[list]) as TenderFilter;
+  const query = { ...filter, sort: sorts[list], limit: shownRows };
+  return queryOptions({
+    queryKey: ['tenders', 'home', list],
+    queryFn: ({ signal }) => tendersApi.list({ query, signal }),
+  });
+}
+
+/** Notes the visit: asked once while the home is open, however often it is drawn. */
+export const visitQuery = queryOptions({
+  queryKey: ['home', 'visit'],
+  queryFn: () => homeApi.visit(),
+  staleTime: 10 * 60_000,
+});
+
+export function homeChangesQuery(since: string) {
+  return queryOptions({
+    queryKey: ['tenders', 'home', 'changes', since],
+    queryFn: ({ signal }) => homeApi.changes({ query: { desde: since }, signal }),
+  });
+}
+
+export const closingDaysQuery = queryOptions({
+  queryKey: ['tenders', 'home', 'days'],
+  queryFn: ({ signal }) => homeApi.closings({ signal }),
+});

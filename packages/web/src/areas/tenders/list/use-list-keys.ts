@@ -1,0 +1,64 @@
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { useHotkeys } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { EditorKind } from '../inline-editor.tsx';
+import { useListSearch } from './use-list-search.ts';
+
+/** What answers the keys by itself. */
+const answering = 'a, button, input, textarea, select, [role="dialog"], [contenteditable]';
+
+const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+
+/**
+ * The keys of the list, and the tender that is open beside it. `current` is where the keyboard is: the open tender,
+ * or the row last gone to.
+ */
+export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) {
+  const { search, change } = useListSearch();
+  const navigate = useNavigate();
+  const [cursor, setCursor] = useState<number>();
+  const current = search.ver ?? cursor;
+  const place = rows.findIndex(({ id }) => id === current);
+
+  const open = (id: number | undefined) => {
+    setCursor(id ?? current);
+    change({ ver: id }, { replace: true });
+  };
+  const move = (step: 1 | -1) => {
+    const next = rows[place === -1 ? 0 : place + step];
+    if (next === undefined) return;
+    setCursor(next.id);
+    if (search.ver !== undefined) change({ ver: next.id }, { replace: true });
+    rowOf(next.id)?.scrollIntoView({ block: 'nearest' });
+  };
+  const toggle = () => {
+    const id = current ?? rows[0]?.id;
+    open(search.ver === undefined ? id : undefined);
+  };
+  /** In its row or, where that has no such column, in what is open beside the list. */
+  const edit = (kind: EditorKind) => {
+    if (current === undefined) return;
+    const places = [rowOf(current), document.querySelector(`[data-peek="${current}"]`)];
+    const editor = `[data-editor="${kind}"]`;
+    const buttons = places.flatMap((place) => place?.querySelector<HTMLElement>(editor) ?? []);
+    buttons[0]?.click();
+  };
+  const enter = (event: KeyboardEvent) => {
+    const isAnswered = event.target instanceof Element && event.target.closest(answering) !== null;
+    if (current === undefined || isAnswered) return;
+    void navigate({ to: '/licitaciones/$id', params: { id: current }, search: { q: search.q } });
+  };
+  useHotkeys([
+    ['j', () => move(1)],
+    ['k', () => move(-1)],
+    ['o', toggle],
+    ['t', () => edit('tags')],
+    ['a', () => edit('assignee')],
+    ['Enter', enter, { preventDefault: false }],
+    ['Escape', () => search.ver !== undefined && open(undefined), { preventDefault: false }],
+    ['shift+?', onHelp],
+    ['?', onHelp],
+  ]);
+  return { current, place: place === -1 ? undefined : place + 1, open, move };
+}
