@@ -5,7 +5,7 @@ import { PasswordSection } from './password-section.tsx';
 import { TwoStepsSection } from './two-steps-section.tsx';
 import classes from './account.module.css';
 
-/** Who one is here, and what keeps the account one's own. */
+/** The user's profile and the security of the account. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   return (

@@ -7,7 +7,7 @@ export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: '/cuenta',
       staticData: { page: 'account' },
-      // Asked for while the page is on its way. That even this cannot be had, the page finds out by itself.
+      // Prefetched while the page is loading. The page itself reports a failure to load the code.
       loader: ({ context: { queryClient } }) => {
         import('./queries.ts').then(
           ({ twoStepsQuery }) => queryClient.prefetchQuery(twoStepsQuery),

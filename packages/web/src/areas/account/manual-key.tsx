@@ -9,7 +9,7 @@ function inGroups(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The key for whoever cannot scan it, to be typed or copied. */
+/** The key as text, for users who cannot scan the QR code. */
 export function ManualKey({ secret }: { secret: string }) {
   const { t } = useTranslation('account');
   const clipboard = useClipboard({ timeout: 2_000 });

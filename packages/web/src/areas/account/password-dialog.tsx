@@ -25,7 +25,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password before something that whoever finds an open screen must not do. */
+/** Asks for the password before actions that must not be possible on an unattended screen. */
 export function PasswordDialog({
   title,
   text,

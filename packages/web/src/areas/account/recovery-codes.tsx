@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const { email } = useSession().userData;
   const clipboard = useClipboard({ timeout: 2_000 });
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was asked for is here and nowhere else: the keyboard and the screen reader go to it.
+  // The codes are shown only here: they take the focus.
   useEffect(() => heading.current?.focus(), []);
 
   const fileHeading = t('codes.fileHeading', { email });

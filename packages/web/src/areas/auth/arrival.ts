@@ -1,4 +1,4 @@
-/** What one screen of this area tells the next. It stays with the entry of the history, also on reload. */
+/** The state that one screen of this area passes to the next. It stays with the history entry, also on reload. */
 export interface Arrival {
   /** Where a mail was sent. */
   mailTo?: string;

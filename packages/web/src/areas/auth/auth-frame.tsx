@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AuthIntro } from './auth-intro.tsx';
 import classes from './auth-frame.module.css';
 
-/** The frame of every screen on the way in: the introduction at the start, the form at the end. */
+/** The frame of every authentication screen: the introduction at the start, the form at the end. */
 export function AuthFrame() {
   const entry = useRef<HTMLElement>(null);
   useFocusOnArrival(entry);
@@ -19,7 +19,7 @@ export function AuthFrame() {
   );
 }
 
-/** After going from one form to another, the keyboard and the screen reader stand at the new one. */
+/** After a change of form, the new form takes the focus. */
 function useFocusOnArrival(entry: React.RefObject<HTMLElement | null>) {
   const key = useLocation({ select: ({ pathname, state }) => `${pathname} ${state.key ?? ''}` });
   const before = useRef(key);

@@ -10,7 +10,7 @@ const points = [
   { key: 'team', icon: IconUsers },
 ] as const;
 
-/** What Pliego is, beside every form on the way in. */
+/** What Pliego is, beside every authentication form. */
 export function AuthIntro() {
   const { t } = useTranslation('auth');
   return (

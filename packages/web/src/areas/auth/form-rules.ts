@@ -6,7 +6,7 @@ import { Email } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { formResolver } from '#web/i18n/form-resolver.ts';
 
-/** What the contract asks of each form of signing in: tells what is wrong with its values, by field. */
+/** The schema of each authentication form: returns the errors of its values, by field. */
 export const formRules = {
   login: formResolver(Login),
   registration: formResolver(Registration),

@@ -23,7 +23,7 @@ const entrySearch = ({ volver }: EntrySearch & SearchSchemaInput): EntrySearch =
   volver: safeReturnPath(volver),
 });
 
-/** Only for strangers: whoever is signed in goes home. Strangers are known without asking the server. */
+/** For anonymous users only: signed-in users are redirected home. Without a stored session no request is made. */
 async function redirectSignedIn(client: QueryClient, volver: string | undefined): Promise<void> {
   // A server that does not answer is no reason to keep anyone from the form.
   const session = await currentSession(client).catch(() => null);
@@ -36,7 +36,7 @@ function remember(kind: LinkKind, token: string): never {
   throw redirect({ to: kind === 'verify' ? '/verify-email' : '/reset-password', replace: true });
 }
 
-/** Only the sign-in form leads here; of whom it is, the server knows by a cookie of its own. */
+/** Only the sign-in form leads here; the server identifies the user by a separate cookie. */
 async function onlyAfterPassword(
   client: QueryClient,
   { search, state }: { search: EntrySearch; state: HistoryState },
@@ -53,7 +53,7 @@ const withAuthTexts = <Page>(page: () => Promise<Page>) =>
     page,
   );
 
-/** What stands around all of them, so that going from one to the next moves only the form. */
+/** The frame around all of them, so that navigation changes only the form. */
 export function createAuthFrame<Parent extends AnyRoute>(parent: Parent) {
   return createRoute({
     getParentRoute: () => parent,

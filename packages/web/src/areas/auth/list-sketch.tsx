@@ -14,7 +14,7 @@ const rows: { title: number; buyer: number; badge: number; tone: Tone }[] = [
   { title: 61, buyer: 40, badge: 56, tone: 'verde' },
 ];
 
-/** The list of tenders in a few strokes, for the page of someone who has not seen it yet. */
+/** A simplified picture of the list of tenders, for users who have not seen it yet. */
 export function ListSketch() {
   return (
     <div aria-hidden className={classes.sheet}>

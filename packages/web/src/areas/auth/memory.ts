@@ -20,7 +20,7 @@ const emptyRegistration: RegistrationDraft = {
 };
 
 interface Memory {
-  /** One address for all forms: whoever typed it in one of them need not again. */
+  /** One address for all forms, so that the user types it once. */
   email: string;
   password: string;
   registration: RegistrationDraft;
@@ -41,7 +41,7 @@ const nothing = {
 };
 
 /**
- * What was typed on the way in, so that no tab, step or way back loses it. In memory only: passwords and
+ * The input of the authentication forms, so that no tab, step or back button loses it. In memory only: passwords and
  * the secrets of links are written nowhere, and gone with the page.
  */
 export const useMemory = create<Memory>()((set) => ({

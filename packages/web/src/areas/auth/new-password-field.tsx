@@ -27,7 +27,7 @@ export function NewPasswordField({
       texts={useFieldTexts()}
       onChange={(event) => onChange(event.currentTarget.value)}
       description={
-        // What is wrong with an empty one is said already.
+        // The error of an empty one is shown already.
         strength.level === 0 && props.error !== undefined ? undefined : (
           <PasswordMeter level={strength.level}>
             <StrengthText strength={strength} />

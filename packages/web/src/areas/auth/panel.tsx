@@ -10,7 +10,7 @@ interface PanelProps {
   children?: ReactNode;
 }
 
-/** One step on the way in: what it is, and what to do. */
+/** One authentication step: title and content. */
 export function Panel({ title, text, icon, children }: PanelProps) {
   useDocumentTitle(`${title} · Pliego`);
   return (

@@ -17,7 +17,7 @@ export function useFieldTexts() {
   };
 }
 
-/** The password someone has. */
+/** The current password. */
 export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
   return (
     <Field

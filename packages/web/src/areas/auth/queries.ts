@@ -13,7 +13,7 @@ export const linkQuery = (link: { token: string; purpose: TokenPurpose }) =>
   queryOptions({
     queryKey: ['auth', 'link', link],
     queryFn: ({ signal }) => authApi.checkToken({ body: link, signal }),
-    // It is asked once: each time counts as a try.
+    // No retry: each request counts as an attempt.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -9,7 +9,7 @@ it('leads back to a path of this site alone', () => {
   }
 });
 
-it('does not lead back to the way in', () => {
+it('does not lead back to an authentication screen', () => {
   for (const volver of [
     '/login',
     '/login?volver=/x',

@@ -7,7 +7,7 @@ interface FormOptions<Values> {
   rules: keyof typeof formRules;
   values: Values;
   onChange: (patch: Partial<Values>) => void;
-  /** What the call answered; what it says of fields is shown beside them. */
+  /** The problem of the response; its field errors are shown beside the fields. */
   error: Error | null;
   onSubmit: () => void;
 }
@@ -16,7 +16,10 @@ function without(errors: Record<string, string>, names: string[]): Record<string
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** A form of a few fields, checked by the contract's schema; the errors of an answer stand beside its fields. */
+/**
+ * A form of a few fields, checked by the contract's schema; the field errors of a response are shown beside
+ * its fields.
+ */
 export function useAuthForm<Values extends object>({
   rules,
   values,
@@ -35,7 +38,7 @@ export function useAuthForm<Values extends object>({
   const forgiven = corrected.since === error ? corrected.names : [];
   const errors = { ...without(fieldErrors(error), forgiven), ...wrong };
 
-  // The first wrong field gets the focus, whoever found it wrong: the form, or the answer to it.
+  // The first wrong field gets the focus, whether the form or the response found it.
   const judged = useRef({ attempts, error });
   useEffect(() => {
     const before = judged.current;

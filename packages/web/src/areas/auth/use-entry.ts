@@ -14,7 +14,7 @@ export function useEntry() {
     keepSession(client, session);
     await router.navigate({ href: volver ?? '/inicio', replace: true });
     useMemory.getState().forget();
-    // Whoever comes back after signing out comes to sign in.
+    // A user who returns after signing out wants to sign in.
     useLayout.getState().set({ tabRegistro: false });
   };
 }

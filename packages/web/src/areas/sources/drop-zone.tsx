@@ -7,7 +7,7 @@ import { useNoStrayDrops } from '#web/ui/attachments/use-file-drop.ts';
 import type { Chosen } from './upload-queue.ts';
 import classes from './upload.module.css';
 
-/** The server counts in binary megabytes, and says so in its own sentences. */
+/** The server counts in binary megabytes, also in its messages. */
 export const maxUploadMegabytes = () => formatCount(maxUploadBytes / 1024 / 1024);
 
 function dropped(event: DragEvent): Chosen[] {

@@ -18,7 +18,7 @@ import classes from './upload.module.css';
 
 const firstRuns = 12;
 
-/** What is on its way, what is being imported, and what was, each file in a card of its own. */
+/** Uploads, running and finished imports, one card per file. */
 export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUploads>) {
   const { t } = useTranslation('sources');
   const { data, error, refetch } = useQuery(runsQuery);
@@ -35,7 +35,7 @@ export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUplo
       </VisuallyHidden>
       {isEmpty ? <p className={classes.none}>{t('runs.empty')}</p> : null}
       {isEmpty ? null : (
-        // Lists without bullets lose their role in Safari unless it is said.
+        // Lists without bullets lose their role in Safari unless it is set.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={classes.runs} aria-label={t('runs.title')}>
           {uploads.map((upload) => (

@@ -15,14 +15,14 @@ export function isActive({ estado }: Pick<ImportRun, 'estado'>): boolean {
   return estado === 'en-cola' || estado === 'en-curso';
 }
 
-/** The last runs; asked for again every second while one of them is at work. */
+/** The last runs; refetched every second while one of them is running. */
 export const runsQuery = queryOptions({
   queryKey: ['sources', 'runs'],
   queryFn: ({ signal }) => sourcesApi.runs({ signal }),
   refetchInterval: ({ state }) => (state.data?.datos.some(isActive) === true ? pollMs : false),
 });
 
-/** Puts a run that was just accepted on top of the list, before the list is asked for again. */
+/** Puts a run that was just accepted on top of the list, before the list is refetched. */
 export function addRun(client: QueryClient, run: ImportRun): void {
   client.setQueryData(runsQuery.queryKey, (data) => ({
     datos: [run, ...(data?.datos ?? []).filter(({ id }) => id !== run.id)],

@@ -6,7 +6,7 @@ import classes from './text-action.module.css';
 
 interface RejectionsLinkProps {
   run: { id: number; conteo: ImportCounts };
-  /** Its accessible name, with what tells it from the links of other runs. */
+  /** Its accessible name, distinct from the links of other runs. */
   label: (text: string) => string;
 }
 

@@ -99,7 +99,7 @@ function RunOrigin({ run }: { run: ImportRun }) {
   );
 }
 
-/** Taking back what a table of one's own brought; once it is done, when that was. */
+/** Undo of a spreadsheet import; afterwards, when it was undone. */
 function Undoing({ run }: { run: ImportRun }) {
   const { t } = useTranslation('sources');
   const mayUndo = useAbility().can('delete', 'Source');

@@ -74,7 +74,7 @@ function SourceItem({ source }: { source: Source }) {
 
 const minutesADay = 24 * 60;
 
-/** How long ago it last answered live; beyond two days the hours say nothing. */
+/** How long ago it last answered live; beyond two days without hours. */
 function Lag({ minutes }: { minutes: number | null }) {
   const { t } = useTranslation('sources');
   return (

@@ -9,7 +9,7 @@ import { UploadFormats } from './upload-formats.tsx';
 import { useUploads } from './use-uploads.ts';
 import classes from './sources-page.module.css';
 
-/** Where tenders come from: what there is, how to bring more, and how it went. */
+/** The sources of tenders: overview, connections, import and its results. */
 export function SourcesPage() {
   const { t } = useTranslation('sources');
   const mayImport = useAbility().can('create', 'Source');

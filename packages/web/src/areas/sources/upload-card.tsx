@@ -14,7 +14,7 @@ interface UploadCardProps {
   onRetry: () => void;
 }
 
-/** A file that the server has not taken yet: on its way, or refused with its reason. */
+/** A file that the server has not accepted yet: uploading, or refused with its reason. */
 export function UploadCard({ upload, onRemove, onRetry }: UploadCardProps) {
   const { t } = useTranslation('sources');
   const { name, size, state } = upload;

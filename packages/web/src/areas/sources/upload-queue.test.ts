@@ -23,7 +23,7 @@ const chosen = (name: string, content: string) => ({
   isFolder: false,
 });
 
-/** A queue whose server answers when the test says so. */
+/** A queue whose server answers when the test resolves it. */
 function aQueue() {
   const sent: { name: string; answer: (failure?: Error) => void; signal: AbortSignal }[] = [];
   const accepted: [string, ChosenWith][] = [];
@@ -61,7 +61,7 @@ it('sends one file after the other and lets go of those that were accepted', asy
   expect(steps()).toEqual([]);
 });
 
-it('tells of a file that was chosen alone, which its screen may follow', async () => {
+it('reports a file that was chosen alone, so that its screen may open', async () => {
   const { queue, sent, accepted, settle } = aQueue();
   queue.add([chosen('a', 'x')], 2);
   sent[0]?.answer();

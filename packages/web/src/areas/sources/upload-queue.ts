@@ -28,7 +28,7 @@ export interface Sending {
   onSent: (bytes: number) => void;
 }
 
-/** What became of a file: it is being imported, or it is a table whose columns somebody has to name. */
+/** The outcome of an upload: an import is running, or the file is a table whose columns must be mapped. */
 export type Accepted =
   | { kind: 'run'; run: ImportRun }
   | { kind: 'table'; table: SpreadsheetUpload };
@@ -51,9 +51,9 @@ interface Held extends ChosenWith {
 }
 
 /**
- * Files on their way to the server, one after the other. It lives outside of the screen: leaving the
+ * Uploads files to the server, one after the other. It is independent of the screen: leaving the
  * page does not stop an upload. An accepted file leaves the queue and goes on as an import or as a table; a refused
- * one stays, with its reason, until someone takes it away.
+ * one stays, with its reason, until the user dismisses it.
  */
 export class UploadQueue {
   readonly #options: UploadQueueOptions;
@@ -95,7 +95,7 @@ export class UploadQueue {
     void this.#work();
   }
 
-  /** Stops an upload, or takes away one that failed. */
+  /** Cancels an upload, or dismisses a failed one. */
   remove(id: number): void {
     this.#held.get(id)?.abort.abort();
     this.#held.delete(id);
@@ -137,7 +137,7 @@ export class UploadQueue {
       this.#options.onAccepted(accepted, chosen);
       this.remove(id);
     } catch (error) {
-      // Whoever took it away does not want to hear that it did not arrive.
+      // The user cancelled it: its failure is not reported.
       if (!abort.signal.aborted) this.#change(id, { step: 'failed', error });
     }
   }

@@ -17,7 +17,7 @@ const queues = new WeakMap<QueryClient, UploadQueue>();
 /** Screens that go where a file goes which was chosen alone. */
 const followers = new Set<(id: number) => void>();
 
-/** A table that no format knows is sent once more, to where somebody says what its columns are. */
+/** A table of unknown columns is uploaded again, to the endpoint for spreadsheets. */
 async function sendFile({ file, signal, onSent }: Sending): Promise<Accepted> {
   const fetcher = uploadFetcher(onSent);
   const input = { query: { nombre: file.name }, body: file, signal };
@@ -47,7 +47,7 @@ function queueOf(client: QueryClient): UploadQueue {
   return queue;
 }
 
-/** The files on their way in this company, and what can be done with them. */
+/** The uploads of this company, and their actions. */
 export function useUploads() {
   const queue = queueOf(useQueryClient());
   const { empresa } = useSession();
@@ -55,7 +55,7 @@ export function useUploads() {
   const uploads = useMemo(() => all.filter((upload) => upload.empresa === empresa), [all, empresa]);
   const isSending = all.some(({ state }) => state.step === 'sending' || state.step === 'waiting');
 
-  // Closing the window would stop them: the browser asks first.
+  // Closing the window would cancel them: the browser asks first.
   useEffect(() => {
     if (!isSending) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

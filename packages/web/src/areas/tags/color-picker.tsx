@@ -10,7 +10,7 @@ interface ColorPickerProps {
   onChange: (color: TagColor) => void;
 }
 
-/** The colours a tag can have: radio buttons that show what they mean and say its name. */
+/** The colours a tag can have: radio buttons that show the colour and have its name. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   const { t } = useTranslation('tags');
   const group = useId();

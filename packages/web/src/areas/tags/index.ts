@@ -13,7 +13,7 @@ export function createTagRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: '/etiquetas',
       staticData: { page: 'tags' },
-      // Asked for while the page is on its way. That even this cannot be had, the page finds out by itself.
+      // Prefetched while the page is loading. The page itself reports a failure to load the code.
       loader: ({ context: { queryClient } }) => {
         import('#web/api/reference-queries.ts').then(
           ({ tagsQuery }) => queryClient.prefetchQuery(tagsQuery),

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { useRemoveTag } from './tag-mutations.ts';
 import classes from './tag-dialogs.module.css';
 
-/** Says how many tenders lose the tag before it is gone for good. */
+/** Shows how many tenders lose the tag before it is deleted permanently. */
 export function RemoveTag({ tag, onClose }: { tag: Tag; onClose: () => void }) {
   const { t } = useTranslation(['tags', 'common']);
   const remove = useRemoveTag(tag);

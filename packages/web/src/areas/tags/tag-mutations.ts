@@ -19,7 +19,7 @@ async function refreshTagsAndTenders(client: QueryClient): Promise<void> {
   await Promise.all([refreshTags(client), client.invalidateQueries({ queryKey: ['tenders'] })]);
 }
 
-/** Creates a tag, or changes one when given. Failures are shown by the form that asked. */
+/** Creates a tag, or changes the given one. The calling form shows failures. */
 export function useSaveTag(tag: Tag | null) {
   const { t } = useTranslation('tags');
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { Pill } from '#web/ui/pill.tsx';
 import classes from './tag-list.module.css';
 
 export interface TagActions {
-  /** Absent for whoever may not. */
+  /** Absent for users who may not. */
   onEdit?: (tag: Tag) => void;
   onMerge?: (tag: Tag) => void;
   onRemove?: (tag: Tag) => void;

@@ -103,7 +103,7 @@ function TagList({ tags, actions }: { tags: Tag[]; actions: TagActions }) {
       {found.length === 0 ? (
         <output className={classes.none}>{t('noMatch', { text })}</output>
       ) : (
-        // Lists without bullets lose their role in Safari unless it is said.
+        // Lists without bullets lose their role in Safari unless it is set.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={classes.list} aria-label={t('title')}>
           {found.map((tag) => (

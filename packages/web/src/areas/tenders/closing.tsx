@@ -34,7 +34,7 @@ export function DaysLeft({ tender }: { tender: Omit<Dated, 'cierreZona'> }) {
   return <span className={window === '3d' ? classes.near : classes.soft}>{text}</span>;
 }
 
-/** A closing in full, as a tooltip says it. */
+/** A closing in full, for a tooltip. */
 export function useClosingTitle(): (
   closing: Pick<Dated, 'cierreDia'> & { cierre: string },
 ) => string {

@@ -53,7 +53,7 @@ function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
   );
 }
 
-/** What a 409 says is stored now. */
+/** The current state in a 409 response. */
 const Actual = z.object({
   tags: z.string(),
   Asignado: z.nullable(z.number()),
@@ -62,7 +62,7 @@ const Actual = z.object({
 
 const editKey = (id: number) => ['tenders', 'edit', id];
 
-/** What a change makes of our work as it stands. */
+/** Applies a change to the current work. */
 function changed(work: TenderWork, change: TenderChange): Partial<TenderWork> {
   return 'tag' in change ? { tags: withTag(work.tags, change.tag, change.present) } : change;
 }
@@ -92,7 +92,7 @@ function toastIdOf(tender: EditableTender, change: TenderChange): string {
   return `tender-${tender.id}-${'tag' in change ? 'tags' : 'assignee'}`;
 }
 
-/** Says that a change was not kept, and offers to make it again. */
+/** Reports that a change failed, with a retry button. */
 function report(client: QueryClient, tender: EditableTender, change: TenderChange, error: unknown) {
   const id = toastIdOf(tender, change);
   const again = () => saveTender(client, tender, change);
@@ -115,7 +115,7 @@ function report(client: QueryClient, tender: EditableTender, change: TenderChang
   });
 }
 
-/** Puts back what a change that was not kept had shown: what is stored now, or what was before. */
+/** Rolls back a failed change: to the current state of the server, or to the previous one. */
 function putBack(
   client: QueryClient,
   tender: EditableTender,
@@ -138,7 +138,7 @@ export function saveTender(
 ): void {
   const { id } = tender;
   const before = heldWork(client, tender);
-  /** Lists that are still on their way for the first time: what they bring may be from before. */
+  /** Lists that load for the first time: their data may be older than the change. */
   const awaited = new Set<string>();
   hideToast(toastIdOf(tender, change));
   const mutation = client.getMutationCache().build(client, {
@@ -151,8 +151,8 @@ export function saveTender(
       for (const query of client.getQueryCache().findAll({ queryKey: tenderListsKey })) {
         if (query.state.data === undefined) awaited.add(query.queryHash);
       }
-      // A read that started before this change would bring the old value back. One that has shown nothing
-      // yet is let through and read again afterwards: nobody would ask for it a second time.
+      // A read that started before this change would restore the old value. One that has shown nothing
+      // yet may finish and is refetched afterwards: nothing else would start it again.
       const isShown = (query: { queryHash: string }) => !awaited.has(query.queryHash);
       await client.cancelQueries({ queryKey: tenderListsKey, predicate: isShown });
       await client.cancelQueries({ queryKey: tenderKey(id) });
@@ -174,6 +174,6 @@ export function saveTender(
       void client.invalidateQueries({ queryKey: tenderListsKey, predicate: isAwaited });
     },
   });
-  // Whatever goes wrong was told in onError.
+  // onError has reported failures.
   mutation.execute(undefined).catch(() => undefined);
 }

@@ -8,12 +8,12 @@ export type EditorKind = 'tags' | 'assignee';
 
 interface InlineEditorProps {
   kind: EditorKind;
-  /** What pressing does, for whoever does not see it. */
+  /** The accessible name of the button. */
   label: string;
   /** The value in words; it is read out after the label, which would otherwise hide it. */
   value: string;
   panelLabel: string;
-  /** Why this person may not change it; the value then only stands there. */
+  /** Why this user may not change it; the value is then read-only. */
   forbidden?: string;
   renderPanel: (close: () => void) => ReactNode;
   children: ReactNode;

@@ -8,7 +8,7 @@ interface SourceNames {
   alone: (source: string) => string;
 }
 
-/** What a source is called; its code where nobody gave it a name. */
+/** The name of a source; its code where it has no name. */
 export function useSourceNames(): SourceNames {
   const { t } = useTranslation('tenders');
   const inside = (source: string) => {
@@ -42,7 +42,7 @@ const formats = [
   'planilla-fila',
 ] as const;
 
-/** What came, as a person would call it; its code where nobody gave it a name. */
+/** The name of a format; its code where it has no name. */
 export function useFormatName(): (format: string) => string {
   const { t } = useTranslation('ficha');
   return (format) => {

@@ -17,7 +17,7 @@ export const stateTones: Record<StateClass, Tone> = {
   desconocida: 'gris',
 };
 
-/** The portal's state; "vencida" when the clock knows what the portal does not say yet. */
+/** The portal's state; "vencida" when the closing has passed and the portal does not show it yet. */
 export function StateBadge({ tender }: { tender: Pick<TenderSummary, 'estado' | 'cierre'> }) {
   const { t } = useTranslation('tenders');
   const now = useNow();

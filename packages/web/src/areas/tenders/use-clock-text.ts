@@ -11,7 +11,7 @@ interface ZonedDate extends SourceDate {
 
 /**
  * Which clock a date is on: `hora Chile`, with what the publisher's clock shows beside it where that is another. Of a
- * day without an hour it says until when it counts.
+ * day without an hour it states until when it counts.
  */
 export function useClockText(): (date: ZonedDate, as: 'deadline' | 'moment') => string {
   const { t } = useTranslation('tenders');

@@ -11,7 +11,7 @@ import { useSourceNames } from './source-names.ts';
 /** The source answered; whatever else happened did not bring us further. */
 const answered: ReadonlySet<Refreshed['resultado']> = new Set(['actualizada', 'sin-cambios']);
 
-/** Asks the source for one tender now, says what came of it, and shows it. */
+/** Refreshes one tender from its source, and shows the result. */
 export function useRefresh({ id, fuente }: Pick<TenderDetail, 'id' | 'fuente'>) {
   const { t } = useTranslation('ficha');
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useRefresh({ id, fuente }: Pick<TenderDetail, 'id' | 'fuente'>) 
         title: t(`freshness.results.${resultado}`, { source: sourceIn(resultado) }),
         text: messagesText(detalle),
       });
-      // Also without news it was seen again, which the ficha and the lists say.
+      // Also without changes it was seen again, which the ficha and the lists show.
       if (answered.has(resultado)) await client.invalidateQueries({ queryKey: ['tenders'] });
     },
     onError: (error) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type Dated = Pick<TenderSummary, 'codigo' | 'publicacion'>;
 
-/** The year that decides what a type meant: of the code, else of the publication. */
+/** The year that determines the meaning of a type: of the code, else of the publication. */
 function yearOf({ codigo, publicacion }: Dated): number | null {
   const published = publicacion === null ? null : Number(santiagoDay(publicacion).slice(0, 4));
   return tenderCodeParts(codigo)?.year ?? published;
@@ -14,13 +14,13 @@ function yearOf({ codigo, publicacion }: Dated): number | null {
 interface TypeNames {
   /** A sentence's worth. */
   full: string;
-  /** To stand beside the code. */
+  /** For use beside the code. */
   short: string;
 }
 
 /**
- * What a type's code stands for, given a tender, in its year; undefined where the portal uses one that nobody
- * explained.
+ * The meaning of a type's code, given a tender, in its year; undefined for a code that the portal does not
+ * document.
  */
 export function useTypeNames(): (type: string | null, of?: Dated) => TypeNames | undefined {
   const { t } = useTranslation('tenders');

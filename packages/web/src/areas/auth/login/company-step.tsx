@@ -15,7 +15,7 @@ interface CompanyStepProps {
   onBack: () => void;
 }
 
-/** For whoever works in several companies: in which one, this time. */
+/** For users of several companies: choosing the company of this session. */
 export function CompanyStep({ companies, busy, error, onChoose, onBack }: CompanyStepProps) {
   const { t } = useTranslation('auth');
   const isStep = ['elegir-empresa', 'segundo-paso'].includes(problemCode(error) ?? '');

@@ -16,7 +16,7 @@ interface LoginFormProps {
   onSubmit: (login: Login) => void;
 }
 
-/** The next step of signing in, or one that the page itself speaks of. */
+/** The next step of signing in, or a refusal that the page shows itself. */
 const isStep = (error: Error) =>
   ['elegir-empresa', 'segundo-paso', 'correo-sin-verificar'].includes(problemCode(error) ?? '');
 

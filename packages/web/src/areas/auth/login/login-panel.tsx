@@ -15,7 +15,7 @@ import { NoticeBox } from '../problem-box.tsx';
 import { ResendBox } from '../register/resend.tsx';
 import { useEntry } from '../use-entry.ts';
 
-/** Someone who is in more companies than one, and said who they are. */
+/** A user of several companies, already authenticated. */
 interface Pending {
   login: Login;
   companies: CompanyChoice[];

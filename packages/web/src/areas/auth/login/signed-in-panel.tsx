@@ -10,7 +10,7 @@ import { ProblemBox } from '../problem-box.tsx';
 import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import classes from '../auth-form.module.css';
 
-/** A link of a mail was opened where someone is signed in: perhaps as another person than the mail's. */
+/** A link of a mail was opened in a browser with a session, possibly of another user. */
 export function SignedInPanel({ session }: { session: Session }) {
   const { t } = useTranslation('auth');
   const client = useQueryClient();

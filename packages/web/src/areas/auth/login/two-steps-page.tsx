@@ -16,7 +16,7 @@ import { useEntry } from '../use-entry.ts';
 import { useToLogin } from '../use-to-login.ts';
 import classes from '../auth-form.module.css';
 
-/** The field was asked for: writing begins in it. */
+/** The user chose this field: it takes the focus. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks for the code of the authenticator, or for a recovery code. */

@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 const send = (email: string) => authApi.forgotPassword({ body: { email } });
 
-/** Asking for a link that lets one choose another password. */
+/** Requests a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -10,17 +10,17 @@ import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import classes from '../auth-form.module.css';
 
-/** Mails need a moment; whoever asks again at once would only get two of them. */
+/** Mails need a moment; an immediate repeat would only send two of them. */
 const pauseSeconds = 45;
 
 interface CheckMailProps {
   text: ReactNode;
   onResend: () => Promise<unknown>;
-  /** The way back to a wrong address. */
+  /** Back to the form, to correct the address. */
   correct?: ReactNode;
 }
 
-/** A mail is on its way: what it is for, and how to have it sent again. */
+/** A mail was sent: what it is for, and a button that sends it again. */
 export function CheckMail({ text, onResend, correct }: CheckMailProps) {
   const { t } = useTranslation('auth');
   const toLogin = useToLogin();

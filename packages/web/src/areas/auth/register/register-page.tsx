@@ -4,7 +4,7 @@ import { RegisterPanel } from './register-panel.tsx';
 import { useToLogin } from '../use-to-login.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** The registration on a page of its own, for links that lead to it. */
+/** The registration as a separate page, for links to it. */
 export function RegisterPage() {
   const { t } = useTranslation('auth');
   const toLogin = useToLogin();

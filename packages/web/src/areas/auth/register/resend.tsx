@@ -16,7 +16,7 @@ export function useResend() {
   });
 }
 
-/** For whoever signs in before confirming their e-mail. */
+/** For users who sign in before confirming their e-mail. */
 export function ResendBox({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   const resend = useResend();

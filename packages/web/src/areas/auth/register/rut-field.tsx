@@ -9,7 +9,7 @@ interface RutFieldProps extends Omit<TextInputProps, 'onChange'> {
 /** A RUT that gets its dots and hyphen while it is typed, with the cursor where it was. */
 export function RutField({ onChange, ...rest }: RutFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** How many characters that count stand before the cursor, after an edit. */
+  /** How many significant characters are before the cursor, after an edit. */
   const cursor = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (cursor.current === null || input.current === null) return;

@@ -46,7 +46,7 @@ describe('rutAsTyped', () => {
 });
 
 describe('the cursor', () => {
-  it('stays behind the same figure when dots come in', () => {
+  it('stays behind the same digit when dots are inserted', () => {
     // A 9 was typed behind the first figure of 1.234-5.
     const typed = '19.234-5';
     const formatted = rutAsTyped(typed);
@@ -55,7 +55,7 @@ describe('the cursor', () => {
     expect(cursorAfter('192.345-6', countBefore('192.34-56', 3))).toBe(3);
   });
 
-  it('stands at the end behind the last one', () => {
+  it('is at the end behind the last one', () => {
     expect(cursorAfter('1.234-5', 5)).toBe(7);
     expect(cursorAfter('', 0)).toBe(0);
   });

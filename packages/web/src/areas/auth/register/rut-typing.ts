@@ -1,12 +1,12 @@
 /*
  * A RUT while it is being typed: 12.345.678-5. The last character is taken for the check digit, so that
- * dots and hyphen are right at every moment and nobody has to type them.
+ * dots and hyphen are always right, and the user need not type them.
  */
 
 /** Nine figures of body are more than there are companies. */
 const longest = 10;
 
-/** What counts of a text: figures, and a K where a check digit may stand. */
+/** The significant characters of a text: digits, and a K in the place of the check digit. */
 function significant(text: string): string {
   const kept = text.toUpperCase().replaceAll(/[^\dK]/g, '');
   const body = kept.replaceAll('K', '').replace(/^0+(?=\d)/, '');
@@ -30,7 +30,7 @@ export function cursorAfter(formatted: string, counted: number): number {
   return place;
 }
 
-/** How many characters that count stand before a place of a typed text. */
+/** How many significant characters are before a position of a typed text. */
 export function countBefore(text: string, place: number): number {
   return text.slice(0, place).replaceAll(/[^\dKk]/g, '').length;
 }

@@ -29,7 +29,7 @@ export function VerifyEmailPage() {
   const token = useMemory((memory) => memory.links.verify);
   const arrival = useLocation({ select: ({ state }) => state.arrival });
   if (session !== null) return <SignedInPanel session={session} />;
-  // What led here says more than a link of earlier: whoever was sent a mail since then waits for that.
+  // The state of this navigation wins over an earlier link: the user may have received a newer mail.
   if (arrival?.deadLink === true) {
     return <AskForLink title={t('verify.deadTitle')} text={t('verify.deadText')} />;
   }
@@ -67,7 +67,7 @@ function Confirm({ token }: { token: string }) {
       await enter(session);
       const { fullName, empresas } = session.userData;
       const empresa = empresas.find(({ id }) => id === session.empresa)?.nombre ?? '';
-      // The toasts come with the shell, and are there by now.
+      // The toasts are loaded with the shell, and available by now.
       const { toastDone } = await import('#web/ui/toasts.tsx');
       toastDone({
         title: t('verify.welcome', { name: fullName }),
@@ -92,7 +92,7 @@ function Confirm({ token }: { token: string }) {
       </DeadLink>
     );
   }
-  // A dead one is on its way to the page that says so.
+  // An expired one is being redirected to its page.
   if (error === null || code === 'enlace-invalido') {
     return (
       <Panel title={t('verify.title')} text={t('verify.checking')}>
@@ -132,7 +132,7 @@ function ToLogin() {
   );
 }
 
-/** The way to another link, for whoever has none or a dead one. */
+/** A form for another link, for users with none or an expired one. */
 function AskForLink({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('auth');
   const toLogin = useToLogin();

@@ -25,7 +25,7 @@ interface Days extends Record<string, unknown> {
   hasta: string | null;
 }
 
-/** Asks a connector once more for a range of days, and says which were asked for before. */
+/** Makes a connector read a range of days again, and lists the earlier ranges. */
 export function BackfillDialog({
   connector: { id, nombre: name, estado, cuota },
   onClose,

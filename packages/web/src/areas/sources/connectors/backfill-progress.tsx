@@ -8,7 +8,7 @@ import classes from './connectors.module.css';
 interface BackfillProgressProps {
   backfill: Backfill;
   connector: Connector;
-  /** Absent for whoever may not stop it. */
+  /** Absent for users who may not stop it. */
   onCancel: (() => void) | undefined;
 }
 

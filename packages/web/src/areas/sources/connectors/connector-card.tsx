@@ -26,13 +26,13 @@ const tones: Record<ConnectorStatus, Tone> = {
 
 interface ConnectorCardProps {
   connector: Connector;
-  /** A banner above says already why it fails. */
+  /** A banner above already shows why it fails. */
   isNoticed: boolean;
   mayManage: boolean;
   onTask: (task: ConnectorTask) => void;
 }
 
-/** One connector: how it stands, what it has left for today, and what it is reading. */
+/** One connector: its status, its remaining quota of the day, and what it is reading. */
 export function ConnectorCard({ connector, isNoticed, mayManage, onTask }: ConnectorCardProps) {
   const { t } = useTranslation('sources');
   const change = useConnectorChange();
@@ -105,7 +105,7 @@ function Trouble({ connector, isNoticed }: Pick<ConnectorCardProps, 'connector' 
   );
 }
 
-/** How it was set up: how often it asks, whom, and with which ticket. */
+/** Its configuration: interval, service and ticket. */
 function Setup({ connector: { cadaMinutos, ticketFinal, url } }: { connector: Connector }) {
   const { t } = useTranslation('sources');
   const time = formatDuration(cadaMinutos * 60_000);
@@ -120,7 +120,7 @@ function Setup({ connector: { cadaMinutos, ticketFinal, url } }: { connector: Co
   );
 }
 
-/** When it last read everything there was, and when it looks again. */
+/** When it last finished a round, and when the next one starts. */
 function Hours({ connector }: { connector: Connector }) {
   const { t } = useTranslation('sources');
   const now = useNow();
@@ -137,7 +137,7 @@ function Hours({ connector }: { connector: Connector }) {
   );
 }
 
-/** Nearer than this it is said in words, for the clock on screen is only to the minute. */
+/** Below this it is shown as text, because the clock on screen is only to the minute. */
 const soonMs = 60_000;
 
 function Next({ connector, now }: { connector: Connector; now: number }) {

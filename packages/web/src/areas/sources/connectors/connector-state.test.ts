@@ -18,7 +18,7 @@ const failed: Connector['ultimoFallo'] = {
   motivo: [{ code: 'servicio-sin-respuesta' }],
 };
 
-describe('how a connector stands', () => {
+describe('the status of a connector', () => {
   it.each([
     ['activo', active],
     ['consultando', { ...active, corriendo: true, ultimoFallo: failed }],
@@ -26,13 +26,13 @@ describe('how a connector stands', () => {
     ['fallando', { ...active, ultimoFallo: failed, ultimoExito: null }],
     ['activo', { ...active, ultimoFallo: failed, ultimoExito: at(-1) }],
     ['pausado', { ...active, estado: 'pausado', proxima: null, ultimoFallo: failed }],
-    // It ends the request that is under way.
+    // It finishes the pending request.
     ['consultando', { ...active, estado: 'pausado', corriendo: true }],
   ] as const)('%s', (look, standing) => {
     expect(statusOf(standing)).toBe(look);
   });
 
-  it('is due once its hour has come and nobody asks yet', () => {
+  it('is due once its time has come and no round has started', () => {
     expect(isDue(active, now)).toBe(false);
     expect(isDue({ ...active, proxima: at(0) }, now)).toBe(true);
     expect(isDue({ ...active, proxima: at(-1), corriendo: true }, now)).toBe(false);
@@ -40,7 +40,7 @@ describe('how a connector stands', () => {
   });
 });
 
-it('looks again soon while one asks, at the hour of the next, and never when none is active', () => {
+it('refetches soon while one is running, at the time of the next, and never when none is active', () => {
   const paused: Standing = { ...active, estado: 'pausado', proxima: null };
   expect(refetchDelayMs([], now)).toBe(false);
   expect(refetchDelayMs([paused], now)).toBe(false);

@@ -12,25 +12,25 @@ export function isFailing({ ultimoExito, ultimoFallo }: Standing): boolean {
   return ultimoFallo !== null && instantOf(ultimoFallo.en) > instantOf(ultimoExito);
 }
 
-/** How a connector stands, in one word. What is paused fails no more, and ends what it is asking. */
+/** The status of a connector. A paused one does not count as failing, and finishes its pending request. */
 export function statusOf(connector: Standing): ConnectorStatus {
   if (connector.corriendo) return 'consultando';
   if (connector.estado === 'pausado') return 'pausado';
   return isFailing(connector) ? 'fallando' : 'activo';
 }
 
-/** Its hour has come, and whoever runs it has not yet begun. */
+/** Its time has come, and the server has not started it yet. */
 export function isDue({ proxima, corriendo }: Standing, now: number): boolean {
   return !corriendo && proxima !== null && Date.parse(proxima) <= now;
 }
 
 const askingMs = 2_000;
 const dueMs = 5_000;
-/** The hour itself is the server's; by then it has begun. */
+/** Added to the planned time, so that the server has started the round by then. */
 const graceMs = 3_000;
 
 /**
- * When to look again at how the connectors stand: soon while one asks or should have begun, else once
+ * When to refetch the connectors: soon while one is running or overdue, else once
  * the next one begins, and not at all when none will.
  */
 export function refetchDelayMs(connectors: readonly Standing[], now: number): number | false {

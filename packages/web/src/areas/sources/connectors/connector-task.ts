@@ -1,5 +1,5 @@
 /** What an administrator does with a connector. */
 export type ConnectorTask = 'edit' | 'backfill' | 'rounds' | 'remove';
 
-/** What is being done, and to which connector: its number alone, for what it says goes on changing. */
+/** The open dialog, and its connector: only the id, because the data keeps changing. */
 export type ConnectorDoing = { what: 'create' } | { what: ConnectorTask; id: number };

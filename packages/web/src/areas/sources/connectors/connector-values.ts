@@ -15,7 +15,7 @@ export interface ConnectorValues extends Record<string, unknown> {
   cadaMinutos: string;
 }
 
-/** How often a connector can be told to ask. Another number, set through the API, is kept beside them. */
+/** The selectable intervals. Another one, set through the API, is offered besides them. */
 const intervals = [15, 30, 60, 120, 180, 360, 720, 1440];
 
 export function intervalsWith(present: string): number[] {
@@ -31,7 +31,7 @@ export function firstValues(nombre: string): ConnectorValues {
   return { nombre, url: '', ticket: '', cadaMinutos: '30' };
 }
 
-/** The fields of the contract: what was left empty is not said at all. */
+/** The fields of the contract: empty ones are left out. */
 function said({ nombre, url, ticket, cadaMinutos }: ConnectorValues) {
   return {
     nombre,
@@ -48,7 +48,7 @@ const Values = z.object({
   cadaMinutos: z.string(),
 });
 
-/** A new connector of a kind as its form says it, checked by the contract. */
+/** A new connector from its form values, checked by the contract. */
 export const newConnectorOf = (tipo: ConnectorKind) =>
   preprocess((values) => ({ tipo, ...said(Values.parse(values)) }), NewConnector);
 

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './connector-form.module.css';
 
-/** The services, each with what it brings and what it asks for. */
+/** The services, each with what it provides and requires. */
 export function KindChoice({ onChoose }: { onChoose: (kind: ConnectorKind) => void }) {
   const { t } = useTranslation('sources');
   const first = useRef<HTMLButtonElement>(null);
-  // Also for whoever comes back to it from the form.
+  // Also on return from the form.
   useEffect(() => first.current?.focus(), []);
   return (
     <ul className={classes.kinds}>

@@ -20,7 +20,7 @@ const ConnectorDialog = lazy(async () => {
   return { default: ConnectorDialog };
 });
 
-/** The services that are read live: how each stands, and what an administrator does with it. */
+/** The services that are read live: their status, and the actions of an administrator. */
 export function LiveConnections() {
   const { t } = useTranslation('sources');
   const mayManage = useAbility().can('manage', 'Company');
@@ -72,7 +72,7 @@ export function LiveConnections() {
         </div>
       ) : null}
       {connectors === undefined || isEmpty ? null : (
-        // Lists without bullets lose their role in Safari unless it is said.
+        // Lists without bullets lose their role in Safari unless it is set.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={classes.list} aria-label={t('live.list')}>
           {connectors.map((connector) => (
@@ -98,7 +98,7 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-/** Their code comes with the first that is opened, and stays for the ones after it. */
+/** Their code is loaded with the first one that is opened, and stays mounted. */
 function OpenDialog({ doing, connectors, onClose }: OpenDialogProps) {
   const [isWanted, setWanted] = useState(false);
   if (doing !== null && !isWanted) setWanted(true);

@@ -4,10 +4,10 @@ import { formatCount } from '#web/lib/format.ts';
 import { ConnectorFact } from './connector-fact.tsx';
 import classes from './connectors.module.css';
 
-/** In the order in which they are asked for. */
+/** In the order in which they are requested. */
 const priorities = ['seguidas', 'coinciden', 'cierranPronto', 'resto'] as const;
 
-/** The tenders whose details are still to be asked for; open services give them with their lists. */
+/** The tenders whose details are still to be requested; open services include them in their lists. */
 export function PendingDetails({ connector: { tipo, pendientes } }: { connector: Connector }) {
   const { t } = useTranslation('sources');
   const { total } = pendientes;

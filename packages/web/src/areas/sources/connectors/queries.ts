@@ -6,7 +6,7 @@ import { refetchDelayMs } from './connector-state.ts';
 /** Over everything that is read of connectors. */
 export const connectorsKey = ['sources', 'connectors'] as const;
 
-/** All of them, looked at again while one asks and when the next one begins. */
+/** All of them, refetched while one is running and when the next one starts. */
 export const connectorsQuery = queryOptions({
   queryKey: [...connectorsKey, 'list'],
   queryFn: ({ signal }) => connectorsApi.list({ signal }),
@@ -22,7 +22,7 @@ export const noticesQuery = queryOptions({
 
 const pollMs = 2_000;
 
-/** The latest rounds of a connector, read again while it asks. */
+/** The latest rounds of a connector, refetched while it is running. */
 export const roundsQuery = ({ id, corriendo }: Pick<Connector, 'id' | 'corriendo'>) =>
   queryOptions({
     queryKey: [...connectorsKey, 'rounds', id],

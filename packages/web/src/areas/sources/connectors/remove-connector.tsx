@@ -10,7 +10,7 @@ import { toastDone } from '#web/ui/toasts.tsx';
 import { connectorsKey } from './queries.ts';
 import classes from './connector-form.module.css';
 
-/** Asks first: its ticket cannot be brought back. */
+/** Confirms first: its ticket cannot be restored. */
 export function RemoveConnector({
   connector: { id, nombre: name },
   onClose,

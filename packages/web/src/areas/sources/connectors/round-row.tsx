@@ -19,7 +19,7 @@ const tones: Record<ConnectorRun['estado'], Tone> = {
 
 const counts = ['leidas', 'nuevas', 'cambiadas', 'sinCambios', 'rechazadas', 'reparadas'] as const;
 
-/** One round: why, what it asked, what it brought and what it refused. */
+/** One round: its reason, requests, new tenders and rejections. */
 export function RoundRow({ round }: { round: ConnectorRun }) {
   const { t } = useTranslation('sources');
   const { estado, motivo, llamadas, inicio, termino, conteo, error } = round;

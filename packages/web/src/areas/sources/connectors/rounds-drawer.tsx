@@ -50,7 +50,7 @@ function Rounds({ connector }: { connector: Connector }) {
       {({ datos }) => (
         <>
           <p className={classes.explain}>{t('live.rounds.explain')}</p>
-          {/* Lists without bullets lose their role in Safari unless it is said. */}
+          {/* Lists without bullets lose their role in Safari unless it is set. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" className={classes.rounds} aria-label={t('live.actions.rounds')}>
             {datos.map((round) => (

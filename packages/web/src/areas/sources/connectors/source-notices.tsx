@@ -12,14 +12,14 @@ import classes from './source-notices.module.css';
 interface SourceNoticesProps {
   notices: readonly SourceNotice[];
   connectors: readonly Connector[];
-  /** Opens the connector to change it; absent for whoever may not. */
+  /** Opens the connector to change it; absent for users who may not. */
   onFix: ((id: number) => void) | undefined;
 }
 
 /** What a person can mend by changing the connector; the rest mends itself. */
 const mendable = new Set<SourceNotice['tipo']>(['ticket-rechazado', 'direccion-no-permitida']);
 
-/** The sources that fail now. None while that is unknown: the list of connectors says what went wrong. */
+/** The sources that fail now. None while that is unknown: the list of connectors shows the error. */
 export function useOpenNotices(): readonly SourceNotice[] {
   const { data } = useQuery(noticesQuery);
   return (data?.datos ?? []).filter(({ cerrado }) => cerrado === null);
@@ -30,7 +30,7 @@ export function SourceNotices({ notices, connectors, onFix }: SourceNoticesProps
   const { t } = useTranslation('sources');
   if (notices.length === 0) return null;
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.open} aria-label={t('live.notices.list')}>
       {notices.map((notice) => {
@@ -48,7 +48,7 @@ export function SourceNotices({ notices, connectors, onFix }: SourceNoticesProps
   );
 }
 
-/** The ones that are over, folded away. */
+/** The resolved ones, collapsed. */
 export function ClosedNotices() {
   const { t } = useTranslation('sources');
   const { data } = useQuery(noticesQuery);

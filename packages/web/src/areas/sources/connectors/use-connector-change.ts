@@ -31,7 +31,7 @@ async function send({ what, connector: { id, historico } }: ConnectorPress): Pro
   }
 }
 
-/** How a connector stands once what was pressed is done. */
+/** The optimistic state of a connector after an action. */
 function pressed(connector: Connector, what: ConnectorPress['what'], now: Date): Connector {
   switch (what) {
     case 'start':

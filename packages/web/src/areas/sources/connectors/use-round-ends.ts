@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { connectorsKey } from './queries.ts';
 
 /**
- * While a connector asks, every list of tenders is out of date; once it has ended so are the counts of
+ * While a connector is running, every list of tenders is out of date; once it has ended so are the counts of
  * the sources, their notices, and the lists of what was imported.
  */
 export function useRoundEnds(connectors: readonly Connector[] | undefined): void {
@@ -17,7 +17,7 @@ export function useRoundEnds(connectors: readonly Connector[] | undefined): void
     const ended = [...askingBefore.current].some((id) => !asking.has(id));
     askingBefore.current = asking;
     if (asking.size > 0 || ended) void client.invalidateQueries({ queryKey: ['tenders'] });
-    // A failure and the recovery from one are seen in these instants, also between two looks.
+    // These instants reveal a failure and its recovery, also between two fetches.
     const instants = connectors.map(({ ultimoExito, ultimoFallo }) => [
       ultimoExito,
       ultimoFallo?.en,

@@ -1,6 +1,6 @@
 import { connectorNames } from '@pliego/contract/areas/connector-shapes';
 
-/** What the live connections say. */
+/** The texts of the live connections. */
 export const live = {
   title: 'Conexiones en vivo',
   add: 'Agregar un conector',

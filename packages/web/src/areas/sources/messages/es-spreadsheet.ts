@@ -1,6 +1,6 @@
 import { stateNames } from '@pliego/contract/rules/tender-codes';
 
-/** Of importing a table of one's own. */
+/** The texts of the import of the company's own spreadsheets. */
 export const spreadsheet = {
   title: 'Importar planilla',
   of: 'Importar {{name}}',

@@ -32,12 +32,12 @@ const groups = {
 } as const satisfies Record<string, readonly SpreadsheetField[]>;
 const groupNames = ['must', 'tender', 'dates', 'buyer', 'item'] as const;
 
-/** Every column with what it says. Each field is of one column: choosing it here takes it from there. */
+/** Every column with its field. Each field has one column: choosing it here removes it there. */
 export function ColumnList({ proposal, draft }: { proposal: MappingProposal; draft: Draft }) {
   const { t } = useTranslation('sources');
   const choicesOf = useChoices(draft.mapping);
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.list} aria-label={t('spreadsheet.columns.title')}>
       {proposal.columnas.map((column) => {
@@ -75,7 +75,7 @@ export function ColumnList({ proposal, draft }: { proposal: MappingProposal; dra
   );
 }
 
-/** What a column can say: each field, with the other column that has it now. */
+/** The options of a column: each field, with the other column that has it now. */
 function useChoices({ columnas }: DraftMapping) {
   const { t } = useTranslation('sources');
   return (column: string) => {
@@ -110,7 +110,7 @@ interface WhyProps {
   draft: Draft;
 }
 
-/** What a choice stands on: the proposal and how sure it is, a saved mapping, or the person. */
+/** The origin of a choice: the proposal with its confidence, a saved mapping, or the user. */
 function Why({ column: { columna, campo, confianza, porque }, field, draft }: WhyProps) {
   const { t } = useTranslation('sources');
   if (field === null) return null;

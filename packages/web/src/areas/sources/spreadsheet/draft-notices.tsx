@@ -4,7 +4,7 @@ import { areAlike } from './mapping.ts';
 import type { Draft } from './use-draft.ts';
 import classes from './mapping-screen.module.css';
 
-/** Where the choices on the screen come from, when it is not from what the table seems to say. */
+/** The origin of the choices on the screen, when it is not the proposal. */
 export function DraftNotices({ draft }: { draft: Draft }) {
   const { t } = useTranslation('sources');
   const { basis, isRestored, mapping, reset } = draft;

@@ -22,12 +22,12 @@ export function DryRunResult({ name, tried, mapping }: DryRunResultProps) {
   const { t } = useTranslation('sources');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever asked for it is looking at the button, at the foot of the page.
+    // The user is at the button, at the bottom of the page.
     if (tried !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
   }, [tried]);
   if (tried === undefined) return null;
   const { conteo, filas } = tried.dryRun;
-  // A row is told once those that belong to it are read: not always in the order of the table.
+  // A row is reported once its related rows are read: not always in the order of the table.
   const inOrder = filas.toSorted((one, other) => one.linea - other.linea);
   const wrong = conteo.rechazadas + conteo.reparadas;
   return (

@@ -3,7 +3,7 @@ import { tabMemory } from '#web/lib/tab-memory.ts';
 import { type DraftMapping, fittedTo } from './mapping.ts';
 
 /**
- * What somebody chose for a table and has not imported yet, by its columns: it survives a reload, leaving the
+ * The unsaved mapping of a table, by its columns: it survives a reload, leaving the
  * page, and uploading the same table again once its time is over.
  */
 const keyOf = (empresa: number, header: readonly string[]) =>
@@ -15,7 +15,7 @@ export function keptDraft(empresa: number, header: readonly string[]): DraftMapp
     const parsed = MappingProposal.shape.mapeo.safeParse(JSON.parse(kept));
     return parsed.success ? fittedTo(header, parsed.data).mapping : null;
   } catch {
-    // Storage is blocked, or what stands there is not ours.
+    // Storage is blocked, or its entry is invalid.
     return null;
   }
 }

@@ -10,7 +10,7 @@ import classes from './dialogs.module.css';
 
 interface MappingListProps {
   header: readonly string[];
-  /** The one that the choices on the screen began with. */
+  /** The one that the current choices are based on. */
   usedId: number | undefined;
   onApply: (mapping: SavedMapping) => void;
   onRename: (mapping: SavedMapping) => void;

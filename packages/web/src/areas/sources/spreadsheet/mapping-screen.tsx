@@ -13,7 +13,7 @@ import { useDraft } from './use-draft.ts';
 import { useImport } from './use-import.ts';
 import classes from './mapping-screen.module.css';
 
-/** What each column says, how the table will be read by it, and then its import. */
+/** The mapping of the columns, the preview of the rows, and the import. */
 export function MappingScreen({ upload }: { upload: SpreadsheetUpload }) {
   const { t } = useTranslation('sources');
   const draft = useDraft(upload);

@@ -8,7 +8,7 @@ import {
 /** A mapping while it is being made: the obligatory columns may still be missing. */
 export type DraftMapping = MappingProposal['mapeo'];
 
-/** What a column says by a mapping; null when it is left out. */
+/** The field of a column in a mapping; null when it has none. */
 export function fieldOf({ columnas }: DraftMapping, column: string): SpreadsheetField | null {
   return spreadsheetFields.find((field) => columnas[field] === column) ?? null;
 }
@@ -22,7 +22,7 @@ export function missingFields({ columnas }: DraftMapping): SpreadsheetField[] {
   return obligatoryFields.filter((field) => columnas[field] === undefined);
 }
 
-/** A column says one thing and a thing is said by one column: both let go of what they had. */
+/** Assigns a field to a column, one to one: both lose their previous assignment. */
 export function withField(
   mapping: DraftMapping,
   column: string,

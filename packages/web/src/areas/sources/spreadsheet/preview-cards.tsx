@@ -11,7 +11,7 @@ import classes from './preview.module.css';
 /** On a phone every card is as long as the screen. */
 const firstCards = 4;
 
-/** A row a card: nobody reads a wide table on a phone. */
+/** One card per row: a wide table is not readable on a phone. */
 export function PreviewCards({ rows, fields }: PreviewRowsProps) {
   const { t } = useTranslation('sources');
   const cellOf = useCellValue();
@@ -19,7 +19,7 @@ export function PreviewCards({ rows, fields }: PreviewRowsProps) {
   const shown = showsAll ? rows : rows.slice(0, firstCards);
   return (
     <>
-      {/* Lists without bullets lose their role in Safari unless it is said. */}
+      {/* Lists without bullets lose their role in Safari unless it is set. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={classes.cards} aria-label={t('spreadsheet.preview.title')}>
         {shown.map((row) => (

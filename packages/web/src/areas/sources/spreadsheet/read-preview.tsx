@@ -62,7 +62,7 @@ export function ReadPreview({ id, mapping, rows }: ReadPreviewProps) {
 
 const isSame = (one: Message, other: Message) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is to be said of every row is said once. */
+/** Messages that apply to every row are shown once. */
 function withoutCommon(rows: MappedRow[]) {
   const [first, ...others] = rows.filter(({ rechazo }) => rechazo === null);
   const common =

@@ -20,7 +20,7 @@ function currencyChoices(chosen: string | null): readonly string[] {
     : [...offered, chosen];
 }
 
-/** How the values of the cells are written, and what holds where a row says nothing. */
+/** The formats of the cells, and the defaults for rows without a value. */
 export function ReadingOptions({ draft: { mapping, change } }: { draft: Draft }) {
   const { t } = useTranslation('sources');
   const now = useNow();

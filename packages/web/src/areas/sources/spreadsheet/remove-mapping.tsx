@@ -17,7 +17,7 @@ interface RemoveMappingProps {
   onBack: () => void;
 }
 
-/** Asks before a saved mapping is gone; what was imported with it stays. */
+/** Confirms before a saved mapping is deleted; imports made with it stay. */
 export function RemoveMapping({ mapping: { id }, draft, onBack }: RemoveMappingProps) {
   const { t } = useTranslation(['sources', 'common']);
   const client = useQueryClient();

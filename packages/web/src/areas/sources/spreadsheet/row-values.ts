@@ -5,13 +5,13 @@ import { formatGiven, formatMoney } from '#web/lib/format.ts';
 import { type DraftMapping, mappedFields } from './mapping.ts';
 
 export interface CellValue {
-  /** As it will be read; null when the row says nothing of it, or nothing that is understood. */
+  /** The value as it will be read; null when it is missing or invalid. */
   read: string | null;
-  /** What stands there and is not understood. */
+  /** The text of an invalid cell. */
   unread: string | null;
 }
 
-/** What is shown of each row: what its columns say, and a state that holds for all. */
+/** The shown fields of each row: those of its columns, and a default state. */
 export function shownFields(mapping: DraftMapping): SpreadsheetField[] {
   const fields = mappedFields(mapping);
   const isGiven = mapping.estadoPorDefecto !== null && !fields.includes('estado');
@@ -21,7 +21,7 @@ export function shownFields(mapping: DraftMapping): SpreadsheetField[] {
 const isNumeric = new Set<SpreadsheetField>(['monto', 'itemCantidad']);
 export const isNumber = (field: SpreadsheetField) => isNumeric.has(field);
 
-/** Writes what a row says of a field as the rest of the product does. */
+/** Formats the field of a row as in the rest of the product. */
 export function useCellValue(): (row: MappedRow, field: SpreadsheetField) => CellValue {
   const { t } = useTranslation('sources');
   const readOf = (row: MappedRow, field: SpreadsheetField): string | null => {

@@ -23,7 +23,7 @@ interface SaveMappingProps {
   onClose: () => void;
 }
 
-/** Keeps the choices under a name; under the name that they began with, in its place. */
+/** Saves the choices under a name; under their original name it replaces that mapping. */
 export function SaveMapping({ upload, draft, onClose }: SaveMappingProps) {
   const { t } = useTranslation(['sources', 'common']);
   const client = useQueryClient();

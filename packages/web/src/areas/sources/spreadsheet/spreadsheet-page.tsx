@@ -15,7 +15,7 @@ import classes from './mapping-screen.module.css';
 
 const route = getRouteApi('/shell/fuentes/planillas/$id');
 
-/** A table of one's own on its way in: somebody says what its columns are. */
+/** The import of a spreadsheet: the user maps its columns. */
 export function SpreadsheetPage() {
   const { t } = useTranslation('sources');
   const { id } = route.useParams();

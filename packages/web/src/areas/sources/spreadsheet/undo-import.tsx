@@ -13,7 +13,7 @@ import classes from './dialogs.module.css';
 
 const outcomes = ['quitadas', 'restauradas', 'conservadas'] as const;
 
-/** Asks before an import is undone, and then says what that did. */
+/** Confirms before an import is undone, and then shows the result. */
 export function UndoImport({ run, onClose }: { run: ImportRun; onClose: () => void }) {
   const { t } = useTranslation(['sources', 'common']);
   const client = useQueryClient();

@@ -10,7 +10,7 @@ export interface SavedName {
 }
 
 interface Basis {
-  /** The saved mapping it began with; null when it is what the table seems to say. */
+  /** The saved mapping it is based on; null when it is the proposal. */
   saved: SavedName | null;
   mapping: DraftMapping;
   /** Columns of the saved mapping that the table does not have. */
@@ -47,7 +47,7 @@ export function useDraft({ vista, propuesta, guardado }: SpreadsheetUpload) {
     /** Takes over a saved mapping, as far as the table has its columns. */
     apply: ({ id, nombre, mapeo }: SavedMapping) => {
       const fitted = fittedTo(encabezado, mapeo);
-      // The day of which this table speaks is its own.
+      // The date of the data belongs to this table.
       const next = { ...fitted.mapping, datosAl: mapping.datosAl };
       setBasis({ saved: { id, nombre }, mapping: next, gone: fitted.gone });
       setRestored(false);

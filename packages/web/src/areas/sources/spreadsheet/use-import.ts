@@ -61,7 +61,7 @@ export function useImport({ id, archivo }: SpreadsheetUpload, draft: Draft) {
     isTrying: trying.isPending,
     isImporting: importing.isPending,
     isBusy: all.some(({ isPending }) => isPending),
-    /** Of what was asked for last. */
+    /** Of the last request. */
     error: all.find(({ error }) => error !== null)?.error ?? null,
     try: () => {
       forgetErrors();

@@ -10,7 +10,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { removeWaiting, type WaitingTable } from './waiting-tables.ts';
 import classes from '../run-card.module.css';
 
-/** A table that was uploaded and is not imported yet: the way to say what its columns are. */
+/** An uploaded table that is not imported yet: links to the mapping of its columns. */
 export function WaitingCard({ table }: { table: WaitingTable }) {
   const { t } = useTranslation('sources');
   const now = useNow();

@@ -10,7 +10,7 @@ const WaitingTable = z.object({
   bytes: z.number(),
   expira: z.string(),
 });
-/** A table of this tab that was uploaded and waits for somebody to say what its columns are. */
+/** A table that was uploaded in this tab and waits for the mapping of its columns. */
 export type WaitingTable = z.infer<typeof WaitingTable>;
 
 const storageKey = 'planillas';
@@ -22,7 +22,7 @@ function stored(): readonly WaitingTable[] {
     const kept: unknown = JSON.parse(tabMemory()?.getItem(storageKey) ?? '[]');
     return z.array(WaitingTable).parse(kept);
   } catch {
-    // Storage is blocked, or what stands there is not ours.
+    // Storage is blocked, or its entry is invalid.
     return [];
   }
 }

@@ -18,7 +18,7 @@ interface MovedProps {
   en: string | undefined;
 }
 
-/** That the closing is not the one that somebody may have in mind. */
+/** A notice that the closing was moved. */
 export function ClosingMoved({ tender: { id, estado, cierre }, en }: MovedProps) {
   const now = useNow();
   const { data } = useQuery(tenderHistoryQuery(id));
@@ -68,7 +68,7 @@ function Distance({ from, to }: Pick<ClosingMove, 'from' | 'to'>) {
   return <> ({t(key, { count, total: formatCount(count) })})</>;
 }
 
-/** Brings the history into view and stands on it. */
+/** Scrolls to the history and focuses it. */
 function showChanges(): void {
   const place = document.getElementById(changesId);
   place?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ function anItem(award: Partial<z.infer<typeof LineAward>> | null): TenderItem {
   };
 }
 
-it('adds up what each supplier won and leaves the lines of nobody out', () => {
+it('adds up what each supplier won and leaves out lines without award', () => {
   const items = [
     anItem({}),
     anItem({ proveedor: 'Uno S.p.A.', cantidad: 3 }),

@@ -15,8 +15,8 @@ export interface SupplierTotal {
 }
 
 /**
- * What each supplier won, the largest total first. A supplier is its RUT, or its name without one. Prices whose source
- * names no currency are not added up: nobody knows whether they are of one.
+ * What each supplier won, the largest total first. A supplier is its RUT, or its name without one. Prices
+ * whose source names no currency are not added up: they may be of different currencies.
  */
 export function totalsBySupplier(
   items: readonly TenderItem[],

@@ -9,7 +9,7 @@ import { lineTotal, type SupplierTotal, totalsBySupplier } from './tender-award-
 import classes from './tender-award.module.css';
 import parts from './tender-parts.module.css';
 
-/** Suppliers of the lines where the lines tell them, otherwise those that the act names. */
+/** Suppliers of the lines where the lines have them, otherwise those of the act. */
 function suppliersOf(
   award: Award,
   items: TenderDetail['items'],

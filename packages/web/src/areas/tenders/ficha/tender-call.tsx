@@ -6,7 +6,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/page.tsx';
 import classes from './tender-parts.module.css';
 
-/** What kind of call it is, and under which numbers it is known; nothing where no source says. */
+/** The kind of call and its numbers; empty where no source states them. */
 export function TenderCall({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation('ficha');
   const { expediente, categoria, procedimiento, lugar, pais, ocid } = tender;

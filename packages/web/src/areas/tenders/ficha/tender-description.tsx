@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '#web/ui/page.tsx';
 import classes from './tender-parts.module.css';
 
-/** What is asked for, in the buyer's words and with their line breaks. */
+/** The description, in the buyer's words and with their line breaks. */
 export function TenderDescription({ text }: { text: string | null }) {
   const { t } = useTranslation('ficha');
   const words = text?.trim() ?? '';

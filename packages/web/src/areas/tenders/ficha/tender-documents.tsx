@@ -79,7 +79,7 @@ const kinds = [
   'contractSigned',
 ] as const;
 
-/** What a source calls a kind of document; codes are said in words. */
+/** The kind of a document as the source names it; codes are translated. */
 export function useDocumentKind() {
   const { t } = useTranslation('ficha');
   return (code: string | null) => {

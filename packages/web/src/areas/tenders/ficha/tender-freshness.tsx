@@ -12,7 +12,7 @@ import { useSourceNames } from '../source-names.ts';
 import { useRefresh } from '../use-refresh.ts';
 import classes from './tender-summary.module.css';
 
-/** How much what stands here can be relied on, and a way to make sure. */
+/** How current the data is, and a button that refreshes it. */
 export function TenderFreshness({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation('ficha');
   const now = useNow();
@@ -37,7 +37,7 @@ export function TenderFreshness({ tender }: { tender: TenderDetail }) {
   );
 }
 
-/** When a live source told of it last, or which file did and of which day that is. */
+/** When a live source returned it last, or its file and the date of that file. */
 function Known({ tender }: { tender: Pick<TenderDetail, 'vista'> }) {
   const { t } = useTranslation('ficha');
   const now = useNow();
@@ -64,7 +64,7 @@ function Known({ tender }: { tender: Pick<TenderDetail, 'vista'> }) {
   );
 }
 
-/** Of the services, those that take a ticket are also those that can be asked for one tender alone. */
+/** Services with a ticket are also those that can be queried for one tender. */
 const isAsked = (source: string): boolean => ticketKinds.some((kind) => kind === source);
 
 function RefreshButton({ tender }: { tender: TenderDetail }) {

@@ -10,7 +10,7 @@ import { TenderMarks } from './tender-marks.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import classes from './tender-header.module.css';
 
-/** Above the title: the way back, and what identifies the tender. */
+/** Above the title: a back link, and what identifies the tender. */
 export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
   const { tipo } = tender;
   const meaning = useTypeNames()(tipo, tender)?.full;
@@ -24,7 +24,7 @@ export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPas
         <span className={classes.code}>
           <Code code={tender.codigo} />
         </span>
-        {/* Whether it is past its closing is a matter of today. */}
+        {/* Whether it is overdue depends on the current time. */}
         <StateBadge tender={isPast ? { estado: tender.estado, cierre: null } : tender} />
         {tipo === null ? null : (
           <span className={classes.type}>
@@ -39,7 +39,7 @@ export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPas
   );
 }
 
-/** What the marks mean, for whoever cannot point at them, and what is inferred from them. */
+/** The meaning of the marks, as text besides their tooltips. */
 function MarkNotes({ tender: { marca, privada, posibleOriginal } }: { tender: TenderDetail }) {
   const { t } = useTranslation('tenders');
   const marks = [marca, privada ? ('privada' as const) : null].filter((mark) => mark !== null);

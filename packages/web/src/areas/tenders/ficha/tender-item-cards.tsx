@@ -6,7 +6,7 @@ import classes from './tender-items.module.css';
 export function ItemCards({ items, currency, isAwarded }: LinesProps) {
   const { t } = useTranslation('ficha');
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.cards} aria-label={t('items.title')}>
       {items.map((item, index) => (

@@ -9,11 +9,11 @@ import classes from './tender-items.module.css';
 export interface LinesProps {
   items: TenderItem[];
   currency: string | null;
-  /** Whether any line was awarded: then every line says to whom, or that it was not. */
+  /** Whether any line was awarded: then every line shows its supplier, or that it has none. */
   isAwarded: boolean;
 }
 
-/** The catalogue of Chile goes without saying; the code of another tells which. */
+/** The code of the catalogue used in Chile has no prefix; other codes name their catalogue. */
 const usualScheme = 'UNSPSC';
 
 function codeText({ codigo, esquema }: TenderItem): string | null {

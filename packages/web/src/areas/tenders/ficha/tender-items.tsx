@@ -14,7 +14,7 @@ import parts from './tender-parts.module.css';
 
 /** Fewer lines than this are read at a glance; more need a search. */
 const searchFrom = 9;
-/** Some tenders have hundreds of lines: the rest appears when asked for. */
+/** Some tenders have hundreds of lines: the rest appears on demand. */
 const firstLines = 20;
 /** What is bought, line by line, and who got each line once it is awarded. */
 export function TenderItems({ tender }: { tender: Pick<TenderDetail, 'items' | 'moneda'> }) {
@@ -71,7 +71,7 @@ export function TenderItems({ tender }: { tender: Pick<TenderDetail, 'items' | '
 
 const hasAward = ({ adjudicacion }: TenderItem) => adjudicacion !== null;
 
-/** The lines that say every word of the text, whatever its case and accents. */
+/** The lines that contain every word of the text, ignoring case and accents. */
 function useFound(items: TenderItem[], text: string): TenderItem[] {
   const searchable = useMemo(
     () =>

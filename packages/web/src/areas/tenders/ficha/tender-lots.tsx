@@ -58,7 +58,7 @@ function LotTable({ lots }: { lots: TenderLot[] }) {
 function LotCards({ lots }: { lots: TenderLot[] }) {
   const { t } = useTranslation('ficha');
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.cards} aria-label={t('lots.title')}>
       {lots.map((lot) => (

@@ -9,7 +9,7 @@ import type { StateClass } from '@pliego/contract/rules/tender-codes';
 export interface TimelineEntry {
   kind: MilestoneKind;
   milestone: Milestone;
-  /** `next` is the first still to come; `void` is one that will not come any more, or not on that day. */
+  /** `next` is the first still to come; `void` is one that was cancelled, or moved from that day. */
   when: 'past' | 'next' | 'future' | 'void';
 }
 

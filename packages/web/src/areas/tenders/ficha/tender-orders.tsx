@@ -71,7 +71,7 @@ function OrderTable({ orders }: { orders: TenderOrder[] }) {
 function OrderCards({ orders }: { orders: TenderOrder[] }) {
   const { t } = useTranslation('ficha');
   return (
-    // Lists without bullets lose their role in Safari unless it is said.
+    // Lists without bullets lose their role in Safari unless it is set.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={classes.cards} aria-label={t('orders.title')}>
       {orders.map((order) => (

@@ -140,7 +140,7 @@ function MissingTender() {
   );
 }
 
-/** Nobody had spoken of it yet, or there is none: the server knows which. */
+/** The tender was not known yet at that time, or does not exist: the error code distinguishes them. */
 function UnknownThen({ id, error }: { id: number; error: Error }) {
   const { t } = useTranslation('ficha');
   return (

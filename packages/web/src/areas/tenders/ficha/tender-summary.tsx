@@ -24,7 +24,7 @@ interface SummaryProps {
 
 /**
  * What decides, in one glance: how long is left, whether that moved, how much it is, and who of us has it.
- * Of the past it says only what the sources said: our own work is always that of today.
+ * In a past view only the source data changes: our own work is always current.
  */
 export function TenderSummaryBar({ tender, en }: SummaryProps) {
   const { t } = useTranslation('ficha');
@@ -84,7 +84,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The closing in the portal's time and, where the wall shows another, in one's own. */
+/** The closing in the portal's time and, where it differs, in the user's own time zone. */
 function ClosingFact({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
   const { t } = useTranslation(['ficha', 'tenders']);
   const now = useNow();

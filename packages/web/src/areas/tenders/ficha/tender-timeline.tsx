@@ -66,7 +66,7 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
   const clockOf = useClockText();
   const { instante, original, dia, zona } = milestone;
   const clock = clockOf(milestone, deadlineKinds.has(kind) ? 'deadline' : 'moment');
-  // The heading says that hours are of Chile.
+  // The heading states that hours are of Chile.
   const isSaid = dia === undefined && zona === undefined;
   return (
     <li
@@ -94,7 +94,7 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
   );
 }
 
-/** The portal dates the act that ended or stopped a tender; the state says which act it was. */
+/** The portal dates the act that ended or stopped a tender; the state determines which act it was. */
 function ActLabel({ state }: { state: StateClass }) {
   const { t } = useTranslation('ficha');
   switch (state) {

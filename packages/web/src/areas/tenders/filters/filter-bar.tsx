@@ -40,10 +40,10 @@ function FilterButton({ filter }: { filter: FilterKey }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const active = activeIn(search, filter);
   const name = t(`list.filters.${filter}`);
-  // On the way to a filter: its inside and its counts are there when it opens.
+  // Prefetches the content and the counts of a filter before it opens.
   const prepare = () => {
     void client.prefetchQuery(tenderFacetsQuery(filterOf(search)));
-    // What goes wrong here goes wrong again, and is told, when it is opened.
+    // A failure here occurs again, and is shown, when the filter opens.
     loadPanel().catch(() => undefined);
   };
   return (

@@ -17,7 +17,7 @@ import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import type { ChoiceKey } from './filter-keys.ts';
 
-/** The counts beside each value of each filter. Asked for only while a filter is open. */
+/** The counts beside each value of each filter. Loaded only while a filter is open. */
 export function useFacets(search: TenderListSearch): TenderFacets | undefined {
   return useQuery(tenderFacetsQuery(filterOf(search))).data;
 }
@@ -104,7 +104,7 @@ export function useChoices(
   };
 }
 
-/** The buyers with most tenders, and the ones already chosen, whose names have to be asked for. */
+/** The buyers with most tenders, and the selected ones, whose names must be loaded. */
 function useBuyerNames(search: TenderListSearch, facets: TenderFacets | undefined): PickOption[] {
   const top = facets?.comprador ?? [];
   const unnamed = (search.comprador ?? []).filter((id) => !top.some(({ valor }) => valor === id));

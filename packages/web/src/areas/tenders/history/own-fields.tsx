@@ -11,7 +11,7 @@ import classes from './own-fields.module.css';
 /** Longer lists are read in the history. */
 const shownFields = 6;
 
-/** What the company sees otherwise than official sources say, because of files of its own. */
+/** Fields whose official values are replaced by the company's own files. */
 export function OwnFields({ id }: { id: number }) {
   const { t } = useTranslation('ficha');
   const { data } = useQuery(tenderHistoryQuery(id));

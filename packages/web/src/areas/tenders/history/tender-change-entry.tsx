@@ -15,13 +15,13 @@ import classes from './tender-changes.module.css';
 interface EntryProps {
   id: number;
   group: ChangeGroup;
-  /** `shown` is what stands on the page now, `today` what will stand there on going back. */
+  /** `shown` is the version on the page now, `today` the current one. */
   place: 'shown' | 'today' | 'past';
   /** Whether the page shows the past. */
   isPast: boolean;
 }
 
-/** What one observation changed, and who said so, when, in what. */
+/** The changes of one observation, with its source, time and file. */
 export function ChangeEntry({ id, group, place, isPast }: EntryProps) {
   const { t } = useTranslation('ficha');
   const now = useNow();
@@ -68,7 +68,7 @@ export function ChangeEntry({ id, group, place, isPast }: EntryProps) {
   );
 }
 
-/** The way to that point in time, where there is one and it is not what stands here already. */
+/** A link to that point in time, unless it is the one shown. */
 function ThenLink({
   id,
   cuando,

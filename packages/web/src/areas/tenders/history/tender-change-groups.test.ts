@@ -9,7 +9,7 @@ const instant = (instante: string) => ({
   original: instante,
 });
 
-/** A change of the 5th, as the API tells it, unless something else is said. */
+/** A change of the 5th, as the API returns it, by default. */
 function change(own: Partial<TenderChange> & Pick<TenderChange, 'campo'>): TenderChange {
   return {
     detalle: null,
@@ -38,7 +38,7 @@ const closing = (day: number, from: string | null, to: string | null, formato = 
 const first = (formato = 'mp-detalle') =>
   change({ campo: 'licitacion', antes: null, cuando: '2026-11-01T12:00:00.000Z', formato });
 
-it('puts together what one observation changed, what decides first, and tells lists apart', () => {
+it('groups the changes of one observation, the decisive ones first, and separates lists', () => {
   const groups = groupsOf([
     change({ campo: 'nombre' }),
     change({ campo: 'item', detalle: '2', antes: null }),
@@ -67,7 +67,7 @@ it('puts together what one observation changed, what decides first, and tells li
   expect(groups[1]?.lists).toEqual([]);
 });
 
-it('keeps two observations apart that say the same at different times', () => {
+it('separates two equal observations of different times', () => {
   const groups = groupsOf([
     change({ campo: 'nombre', cuando: '2026-11-07T12:00:00.000Z' }),
     change({ campo: 'nombre' }),

@@ -4,7 +4,7 @@ import type { ChangedField, TenderChange } from '@pliego/contract/areas/tender-h
 /** What one observation changed. */
 export interface ChangeGroup {
   key: string;
-  /** Where and when it was said: the first of its changes, which all share it. */
+  /** Source and time: those of the first change, which all share. */
   said: Pick<
     TenderChange,
     'cuando' | 'leida' | 'fuente' | 'formato' | 'archivo' | 'propio' | 'usuario'
@@ -25,7 +25,7 @@ export interface ListChange {
 
 const listFields: readonly ChangedField[] = ['item', 'lote', 'documento', 'orden'];
 
-/** What somebody who has to decide looks for; the rest keeps its order behind it. */
+/** The fields that matter for a decision; the others follow in their order. */
 const firstFields: readonly ((change: TenderChange) => boolean)[] = [
   ({ campo, detalle }) => campo === 'fecha' && detalle === 'cierre',
   ({ campo }) => campo === 'estado',
@@ -68,7 +68,7 @@ export function groupsOf(changes: readonly TenderChange[]): ChangeGroup[] {
   return runs.flatMap((run, index) => {
     const said = run[0];
     if (said === undefined) return [];
-    // Newest first, also of what one observation said: inside of it the ficha's own order reads better.
+    // Newest first; within one observation the order of the ficha.
     const ordered = run.toReversed();
     const fields = ordered
       .filter(({ campo }) => !listFields.includes(campo))
@@ -89,10 +89,10 @@ export interface ClosingMove {
 const isSummary = (change: TenderChange | undefined): boolean => change?.formato === 'mp-listado';
 
 /**
- * The last time the closing moved. What a full record says after a mere list is no move: both spoke of the
+ * The last move of the closing. A difference between a full record and a list is not a move: both describe the
  * same closing, and only one of them knew it.
  *
- * @param until Leaves out what was said later than this.
+ * @param until Leaves out later changes.
  */
 export function closingMove(
   changes: readonly TenderChange[],

@@ -8,7 +8,7 @@ import type { ListChange } from './tender-change-groups.ts';
 import { Value } from './tender-change-value.tsx';
 import classes from './tender-changes.module.css';
 
-/** Some observations bring hundreds of lines: the rest appears when asked for. */
+/** Some observations bring hundreds of lines: the rest appears on demand. */
 const firstElements = 4;
 
 /** Lines, lots, documents or orders that came, went or read differently. */

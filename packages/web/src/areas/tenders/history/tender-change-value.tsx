@@ -13,7 +13,7 @@ import { useDocumentKind } from '../ficha/tender-documents.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import classes from './tender-changes.module.css';
 
-/** Longer texts are cut until somebody wants all of them. */
+/** Longer texts are truncated until expanded. */
 const longText = 220;
 
 interface ValueProps {

@@ -14,7 +14,7 @@ import parts from '../ficha/tender-parts.module.css';
 
 /** What the first screen of it shows. */
 const firstGroups = 6;
-/** Where it stands on the page, for what leads to it. */
+/** The id of the section, for links to it. */
 export const changesId = 'cambios';
 
 interface ChangesProps {
@@ -23,7 +23,7 @@ interface ChangesProps {
   en: string | undefined;
 }
 
-/** What the sources changed of it, the newest first, and the way to see it as it was known then. */
+/** What the sources changed, the newest first, with links to the tender as it was known then. */
 export function TenderChanges({ id, en }: ChangesProps) {
   const { t } = useTranslation('ficha');
   return (
@@ -52,7 +52,7 @@ function Changes({ id, en }: ChangesProps) {
   }
   const groups = groupsOf(data.datos);
   if (groups.length === 0) return <p className={parts.none}>{t('changes.none')}</p>;
-  // Of the points in time, the last that is not later than the one that was asked for.
+  // The last point in time that is not later than the requested one.
   const shownAt =
     en === undefined
       ? 0

@@ -13,7 +13,7 @@ import { useFormatName, useSourceNames } from '../source-names.ts';
 import classes from './tender-observations.module.css';
 import parts from '../ficha/tender-parts.module.css';
 
-/** Enough of a hash to tell two apart by eye; the whole of it is one hover away. */
+/** The visible length of a hash; the tooltip has all of it. */
 const shownHash = 10;
 
 interface ObservationsProps {
@@ -22,7 +22,7 @@ interface ObservationsProps {
   en: string | undefined;
 }
 
-/** Where everything on this page comes from: what each source said, and when. */
+/** The origin of the data on this page: what each source stated, and when. */
 export function TenderObservations({ id, en }: ObservationsProps) {
   const { t } = useTranslation('ficha');
   const { data, error, refetch } = useQuery(tenderObservationsQuery(id));

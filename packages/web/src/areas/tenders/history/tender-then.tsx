@@ -6,7 +6,7 @@ import { formatMoment } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import classes from './tender-then.module.css';
 
-/** Says that this is the past, as long as it is. */
+/** The banner over a past version. */
 export function ThenBanner({ id, en }: { id: number; en: string }) {
   const { t } = useTranslation(['ficha', 'tenders']);
   const now = useNow();

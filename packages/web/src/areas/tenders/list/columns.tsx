@@ -41,7 +41,7 @@ function Type({ tender }: { tender: Pick<TenderSummary, 'tipo' | 'codigo' | 'pub
   );
 }
 
-/** Where all the columns stand with room to spare. */
+/** The width at which all columns fit. */
 const wideQuery = '(min-width: 105em)';
 
 /** Every column the list can show, in its order. Compact rows need more width for one line. */

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { filterOf } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
 
-/** No rows: because of what was asked for, or because nothing was ever brought in. */
+/** No rows: because of the filters, or because nothing was imported yet. */
 export function ListEmpty() {
   const { t } = useTranslation('tenders');
   const ability = useAbility();

@@ -10,7 +10,7 @@ interface ListFooterProps {
     UseInfiniteQueryResult,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
   >;
-  /** How many stand above, to say that these are all. */
+  /** How many rows are above, to state that these are all. */
   count: number;
   onMore: () => void;
 }

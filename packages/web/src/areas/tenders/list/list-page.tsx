@@ -46,7 +46,7 @@ const besidePeek: ReadonlySet<string> = new Set(['nombre', 'cierre', 'monto', 'a
 export function TenderListPage() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
-  // Where the way back from a ficha leads.
+  // Where the back link of a ficha leads.
   useEffect(() => rememberList(search), [search]);
   const { columns: chosen, density } = useListView();
   const columns = useTenderColumns(density);

@@ -18,12 +18,12 @@ function lastList(): z.infer<typeof LastList> | undefined {
   try {
     return LastList.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
   } catch {
-    // Nothing was kept, or storage is blocked: the way back is then the list as it starts.
+    // Nothing was stored, or storage is blocked: the back link then leads to the default list.
     return undefined;
   }
 }
 
-/** The list was shown like this: to come back to it from a ficha. */
+/** Stores the address of the list, for the back link of a ficha. */
 export function rememberList(search: TenderListSearch): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ search, position: position() }));
@@ -37,7 +37,7 @@ export function lastListSearch(): TenderListSearch {
   return readListSearch(lastList()?.search ?? {});
 }
 
-/** Whether going one page back is going to that list: then its scroll comes back with it. */
+/** Whether the previous history entry is that list: going back then restores its scroll position. */
 export function cameFromList(): boolean {
   return lastList()?.position === position() - 1;
 }

@@ -30,12 +30,12 @@ it('drops what a link gets wrong and keeps the rest', () => {
   });
 });
 
-it('comes back the same after a round through the address', () => {
+it('round-trips through the address', () => {
   const search = read('?q=%22aseo+de+oficinas%22&estado=publicada&cierre=7d&densidad=compacta');
   expect(read(stringifySearch(search))).toEqual(search);
 });
 
-it('leaves only order and looks when the filters go', () => {
+it('keeps only order and columns when the filters are cleared', () => {
   const bare = withoutFilters(read('?q=a&estado=publicada&sort=monto&densidad=compacta'));
   expect(filterOf(bare)).toEqual({});
   expect(bare).toMatchObject({ sort: 'monto', densidad: 'compacta' });

@@ -44,7 +44,7 @@ export const TenderListSearch = z.object({
 });
 export type TenderListSearch = z.output<typeof TenderListSearch>;
 
-/** Reads an address; what is wrong in it or says the default is dropped. */
+/** Reads an address; invalid and default values are dropped. */
 export function readListSearch(search: Record<string, unknown>): TenderListSearch {
   const read = readSearch(TenderListSearch, search);
   return {
@@ -108,7 +108,7 @@ export function withoutFilters(search: TenderListSearch): TenderListSearch {
   return readListSearch({ vista: viewOf(search), sort, columnas, densidad });
 }
 
-/** What the server is asked for. */
+/** The query to the server. */
 export interface ListQuery {
   filter: TenderFilter;
   sort: TenderSort;

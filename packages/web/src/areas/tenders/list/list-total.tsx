@@ -16,7 +16,7 @@ export function ListTotal({ total, isExact }: ListTotalProps) {
   const { t } = useTranslation('tenders');
   const { search } = useListSearch();
   const counted = useViewCounts(search).get(viewOf(search));
-  // A place for it from the start: what stands below must not move when it comes.
+  // Space is reserved: content below must not move when it appears.
   if (total === undefined) return <span className={classes.total} />;
   const shown = isExact || counted === undefined ? total : counted.cantidad;
   const isKnown = isExact || counted?.exacta === true;

@@ -20,7 +20,7 @@ const examples = [
   { written: '1057402-197-LE25', meaning: 'code' },
 ] as const;
 
-/** What is typed goes to the address after a pause; what the address says comes back to the box. */
+/** The typed text goes to the address after a pause; changes of the address update the box. */
 export function SearchBox({ error }: { error?: string }) {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();

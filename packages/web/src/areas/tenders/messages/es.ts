@@ -6,9 +6,9 @@ export const tenders = {
   title: 'Licitaciones',
   list,
   states: stateNames,
-  /** What the portal calls each type, also where it meant something else in some years. */
+  /** The portal's name of each type, also of earlier meanings. */
   types: typeMeanings,
-  /** The same where it stands beside the code and there is little room. */
+  /** The same in short, for use beside the code. */
   shortTypes: {
     L1: 'Pública, menos de 100 UTM',
     LE: 'Pública, 100 a 1.000 UTM',
