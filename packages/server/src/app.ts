@@ -69,7 +69,7 @@ function withHeadersOf(error: ProblemError, response: Response): Response {
   return response;
 }
 
-/** Names each request and logs it. `addresses` gets where it comes from. */
+/** Assigns each request an id and logs it. `addresses` receives the client address. */
 function logRequests(
   app: Hono<AppEnv>,
   { log, addressOf }: AppDependencies,

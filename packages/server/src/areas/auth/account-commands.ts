@@ -51,7 +51,7 @@ export async function renewRegistration(tx: Tx, tokenHash: string, now: Date): P
   return token;
 }
 
-/** A free username: the one wished for, or with the first number that makes it so. */
+/** A free username: the preferred one, or with the first number that makes it unique. */
 async function freeUsername(tx: Tx, wish: string): Promise<string> {
   const pattern = `${wish.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await tx
@@ -64,7 +64,7 @@ async function freeUsername(tx: Tx, wish: string): Promise<string> {
   return free;
 }
 
-/** Held by whoever creates an account, so that of two that want the same one sees the other's. */
+/** A lock held while an account is created, so that of two concurrent ones the second sees the first. */
 const accountsLock = 5_716_002;
 
 export type Confirmed = 'enlace-invalido' | 'ya-existe' | { userId: number; companyId: number };
@@ -123,7 +123,7 @@ export async function newResetToken(tx: Tx, userId: number, now: Date): Promise<
   return token;
 }
 
-/** Spends the token of a link; says whether it was there to be spent. */
+/** Uses up the token of a link; returns whether it was still valid. */
 export async function spendResetToken(tx: Tx, token: string, now: Date): Promise<boolean> {
   const spent = await tx
     .delete(accountTokens)
@@ -149,7 +149,7 @@ export async function replacePassword(
 /** A registration whose link has ended can be given another for so long. */
 const keptRegistrationMs = 30 * 86_400_000;
 
-/** Deletes links that have ended, and registrations that nobody confirmed in a month. */
+/** Deletes expired links, and registrations that were not confirmed in a month. */
 export async function sweepLinks(tx: Tx, now: Date): Promise<void> {
   await tx.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
   const old = new Date(now.getTime() - keptRegistrationMs);

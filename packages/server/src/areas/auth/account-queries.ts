@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 import { accountTokens, registrations } from '#server/db/schema/accounts.ts';
 import { companies, users } from '#server/db/schema/companies.ts';
 
-/** Whether a company with this RUT, as printed, exists. Registrations that nobody confirmed do not count. */
+/** Whether a company with this RUT, as printed, exists. Unconfirmed registrations do not count. */
 export async function companyExists(tx: Tx, taxId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: companies.id })

@@ -9,7 +9,7 @@ const windowMs = 15 * 60_000;
 
 /**
  * How often each thing may be tried in fifteen minutes, for one account and from one address. Where nothing can
- * go wrong every use counts, since each is a mail to someone.
+ * fail every use counts, since each sends a mail.
  */
 const limits = {
   'sign-in': { account: 10, address: 50 },

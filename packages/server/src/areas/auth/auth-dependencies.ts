@@ -12,6 +12,6 @@ export interface AuthDependencies {
   sample: SampleMode;
   /** Where people reach this server, without a slash at the end; links in mails begin with it. */
   baseUrl: () => string;
-  /** Where a request comes from, as limits count it. */
+  /** The client address of a request, for rate limits. */
   addressOf: (request: Request) => string;
 }

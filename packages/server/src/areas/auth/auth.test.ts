@@ -69,7 +69,7 @@ describeServer('signing in', (server) => {
     expect(await openSessions(server, people.both.id)).toBe(0);
   });
 
-  it('lets someone of several companies choose', async () => {
+  it('lets a user of several companies choose', async () => {
     const json = { email: people.both.email, password };
     const response = await server.stranger.send('POST', login, { json });
     expect(response.headers.getSetCookie()).toEqual([]);

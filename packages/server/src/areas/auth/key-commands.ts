@@ -48,7 +48,7 @@ async function isKeyOf(tx: Tx, box: SecretBox): Promise<boolean> {
   return opens(box, (await sealedCheck(tx)) ?? '', owner);
 }
 
-/** Refuses to begin with a key that opens nothing: it would show only when someone signs in. */
+/** Refuses to start with a key that decrypts nothing: it would fail only when a user signs in. */
 export async function checkKey(database: Database, box: SecretBox, dataDir: string): Promise<void> {
   if (await database.transaction('system', (tx) => isKeyOf(tx, box))) return;
   throw new Error(

@@ -14,7 +14,7 @@ describeServer('the key of the secrets', (server) => {
   const check = (box: SecretBox) => checkKey(server.database, box, '/var/lib/pliego');
   const refusal = /La clave de los secretos no es la de esta base de datos[^]*\/var\/lib\/pliego/;
 
-  it('is the first one that the database is begun with, and then no other', async () => {
+  it('is the one of the first start, and then no other', async () => {
     await check(own);
     await check(own);
     await expect(check(other)).rejects.toThrow(refusal);

@@ -9,7 +9,7 @@ import { describeServer, type TestServer, type Visitor } from '#server/testing/t
 const path = '/api/etiquetas';
 const statusOf = async (visitor: Visitor) => (await visitor.send('GET', path)).status;
 
-/** Someone whom the server has answered already. */
+/** A caller whom the server has already looked up. */
 async function known(server: TestServer, person: PersonName, companyId?: number): Promise<Visitor> {
   const visitor = await server.signIn(person, companyId);
   for (let turn = 0; turn < 2; turn += 1) expect(await statusOf(visitor)).toBe(200);
@@ -20,7 +20,7 @@ describeServer('a caller whom the server knows already', (server) => {
   const change = (statement: ReturnType<typeof sql>) =>
     server.database.transaction('system', async (tx) => void (await tx.execute(statement)));
 
-  it('is looked up once as long as no account changes, where nobody else can change one', async () => {
+  it('is looked up once as long as no account changes, where no other process can change one', async () => {
     const visitor = await known(server, 'author');
     const lookUp = vi.spyOn(server.database, 'lookUp');
     for (let turn = 0; turn < 3; turn += 1) expect(await statusOf(visitor)).toBe(200);
@@ -31,7 +31,7 @@ describeServer('a caller whom the server knows already', (server) => {
     lookUp.mockRestore();
   });
 
-  it('is a stranger after signing out', async () => {
+  it('is anonymous after signing out', async () => {
     const visitor = await known(server, 'author');
     const other = await known(server, 'author');
     await visitor.client.auth.logout();
@@ -47,14 +47,14 @@ describeServer('a caller whom the server knows already', (server) => {
     });
   });
 
-  it('is a stranger after the password was changed elsewhere', async () => {
+  it('is anonymous after the password was changed elsewhere', async () => {
     const [here, elsewhere] = [await known(server, 'editor'), await known(server, 'editor')];
     await here.client.auth.changePassword({ body: { actual: password, nueva: otherPassword } });
     expect(await statusOf(here)).toBe(200);
     expect(await statusOf(elsewhere)).toBe(401);
   });
 
-  it('is a stranger after the password was chosen anew by a link', async () => {
+  it('is anonymous after the password was reset by a link', async () => {
     const visitor = await known(server, 'maintainer');
     const token = await askForReset(server, people.maintainer.email);
     await server.stranger.client.auth.resetPassword({ body: { token, password: otherPassword } });
@@ -87,7 +87,7 @@ describeServer('a caller whom the server knows already', (server) => {
     expect(await statusOf(visitor)).toBe(401);
   });
 
-  it('is a stranger when the session ends by itself', async () => {
+  it('is anonymous when the session expires', async () => {
     const visitor = await known(server, 'foreign');
     server.setNow('2026-12-04T14:59:59.999Z');
     expect(await statusOf(visitor)).toBe(200);
@@ -96,11 +96,11 @@ describeServer('a caller whom the server knows already', (server) => {
     server.setNow(fixtureNow);
   });
 
-  it('is no stranger after a change of accounts that was taken back', async () => {
+  it('is known after a change of accounts that was rolled back', async () => {
     const visitor = await known(server, 'foreign');
     const failing = server.database.transaction('system', async (tx) => {
       await tx.execute(sql`delete from sessions`);
-      // Asked for while the change is under way, answered when it is over.
+      // Requested during the change, answered after it.
       const asked = statusOf(visitor);
       void asked.then((status) => seen.push(status));
       throw new Error('taken back');

@@ -15,7 +15,7 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 /** A link that was never given, was used or has ended: who holds it learns no more. */
 export const deadLink = () => new ProblemError('enlace-invalido');
 
-/** What the links of mails ask for: to confirm a registration, or whether a link still works. */
+/** The endpoints of links in mails: confirming a registration, and checking whether a link still works. */
 export function linkHandlers({
   database,
   sample,

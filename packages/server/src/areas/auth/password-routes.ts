@@ -70,7 +70,7 @@ export function passwordHandlers(
         if (!(await spendResetToken(tx, token, now()))) return false;
         await replacePassword(tx, user.id, passwordHash, undefined);
         await forgive(tx, attempt);
-        // Whoever reads the mail is the owner, and has not to wait for a stranger's failures to pass.
+        // The link proves the owner, who need not wait for the limit that an attacker reached.
         await forgiveAccount(tx, 'sign-in', user.email);
         return true;
       });

@@ -27,7 +27,7 @@ const signIn = async (server: TestServer, email: string, withPassword: string) =
   ).status;
 
 describeServer('a forgotten password', (server) => {
-  it('is asked for by a link, and tells everyone the same', async () => {
+  it('is reset by a link, with the same answer for every address', async () => {
     const { email } = people.editor;
     const answers = [];
     for (const to of [email, people.inactive.email, 'nadie@andes.demo']) {
@@ -46,7 +46,7 @@ describeServer('a forgotten password', (server) => {
     expect((await storedIn(server, 'account_tokens')).join()).not.toContain(token);
   });
 
-  it('is replaced, which ends every session and is told by mail', async () => {
+  it('is replaced, which ends every session and sends a mail', async () => {
     const { email, id } = people.maintainer;
     const visitors = [await server.signIn('maintainer'), await server.signIn('maintainer')];
     const token = await askForReset(server, email);

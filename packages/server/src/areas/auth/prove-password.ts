@@ -7,8 +7,8 @@ import { userById } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
 /**
- * Makes sure that it is the person themselves who is at the keyboard, by their password. A wrong one is told as a
- * mistake in its field: whoever is signed in stays so.
+ * Verifies the password of a signed-in user before a sensitive action. A wrong one is reported as a
+ * field error: the user stays signed in.
  */
 export async function provePassword(
   { database, now, addressOf }: AuthDependencies,

@@ -48,7 +48,7 @@ describeServer('registering', (server) => {
     }
   });
 
-  it('says the same when the e-mail has an account, tells its owner, and keeps nothing', async () => {
+  it('answers the same when the e-mail has an account, notifies its owner, and stores nothing', async () => {
     const kept = (await storedIn(server, 'registrations')).length;
     const { email } = people.editor;
     const answer = async (to: string) => {
@@ -106,7 +106,7 @@ describeServer('registering', (server) => {
     expect(Object.keys(problem.fieldErrors ?? {})).toEqual([field]);
   });
 
-  it('lets nobody in before the address is confirmed, and says why only to who knows the password', async () => {
+  it('refuses sign-in before the address is confirmed, and gives the reason only with the password', async () => {
     const body = aRegistration();
     const token = await register(server, body);
     const signIn = (password: string) =>
@@ -218,7 +218,7 @@ describeServer('confirming an address', (server) => {
   it('makes one account of several registrations with an address', async () => {
     const first = aRegistration();
     const one = await register(server, first);
-    // A stranger who registers the same address does not end the link of its owner.
+    // Another registration of the same address does not end the link of its owner.
     const other = await register(server, aRegistration({ email: first.email }));
     expect(await (await verify(one)).json()).toMatchObject({
       userData: { empresas: [{ nombre: first.empresa }] },
@@ -260,7 +260,7 @@ describeServer('asking for the link again', (server) => {
     expect((await verify(newer)).status).toBe(200);
   });
 
-  it('says the same to everyone, and writes only to who waits', async () => {
+  it('answers the same to everyone, and writes only to pending registrations', async () => {
     const body = aRegistration();
     const token = await register(server, body);
     await server.stranger.client.auth.verifyEmail({ body: { token } });

@@ -41,7 +41,7 @@ describeServer('a session', (server) => {
     },
   );
 
-  it('is in its own company, whatever the cookie of the company says', async () => {
+  it('is in its own company, whatever the cookie of the company', async () => {
     const { cookie } = await server.signIn('foreign');
     const forged = cookie.replace(/empresa=\d+/, 'empresa=1');
     expect(forged).not.toBe(cookie);
@@ -132,7 +132,7 @@ describeServer('a change of who someone is', (server) => {
     );
     await change(sql`delete from memberships where user_id = ${people.both.id} and company_id = 2`);
     expect((await visitor.send('GET', '/api/etiquetas')).status).toBe(401);
-    // Whoever is left in a single company need not choose any more.
+    // A user with a single company left no longer chooses.
     const json = { email: people.both.email, password };
     expect(await (await server.stranger.send('POST', login, { json })).json()).toMatchObject({
       empresa: 1,

@@ -51,7 +51,7 @@ describeServer('the hourly upkeep', (server) => {
       ['2026-11-20T16:00:00.000Z', { account_tokens: 0 }],
       ['2026-12-04T14:59:59.999Z', {}],
       ['2026-12-04T15:00:00.000Z', { sessions: 0 }],
-      // A link that has ended can be asked for again for a month.
+      // An expired link can be requested again for a month.
       ['2026-12-20T14:59:59.999Z', {}],
       ['2026-12-20T15:00:00.000Z', { registrations: 0 }],
     ];

@@ -12,7 +12,7 @@ const maxTries = 5;
 /** Whose an authenticator's secret is, to the box that seals it. */
 export const ownerOf = (userId: number) => `two-steps ${userId}`;
 
-/** Opens the sign-in of someone whose password was right; answers the token of its cookie. */
+/** Starts the second step after a correct password; returns the token of its cookie. */
 export async function openChallenge(
   tx: Tx,
   { userId, companyId }: { userId: number; companyId: number },
@@ -26,7 +26,7 @@ export async function openChallenge(
   return token;
 }
 
-/** Counts a code against its sign-in before it is looked at; says which it is, and whether it was the last. */
+/** Counts a code against its sign-in before it is checked; returns its number, and whether it was the last. */
 export async function countCode(tx: Tx, token: string, now: Date) {
   const [challenge] = await tx
     .update(signInChallenges)
@@ -48,7 +48,7 @@ export async function closeChallenge(tx: Tx, token: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.tokenHash, hashToken(token)));
 }
 
-/** Prepares an authenticator that asks nothing of anyone yet; null when one is at work already. */
+/** Prepares an authenticator that is not in force yet; null when another one is. */
 export async function prepareAuthenticator(
   tx: Tx,
   box: SecretBox,
@@ -68,13 +68,13 @@ export async function prepareAuthenticator(
   return prepared === undefined ? null : secret;
 }
 
-/** Takes a code of the authenticator, each only once; says whether it was right. */
+/** Accepts each code of the authenticator only once; returns whether it was right. */
 export async function takeAuthenticatorCode(
   tx: Tx,
   box: SecretBox,
   { userId, code, now }: { userId: number; code: string; now: Date },
 ): Promise<boolean> {
-  // Locked, so that nobody puts another secret in its place before the code is taken.
+  // Locked, so that the secret is not replaced before the code is accepted.
   const [authenticator] = await tx
     .select()
     .from(twoSteps)
@@ -91,7 +91,7 @@ export async function takeAuthenticatorCode(
   return taken.length === 1;
 }
 
-/** Takes a recovery code, each only once; says whether it was one of the user's. */
+/** Accepts each recovery code only once; returns whether it was one of the user's. */
 export async function takeRecoveryCode(
   tx: Tx,
   box: SecretBox,
@@ -114,7 +114,7 @@ export async function enableAuthenticator(tx: Tx, userId: number, now: Date): Pr
   await tx.update(twoSteps).set({ enabledAt: now }).where(eq(twoSteps.userId, userId));
 }
 
-/** Ends the second step with everything of it; says whether it was at work. */
+/** Disables the second step and deletes its data; returns whether it was enabled. */
 export async function removeAuthenticator(tx: Tx, userId: number): Promise<boolean> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   const removed = await tx

@@ -3,7 +3,7 @@ import { hashToken } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
 import { recoveryCodes, signInChallenges, twoSteps } from '#server/db/schema/accounts.ts';
 
-/** A user's authenticator, also one that is only being set up. */
+/** A user's authenticator, also one that is still being set up. */
 export async function authenticatorOf(tx: Tx, userId: number) {
   const [authenticator] = await tx.select().from(twoSteps).where(eq(twoSteps.userId, userId));
   return authenticator;

@@ -68,7 +68,7 @@ describeServer('a second step', (server) => {
     for (const plain of [secret, ...codigos]) expect(stored.join()).not.toContain(plain);
   });
 
-  it('is asked for after the password, and completes the sign-in', async () => {
+  it('is required after the password, and completes the sign-in', async () => {
     const { secret } = await withSecondStep(server, 'admin');
     const before = await openSessions(server, people.admin.id);
     const json = { email: people.admin.email, password };
@@ -110,7 +110,7 @@ describeServer('a second step', (server) => {
     expect(await done.json()).toMatchObject({ empresa: 2, userData: { role: 'editor' } });
   });
 
-  it('is asked of nobody whose password is wrong', async () => {
+  it('is not requested after a wrong password', async () => {
     const json = { email: people.admin.email, password: 'no es esta clave' };
     const response = await server.stranger.send('POST', '/api/auth/login', { json });
     expect((await problemIn(response.clone())).code).toBe('credenciales-invalidas');
@@ -125,7 +125,7 @@ describeServer('a second step', (server) => {
     },
   );
 
-  it('is not for who has no sign-in under way', async () => {
+  it('is refused without a pending sign-in', async () => {
     const forged = { cookie: `pliego_paso=${'A'.repeat(43)}` };
     for (const headers of [{}, forged]) {
       const response = await server.stranger.send('POST', path, {
@@ -151,7 +151,7 @@ describeServer('a code', (server) => {
       [-1, 200],
       [-1, 422],
       [1, 200],
-      // Older than the one that was just used.
+      // Older than the code that was just used.
       [0, 422],
     ];
     for (const [offset, status] of offsets) {
@@ -189,7 +189,7 @@ describeServer('a code', (server) => {
     expect((await write(await afterFirstStep(server, 'foreign'), codes[0] ?? '')).status).toBe(200);
   });
 
-  it('comes too late after ten minutes, to the instant', async () => {
+  it('expires after ten minutes, to the instant', async () => {
     const { codes } = await withSecondStep(server, 'admin');
     const [slow, slower] = [
       await afterFirstStep(server, 'admin'),
@@ -214,7 +214,7 @@ describeServer('recovery codes', (server) => {
     expect(await visitor.client.auth.twoSteps()).toEqual({ activo: true, codigosRestantes: 9 });
   });
 
-  it('are nobody else’s', async () => {
+  it('are of their user alone', async () => {
     const { codes } = await withSecondStep(server, 'author');
     await withSecondStep(server, 'foreign');
     const waiting = await afterFirstStep(server, 'foreign');

@@ -34,7 +34,7 @@ describeServer('the bookmarks of a person', (server) => {
     expect(suggestions.some(({ isBookmarked }) => isBookmarked)).toBe(false);
   });
 
-  it('come in the order in which they were kept, and are marked among the suggestions', async () => {
+  it('come in the order in which they were added, and are marked among the suggestions', async () => {
     await toggle(server, 'maintainer', 1005, 3, 1001);
     const { client } = await server.as('maintainer');
     const { suggestions, bookmarks } = await client.bookmarks.data();
@@ -103,7 +103,7 @@ describeServer('the bookmarks of a person', (server) => {
     expect(await kept(server, 'both', 2)).toEqual([1002]);
   });
 
-  it('are nobody else’s, for the database either', async () => {
+  it('are of their user alone, in the database too', async () => {
     await toggle(server, 'foreign', 5);
     const colleague: Scope = { companyId: 1, userId: people.admin.id };
     const outcome = (scope: Scope, statement: ReturnType<typeof sql>) =>
@@ -129,7 +129,7 @@ describeServer('the bookmarks of a person', (server) => {
     expect(await kept(server, 'maintainer')).toEqual([1005, 3, 1001]);
   });
 
-  it('say nothing to a stranger', async () => {
+  it('are refused to an anonymous caller', async () => {
     for (const response of [
       server.stranger.send('GET', '/api/bookmarks/data'),
       server.stranger.send('POST', path, { json: { id: 3 } }),

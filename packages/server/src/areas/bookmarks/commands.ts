@@ -3,8 +3,8 @@ import type { CompanyScope, Tx } from '#server/db/database.ts';
 import { bookmarks } from '#server/db/schema/bookmarks.ts';
 
 /**
- * Keeps a page at hand, or lets it go. Whichever statement finds something to do decides. Another toggle of
- * the same page may come between the two, and neither then finds anything: asking again makes any number
+ * Toggles a bookmark. Whichever statement affects a row decides. Another toggle of
+ * the same page may come between the two, and then neither affects any: a retry makes any number
  * of toggles at once end as they would one after the other.
  */
 export async function toggleBookmark(

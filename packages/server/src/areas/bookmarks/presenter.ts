@@ -1,7 +1,7 @@
 import type { Bookmarks, PageEntry } from '@pliego/contract/areas/bookmarks';
 import type { Page } from '@pliego/contract/pages';
 
-/** The pages, and the kept ones among them in the order of their ids. One that is not among the pages is left out. */
+/** The pages, and the bookmarked ones in the order of their ids. Unknown pages are left out. */
 export function presentBookmarks(pages: readonly Page[], kept: readonly number[]): Bookmarks {
   const isKept = new Set(kept);
   const suggestions = pages.map(({ id, target, title, icon, link }): PageEntry => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { bookmarks } from '#server/db/schema/bookmarks.ts';
 
-/** Ids of the pages a person keeps at hand, the first kept first. */
+/** Ids of a user's bookmarks, oldest first. */
 export async function bookmarkedPages(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx
     .select({ pageId: bookmarks.pageId })

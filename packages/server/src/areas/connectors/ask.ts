@@ -7,7 +7,7 @@ import { SourceFailure } from './source-failure.ts';
 import type { ConnectorDependencies } from './connector-dependencies.ts';
 import { releaseSlot, laneState, acquireSlot } from './slot-commands.ts';
 
-/** Who asks, and under which ticket. */
+/** The connector that makes the request, with its ticket. */
 export interface Asker {
   kind: ConnectorKind;
   lane: string;
@@ -16,15 +16,15 @@ export interface Asker {
 
 export interface AskOptions {
   byHand: boolean;
-  /** Ends the waiting for a turn. A request under way is not broken off. */
+  /** Aborts the wait for a slot. A pending request is not aborted. */
   signal: AbortSignal;
-  /** Longest time to wait for a turn; absent, as long as it takes. */
+  /** The longest wait for a slot; unlimited when absent. */
   patienceMs?: number;
 }
 
 export type Asked<T> =
   | { kind: 'answered'; value: T }
-  /** Not asked: not before then. */
+  /** No request was made: not before then. */
   | { kind: 'later'; until: Date; why: 'quota' | 'blocked' | 'busy' }
   | { kind: 'stopped' };
 
@@ -74,8 +74,8 @@ async function waitForSlot(
 }
 
 /**
- * Asks a service one thing when it is our turn, and gives the turn back with what was learnt: a service that
- * fails is left alone for a while, by everybody who shares the ticket.
+ * Makes one request to a service once it has a slot, and releases the slot with the outcome: a service that
+ * fails is not called for a while by any connector that shares the ticket.
  *
  * @param understand Reads the body; what it throws counts as a failure of the service.
  */

@@ -17,7 +17,7 @@ export async function openBackfill(tx: Tx, connectorId: number): Promise<Backfil
   return row ?? null;
 }
 
-/** How far a range has come. One that was cancelled meanwhile stays as it is. */
+/** Stores the progress of a backfill. One that was cancelled meanwhile stays as it is. */
 export async function advanceBackfill(
   tx: Tx,
   id: number,

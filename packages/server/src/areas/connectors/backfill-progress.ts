@@ -34,7 +34,7 @@ export function endOf(requests: number, { kind, leftToday, now }: Pace): Date {
   return new Date(midnight + wholeDays * dayMs + (later - wholeDays * perDay) * eachMs);
 }
 
-/** How far a range has come, and the requests still to come at the pace so far; null where nobody can tell. */
+/** The progress of a backfill, and the estimated remaining requests; null where unknown. */
 function stateOf(
   row: BackfillRow,
   { kind, waiting }: Pace,

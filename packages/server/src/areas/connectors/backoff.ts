@@ -3,7 +3,7 @@ const mostMs = 30 * 60_000;
 
 /**
  * How long to keep away after so many failures in a row: twice as long each time, up to half an hour, and
- * between half and all of it, so that those who failed together do not come back together.
+ * between half and all of it, so that connectors that failed together do not retry together.
  *
  * @param random From 0 to below 1.
  */

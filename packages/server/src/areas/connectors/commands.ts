@@ -51,7 +51,7 @@ export async function createConnector(
   return created?.id ?? 0;
 }
 
-/** Whether a stored ticket would be sent to somebody else than before. */
+/** Whether a stored ticket would be sent to another host than before. */
 const isElsewhere = (before: string, after: string): boolean =>
   new URL(before).origin !== new URL(after).origin;
 
@@ -91,7 +91,7 @@ export async function startConnector(tx: Tx, id: number, now: Date): Promise<voi
     .where(eq(connectors.id, id));
 }
 
-/** What is under way ends its request and makes no other. */
+/** A running round finishes its request and makes no other. */
 export async function pauseConnector(tx: Tx, id: number): Promise<void> {
   await connectorById(tx, id);
   await tx
@@ -113,7 +113,7 @@ export async function removeConnector(tx: Tx, id: number): Promise<void> {
   await tx.delete(connectors).where(eq(connectors.id, id));
 }
 
-/** Asks for a range of days once more. */
+/** Starts a backfill of a range of days. */
 export async function createBackfill(
   tx: Tx,
   { companyId, userId }: CompanyScope,

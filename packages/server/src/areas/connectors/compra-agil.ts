@@ -17,11 +17,11 @@ import { compraAgilAnswer } from './understand.ts';
 
 type Window = NonNullable<ConnectorCursor['window']>;
 
-/** Larger pages die at the gateway of the service; the smallest is tried after one that did. */
+/** Larger pages time out at the gateway of the service; the smallest is tried after one that did. */
 const pageSize = 15;
 const smallestPage = 10;
 
-/** How far back the first round looks, and how much two rounds overlap: its clock is not ours. */
+/** How far back the first round reads, and how much two rounds overlap: its clock differs from ours. */
 const firstRoundMs = 24 * 3_600_000;
 const overlapMs = 5 * 60_000;
 
@@ -45,7 +45,7 @@ function advanced(window: Window, total: number, items: number): Window | null {
   return isOver ? null : { ...window, size: pageSize, offset, total };
 }
 
-/** Reads one page of a window; `write` says with it what comes next, null after the last one. */
+/** Reads one page of a window; `write` stores with it what comes next, null after the last one. */
 async function readPage(
   context: StepContext,
   window: Window,
@@ -78,7 +78,7 @@ async function readPage(
     await writePage({ name, bytes }, await context.round(), { atEnd }, dependencies);
     return { kind: 'done' };
   } catch (error) {
-    // A page that takes too long is asked for again in smaller pieces.
+    // A page that takes too long is requested again in smaller pages.
     const isTooLarge =
       error instanceof SourceFailure && [500, 502, 503, 504, null].includes(error.status);
     if (isTooLarge && window.size > smallestPage) {

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Wait } from '#server/wait.ts';
 import type { OpenService } from './open-service.ts';
 
-/** What connectors need of the world. Clock, chance and waiting come from outside, as everywhere. */
+/** The dependencies of connectors. Clock, randomness and timers are injected, as everywhere. */
 export interface ConnectorDependencies {
   database: Database;
   secrets: SecretBox;
@@ -17,9 +17,9 @@ export interface ConnectorDependencies {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Whether the disk has room for more. Absent where the database minds itself. */
   hasRoom?: (() => Promise<boolean>) | undefined;
-  /** Whether services of this machine may be asked: only for tests. */
+  /** Whether services on this machine may be called: only for tests. */
   allowsLocal: boolean;
-  /** Comes when the server stops: a request under way is broken off then. */
+  /** Aborts when the server stops: a pending request is aborted then. */
   closing: AbortSignal;
   /** Hosts besides the official ones whose word counts for all companies. */
   trustedHosts: ReadonlySet<string>;

@@ -70,7 +70,7 @@ describeServer('the connectors of a company', (server) => {
     expect((await client.connectors.pause({ params: { id } })).proxima).toBeNull();
   });
 
-  it('are nobody else’s', async () => {
+  it('are of their company alone', async () => {
     const { client } = await server.as('admin');
     const { id } = await client.connectors.create({ body: portal });
     const body = { desde: '2026-10-01', hasta: '2026-10-02' };
@@ -102,7 +102,7 @@ describeServer('the connectors of a company', (server) => {
 });
 
 describeServer('the night of a connector', (server) => {
-  it('closes the day before, and asks again once for all that is open', async () => {
+  it('closes the day before, and requests all that is open again once', async () => {
     await forget(server);
     server.setNow('2026-11-19T22:00:00.000Z');
     const service = new FakeMercadoPublico(ticket, () => server.now());
@@ -113,7 +113,7 @@ describeServer('the night of a connector', (server) => {
       `update tenders set state_class = 'cerrada' where code not like '3401-%'`,
     );
     await runToRest(server, id);
-    // What no list tells: the closing of the detail moves while the list's stays.
+    // Not visible in any list: the closing of the detail moves while the list's stays.
     if (first !== undefined) first.title = 'Suministro con otras bases';
     const before = service.calls.length;
     await runToRest(server, id, { until: new Date('2026-11-20T05:50:00.000Z') });

@@ -5,7 +5,7 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import { connectorQueue } from '#server/db/schema/connectors.ts';
 import { tenders } from '#server/db/schema/tenders.ts';
 
-/** Why one detail is asked for before another, the most urgent first. Within one, what closes first. */
+/** The reasons to request a detail, the most urgent first. Within a reason, what closes first. */
 export const priorities = {
   followed: 1,
   matching: 2,
@@ -16,7 +16,7 @@ export const priorities = {
 } as const;
 export type Priority = (typeof priorities)[keyof typeof priorities];
 
-/** A tender that closes within this time cannot wait its turn. */
+/** A tender that closes within this time is requested first. */
 export const closingSoonMs = 72 * 3_600_000;
 
 export interface WantedDetail {
@@ -33,7 +33,7 @@ interface Owner {
   companyId: number;
 }
 
-/** Adds details to ask for. One that waits already keeps the more urgent of its reasons. */
+/** Queues details. One that is already queued keeps the more urgent of its reasons. */
 export async function enqueueDetails(
   tx: Tx,
   { id: connectorId, companyId }: Owner,
@@ -74,7 +74,7 @@ export async function enqueueDetails(
   );
 }
 
-/** Once a night everything that is open is asked for again: a list does not tell all that changes. */
+/** Once a night everything that is open is requested again: lists do not show all changes. */
 export async function enqueueSweep(tx: Tx, owner: Owner, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx.execute(
@@ -87,7 +87,7 @@ export async function enqueueSweep(tx: Tx, owner: Owner, now: Date): Promise<voi
   );
 }
 
-/** The detail to ask for now; what has come to close soon goes before what only waits. */
+/** The next detail to request; tenders that close soon come first. */
 export async function nextDetail(
   tx: Tx,
   connectorId: number,
@@ -134,7 +134,7 @@ export async function earliestDetail(tx: Tx, connectorId: number): Promise<Date 
   return row === undefined || row.at === null ? null : new Date(row.at);
 }
 
-/** How many of a range of days are still to be asked for. */
+/** How many details of a backfill are still queued. */
 export async function historyLeft(tx: Tx, backfillId: number): Promise<number> {
   const [row] = await rowsOf<{ left: number }>(
     tx,

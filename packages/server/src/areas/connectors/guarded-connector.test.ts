@@ -53,7 +53,7 @@ describeServer('a connector', (server) => {
     await expect(stored(server)).resolves.toHaveLength(20);
   });
 
-  it('shares the turn of a ticket with whoever else has it', async () => {
+  it('shares the slot of a ticket with other connectors that have it', async () => {
     service.publish(6);
     const id = await activeConnector(server, 'mercado-publico');
     const foreign = await server.as('foreign');
@@ -61,7 +61,7 @@ describeServer('a connector', (server) => {
       body: { tipo: 'mercado-publico', nombre: 'La otra', ticket },
     });
     await foreign.client.connectors.start({ params: { id: other.id } });
-    // Whoever waits here lets the other do something, and the clock go on a little.
+    // Waiting lets the other connector run, and advances the clock a little.
     const elsewhere = {
       ...server.connectors,
       process: 'otro',
@@ -141,7 +141,7 @@ describeServer('a connector', (server) => {
     await expectAll(server, service);
   });
 
-  it('reads a range of days once more, says when it will end, and can be told to stop', async () => {
+  it('reads a range of days again, estimates its end, and can be cancelled', async () => {
     service.publish(4, { state: 8, days: ['2026-10-01'], closesAt: '2026-10-01T15:00:00' });
     service.publish(4, { state: 8, days: ['2026-10-03'], closesAt: '2026-10-01T15:00:00' });
     const id = await activeConnector(server, 'mercado-publico');
@@ -175,7 +175,7 @@ describeServer('a connector', (server) => {
     expect(service.calls.length).toBe(before);
   });
 
-  it('tells its ticket to the service alone', async () => {
+  it('sends its ticket to the service alone', async () => {
     service.publish(4);
     const id = await activeConnector(server, 'mercado-publico');
     const visitor = await server.as('admin');

@@ -9,7 +9,7 @@ export const nobody = 0;
 
 /**
  * The tenders that come first for a company: those it has done something with. What matches a search that
- * somebody keeps goes into `matching` as soon as searches are kept; nothing matches until then.
+ * users save goes into `matching` as soon as searches can be saved; nothing matches until then.
  */
 export async function interestOf(
   database: Database,

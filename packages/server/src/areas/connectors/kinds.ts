@@ -1,12 +1,12 @@
 import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
 import type { SourceId } from '@pliego/sources/notice';
 
-/** What there is to know of a service before asking it anything. */
+/** The fixed properties of a service. */
 export interface KindRules {
   source: SourceId;
-  /** Where the service stands; null where every publisher has an address of its own. */
+  /** The address of the service; null where every publisher has its own. */
   url: string | null;
-  /** How the ticket travels; null where none is asked for. */
+  /** How the ticket is sent; null where none is required. */
   ticket: { in: 'query' | 'header'; name: string } | null;
   /** Requests a ticket may make in a Santiago day, and how many of them are for people alone. */
   quota: { limit: number; reserved: number } | null;

@@ -4,7 +4,7 @@ import { sourceLanes } from '#server/db/schema/connectors.ts';
 
 export type LaneState = typeof sourceLanes.$inferSelect;
 
-/** How the lanes of some connectors stand. Of the system role: a lane may be shared with another company. */
+/** The state of the lanes of some connectors. For the system role: a lane may be shared with another company. */
 export async function lanesByName(
   tx: Tx,
   lanes: readonly string[],

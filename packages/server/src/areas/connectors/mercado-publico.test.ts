@@ -24,7 +24,7 @@ describeServer('Mercado Público, read live', (server) => {
     server.outside.services.set(host, service.answer);
   });
 
-  it('asks for nothing until somebody activates it', async () => {
+  it('makes no request until it is activated', async () => {
     const { client } = await server.as('admin');
     const body = { tipo: 'mercado-publico', nombre: 'Portal', ticket } as const;
     const { id, estado } = await client.connectors.create({ body });
@@ -61,7 +61,7 @@ describeServer('Mercado Público, read live', (server) => {
     expect((await client.sources.runs()).datos).toEqual([]);
   });
 
-  it('asks again only for what changed', async () => {
+  it('requests again only what changed', async () => {
     const [first] = service.publish(5);
     const id = await activeConnector(server, 'mercado-publico');
     await runToRest(server, id);
@@ -90,7 +90,7 @@ describeServer('Mercado Público, read live', (server) => {
     expect(portal?.retrasoMinutos).toBeLessThanOrEqual(60);
   });
 
-  it('asks first for what somebody follows, then for what closes soon', async () => {
+  it('requests first what users follow, then what closes soon', async () => {
     const [followed] = service.publish(1, { closesAt: null, state: 6 });
     service.publish(3);
     const [soon] = service.publish(1, { closesAt: '2026-11-20T15:00:00' });
@@ -118,7 +118,7 @@ describeServer('Mercado Público, read live', (server) => {
     ]);
   });
 
-  // A 429 lasts until midnight, and an echo changes what is said: both have a test of their own.
+  // A 429 lasts until midnight, and an echo changes the data: both have separate tests.
   it.each(troubles.filter((one) => one !== 'http-429' && one !== 'echo'))(
     'loses nothing to %s',
     async (trouble: Trouble) => {
@@ -133,7 +133,7 @@ describeServer('Mercado Público, read live', (server) => {
     },
   );
 
-  it('asks nothing until midnight in Santiago after a 429', async () => {
+  it('makes no request until midnight in Santiago after a 429', async () => {
     service.publish(2);
     const id = await activeConnector(server, 'mercado-publico');
     service.ahead.push(null, 'http-429');
@@ -154,7 +154,7 @@ describeServer('Mercado Público, read live', (server) => {
       let asked = 0;
       const failing = {
         ...server.connectors,
-        // Between what was asked and what is stored: the worst moment there is.
+        // Between the request and its storage: the worst moment.
         hasRoom: async () => {
           asked += 1;
           if (asked === (dies % 3) + 1) throw new Error('killed');
@@ -182,7 +182,7 @@ describeServer('Mercado Público, read live', (server) => {
       });
       const dependencies = { ...server.connectors, process: `proceso ${dies}` };
       await Promise.race([runToRest(server, id, { dependencies }), died]);
-      // Nobody else may have what the dead one holds, until it is clear that it is dead.
+      // No other process may take what the dead one holds before its lease ends.
       const before = service.calls.length;
       await runToRest(server, id);
       expect(service.calls.length).toBe(before);

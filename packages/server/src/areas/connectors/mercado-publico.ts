@@ -39,7 +39,7 @@ import { SourceFailure } from './source-failure.ts';
 import { below, type Interest, request, type Step, type StepContext } from './step.ts';
 import { mercadoPublicoAnswer } from './understand.ts';
 
-/** A tender whose detail fails so often is left to the next list that speaks of it. */
+/** After so many failures a detail is dropped until a list contains the tender again. */
 const mostTries = 5;
 /** Hours of the Santiago night from which on the day before is closed and what is open is swept. */
 const closingHour = '01';
@@ -57,7 +57,7 @@ const localInstant = (value: JsonObject[string] | undefined): string | null => {
 };
 
 /**
- * Whether a list says something that the newest detail does not: another state, or another closing. A
+ * Whether a list differs from the newest detail: another state, or another closing. A
  * tender without a detail needs one in any case.
  */
 export function needsDetail(listed: JsonObject, detail: JsonObject | undefined): boolean {
@@ -82,8 +82,8 @@ function priorityOf(
 }
 
 /**
- * The details that a list asks for. A line that the list repeats asked already, and the queue forgets
- * nothing; only a range of days that is read once more asks again.
+ * The details to request after a list. Repeated lines were queued before, and the queue loses
+ * nothing; only a backfill queues them again.
  */
 function wantedBy(
   { observations, known }: Batch,
@@ -181,7 +181,7 @@ async function nightly(context: StepContext): Promise<Step | null> {
   return null;
 }
 
-/** Notes that a detail could not be had, and lets it go. */
+/** Records that a detail could not be read, and drops it from the queue. */
 async function giveUp(
   context: StepContext,
   row: QueueRow,
@@ -255,7 +255,7 @@ async function readHistory(context: StepContext, backfill: BackfillRow): Promise
   return { kind: 'done' };
 }
 
-/** Mercado Público, in two steps: lists say what there is and what changed, details say the rest. */
+/** Mercado Público, in two steps: lists show which tenders exist and changed, details the rest. */
 export async function mercadoPublicoStep(context: StepContext): Promise<Step> {
   const { connector, backfill, dependencies } = context;
   const { database, now } = dependencies;

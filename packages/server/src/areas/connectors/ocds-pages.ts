@@ -43,7 +43,7 @@ interface PageAsked {
   read: readonly string[];
 }
 
-/** Reads one page; `write` says with it what comes next. */
+/** Reads one page; `write` stores with it what comes next. */
 async function readPage(
   context: StepContext,
   { url: written, read }: PageAsked,

@@ -15,7 +15,7 @@ export interface ServiceRequest {
 
 export interface ServiceAnswer {
   status: number;
-  /** Where it sends us instead, as it says it. */
+  /** The target of its redirect, verbatim. */
   location: string | null;
   body: AsyncIterable<Uint8Array>;
   /** Gives up the body unread. */
@@ -64,7 +64,7 @@ export function openService(allowsLocal: boolean): OpenService {
         const isPacked = answer.headers['content-encoding'] === 'gzip';
         const unpacked = isPacked ? createGunzip() : null;
         if (unpacked !== null) {
-          // A body that breaks off must not look like one that ended.
+          // A truncated body must not look complete.
           answer.on('error', (error) => unpacked.destroy(error));
           answer.pipe(unpacked);
         }

@@ -59,7 +59,7 @@ describeServer('Compra Ágil, read live', (server) => {
     expect(service.calls).toHaveLength(4);
   });
 
-  it('asks for less after the gateway gave up, and loses nothing to its errors', async () => {
+  it('requests smaller pages after a gateway timeout, and loses nothing to its errors', async () => {
     service.publish(33, '2026-11-19T08:00:00');
     const id = await activeConnector(server, 'compra-agil');
     service.ahead.push(504, 200, 500, 299, 200, 504);
@@ -72,7 +72,7 @@ describeServer('Compra Ágil, read live', (server) => {
     service.publish(31, '2026-11-19T08:00:00');
     const id = await activeConnector(server, 'compra-agil');
     service.onCall = (page) => {
-      // Two of the first page change again while the second is on its way.
+      // Two of the first page change again while the second is loading.
       if (page !== 2 || service.calls.length !== 1) return;
       for (const purchase of service.purchases.slice(0, 2))
         purchase.changedAt = '2026-11-19T12:05:00';
@@ -83,7 +83,7 @@ describeServer('Compra Ágil, read live', (server) => {
     expect(await stored(server, 'compra-agil')).toEqual({ tenders: 31, observations: 33 });
   });
 
-  it('asks nothing until midnight after a 429', async () => {
+  it('makes no request until midnight after a 429', async () => {
     service.publish(40, '2026-11-19T08:00:00');
     const id = await activeConnector(server, 'compra-agil');
     service.ahead.push(200, 429);
@@ -246,7 +246,7 @@ describeServer('PLACSP, read live', (server) => {
     expect(await stored(server, 'placsp')).toEqual({ tenders: 12, observations: 12 });
   });
 
-  it('goes back to a day that somebody asks for', async () => {
+  it('reads back to a requested day', async () => {
     publish(1, 10, '2026-09-01');
     publish(11, 20, '2026-10-01');
     publish(21, 25, '2026-11-18');

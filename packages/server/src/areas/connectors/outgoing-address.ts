@@ -46,7 +46,7 @@ const notAllowed = (reason: Message) =>
   new SourceFailure('direccion-no-permitida', reason, { keepAway: 'none' });
 
 /**
- * The address of a service as somebody wrote it, or why it is none: https alone, without a name and
+ * The address of a service as entered, or why it is invalid: https alone, without a name and
  * password in it. Throws SourceFailure.
  *
  * @param allowsLocal Whether services of this machine are allowed, also over http.

@@ -128,7 +128,7 @@ describe('a request to a service', () => {
     return error;
   };
 
-  it('follows the service on its own host, with the ticket, which no answer tells', async () => {
+  it('follows redirects on the same host, with the ticket, which no answer contains', async () => {
     const body = Buffer.from(await read('/here')).toString();
     expect(asked.at(-1)).toContain(ticket);
     expect(body).toBe('{"eco":"/packed?ticket=…"}');

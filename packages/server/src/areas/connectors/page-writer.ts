@@ -27,7 +27,7 @@ export interface Round {
   progress: RunProgress;
 }
 
-/** What is known of the tenders of a batch, and what the batch says of them. */
+/** What is stored of the tenders of a batch, and what the batch states of them. */
 export interface Batch {
   observations: readonly HashedObservation[];
   known: ReadonlyMap<string, Known>;
@@ -36,9 +36,9 @@ export interface Batch {
 /** What a page held. */
 export interface PageRead {
   records: number;
-  /** Of those, the ones that said something new. */
+  /** Of those, the ones with new data. */
   news: number;
-  /** The newest instant that its observations speak of, and that of the last of them. */
+  /** The newest instant of its observations, and that of the last of them. */
   newest: string | null;
   last: string | null;
 }
@@ -82,7 +82,7 @@ async function* batchesOf(
 function spanOf(observations: readonly HashedObservation[], so: PageRead): PageRead {
   let { newest, last } = so;
   for (const { observation } of observations) {
-    // A tombstone stands wherever its register puts it: it says nothing of the order.
+    // A tombstone may be anywhere in the page: it does not count for the order.
     if (observation.format === 'placsp-anulada') continue;
     last = observation.observedAt;
     if (newest === null || last > newest) newest = last;
@@ -111,7 +111,7 @@ function observationsIn(records: readonly ReadRecord[]): HashedObservation[] {
   );
 }
 
-/** What was said before of the tenders of a batch. */
+/** What was stored of the tenders of a batch before. */
 async function knownOf(
   database: Database,
   observations: readonly HashedObservation[],
@@ -151,7 +151,7 @@ function advancedBy(progress: RunProgress, { ingested, ...batch }: BatchCounts):
   };
 }
 
-/** Notes that an official source was read, and which tenders it told of, also without anything new. */
+/** Records that an official source was read, and which tenders it contained, also when unchanged. */
 async function noteRead(tx: Tx, { observations, known }: Batch, readAt: string): Promise<void> {
   const ids = [...known.values()].map(({ id }) => id);
   await recordSightings(tx, ids, readAt);

@@ -9,14 +9,14 @@ import { noteSuccess, writeCursor } from './round-commands.ts';
 import { request, type Step, type StepContext } from './step.ts';
 import { feedAnswer } from './understand.ts';
 
-/** How far back the first round goes: years of archives are for a range of days that somebody asks for. */
+/** How far back the first round goes: years of archives are read by a backfill. */
 const firstRoundMs = 3 * 24 * 3_600_000;
 
 /** Whether what comes after a page is older than an instant. The feed gives the newest first. */
 const isBefore = ({ last }: PageRead, instant: string): boolean => last !== null && last <= instant;
 
 /**
- * Reads one file of the feed. `write` says with it what comes next, and is told what the file held; it
+ * Reads one file of the feed. `write` receives what the file contained and stores what comes next; it
  * answers whether the walk goes on.
  */
 async function readFile(

@@ -34,7 +34,7 @@ export async function connectorById(tx: Tx, id: number): Promise<VisibleConnecto
   return row;
 }
 
-/** How many details each connector has still to ask for. */
+/** How many queued details each connector has. */
 export async function pendingDetails(tx: Tx, now: Date): Promise<Map<number, PendingDetails>> {
   const soon = new Date(now.getTime() + closingSoonMs);
   const rows = await rowsOf<PendingDetails & { id: number }>(
@@ -120,7 +120,7 @@ export function silenceOf(
   now: Date,
 ): Date | null {
   if (!isActive) return null;
-  // A pause is nobody's silence.
+  // A paused connector does not count as silent.
   const began = activeSince?.getTime() ?? now.getTime();
   const since = Math.max(lastSuccessAt?.getTime() ?? began, began);
   const isLate = now.getTime() - since > silentAfter * everyMinutes * 60_000;
@@ -132,7 +132,7 @@ export interface AskedTender {
   code: string;
 }
 
-/** What the source of a tender is asked for. */
+/** The source and code with which a tender is refreshed. */
 export async function tenderToAsk(tx: Tx, id: number): Promise<AskedTender> {
   const [row] = await tx
     .select({ source: visibleTenders.source, code: visibleTenders.code })

@@ -6,7 +6,7 @@ import { failureOf, SourceFailure } from './source-failure.ts';
 
 const mostRedirects = 3;
 
-/** What stands for the ticket wherever a service repeats it. */
+/** Replaces the ticket wherever a response repeats it. */
 const instead = Buffer.from('…');
 
 async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -25,7 +25,7 @@ async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces, length);
 }
 
-/** The bytes without a text, wherever it stands in them. */
+/** The bytes without a text, wherever it occurs. */
 function without(bytes: Buffer, text: string | null): Buffer {
   if (text === null || !bytes.includes(text)) return bytes;
   const pieces: Uint8Array[] = [];
@@ -43,7 +43,7 @@ function withoutNul(bytes: Buffer): Buffer {
   return isUtf16 || !bytes.includes(0) ? bytes : Buffer.from(bytes.filter((byte) => byte !== 0));
 }
 
-/** What went wrong on the way, in words of ours: those of the network quote the address. */
+/** The network error in our own words: the original messages quote the address. */
 function failureOnTheWay(error: unknown, isLate: boolean): SourceFailure {
   if (error instanceof SourceFailure) return error;
   return isLate
@@ -66,7 +66,7 @@ export interface ReadDependencies {
 }
 
 /**
- * Asks a service one thing and answers the whole body, or throws SourceFailure. The ticket is put in here
+ * Makes one request and returns the whole body, or throws SourceFailure. The ticket is added here
  * and taken out here: neither what is answered nor what is thrown holds it.
  */
 export async function readService(
@@ -100,7 +100,7 @@ export async function readService(
   throw new SourceFailure('error-del-servicio', say('reenvio-sin-fin'));
 }
 
-/** Where a service sends us, if that is itself: a ticket is for nobody else. */
+/** The target of a redirect on the same host: the ticket goes to no other. */
 function redirected(from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
   if (to !== null && to.host === from.host && to.protocol === from.protocol) return to;

@@ -15,10 +15,10 @@ import { openTicket } from './ticket.ts';
 import { countsFor } from './trust.ts';
 import { compraAgilAnswer, type JsonAnswer, mercadoPublicoAnswer } from './understand.ts';
 
-/** Somebody is waiting: later than this they hear that it did not work now. */
+/** A user is waiting: after this time they see that it failed. */
 const patienceMs = 15_000;
 
-/** How one tender is asked for; absent where a service only gives lists. */
+/** How one tender is requested; absent where a service only has lists. */
 const oneTender: Partial<
   Record<
     ConnectorRow['kind'],
@@ -56,7 +56,7 @@ function refusedBy(asked: Exclude<Asked<unknown>, { kind: 'answered' }>): Refres
   return { resultado: 'ocupado', detalle: [say('servicio-ocupado')] };
 }
 
-/** Asks for one tender now, for a person: from what is reserved, and before what runs by itself. */
+/** Refreshes one tender for a user: from the reserved quota, and before scheduled requests. */
 export async function refreshTender(
   connector: ConnectorRow,
   { code }: AskedTender,

@@ -3,7 +3,7 @@ import { textOf } from '@pliego/sources/read-json';
 import type { HashedObservation } from '#server/areas/sources/fold-batch.ts';
 import type { LatestObservation } from './seen-queries.ts';
 
-/** Answers that are dated by when they were asked for: the same one again is not one more fact. */
+/** Responses dated by their request time: an equal one is not a new fact. */
 const dated = new Set<NoticeFormat>(['mp-listado', 'mp-detalle']);
 
 type Forms = ReadonlyMap<NoticeFormat, LatestObservation>;
@@ -11,7 +11,7 @@ type Forms = ReadonlyMap<NoticeFormat, LatestObservation>;
 const stateOf = (payload: JsonObject): string | null => textOf(payload['CodigoEstado']);
 
 /**
- * Whether an answer only says once more what the same form said last, with nothing after it that says
+ * Whether a response only repeats the last one in the same form, with none after it that states
  * otherwise. A list of four thousand tenders comes every half hour: kept, each would be a new observation
  * of nothing. That it was seen again is noted beside the tender.
  */

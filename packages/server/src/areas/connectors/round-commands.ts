@@ -97,7 +97,7 @@ export async function countRequest(tx: Tx, runId: number, now: Date): Promise<vo
   await tx.update(importRuns).set({ touchedAt: now }).where(eq(importRuns.id, runId));
 }
 
-/** A round whose service answered everything it was asked: what was wrong with it is over. */
+/** A round without failed requests: resolves the notice of the connector. */
 export async function noteSuccess(tx: Tx, id: number, at: Date, nextRunAt: Date): Promise<void> {
   await closeNotices(tx, id, at);
   await tx
@@ -131,7 +131,7 @@ export async function codesOf(tx: Tx, ids: readonly number[], source: SourceId):
   return rows.map(({ code }) => code);
 }
 
-/** A connector with its sealed ticket, for asking its service. */
+/** A connector with its sealed ticket, for requests to its service. */
 export async function wholeConnector(tx: Tx, id: number): Promise<ConnectorRow | undefined> {
   const [row] = await tx.select().from(connectors).where(eq(connectors.id, id));
   return row;
@@ -145,7 +145,7 @@ export function activeConnectors(tx: Tx) {
     .where(eq(connectors.isActive, true));
 }
 
-/** A round that a process left behind goes on by itself: what its run says of it is for files. */
+/** An abandoned round resumes by itself, unlike the import of a file. */
 export async function explainInterrupted(tx: Tx): Promise<void> {
   await tx
     .update(importRuns)
@@ -158,7 +158,7 @@ export async function explainInterrupted(tx: Tx): Promise<void> {
     );
 }
 
-/** What a process that held it alone has left behind: nobody else holds anything. */
+/** Releases all leases of an earlier process: an embedded database has no other process. */
 export async function letGoOfAll(tx: Tx): Promise<void> {
   await tx.update(connectors).set({ holder: null, heldUntil: null });
   await tx.update(sourceLanes).set({ holder: null, heldUntil: null });

@@ -27,7 +27,7 @@ function changeHandlers(
   { dependencies: { database, now, secrets, allowsLocal }, wake }: Connectors,
   views: ConnectorViews,
 ): Pick<ConnectorHandlers, Changes> {
-  /** A change of one connector, and how it then stands. */
+  /** A change of one connector, and its state afterwards. */
   async function changed(
     caller: Caller,
     id: number,

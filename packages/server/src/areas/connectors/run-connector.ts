@@ -45,21 +45,21 @@ const drivers: Record<ConnectorKind, Driver> = {
 const holdMs = 5 * 60_000;
 /** After a failure that the lane knows nothing of. */
 const troubleMs = 5 * 60_000;
-/** One error may be chance; this many in a row are told. */
+/** One error may be chance; this many in a row cause a notice. */
 const troubleFrom = 2;
 
 export interface RunOptions {
   reason: (typeof runReasons)[number];
-  /** Ends the run after the request under way. */
+  /** Ends the run after the pending request. */
   signal: AbortSignal;
-  /** After so much time the connector lets others have their turn. */
+  /** After so much time the connector yields to others. */
   sliceMs: number;
 }
 
 /** When the connector is to be run again; null when it is paused, gone or another's. */
 export type RunEnd = { again: Date | null };
 
-/** The run that the steps of now belong to: the one under way, or a new one. */
+/** The run of the current steps: the running one, or a new one. */
 async function roundOf(
   connector: ConnectorRow,
   reason: RunOptions['reason'],
@@ -76,7 +76,7 @@ async function roundOf(
   });
 }
 
-/** Ends the run under way, if there is one. */
+/** Ends the current run, if there is one. */
 async function endRound(
   { id, runId }: ConnectorRow,
   { database, now }: ConnectorDependencies,
@@ -103,7 +103,7 @@ async function beginRound(
 interface Trouble {
   kind: NoticeKind;
   messages: readonly Message[];
-  /** It is told at once; others only when they come back. */
+  /** This failure causes a notice at once; others only when repeated. */
   always: boolean;
 }
 
@@ -116,7 +116,7 @@ function troubleOf(error: unknown): Trouble {
     : { kind: 'respuesta-ilegible', messages: [say('recibido-sin-guardar')], always: false };
 }
 
-/** What is to be told of a failure; what is none of the service's is told in the log alone. */
+/** The message of a failure; errors of our own are only logged. */
 async function noteTrouble(
   connector: ConnectorRow,
   error: unknown,

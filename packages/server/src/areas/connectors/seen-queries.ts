@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { keysAsked } from '#server/areas/sources/tender-keys.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 
-/** The newest that a source said of a tender in one form. */
+/** The newest observation of a tender in one form. */
 export interface LatestObservation {
   hash: string;
   observedAt: Date;
@@ -16,7 +16,7 @@ export interface Known {
   forms: Map<NoticeFormat, LatestObservation>;
 }
 
-/** The newest observation of each tender in each form, by code: what was said to all, or by one company to itself. */
+/** The newest observation of each tender in each form, by code: the public ones, or those of one company. */
 export async function latestObservations(
   tx: Tx,
   source: SourceId,

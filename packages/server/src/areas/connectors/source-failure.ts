@@ -5,12 +5,12 @@ import type { NoticeKind } from '@pliego/contract/areas/connector-shapes';
 export type KeepAway = 'backoff' | 'midnight' | 'none';
 
 /**
- * A service that could not be read. What is said of it never holds an address or anything the service wrote:
+ * A service that could not be read. Its messages never contain an address or text of the service:
  * both may hold a ticket.
  */
 export class SourceFailure extends Error {
   override readonly name = 'SourceFailure';
-  /** What is wrong, to be said one after another. */
+  /** What is wrong, as consecutive messages. */
   readonly reasons: readonly [Message, ...Message[]];
   readonly kind: NoticeKind;
   readonly keepAway: KeepAway;

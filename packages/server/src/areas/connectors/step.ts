@@ -14,7 +14,7 @@ export interface StepContext {
   round: () => Promise<Round>;
   /** The range of days being read, if any. */
   backfill: BackfillRow | null;
-  /** Codes of the tenders that the company follows, and of those that match what it looks for. */
+  /** Codes of the tenders that the company follows, and of those that match its searches. */
   interest: () => Promise<Interest>;
   signal: AbortSignal;
   dependencies: ConnectorDependencies;
@@ -35,7 +35,7 @@ export type Step =
 /** How the services of one kind are read. */
 export type Driver = (context: StepContext) => Promise<Step>;
 
-/** Asks in the name of the step's connector; a step to answer instead when nothing could be asked. */
+/** Makes a request for the step's connector; returns a step instead when none could be made. */
 export async function request<T>(
   { asker, round, signal, dependencies }: StepContext,
   url: URL,

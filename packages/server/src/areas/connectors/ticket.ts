@@ -7,7 +7,7 @@ import { SourceFailure } from './source-failure.ts';
 /** Of a ticket only so much is ever shown. */
 const tailLength = 4;
 
-/** What a ticket is sealed for: no other company can open it, whoever copies it there. */
+/** The owner a ticket is sealed for: a copy in another company cannot be opened. */
 const ownerOf = (companyId: number): string => `source ticket of company ${companyId}`;
 
 export interface SealedTicket {
@@ -16,12 +16,12 @@ export interface SealedTicket {
   lane: string;
 }
 
-/** Whose requests are counted together where no ticket says so: all to one host. */
+/** The lane of requests without a ticket: one per host. */
 const hostLane = (url: string): string => `host ${new URL(url).host}`;
 
 /**
- * A ticket as it is kept. Its mark names the lane: whoever has the same ticket shares its quota and its
- * turn, without anybody seeing whose it is.
+ * A ticket as it is stored. Its mark names the lane: connectors with the same ticket share its quota and
+ * slot, and cannot see each other.
  */
 export function sealTicket(
   { kind, companyId, url }: { kind: ConnectorKind; companyId: number; url: string },

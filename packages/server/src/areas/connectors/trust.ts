@@ -1,13 +1,13 @@
 import { kindRules } from './kinds.ts';
 
-/** Hosts of the services that publish for everybody, whichever company asks them. */
+/** Hosts of official services, whichever company reads them. */
 const officialHosts: ReadonlySet<string> = new Set(
   Object.values(kindRules).flatMap(({ url }) => (url === null ? [] : [new URL(url).hostname])),
 );
 
 /**
  * For whom counts what a connector brings: null for all, where the host is official or the operator lists it as
- * trusted; otherwise the company whose connector it is, for anybody can put up an address that says what they like.
+ * trusted; otherwise the company of the connector, because any address can publish anything.
  */
 export function countsFor(
   { url, companyId }: { url: string; companyId: number },

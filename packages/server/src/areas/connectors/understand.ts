@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@pliego/sources/notice';
 import { objectOf, storableJson } from '@pliego/sources/read-json';
 import { SourceFailure } from './source-failure.ts';
 
-/** A whole answer that holds what was asked for. */
+/** A complete response with the requested data. */
 export interface JsonAnswer {
   bytes: Uint8Array;
   json: JsonObject;
@@ -20,7 +20,7 @@ function parsed(bytes: Uint8Array): Json {
   }
 }
 
-/** A body that must be one JSON object, whole: of half an answer nobody knows what is missing. */
+/** A body that must be one complete JSON object: a truncated one is refused. */
 export function jsonAnswer(bytes: Uint8Array): JsonAnswer {
   const json = objectOf(parsed(bytes));
   if (json === null) throw cut();
@@ -29,7 +29,7 @@ export function jsonAnswer(bytes: Uint8Array): JsonAnswer {
 
 const simultaneous = 10_500;
 
-/** Code of an error body of Mercado Público, whose status says 200; null when it is none. */
+/** Code of an error body of Mercado Público, sent with status 200; null when it is none. */
 function errorCode(json: JsonObject): number | null {
   if ('Listado' in json) return null;
   if (!('Codigo' in json) && !('Mensaje' in json)) return null;
@@ -59,7 +59,7 @@ export function mercadoPublicoAnswer(bytes: Uint8Array): JsonAnswer {
   return answer;
 }
 
-/** An answer of Compra Ágil v2: success and its payload, whatever the status says. */
+/** A response of Compra Ágil v2: success and its payload, whatever the status. */
 export function compraAgilAnswer(bytes: Uint8Array): JsonAnswer {
   const answer = jsonAnswer(bytes);
   if (answer.json['success'] !== 'OK' || objectOf(answer.json['payload']) === null) {

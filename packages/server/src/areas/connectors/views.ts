@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import type { ConnectorDependencies } from './connector-dependencies.ts';
 
-/** The connectors and backfills of a company, read and presented as they stand now. */
+/** The connectors and backfills of a company in their current state. */
 export interface ConnectorViews {
   all: (scope: CompanyScope) => Promise<Connector[]>;
   one: (scope: CompanyScope, id: number) => Promise<Connector>;
@@ -24,7 +24,7 @@ export interface ConnectorViews {
 
 type ViewDependencies = Pick<ConnectorDependencies, 'database' | 'now'>;
 
-/** How some connectors stand. The rows were read in their company's scope; the lanes are of none. */
+/** The state of some connectors. The rows were read in their company's scope; lanes belong to no company. */
 async function statesOf(
   { database, now }: ViewDependencies,
   scope: CompanyScope,

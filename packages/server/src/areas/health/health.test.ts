@@ -4,13 +4,13 @@ import { describeServer } from '#server/testing/test-server.ts';
 import { healthHandlers } from './routes.ts';
 
 describeServer('the health of the server', (server) => {
-  it('is told to everyone', async () => {
+  it('is public', async () => {
     const response = await server.stranger.send('GET', '/api/salud');
     expect(await response.json()).toMatchObject({ estado: 'ok', baseDeDatos: { estado: 'ok' } });
   });
 });
 
-it('a database that does not answer is told, and why goes to the log', async () => {
+it('a database that does not answer is reported, and the cause is logged', async () => {
   const failure = new Error('sin respuesta');
   const database: Pick<Database, 'kind' | 'version'> = {
     kind: 'postgresql',

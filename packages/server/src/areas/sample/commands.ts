@@ -42,7 +42,7 @@ export async function deleteRow(tx: Tx, key: SampleKey, id: number): Promise<boo
   return gone.length > 0;
 }
 
-/** Nothing else gets the id of what is gone and may come back. */
+/** The id of a removed row that may be restored is not reused. */
 export async function reserveId(tx: Tx, key: SampleKey, id: number): Promise<void> {
   await tx
     .update(sampleCollections)

@@ -8,7 +8,7 @@ import { describeServer, problemIn, type TestServer } from '#server/testing/test
 
 const tasks = '/apps/todo/tasks';
 
-/** The calls of the demonstration areas, as someone signed in makes them. */
+/** The calls of the demonstration areas by a signed-in user. */
 async function sampleCalls(server: TestServer, person: 'admin' | 'foreign') {
   const { cookie } = await server.as(person);
   const fetcher = (request: Request) => {
@@ -54,7 +54,7 @@ describeServer('the demonstration areas on the server', (server) => {
     for (const path of restricted) expect((await admin.send('GET', path)).status).toBe(200);
   });
 
-  it('leave the address to the page when somebody navigates', async () => {
+  it('leave a navigation to the page', async () => {
     const admin = await server.as('admin');
     const wishlist = '/apps/ecommerce/wishlist';
     expect((await admin.send('GET', wishlist)).status).toBe(200);
@@ -78,7 +78,7 @@ describeServer('the demonstration areas on the server', (server) => {
 describeServer(
   'a server without the template',
   (server) => {
-    it('says so with the session, and answers no sample call', async () => {
+    it('is reported with the session, and refuses sample calls', async () => {
       const admin = await server.as('admin');
       const { client } = admin;
       expect((await client.auth.session()).userData.plantilla).toBe(false);
@@ -98,7 +98,7 @@ describeServer(
         json: { id: email?.id },
       });
       expect(await problemIn(refused)).toMatchObject({ status: 404, code: 'no-encontrado' });
-      // Kept while the server still had the template.
+      // Stored while the server still had the template.
       await server.database.transaction({ companyId: 1, userId: people.admin.id }, (tx) =>
         tx.insert(bookmarks).values({ userId: people.admin.id, pageId: email?.id ?? 0 }),
       );

@@ -31,7 +31,7 @@ function abilityFor(path: string): { action: Action; subject: Subject } {
 }
 
 /**
- * Answers the calls of the template's areas here instead of in the page, each company with rows of its own, for
+ * Answers the calls of the template's areas here instead of in the page, each company with its own rows, for
  * the roles that may open their pages.
  */
 export function mountSample(
@@ -56,7 +56,7 @@ export function mountSample(
   });
   app.use(async (context, next) => {
     const { method, path, raw } = context.req;
-    // Some of these addresses are pages as well: a navigation asks for the page.
+    // Some of these addresses are pages as well: a navigation gets the page.
     const navigates = raw.headers.get('sec-fetch-mode') === 'navigate';
     if (navigates || !isSampleCall(method, path)) return next();
     const request = new Request(raw, { headers: new Headers(raw.headers) });

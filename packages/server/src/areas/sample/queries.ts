@@ -39,7 +39,7 @@ export async function readRow(tx: Tx, key: SampleKey, id: number): Promise<unkno
   return row?.data;
 }
 
-/** Past every row, and past what is gone and may come back. */
+/** Past every row, and past removed rows that may be restored. */
 export async function nextId(tx: Tx, key: SampleKey): Promise<number> {
   const [row] = await tx
     .select({ highest: max(sampleRows.id) })

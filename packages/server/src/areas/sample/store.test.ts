@@ -20,7 +20,7 @@ const andes: CompanyScope = { companyId: 1, userId: people.admin.id };
 const austral: CompanyScope = { companyId: 2, userId: people.foreign.id };
 
 let made = 0;
-/** A collection that no other test knows, and how often its seed was asked for. */
+/** A collection of this test alone, and how often its seed was loaded. */
 function notes() {
   made += 1;
   const asked = { times: 0 };
@@ -71,7 +71,7 @@ describeServer('sample data that the server keeps', (server) => {
     ]);
     for (const id of [1, 4, 5]) expect(await later.remove(id)).toBe(true);
     expect(await rows.list()).toEqual({ rows: [], total: 0 });
-    // Nothing takes the number of what is gone, which may come back under it.
+    // The id of a removed row is not reused, because it may be restored.
     expect((await rows.insert((id) => ({ id, text: 'seis', done: false }))).id).toBe(6);
     await rows.insert(() => added);
     expect((await later.list()).rows.map(({ id }) => id)).toEqual([5, 6]);
@@ -96,7 +96,7 @@ describeServer('sample data that the server keeps', (server) => {
     expect((await rows.get(1))?.text).toBe(`uno${'+'.repeat(12)}`);
   });
 
-  it('is each company’s own, and comes back with a reset', async () => {
+  it('is separate for each company, and restored by a reset', async () => {
     const { collection } = notes();
     await storeOf(server).collection(collection).remove(1);
     const foreign = storeOf(server, austral).collection(collection);

@@ -14,7 +14,7 @@ import { nextId, readCollection, readRow, type SampleKey } from './queries.ts';
 
 const highestId = 2 ** 31 - 1;
 
-/** Whether a row could have this id; the database would refuse to look for any other number. */
+/** Whether a row could have this id; the database refuses to compare other numbers. */
 function couldBeId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= highestId;
 }

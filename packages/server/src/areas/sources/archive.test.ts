@@ -4,7 +4,7 @@ import { answerOf, detailElement } from '#server/testing/a-tender.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
 
 describeServer('an archive', (server) => {
-  it('tells of each record, read or refused, in which of its files it stood', async () => {
+  it('gives the file of each record, read or rejected', async () => {
     const { client } = await server.as('admin');
     const answer = (elements: Parameters<typeof answerOf>[0]) =>
       answerOf(elements, '2026-11-19T12:00:00Z');
@@ -35,7 +35,7 @@ describeServer('an archive', (server) => {
     ]);
     const rejections = await client.sources.rejections({ params: { id } });
     expect(rejections).toContain('"rechazada";"noviembre/dos.json";"1";');
-    // Another company knows neither the file nor what it told of.
+    // Another company sees neither the file nor its tenders.
     const other = await server.as('foreign');
     const path = `/api/licitaciones/detalle/${params.id}`;
     expect((await problemIn(other.send('GET', path))).code).toBe('no-encontrado');

@@ -27,7 +27,7 @@ function isLater(a: BuyerRow, b: BuyerRow): boolean {
   return at !== -1 && (left[at] ?? '') > (right[at] ?? '');
 }
 
-/** The same of their complaints, which only some observations speak of: silence takes nothing away. */
+/** The same for their complaints, which only some observations have: absence removes nothing. */
 function hasLaterComplaints(a: BuyerRow, b: BuyerRow): boolean {
   if (a.complaints === null || a.complaintsObservedAt === null) return false;
   if (b.complaints === null || b.complaintsObservedAt === null) return true;
@@ -37,7 +37,7 @@ function hasLaterComplaints(a: BuyerRow, b: BuyerRow): boolean {
   return a.complaints > b.complaints;
 }
 
-/** What two observations say together of one institution, whichever came first. */
+/** Merges two observations of one institution, in any order. */
 function joinedRow(a: BuyerRow, b: BuyerRow): BuyerRow {
   const { complaints, complaintsObservedAt } = hasLaterComplaints(a, b) ? a : b;
   return { ...(isLater(a, b) ? a : b), complaints, complaintsObservedAt };
@@ -55,7 +55,7 @@ const decidedBy = [
   [hasLaterComplaintsRow, ['complaints', 'complaintsObservedAt']],
 ] as const;
 
-/** Those that official sources name already, so that a company does not get a second one of its own. */
+/** Those that official sources already have, so that a company does not get a duplicate. */
 async function publicBuyers(
   tx: Tx,
   named: ReadonlyMap<string, BuyerRow>,
@@ -72,8 +72,8 @@ async function publicBuyers(
 
 /**
  * Adds or refreshes the institutions of a batch; answers their ids by source and key. Each is as the
- * latest observation of it says, whichever tender that speaks of and whenever it was read; its
- * complaints are as the latest says that speaks of them.
+ * latest observation of it states, of whichever tender and whenever it was read; its
+ * complaints are those of the latest observation that has them.
  */
 export async function writeBuyers(
   tx: Tx,

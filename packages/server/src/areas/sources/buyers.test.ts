@@ -9,10 +9,10 @@ import { ingestBatch } from './ingest.ts';
 
 const context = { runId: null, companyId: null, readAt: fixtureNow };
 
-/** Each world is the same story with codes and an institution of its own. */
+/** Each world has the same observations with its own codes and institution. */
 const codesOf = (world: number): [string, string] => [`500-${world}-LE26`, `501-${world}-LE26`];
 
-/** What two tenders of one institution say of its complaints; the row of the CSV says nothing. */
+/** The complaints of one institution in two tenders; the row of the CSV has none. */
 function complaintsOf(world: number): Observation[] {
   const buyer = { name: 'Servicio', taxId: printedRut(61_000_000 + world) };
   const day = (number: number) => `2026-11-0${number}T12:00:00.000Z`;
@@ -48,7 +48,7 @@ describeServer('the complaints against a buyer', (server) => {
     return [detail.compradorDetalle?.reclamos, detail.comprador?.nombre];
   };
 
-  it('are those of the latest that speaks of them, in whatever order all of it came', async () => {
+  it('are those of the latest observation that has them, in any order of arrival', async () => {
     for (let world = 1; world <= 24; world += 1) {
       // Each of the 24 orders of four: the world's number, written in factorials.
       const left = complaintsOf(world);

@@ -43,7 +43,7 @@ export async function createRun(
   return created?.id ?? 0;
 }
 
-/** Writes how far a run has come, and the records it had to refuse or repair on the way. */
+/** Writes the progress of a run, and the records that it rejected or repaired. */
 export async function recordProgress(
   tx: Tx,
   runId: number,
@@ -75,7 +75,7 @@ export function finishRun(
   });
 }
 
-/** Marks the runs that a process left behind when it ended. What they had read stays read. */
+/** Marks the runs that a dead process left behind. What they had imported stays. */
 export function interruptRuns(database: Database, silentSince: Date, now: Date): Promise<void> {
   return database.transaction('system', async (tx) => {
     await tx

@@ -29,7 +29,7 @@ export interface KnownTender {
 
 export type Outcome = 'nueva' | 'cambiada' | 'sin-cambios';
 
-/** One tender of a batch: what to add to it, and what it then looks like. */
+/** One tender of a batch: what to add to it, and its new state. */
 export interface TenderChange {
   key: string;
   id: number;
@@ -124,7 +124,7 @@ export function readFacts(observation: Observation): TenderFacts {
   return facts;
 }
 
-/** The tender that stored observations tell of. */
+/** The tender that stored observations fold to. */
 export function foldHashed(observations: readonly HashedObservation[]): FoldedTender {
   return foldTender(
     observations.map(({ observation }) => observation),
@@ -132,14 +132,14 @@ export function foldHashed(observations: readonly HashedObservation[]): FoldedTe
   );
 }
 
-/** Being observed again later, with nothing new to say, is no change. */
+/** A later observation without new data is not a change. */
 function sameTender(a: FoldedTender, b: FoldedTender): boolean {
   return JSON.stringify({ ...a, observedAt: null }) === JSON.stringify({ ...b, observedAt: null });
 }
 
 /**
- * The instant at which a source last changed a tender, whatever the order in which we read it. Null when nobody did,
- * or nobody knows when. That a list is followed by the detail is no change: more is known, nothing is otherwise.
+ * The instant at which a source last changed a tender, whatever the order in which we read it. Null when none did,
+ * or the time is unknown. A detail after a list is not a change: it adds data and alters none.
  */
 export function lastChange(observations: readonly HashedObservation[]): string | null {
   const stated = inOrder(

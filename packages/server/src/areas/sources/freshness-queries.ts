@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import type { SourceLife } from './freshness.ts';
 
-/** The last signs of life of every source that told us anything public, as the company may know them. */
+/** The last activity of every source with public data, as visible to the company. */
 export async function sourceLives(tx: Tx): Promise<Map<SourceId, SourceLife>> {
   const rows = await rowsOf<{ source: SourceId; aliveAt: string; failing: boolean }>(
     tx,

@@ -15,7 +15,7 @@ describe('silentSince', () => {
     expect(since).toEqual(silent ? aliveAt : null);
   });
 
-  it('expects nothing of what has no voice, nor of what never spoke', () => {
+  it('expects nothing of sources without live data, nor of those never read', () => {
     const life = { aliveAt, failing: true };
     expect(silentSince('demostracion', life, after(1_000))).toBeNull();
     expect(silentSince('planilla', life, after(1_000))).toBeNull();

@@ -2,19 +2,19 @@ import type { SourceId } from '@pliego/sources/notice';
 
 /** The last signs of life of a source. */
 export interface SourceLife {
-  /** When it last told us anything, through whatever import or connector. */
+  /** When it was last read, by any import or connector. */
   aliveAt: Date;
   /** Whether a connector of the company to it fails at the moment. */
   failing: boolean;
 }
 
 const hour = 3_600_000;
-/** Longer than a weekend night, shorter than a window for questions: then somebody should know. */
+/** Longer than a weekend night, shorter than a window for questions: after it users see a warning. */
 const silenceMs = 48 * hour;
-/** Where a connector says itself that it fails, a bad hour is still no silence. */
+/** Connectors report their failures themselves, so a bad hour does not count as silence. */
 const failingSilenceMs = 3 * hour;
 
-/** What nobody will ever tell more of: invented by us, or written by the company itself. */
+/** Sources that never update: the demonstration, and the company's own spreadsheets. */
 const withoutVoice: ReadonlySet<SourceId> = new Set(['demostracion', 'planilla']);
 
 export function isLive(source: SourceId): boolean {

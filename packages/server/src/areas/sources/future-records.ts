@@ -5,8 +5,8 @@ import type { ReadRecord } from '@pliego/sources/notice';
 const toleranceMs = 10 * 60_000;
 
 /**
- * A record that says it is of a later day than the one on which it is read cannot be true, and would outweigh all that is
- * said until that day: it is refused.
+ * A record dated later than the day on which it is read cannot be true, and would outweigh all that is
+ * observed until that day: it is rejected.
  */
 export function refuseFuture(record: ReadRecord, now: Date): ReadRecord {
   if (record.kind === 'rejected') return record;

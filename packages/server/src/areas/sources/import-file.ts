@@ -9,10 +9,10 @@ import { ImportWriter, NoRoom, type WriterDependencies } from './import-writer.t
 
 export interface ImportTask {
   runId: number;
-  /** Name as the person knows it; tells the state of a Mercado Público CSV. */
+  /** The original name; gives the state of a Mercado Público CSV. */
   name: string;
   path: string;
-  /** Whose file it is: what it says counts for that company alone. Null for the operator's, which is official. */
+  /** The company of the file, for which alone it counts. Null for the operator's files, which are official. */
   companyId: number | null;
   /** How to read a table that is in no format of ours. */
   mapping?: SpreadsheetMapping;
@@ -85,7 +85,7 @@ export async function importFile(
       await writer.add(record);
       if (signal?.aborted === true) break;
     }
-    // An archive is read where it lies on the disk, and not as it comes by.
+    // An archive is read from the disk, not from the stream.
     if (signal?.aborted !== true) progress.bytesRead = (await stat(path)).size;
     await writer.end();
   } catch (error) {

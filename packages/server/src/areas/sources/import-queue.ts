@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { withoutParameters } from '#server/db/database.ts';
 import { type ImportDependencies, importFile, type ImportTask } from './import-file.ts';
 
-/** Imports run one after another, beside the requests, in the order they were asked for. */
+/** Imports run one after another, beside the requests, in the order of their requests. */
 export class ImportQueue {
   readonly #dependencies: ImportDependencies;
   readonly #log: Logger;
@@ -19,7 +19,7 @@ export class ImportQueue {
     this.#tail = this.#tail.then(() => this.#run(task, after));
   }
 
-  /** Runs work of another kind in its turn, so that two imports never write at once. */
+  /** Runs other work in the same queue, so that two imports never write at once. */
   inTurn<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const turn = this.#tail.then(() => work(this.#stop.signal));
     this.#tail = turn.then(

@@ -13,7 +13,7 @@ const batchSize = 500;
 export interface WriterDependencies {
   database: Database;
   now: () => Date;
-  /** Whether the disk has room for more; asked before each batch. Absent where the database minds itself. */
+  /** Whether the disk has room for more; checked before each batch. Absent for a database server. */
   hasRoom?: (() => Promise<boolean>) | undefined;
   onProgress?: ((progress: RunProgress) => void) | undefined;
   onRejection?: ((rejection: Rejection) => void) | undefined;
@@ -57,7 +57,7 @@ function rejectionOf(record: ReadRecord): Rejection | null {
 }
 
 /**
- * Gathers the records of a run into batches and writes each while the next is read. What a run tells of
+ * Gathers the records of a run into batches and writes each while the next is read. What a run reports of
  * its progress is always what is stored: the counts of a batch are written in its own transaction.
  */
 export class ImportWriter {
@@ -67,7 +67,7 @@ export class ImportWriter {
   #batch = emptyBatch();
   #writing: Promise<void> = Promise.resolve();
 
-  /** `progress.bytesRead` is kept by whoever reads the file. */
+  /** The reader of the file updates `progress.bytesRead`. */
   constructor(run: WrittenRun, progress: RunProgress, to: WriterDependencies) {
     this.#run = run;
     this.#progress = progress;
@@ -104,7 +104,7 @@ export class ImportWriter {
   async #flush(): Promise<void> {
     await this.#writing;
     this.#writing = this.#write(this.#batch);
-    // Whoever awaits it next hears of its failure; until then it must not count as unhandled.
+    // The next await sees its failure; until then it must not count as unhandled.
     this.#writing.catch(() => undefined);
     this.#batch = emptyBatch();
   }

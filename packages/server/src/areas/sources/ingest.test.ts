@@ -71,7 +71,7 @@ describeServer('the closing of a tender', (server) => {
   const closing = '2026-12-01T15:00:00';
   const instant = '2026-12-01T18:00:00.000Z';
 
-  it('of a detail is not replaced by the act that a later list gives in its place', async () => {
+  it('of a detail is not replaced by the act of a later list', async () => {
     const code = '401-1-LE26';
     await ingest(
       server,
@@ -114,7 +114,7 @@ describeServer('the closing of a tender', (server) => {
   });
 });
 
-/** What was said of three tenders of one institution over some days; each world has its own codes. */
+/** Observations of three tenders of one institution over some days; each world has its own codes. */
 function noticesOf(world: number): Observation[] {
   const rut = printedRut(60_000_000 + world);
   const named = (name: string) => ({ name, taxId: rut });
@@ -181,7 +181,7 @@ describeServer('what is known after an import', (server) => {
     const told = await Promise.all(
       ['a', 'b', 'c'].map((letter) => tenderOf(server, `${letter}-${world}-LE26`)),
     );
-    // What tells the worlds apart is not part of what is known.
+    // The fields that distinguish the worlds are left out of the comparison.
     const text = JSON.stringify(told, (key, value: unknown) => (key === 'id' ? undefined : value));
     return JSON.parse(
       text.replaceAll(`-${world}-LE26`, '').replaceAll(printedRut(60_000_000 + world), 'RUT'),

@@ -28,8 +28,8 @@ export async function holdIngest(tx: Tx): Promise<void> {
  * is there as a whole or not at all, and importing it again does nothing more. `record` writes along
  * with it, in the same transaction, what the batch did.
  *
- * What a company says for itself makes a version of the tender for that company alone, folded from what official
- * sources say and from its own. What an official source says refolds the versions of companies too.
+ * Observations of a company make a version of the tender for that company alone, folded from what official
+ * sources state and from its own. Official observations refold the versions of companies too.
  */
 export function ingestBatch(
   database: Database,
@@ -58,7 +58,7 @@ export function ingestBatch(
   });
 }
 
-/** What is stored of the tenders that a batch speaks of, to plan it without writing anything. */
+/** What is stored of the tenders of a batch, to plan it without writing. */
 export function knownOf(
   tx: Tx,
   batch: readonly HashedObservation[],
@@ -134,7 +134,7 @@ export async function refoldEverywhere(tx: Tx, ids: readonly number[]): Promise<
 }
 
 /**
- * What a company said before an official source said just the same is its own no longer. Without it the order in which
+ * A company's observation that an official source repeats exactly is no longer its own. Otherwise the order in which
  * both came would show.
  */
 async function dropConfirmed(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -152,7 +152,7 @@ async function dropConfirmed(tx: Tx, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** What official sources now say of tenders counts in the versions of companies too. */
+/** New official observations count in the versions of companies too. */
 async function refoldOwnVersions(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const [companyId, keys] of await versionsOf(tx, ids)) {

@@ -9,7 +9,10 @@ import type { TenderKey } from './tender-keys.ts';
 const isOwnRegister = ({ observation }: HashedObservation): boolean =>
   privateSources.includes(observation.source);
 
-/** The public tenders that codes of a table mean, by the code in lower case. A code of several registers means none. */
+/**
+ * The public tenders that codes of a table mean, by the code in lower case. A code of several registers means
+ * none.
+ */
 async function publicTenders(
   tx: Tx,
   codes: readonly string[],
@@ -26,7 +29,7 @@ async function publicTenders(
   return new Map(rows.map(({ key, source, code }) => [key, { source, code }]));
 }
 
-/** What a code says by its form alone, where no such tender has been read yet. */
+/** The source that the form of a code implies, where no such tender has been read yet. */
 function byForm(code: string): TenderKey | undefined {
   const parts = tenderCodeParts(code);
   if (parts === null) return undefined;
@@ -35,7 +38,7 @@ function byForm(code: string): TenderKey | undefined {
 }
 
 /**
- * Rows of a company's table that give the code of a public tender speak of that tender, instead of making a second one
+ * Rows of a company's table with the code of a public tender describe that tender, instead of making a second one
  * beside it. Rows with codes of the company's own are left as they are.
  */
 export async function joinKnown(

@@ -5,12 +5,12 @@ type Run = RunRow['run'];
 
 const underWay: ReadonlySet<Run['state']> = new Set(['en-cola', 'en-curso']);
 
-/** Whether somebody of a company imported it, and not a connector or the command line. */
+/** Whether a user of a company imported it, and not a connector or the command line. */
 export function isOfCompany(run: Run): boolean {
   return run.companyId !== null && run.userId !== null;
 }
 
-/** Only what a company imported for itself can be taken back; what is public stays said. */
+/** Only a company's own imports can be undone; public observations stay. */
 export function isUndoable(run: Run): boolean {
   return isOfCompany(run) && run.undoneAt === null && !underWay.has(run.state);
 }

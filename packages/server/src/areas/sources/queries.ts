@@ -54,7 +54,7 @@ export interface SourceRow {
   lastObserved: string | null;
 }
 
-/** How much each source has given and how fresh it is. A date ahead of the clock is a mistake, and no news. */
+/** The counts and the freshness of each source. A date ahead of the clock is an error, and ignored. */
 export function sourceRows(tx: Tx, now: Date): Promise<SourceRow[]> {
   return rowsOf<SourceRow>(
     tx,

@@ -6,7 +6,7 @@ import { holdIngest, refoldEverywhere } from './ingest.ts';
 
 const batchSize = 250;
 
-/** How far the law of today has been applied: the last tender done, or null when all are. */
+/** The progress of refolding with the current rules: the last tender done, or null when all are. */
 async function doneUpTo(tx: Tx): Promise<number | null> {
   const [state] = await tx.select().from(foldState);
   return state?.version === foldVersion ? state.lastId : 0;
@@ -37,7 +37,7 @@ async function refoldSome(tx: Tx): Promise<boolean> {
   return ids.length === batchSize;
 }
 
-/** Notes that an empty database needs no folding: whatever comes into it is folded by the program of today. */
+/** Records that an empty database needs no refolding: its tenders will be folded with the current rules. */
 export async function noteEmptyAsFolded(database: Database): Promise<void> {
   await database.transaction('system', async (tx) => {
     const [first] = await tx.select({ id: tenderKeys.id }).from(tenderKeys).limit(1);
@@ -47,7 +47,7 @@ export async function noteEmptyAsFolded(database: Database): Promise<void> {
 
 /**
  * Folds every stored tender anew where a newer version of the program reads observations otherwise. In small
- * transactions, so that nobody waits long; a process that ends goes on from there when it starts again. Answers how
+ * transactions, so that no one waits long; after a restart it resumes from there. Returns how
  * many transactions that took.
  */
 export async function refoldAll(database: Database, signal: AbortSignal): Promise<number> {

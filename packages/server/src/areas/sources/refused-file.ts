@@ -1,7 +1,7 @@
 import type { Message } from '@pliego/contract/message';
 import { ProblemError, type ProblemExtras } from '@pliego/contract/problem';
 
-/** A file that is not read, as a problem that says why. */
+/** The problem of a file that is not read, with its reason. */
 export function refusedFile(
   {
     code,

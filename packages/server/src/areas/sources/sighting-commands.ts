@@ -4,8 +4,9 @@ import type { HashedObservation } from './fold-batch.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /**
- * Notes that a live source told of tenders, whether or not there was anything new: what is read again an hour later is
- * known to be true an hour longer. A file shows nothing of the kind. Never moves backwards, in whatever order imports come.
+ * Records that a live source returned tenders, changed or not: what is read again an hour later is
+ * known to be true an hour longer. A file shows nothing of the kind. Never moves backwards, in whatever order
+ * imports come.
  */
 export async function recordSightings(
   tx: Tx,
@@ -23,7 +24,7 @@ export async function recordSightings(
   );
 }
 
-/** Notes that sources told us something public, live. */
+/** Records that public sources were read live. */
 export async function recordReadings(
   tx: Tx,
   sources: readonly SourceId[],
@@ -38,7 +39,7 @@ export async function recordReadings(
   }
 }
 
-/** Notes the tenders that a batch told of live, and their sources. */
+/** Records the tenders of a live batch, and their sources. */
 export async function recordLive(
   tx: Tx,
   tenders: Iterable<{ id: number }>,

@@ -7,10 +7,10 @@ import type { FoldedTender } from '@pliego/sources/notice';
 
 /** Long enough that ties are rare, short enough for an index entry. */
 const titleKeyLength = 80;
-/** PostgreSQL takes up to a megabyte of words; nobody searches the end of a text longer than this. */
+/** PostgreSQL takes up to a megabyte of words; the end of a longer text is not searched. */
 const searchTextLength = 100_000;
 
-/** What is searched of a tender, by how much a match in it tells. */
+/** The searchable texts of a tender, by weight. */
 export interface SearchTexts {
   title: string;
   /** Its code and buyer. */

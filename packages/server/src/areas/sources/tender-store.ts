@@ -14,8 +14,8 @@ import { keysAsked, type TenderKey } from './tender-keys.ts';
 import { type SearchTexts, tenderColumns, tenderRow } from './tender-row.ts';
 
 /*
- * Reading and writing what is stored of tenders while something is imported: their observations, and the versions that
- * are folded from them. `ingest.ts` decides what is written.
+ * Reading and writing what is stored of tenders while something is imported: their observations, and the
+ * versions that are folded from them. `ingest.ts` decides what is written.
  */
 
 export interface IngestContext {
@@ -23,7 +23,7 @@ export interface IngestContext {
   readAt: string;
   /** Read from its source just now and not from a file. */
   isLive?: boolean;
-  /** The company that says so for itself; null for what an official source says to all. */
+  /** The company whose observation it is; null for an official one. */
   companyId: number | null;
 }
 
@@ -33,7 +33,7 @@ interface ObservationRow {
   code: string;
   /** Whether there is a version of the tender for the company, or for all. */
   written: boolean;
-  /** The rest is null for a tender of which only others have said something. */
+  /** The rest is null for a tender that only others have observed. */
   format: NoticeFormat | null;
   observedAt: string;
   hash: string;
@@ -44,13 +44,13 @@ interface ObservationRow {
 const ofCompany = (column: SQL, companyId: number | null): SQL =>
   companyId === null ? sql`${column} is null` : sql`${column} = ${companyId}`;
 
-/** What counts for a company is what official sources say and what it says itself; for all, the former alone. */
+/** For a company, official and its own observations count; for all others, only the official ones. */
 const countsFor = (column: SQL, companyId: number | null): SQL =>
   companyId === null
     ? sql`${column} is null`
     : sql`(${column} is null or ${column} = ${companyId})`;
 
-/** The tenders that a batch speaks of. */
+/** The tenders of a batch. */
 export function keysOf(batch: readonly HashedObservation[]): TenderKey[] {
   return [...new Map(batch.map(({ observation: o }) => [tenderKey(o), o])).values()].map(
     ({ source, code }) => ({ source, code }),

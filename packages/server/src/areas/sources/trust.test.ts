@@ -21,7 +21,7 @@ const lie: TenderDraft = {
   closesAt: '2026-11-27T15:00:00',
 };
 
-/** What an official source says: a connector of an official host, or the operator. */
+/** Official observations: from a connector of an official host, or the operator. */
 function official(server: TestServer, draft: TenderDraft, observedAt = officialDay) {
   return ingestBatch(server.database, [hashed(aTender({ ...draft, observedAt }))], {
     runId: null,
@@ -30,7 +30,7 @@ function official(server: TestServer, draft: TenderDraft, observedAt = officialD
   });
 }
 
-/** What somebody uploads. */
+/** A user's upload. */
 async function upload(
   server: TestServer,
   { client }: Visitor,
@@ -50,7 +50,7 @@ async function seenBy({ client }: Visitor, q = code) {
 }
 
 describeServer('what a company uploads about a public tender', (server) => {
-  it('counts for that company alone, and says so', async () => {
+  it('counts for that company alone, and is marked so', async () => {
     await official(server, truth);
     const [ours, theirs] = [await server.as('admin'), await server.as('foreign')];
     const before = await seenBy(theirs);
@@ -103,7 +103,7 @@ describeServer('what a company uploads about a public tender', (server) => {
     ]);
   });
 
-  it('keeps its number and the work on it when official sources come to know of it', async () => {
+  it('keeps its id and the work on it when official sources publish it', async () => {
     const [ours, theirs] = [await server.as('admin'), await server.as('foreign')];
     await upload(server, ours, [detailElement({ code: '77-1-LE26', title: 'Sólo nuestra' })]);
     const own = await seenBy(ours, '77-1-LE26');
@@ -142,7 +142,7 @@ describeServer('what a company uploads about a public tender', (server) => {
     expect(await seenBy(ours, '78-2-LE26')).toBeUndefined();
   });
 
-  it('is refused where it says to be of a day that is still to come', async () => {
+  it('is rejected when dated in the future', async () => {
     const ours = await server.as('admin');
     const run = await upload(server, ours, [detailElement(lie)], '2099-01-01T12:00:00Z');
     expect(run.conteo).toMatchObject({ leidas: 1, rechazadas: 1, nuevas: 0, cambiadas: 0 });
@@ -163,7 +163,7 @@ describeServer('what a company uploads about a public tender', (server) => {
 });
 
 describeServer('a table of a company with codes of public tenders', (server) => {
-  it('speaks of those tenders, and makes none beside them', async () => {
+  it('refers to those tenders, and creates no others', async () => {
     const ours = await server.as('admin');
     await official(server, { code: '80-1-LE26', title: 'La oficial' }, '2026-11-10T12:00:00.000Z');
     const text = ownTable.replace('P-001', ' 80-1-le26').replace('P-002', '80-2-LE26');
@@ -199,7 +199,7 @@ describeServer('official and own observations', (server) => {
   });
   let tenders = 0;
 
-  it('come to the same versions in any order', async () => {
+  it('give the same versions in any order', async () => {
     const people = { admin: await server.as('admin'), foreign: await server.as('foreign') };
     const companies = { official: null, admin: 1, foreign: 2 };
     const versions = async (sayings: (typeof says extends fc.Arbitrary<infer T> ? T : never)[]) => {

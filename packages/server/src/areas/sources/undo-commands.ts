@@ -24,7 +24,7 @@ export interface Undone {
 
 /** Tenders folded again at once: their observations are in memory together. */
 const refoldedAtOnce = 500;
-/** Somebody may begin to work on a tender while it is being taken away; then we look again. */
+/** A user may begin to work on a tender while it is being removed; then we retry. */
 const attempts = 3;
 
 const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
@@ -42,7 +42,7 @@ function refuse(row: RunRow | undefined): RunRow {
 }
 
 /**
- * Tenders that the run told of, that no official source knows, and on which somebody of the company works or has
+ * Tenders of the run that no official source knows, and on which a user of the company works or has
  * worked.
  */
 async function workedOn(tx: Tx, runId: number): Promise<number[]> {
@@ -62,7 +62,7 @@ async function workedOn(tx: Tx, runId: number): Promise<number[]> {
 interface Touched {
   id: number;
   buyerId: number | null;
-  /** Whether other imports of the company told of it too. */
+  /** Whether other imports of the company contain it too. */
   remains: boolean;
   /** Whether there is a public version of it. */
   hasTwin: boolean;
@@ -91,7 +91,7 @@ async function takeBack(
   );
 }
 
-/** Removes the company's versions of tenders; of those that nobody else knows, also the identity. */
+/** Removes the company's versions of tenders, and the identity of those that exist nowhere else. */
 async function removeVersions(tx: Tx, ids: readonly number[], companyId: number): Promise<void> {
   await tx.execute(
     sql`delete from tenders where id = any (${idList(ids)}) and company_id = ${companyId}`,
@@ -105,7 +105,7 @@ async function removeVersions(tx: Tx, ids: readonly number[], companyId: number)
 
 /**
  * Folds what is left anew, with all tenders of the same buyers: an institution is as the latest observation of it
- * says, and that may have been among those taken back. Buyers of nothing go.
+ * states, and that may have been among the removed ones. Buyers without tenders are deleted.
  */
 async function restore(tx: Tx, touched: readonly Touched[], companyId: number): Promise<void> {
   const buyerIds = [...new Set(touched.flatMap(({ buyerId }) => buyerId ?? []))];
@@ -148,7 +148,7 @@ async function undoOnce(
         ),
       )
       .returning({ id: importRuns.id });
-    // Somebody else undid it meanwhile: there is nothing left to do.
+    // Another user undid it meanwhile: there is nothing left to do.
     if (marked.length === 0) return { quitadas: 0, restauradas: 0, conservadas: 0 };
     const touched = await takeBack(tx, runId, companyId, kept);
     const removed = touched.filter(({ remains }) => !remains);
@@ -168,8 +168,8 @@ async function undoOnce(
 }
 
 /**
- * Undoes an import of the company: its tenders are again what official sources and its other imports say of them,
- * and those of which nobody else told are gone. What somebody works on and nobody else told of stays as it is. What
+ * Undoes an import of the company: its tenders are again what official sources and its other imports state of them,
+ * and those known from it alone are deleted, unless a user works on them. What
  * official sources publish is never undone; the database refuses it too.
  */
 export async function undoRun(

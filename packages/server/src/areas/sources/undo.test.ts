@@ -35,7 +35,7 @@ const own = (server: TestServer) =>
   );
 
 describeServer('undoing the import of a table', (server) => {
-  it('takes away what only that import told of', async () => {
+  it('removes tenders known from that import alone', async () => {
     const admin = await server.as('admin');
     const id = await importTable(server, admin);
     expect(await own(server)).toEqual([{ tenders: 3, buyers: 2, observations: 3 }]);
@@ -50,7 +50,7 @@ describeServer('undoing the import of a table', (server) => {
     expect(await titles(admin, 'grúa')).toEqual([]);
   });
 
-  it('gives back what the imports before it said, of tenders and of who buys', async () => {
+  it('restores what earlier imports stated, of tenders and of buyers', async () => {
     const admin = await server.as('admin');
     await importTable(server, admin);
     const later = ownTable
@@ -68,7 +68,7 @@ describeServer('undoing the import of a table', (server) => {
     expect(await buyers()).toEqual(['Constructora Los Boldos']);
   });
 
-  it('leaves what somebody works on, and says how much', async () => {
+  it('keeps tenders that users work on, and counts them', async () => {
     const admin = await server.as('admin');
     const text = ownTable.replaceAll('P-00', 'T-00').replaceAll('Arriendo', 'Traslado');
     const id = await importTable(server, admin, text);

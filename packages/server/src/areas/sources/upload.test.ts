@@ -113,7 +113,7 @@ describeServer('an upload', (server) => {
     });
   });
 
-  it('of an answer of the API tells new from changed', async () => {
+  it('of an API response distinguishes new from changed', async () => {
     const draft: TenderDraft = { code: '32-1-LE26', title: 'Primera' };
     const first = await upload(server, 'a.json', answerOf([detailElement(draft)], at));
     expect(first.ended.conteo).toMatchObject({ leidas: 1, nuevas: 1 });
@@ -135,7 +135,7 @@ describeServer('an upload', (server) => {
     expect(table).toContain(`"'=HYPERLINK(""http://evil"");x"`);
   });
 
-  it('that is cut off keeps what stands before and names the place', async () => {
+  it('that is truncated keeps the records before the cut and names the place', async () => {
     const whole = answerOf(
       [1, 2, 3].map((n) => detailElement({ code: `33-${n}-LE26` })),
       at,
@@ -248,7 +248,7 @@ describeServer('a file that is refused', (server) => {
     });
   });
 
-  it('above 200 MB is refused when nobody announced it, and taken off the disk', async () => {
+  it('above 200 MB is refused without an announced length, and deleted from the disk', async () => {
     const chunk = new Uint8Array(4 * 1024 * 1024).fill(0x20);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({

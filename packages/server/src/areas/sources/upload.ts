@@ -31,7 +31,7 @@ const tooLarge = () =>
 async function recognise(name: string, path: string): Promise<readonly Message[]> {
   const opened = await openFile({ name, bytes: createReadStream(path), path });
   if (opened.kind !== 'recognised') {
-    // Whoever reads the answer knows by the columns that a mapping can still read it.
+    // The columns in the answer show that a mapping can still read it.
     const extras = opened.kind === 'table' ? { columnas: opened.columns } : {};
     throw refusedFile(opened, extras);
   }

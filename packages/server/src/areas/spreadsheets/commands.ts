@@ -64,7 +64,7 @@ export async function sweepUploads(tx: Tx, now: Date): Promise<string[]> {
   return rows.map(({ storedAs }) => storedAs);
 }
 
-/** Runs a write that must keep names unique, and says so in Spanish when it would not. */
+/** Runs a write that must keep names unique, and turns a violation into a problem. */
 async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -76,7 +76,7 @@ async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The day of which one table spoke says nothing of the next. */
+/** The date of the data of one table does not apply to the next. */
 const forNextTime = (mapping: SpreadsheetMapping): SpreadsheetMapping => ({
   ...mapping,
   datosAl: null,

@@ -9,8 +9,8 @@ import type { Database } from '#server/db/database.ts';
 
 const batchSize = 500;
 /**
- * Tenders of the table itself that are remembered, for rows that speak of one again. Where the rows of one tender
- * stand further apart than that, they are counted as new once more; the memory stays bounded.
+ * How many tenders of the table are remembered, for rows that repeat one. Where the rows of one tender
+ * are further apart, they are counted as new once more; the memory stays bounded.
  */
 const remembered = 20_000;
 

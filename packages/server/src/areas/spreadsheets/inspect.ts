@@ -9,7 +9,7 @@ import type {
 import { openTable } from '@pliego/sources/spreadsheet/open-table';
 import { proposeMapping } from '@pliego/sources/spreadsheet/propose';
 
-/** Rows that a proposal is made from: enough to know a column by what stands in it. */
+/** Rows that a proposal is made from: enough to recognise a column by its cells. */
 const sampledRows = 200;
 
 export interface Inspected {
@@ -17,7 +17,7 @@ export interface Inspected {
   proposal: MappingProposal;
 }
 
-/** The beginning of a table and what it seems to say. Throws what is wrong with a file that is none. */
+/** The beginning of a table and its proposed mapping. Throws a problem for a file that is not a table. */
 export async function inspectTable(name: string, path: string): Promise<Inspected> {
   const table = await openTable({ name, path, bytes: createReadStream(path) });
   if (table.kind === 'refused') throw refusedFile(table);

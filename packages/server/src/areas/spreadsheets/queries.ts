@@ -74,7 +74,7 @@ function writtenFor(header: readonly string[], mapping: SpreadsheetMapping) {
   return { ...mapping, columnas: Object.fromEntries(columns) };
 }
 
-/** A table with what is proposed for it: what was kept for its header, or else what it seems to say. */
+/** A table with its proposed mapping: the one saved for its header, or else the detected one. */
 export function presentUpload(row: UploadRow, saved: MappingRow | undefined): SpreadsheetUpload {
   const { proposal, preview } = row;
   const kept = saved === undefined ? null : writtenFor(preview.encabezado, saved.mapping);

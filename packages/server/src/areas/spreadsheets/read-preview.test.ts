@@ -57,7 +57,7 @@ describeServer('the first rows of a table', (server) => {
     });
   });
 
-  it('are told apart from a file that nobody reads, by the columns in the refusal', async () => {
+  it('are distinguished from an unreadable file by the columns in the refusal', async () => {
     const visitor = await server.as('admin');
     const post = (body: string) =>
       problemIn(
@@ -86,7 +86,7 @@ describeServer('a row whose dates have not all come yet', (server) => {
   };
   const mapeo = { ...ownMapping, columnas };
 
-  it('is never told of as said after it was read, and becomes no news when they come', async () => {
+  it('is never dated after it was read, and is no change when that day comes', async () => {
     const { client } = await server.as('admin');
     const imported = async () => {
       const query = { nombre: 'cerradas.csv' };

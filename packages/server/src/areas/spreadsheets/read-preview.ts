@@ -29,7 +29,7 @@ function byField<T>(
   return values;
 }
 
-/** What importing the row would say of it; before the mapping is complete, what its cells say alone. */
+/** The messages of importing the row; before the mapping is complete, those of its cells alone. */
 function outcomeOf(
   mapping: SpreadsheetMapping,
   line: number,

@@ -46,7 +46,7 @@ async function importTable(
   const { database, now, imports, uploadsDir } = dependencies;
   const { companyId, userId } = caller;
   const upload = await mappable(dependencies, caller, id, mapeo);
-  // A name of its own for the file: the queue may come to it after the table's time is over.
+  // A separate file name: the queue may reach it after the table has expired.
   const path = join(uploadsDir, randomUUID());
   await link(pathOf(dependencies, upload), path);
   const { fileName, bytes } = upload;

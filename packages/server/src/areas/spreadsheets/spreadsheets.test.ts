@@ -35,7 +35,7 @@ const codes = async ({ client }: Visitor, q: string) =>
   (await client.tenders.list({ query: { q, sort: 'nombre' } })).datos.map(({ codigo }) => codigo);
 
 describeServer('a table that somebody uploads', (server) => {
-  it('is shown with its columns, its first rows and what they seem to say', async () => {
+  it('is shown with its columns, its first rows and the proposed mapping', async () => {
     const admin = await server.as('maintainer');
     const shown = await upload(admin);
     expect(shown).toMatchObject({
@@ -179,7 +179,7 @@ describeServer('an import with a mapping', (server) => {
     expect(own).toMatchObject({ monto: null, estado: { clase: 'publicada' } });
   });
 
-  it('is seen by nobody else, by any way in', async () => {
+  it('is visible to no other company, by any endpoint', async () => {
     const [admin, foreign] = [await server.as('admin'), await server.as('foreign')];
     const [tender] = (await admin.client.tenders.list({ query: { q: 'ascensores' } })).datos;
     const id = tender?.id ?? 0;
@@ -245,7 +245,7 @@ describeServer('a mapping that is kept', (server) => {
     expect(other.guardado).toBeNull();
   });
 
-  it('does not carry over the day of which the table spoke', async () => {
+  it('does not keep the date of the data of the table', async () => {
     const admin = await server.as('admin');
     const { id: planilla } = await upload(admin);
     const mapeo = { ...ownMapping, datosAl: '2026-11-01' };

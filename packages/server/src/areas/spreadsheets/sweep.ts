@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { waitingTables } from '#server/db/embedded/data-folder.ts';
 import { sweepUploads } from './commands.ts';
 
-/** Throws away the tables that nobody imported in time, first from the list and then from the disk. */
+/** Deletes expired tables, first from the list and then from the disk. */
 export async function sweepTables(
   database: Database,
   now: Date,

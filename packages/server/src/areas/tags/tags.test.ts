@@ -113,7 +113,7 @@ describeServer('the tags of a company', (server) => {
     expect(await update({ params: { id }, body: {} })).toMatchObject({ nombre: 'CAMBIADA' });
   });
 
-  it('are created once, however many ask at the same time', async () => {
+  it('are created once, by any number of concurrent requests', async () => {
     const maintainer = await server.as('maintainer');
     const json = { nombre: 'Simultánea', color: 'rojo' };
     const answers = await Promise.all(

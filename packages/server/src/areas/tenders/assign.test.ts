@@ -33,7 +33,7 @@ describeServer('assigning a tender', (server) => {
     });
   });
 
-  it('goes to another and back to nobody, with an event for each', async () => {
+  it('changes to another user and back to none, with an event for each', async () => {
     const editor = await server.as('editor');
     const id = nextTender();
     for (const Usuario of [people.author.id, people.both.id, null]) {

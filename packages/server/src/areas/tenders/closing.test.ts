@@ -71,7 +71,7 @@ const situations = fc
       });
     const one: fc.Arbitrary<Case> = fc
       .tuple(
-        // Half of them published: of the other states there is less to say.
+        // Half of them published: the other states have fewer cases.
         fc.oneof(fc.constant('publicada' as const), fc.constantFrom(...stateClasses)),
         fc.oneof({ weight: 2, arbitrary: withHour }, { weight: 1, arbitrary: withoutHour }),
       )
@@ -99,7 +99,7 @@ function ruleSays({ state, closesAt, closesOn }: Case, now: number) {
 }
 
 describeServer('the closing in SQL', (server) => {
-  it('says what the rule says, for any state, instant and zone of the connection', async () => {
+  it('equals the rule, for any state, instant and zone of the connection', async () => {
     const scope = { companyId: 1, userId: 1 };
     await fc.assert(
       fc.asyncProperty(situations, async ({ now, zone, cases }) => {
@@ -111,7 +111,7 @@ describeServer('the closing in SQL', (server) => {
         );
         const rows = await server.database.read(scope, async (tx) => {
           await tx.execute(sql`select set_config('TimeZone', ${zone}, true)`);
-          // Stands in for the view, so that any row can be asked about without being stored.
+          // Replaces the view, so that any row can be queried without being stored.
           return rowsOf<ReturnType<typeof ruleSays>>(
             tx,
             sql`with ${tenders} as (

@@ -71,7 +71,7 @@ async function holdWork(
   return { tags: current, assigneeId, version };
 }
 
-/** Writes the new version of the work and the event that tells of it. */
+/** Writes the new version of the work and its event. */
 async function recordChange(
   tx: Tx,
   { tenderId, caller: { companyId, userId }, now }: Change,
@@ -137,7 +137,7 @@ async function colleagueName(tx: Tx, companyId: number, userId: number | null) {
   return colleague;
 }
 
-/** Assigns a tender to an active person of the company, or to nobody. */
+/** Assigns a tender to an active user of the company, or to none. */
 export async function assign(tx: Tx, change: Change, assigneeId: number | null) {
   const { tenderId, caller } = change;
   const held = await holdWork(tx, change, 'assign');

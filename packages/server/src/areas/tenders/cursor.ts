@@ -9,7 +9,7 @@ export interface Position {
   id: number;
 }
 
-/** Before the first row: where a page ends that only had room for the tender found by its code. */
+/** Before the first row: the cursor after a page that has only the tender found by its code. */
 export const beginning: Position = { value: null, id: 0 };
 
 const Cursor = z.tuple([

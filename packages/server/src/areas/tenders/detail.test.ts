@@ -70,7 +70,7 @@ describeServer('the page of a tender', (server) => {
     });
   });
 
-  it('tells what each source said and when, newest first, without the names of officials', async () => {
+  it('lists what each source stated and when, newest first, without the names of officials', async () => {
     const later = {
       ...draft,
       title: 'ADQUISICIÓN DE PAPEL (2)',

@@ -129,7 +129,7 @@ const published: [string, string | null, string | null][] = [
   ['840-7-LE26', '2026-10-21T00:00:00', '30d'],
   ['840-8-LE26', '2026-10-20T23:59:59', null],
   ['840-9-LE26', null, null],
-  // Copies of another call are no news, whenever they were published.
+  // Copies of another tender are not new, whenever they were published.
   ['840-10-R126', '2026-11-20T09:00:00', null],
 ];
 

@@ -40,8 +40,8 @@ export type Dimension =
 type Conditions = Partial<Record<Dimension | 'q' | 'dias' | 'sinTag', SQL>>;
 
 /**
- * What was published within the window. A copy of an earlier tender is no news; one that was abandoned years ago
- * was published before any window, or nobody knows when.
+ * What was published within the window. A copy of an earlier tender is not new; one that was abandoned years ago
+ * was published before any window, or at an unknown time.
  */
 function noveltyCondition(window: DayWindow, now: Date): SQL | undefined {
   return and(gte(tenders.publishedAt, startOfWindow(now, window)), isNull(tenders.mark));
@@ -84,7 +84,7 @@ function currencyCondition(moneda: NonNullable<TenderFilter['moneda']>): SQL | u
   return and(isNull(tenders.currency), isNotNull(tenders.amount));
 }
 
-/** Bounds compare only within one currency, pesos unless another is asked for. */
+/** Bounds compare only within one currency, pesos by default. */
 function amountCondition({ monto, montoMin, montoMax, moneda }: TenderFilter): SQL | undefined {
   const bounded = montoMin !== undefined || montoMax !== undefined;
   const column = moneda === undefined || moneda === 'CLP' ? tenders.amountClp : tenders.amount;

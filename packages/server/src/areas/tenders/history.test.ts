@@ -79,7 +79,7 @@ describeServer('the history of a tender', (server) => {
     ]);
   });
 
-  it('says what changed, from what to what, when, and who said so', async () => {
+  it('lists what changed, from what to what, when, and by which source', async () => {
     const { client } = await server.as('subscriber');
     const id = await idOf(server, '800-1-LE26');
     const { datos, completo } = await client.tenders.history({ params: { id } });
@@ -131,7 +131,7 @@ describeServer('the history of a tender', (server) => {
     expect(today.estado.clase).toBe('adjudicada');
   });
 
-  it('says so when nothing was known yet, and refuses what is no instant', async () => {
+  it('reports when nothing was known yet, and refuses what is no instant', async () => {
     const visitor = await server.as('subscriber');
     const path = `/api/licitaciones/${await idOf(server, '800-1-LE26')}`;
     const before = await problemIn(visitor.send('GET', `${path}?en=2026-10-31T00:00:00Z`));
@@ -146,7 +146,7 @@ describeServer('the history of a tender', (server) => {
 });
 
 describeServer('where each observation comes from', (server) => {
-  it('is told by its source, its file and its place in it', async () => {
+  it('has its source, its file and its place in it', async () => {
     const { client } = await server.as('admin');
     const elements = ['810-1-LE26', '810-2-LE26'].map((code) => detailElement({ code }));
     const body = new Blob([answerOf(elements, '2026-11-19T12:00:00Z')]);
@@ -223,7 +223,7 @@ describeServer('a possible new call', (server) => {
 });
 
 describeServer('how fresh a tender is', (server) => {
-  it('is told by when it was last read, also when there was nothing new', async () => {
+  it('is when it was last read, also when unchanged', async () => {
     const drafts = [{ code: '830-1-LE26', title: 'Fresca' }];
     await read(server, drafts);
     const { client } = await server.as('editor');
@@ -267,7 +267,7 @@ describeServer('how fresh a tender is', (server) => {
     expect(again.datos.map(({ vista }) => vista.sinVerificarDesde)).toEqual([null, null]);
   });
 
-  it('is that of the data where only a file told of it, whenever that was imported', async () => {
+  it('is that of the data for tenders known from a file, whenever that was imported', async () => {
     await read(server, [{ code: '830-4-LE26', title: 'Archivada' }], { isLive: false });
     server.setNow('2026-11-24T15:00:00.000Z');
     // The same file again shows nothing new of the tender, nor of its source.

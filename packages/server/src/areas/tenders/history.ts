@@ -9,10 +9,10 @@ import type { StoredObservation, tenderById } from './queries.ts';
 
 type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>>;
 
-/** More than anybody reads; a tender that changes that often is told by its newest changes. */
+/** An upper limit: of a tender with more changes only the newest are returned. */
 const shownChanges = 500;
 
-/** What a stored observation says, as the readers gave it. */
+/** A stored observation in the form of the readers. */
 function observationIn({
   source,
   code,
@@ -49,7 +49,7 @@ export function historyOf(rows: readonly StoredObservation[]): TenderHistory {
   return { datos, segunArchivos: ownFields(rows), completo: changes.length <= shownChanges };
 }
 
-/** Where the company's own files make a difference to what official sources say. */
+/** The fields in which the company's own files change the official values. */
 function ownFields(rows: readonly StoredObservation[]): OwnField[] {
   const official = rows.filter(({ companyId }) => companyId === null);
   if (official.length === 0 || official.length === rows.length) return [];
@@ -66,7 +66,7 @@ function ownFields(rows: readonly StoredObservation[]): OwnField[] {
 const dateOf = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant);
 
-/** A tender as the sources told of it until then. What the company does with it stays as it is today. */
+/** A tender as the sources described it until then. The company's work stays current. */
 export function asKnown(
   today: DetailRow,
   rows: readonly StoredObservation[],
@@ -85,7 +85,7 @@ export function asKnown(
     closesAt: dateOf(then.closesAt),
     closingZone: folded.milestones.cierre?.zona ?? null,
     observedAt: new Date(then.observedAt),
-    // Its page is that of today; what it was called then is told.
+    // Its links are current; its title is that of then.
     buyerId: buyer === null ? null : today.buyerId,
     buyerName: buyer?.name ?? null,
     buyerTaxId: buyer?.taxId ?? null,

@@ -29,7 +29,7 @@ import { type Search, searchOf } from './search-queries.ts';
 interface Newest {
   readAt: string;
   fileName: string | null;
-  /** A connector of the company read it: its own, whose tenders nobody else sees. */
+  /** A connector of the company read it, whose tenders no other company sees. */
   byConnector: boolean;
 }
 
@@ -140,7 +140,7 @@ function orderOf(
   return { column, type: sql.raw(type), descending };
 }
 
-/** What of a list is asked for: which tenders match, how they are sorted, and whether they are few. */
+/** A list query: which tenders match, how they are sorted, and whether they are few. */
 interface Listing {
   where: SQL;
   order: Order;
@@ -203,7 +203,7 @@ async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number
   return row?.n ?? 0;
 }
 
-/** Nothing found may mean that nothing was asked: words so common that they are not searched. */
+/** No results may mean that all words were stop words, which are not searched. */
 async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
   const [row] = await rowsOf<{ n: number }>(tx, sql`select numnode(${search.tsquery}) as n`);
   if (row?.n === 0) {

@@ -59,7 +59,7 @@ describeServer('the order of the list', (server) => {
     for (const limit of [1, 7, 61]) expect(await pages({ sort }, limit)).toEqual(whole);
   });
 
-  it('is by publication, newest first, when none is asked for', async () => {
+  it('is by publication, newest first, by default', async () => {
     expect(await pages({}, 50)).toEqual(await pages({ sort: '-publicacion' }, 200));
   });
 
@@ -81,7 +81,7 @@ describeServer('the order of the list', (server) => {
     expect(await pages(query, 4)).toEqual(whole);
   });
 
-  it('is told by a cursor that no other order takes', async () => {
+  it('is part of the cursor, which no other order accepts', async () => {
     const visitor = await server.as('subscriber');
     for (const sort of tenderSorts) {
       const { siguiente } = await visitor.client.tenders.list({ query: { sort, limit: 5 } });
@@ -152,7 +152,7 @@ describeServer('the total of a long list', (server) => {
     region: 'Región de Atacama',
   }));
 
-  it('is exact up to 1,000 and says so above, unless all is asked for', async () => {
+  it('is exact up to 1,000 and marked above, unless an exact one is requested', async () => {
     const { client } = await server.as('subscriber');
     const total = async (query: object) => {
       const page = await client.tenders.list({ query: { ...query, limit: 1 } });

@@ -1,5 +1,5 @@
 /**
- * Officials' names, addresses and telephones come with the public payload but are nobody's business
+ * Officials' names, addresses and telephones are in the public payload but are not needed
  * here (Ley 21.719): they are kept as evidence and not shown.
  */
 const personalFields = new RegExp(
@@ -8,7 +8,7 @@ const personalFields = new RegExp(
     'RutUsuario|CodigoUsuario|NombreUsuario|CargoUsuario|(?:Nombre|Email|Fono)Responsable.*',
     // OCDS
     'contactPoint|telephone|faxNumber|email',
-    // CODICE and eForms: who to ask, who signs, who owns the companies
+    // CODICE and eForms: contacts, signatories, beneficial owners
     'ca[cb][^:]*:(?:Contact|Person|Telephone|Telefax|ElectronicMail)|efac:UltimateBeneficialOwner',
     // Forms of TED until 2023
     'CONTACT_POINT|CONTACT|ATTENTION|E_MAILS?|PHONE|FAX',
@@ -17,7 +17,7 @@ const personalFields = new RegExp(
   ].join('|')})$`,
 );
 
-/** A payload without the fields that speak of persons, however deep they stand. */
+/** A payload without personal fields, at any depth. */
 export function withoutPersons(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPersons);
   if (typeof value !== 'object' || value === null) return value;

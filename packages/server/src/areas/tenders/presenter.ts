@@ -25,7 +25,7 @@ export interface PresenterContext {
   sources: ReadonlyMap<SourceId, SourceLife>;
 }
 
-/** A copy is one for ever; that nobody will close a tender any more depends on the day it is looked at. */
+/** `copia` is permanent; whether a tender is abandoned depends on the current date. */
 function markOf(row: SummaryRow, now: Date): TenderSummary['marca'] {
   if (row.mark !== null || row.source !== 'mercado-publico') return row.mark;
   const closesAt = iso(row.closesAt);
@@ -34,7 +34,7 @@ function markOf(row: SummaryRow, now: Date): TenderSummary['marca'] {
   return isZombie(tender, now.getTime()) ? 'abandonada' : null;
 }
 
-/** When a live source last told of it; a connector of the company's own leaves no public trace. */
+/** When a live source last returned it; a connector of the company leaves no public trace. */
 function seenLive({ seenAt, newest }: SummaryRow): string | null {
   if (seenAt !== null) return seenAt.toISOString();
   return newest?.byConnector === true ? new Date(newest.readAt).toISOString() : null;

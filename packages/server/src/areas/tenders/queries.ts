@@ -14,7 +14,7 @@ import { likelyOriginal } from './original-queries.ts';
 import { summariesByIds } from './list-queries.ts';
 
 const suggestedBuyers = 20;
-/** A tender is observed a few times a day at most; the newest are what anyone looks at. */
+/** A tender is observed a few times a day at most; the newest ones are enough. */
 const shownObservations = 100;
 const shownEvents = 200;
 
@@ -76,7 +76,7 @@ export function eventsOf(tx: Tx, tenderId: number, companyId: number) {
     .limit(shownEvents);
 }
 
-/** What the sources said of a tender, newest first. */
+/** The observations of a tender, newest first. */
 export function observationsOf(tx: Tx, tenderId: number) {
   return tx
     .select({
@@ -101,7 +101,7 @@ export function observationsOf(tx: Tx, tenderId: number) {
 
 export type StoredObservation = Awaited<ReturnType<typeof storedObservations>>[number];
 
-/** All that sources said of some tenders, in no order: what their history is told from. */
+/** All observations of some tenders, unordered: the basis of their history. */
 export function storedObservations(tx: Tx, tenderIds: readonly number[]) {
   return tx
     .select({
@@ -123,7 +123,7 @@ export function storedObservations(tx: Tx, tenderIds: readonly number[]) {
     .where(inArray(tenderObservations.tenderId, [...tenderIds]));
 }
 
-/** Institutions whose name contains `q`, and those asked for by id. */
+/** Institutions whose name contains `q`, and those requested by id. */
 export function buyersByName(tx: Tx, q: string, ids: number[]) {
   const pattern = `%${foldText(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const named = like(buyers.nameKey, pattern);

@@ -65,7 +65,7 @@ type Places = Pick<
   'description' | 'items' | 'lots' | 'award' | 'orders'
 >;
 
-/** The texts in which a match may stand outside of the title, in the order in which they are told. */
+/** The texts in which a match may be outside of the title, in display order. */
 function placesOf({ items, lots, award, orders, description }: Places) {
   const suppliers = [
     ...(award?.proveedores ?? []).map(({ nombre }) => nombre),

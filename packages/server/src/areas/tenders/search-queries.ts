@@ -15,7 +15,7 @@ import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 export interface Search {
   /** Rows that match. */
   condition: SQL;
-  /** The tsquery alone, to ask whether anything was left of it. */
+  /** The tsquery alone, to check whether any word is left. */
   tsquery: SQL;
   /** The q in lower case when it could be a code: the tender that has just this code comes first. */
   code: string | null;
@@ -26,7 +26,7 @@ const codeLike = /^(?=.*\d)[\p{L}\p{N}._/-]{3,60}$/u;
 
 /**
  * Endings that the stemmer takes away. Stored is the stem: of licitación only "licit", which does not
- * begin with "licitaci", so a beginning cut inside an ending is also asked for as the word it begins.
+ * begin with "licitaci", so a prefix cut inside a suffix is also searched as the whole word.
  */
 const endings = (
   'acion aciones ucion uciones amiento amientos imiento imientos idad idades mente amente ancia ancias ' +
@@ -84,7 +84,7 @@ function tsqueryOf({ groups }: SearchQuery): SQL {
   return sql`(${sql.join(parts, sql` && `)})`;
 }
 
-/** Any of the words that a search wants, each by itself; null when it only excludes. */
+/** Any of the positive words of a search; null when it only excludes. */
 export function anyWordOf({ groups }: SearchQuery): SQL | null {
   const wanted = groups.flat().filter(({ exclude }) => !exclude);
   const queries = wanted.flatMap(({ kind, text }) => {

@@ -10,7 +10,7 @@ import { describeServer } from '#server/testing/test-server.ts';
 const rut = (body: number) => `${body.toLocaleString('es-CL')}-${rutCheckDigit(body)}`;
 const [buyerRut, sellerRut] = [rut(65_432_109), rut(77_888_999)];
 
-/** One tender whose every part has words of its own. */
+/** One tender whose parts all have different words. */
 const element: JsonObject = {
   ...detailElement({
     code: '4455-6-LE26',
@@ -82,7 +82,7 @@ describeServer('a search of everything', (server) => {
     expect(detail.resaltar).toEqual(expect.arrayContaining(resaltar));
   });
 
-  it('puts what says it in the title before what says it in a line', async () => {
+  it('ranks a match in the title before one in a line', async () => {
     const more = ['7001-1-LE26', '7001-2-LE26'].map((code, at) =>
       hashed({
         source: 'mercado-publico',

@@ -3,7 +3,7 @@ import { fixtureTenders } from '#server/testing/fixture-tenders.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
 
 const list = '/api/licitaciones';
-/** The tenders of the fixture that are there to be searched, by what their titles speak of. */
+/** The searchable tenders of the fixture, by the topic of their titles. */
 const [
   reactivos = '',
   camionetas = '',
@@ -92,7 +92,7 @@ describeServer('a search', (server) => {
     },
   );
 
-  it('looks through the description, the buyer, the lines and the code', async () => {
+  it('searches the description, the buyer, the lines and the code', async () => {
     expect(await codesFor('desierta')).toEqual([sinTilde]);
     const ofUniversity = fixtureTenders.filter(({ buyer }) => buyer.name.startsWith('UNIVERSIDAD'));
     expect(await codesFor('universidad')).toEqual(ofUniversity.map(({ code }) => code).sort());

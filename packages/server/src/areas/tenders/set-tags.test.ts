@@ -3,7 +3,7 @@ import { people, tagIds } from '#server/testing/fixture.ts';
 import { describeServer, problemIn, type Visitor } from '#server/testing/test-server.ts';
 
 const { urgente, revisar, sinUso, austral } = tagIds;
-/** A tender nobody has touched yet, another one for each call. */
+/** A tender without work, another one for each call. */
 let untouched = 40;
 const nextTender = (): number => {
   untouched += 1;
@@ -136,7 +136,7 @@ describeServer('replacing the tags of a tender', (server) => {
       code: 'version-antigua',
       actual: { id, tags: String(urgente), Asignado: null, version: 1 },
     });
-    // Also when it asks for what is there already: whoever asks has not seen it.
+    // Also when it would change nothing: the caller has not seen the current state.
     expect((await setTags(editor, id, [urgente], 0)).status).toBe(409);
     expect((await setTags(editor, id, [sinUso], 1)).status).toBe(200);
     const { datos } = await editor.client.tenders.events({ params: { id } });
@@ -181,7 +181,7 @@ describeServer('replacing the tags of a tender', (server) => {
     );
   });
 
-  it('is allowed to authors on what is assigned to them, and to nobody who only reads', async () => {
+  it('is allowed to authors on tenders assigned to them, and refused to readers', async () => {
     const author = await server.as('author');
     const mine = 2;
     expect((await setTags(author, mine, [urgente])).status).toBe(200);

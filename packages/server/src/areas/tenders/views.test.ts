@@ -17,7 +17,7 @@ const open = ({ estado, cierre }: TenderSummary) =>
 const since = (instant: string | null, start: string) =>
   instant !== null && new Date(instant) >= new Date(start);
 
-/** What each view is to hold, said of a row as the API gives it. */
+/** The rows that each view should contain, by their API form. */
 const expected: Record<TenderView, (row: TenderSummary) => boolean> = {
   abiertas: (row) => open(row) && row.marca !== 'abandonada',
   mias: (row) => open(row) && row.Asignado === people.editor.id,
@@ -28,7 +28,7 @@ const expected: Record<TenderView, (row: TenderSummary) => boolean> = {
   todas: () => true,
 };
 
-/** What the portal said of a tender, in the order in which it did. */
+/** The portal's observations of a tender, in order. */
 const changing = (code: string, said: [observedAt: string, stateCode: number, title: string][]) =>
   said.map(([observedAt, stateCode, title]) =>
     hashed({
@@ -71,7 +71,7 @@ describeServer('the views of the list', (server) => {
     await client.tenders.assign({ params, body: { Usuario: people.editor.id } });
   });
 
-  it.each(tenderViews)('%s holds what it says, and counts it', async (vista) => {
+  it.each(tenderViews)('%s has its rows, and their count', async (vista) => {
     const { client } = await server.as('editor');
     const all = (await client.tenders.list({ query: { limit: 200 } })).datos;
     const found = await client.tenders.list({ query: { vista, limit: 200 } });
@@ -91,7 +91,7 @@ describeServer('the views of the list', (server) => {
     expect(byView).toMatchObject({ abiertas: 0, cambiadas: 1, todas: 2 });
   });
 
-  it('says when a source last changed a tender, whenever it was read', async () => {
+  it('gives when a source last changed a tender, whenever it was read', async () => {
     const { client } = await server.as('editor');
     const { datos } = await client.tenders.list({ query: { vista: 'cambiadas' } });
     expect(datos.map(({ codigo, cambio }) => [codigo, cambio])).toEqual([

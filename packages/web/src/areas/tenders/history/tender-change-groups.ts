@@ -110,7 +110,7 @@ export function closingMove(
   const change = moves[0];
   if (change?.antes?.tipo !== 'instante' || change.despues?.tipo !== 'instante') return null;
   const [from, to] = [change.antes, change.despues];
-  // What happened since may have taken it away: then there is no closing to speak of.
+  // Later changes may have removed it: then there is no closing to show.
   const isStill = closings[0] === change;
   return isStill ? { from, to, times: moves.length, change } : null;
 }
