@@ -17,6 +17,6 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
-  // yauzl comes along: another version of it stands where the built server would look.
+  // yauzl is bundled: another version of it is where the built server would look.
   ssr: { noExternal: [/^@pliego\//, 'yauzl'] },
 });

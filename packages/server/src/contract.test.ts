@@ -126,7 +126,7 @@ describeServer('every endpoint', (server) => {
         const [place] = people[person].memberships;
         const ability = createMongoAbility(abilityOf(place.role, people[person].id));
         const visitor = await server.as(person);
-        // A body that cannot be right: whoever may, gets as far as its validation, and nothing is written.
+        // An invalid body: authorised callers reach its validation, and nothing is written.
         const sent =
           method === 'GET' ? {} : { body: '{', headers: { 'content-type': 'text/plain' } };
         const response = await visitor.send(method, pathOf(endpoint), sent);
@@ -147,14 +147,14 @@ describeServer('every endpoint', (server) => {
     }
   });
 
-  it('has one path and method of its own', () => {
+  it('has a unique path and method', () => {
     const keys = endpoints.map(({ definition: { method, path } }) => `${method} ${path}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(Object.values(contract).every(({ home }) => home === 'server')).toBe(true);
   });
 
-  // In the order of the contract; the upload stands before the run it makes.
-  it.each(endpoints)('$name answers what the contract says', async (endpoint) => {
+  // In the order of the contract; the upload is before the run it creates.
+  it.each(endpoints)('$name answers as the contract declares', async (endpoint) => {
     const { method, response: schema, status = 200, produces } = endpoint.definition;
     const admin = endpoint.name === 'auth.logout' ? server.stranger : await server.as('admin');
     await prepareRuns(endpoint.name, server, admin);

@@ -48,13 +48,13 @@ interface State {
   version: number;
 }
 
-/** What the server last told of a tender, and what it was asked for since without an answer. */
+/** The last acknowledged state of a tender, and the unacknowledged write after it. */
 interface Known {
   told: State;
   asked: string | null;
 }
 
-/** Whether a tender is as it was told, or as the one write under way would have left it. */
+/** Whether a tender has the acknowledged state, or that of the pending write. */
 function isKept({ tags, version }: State, { told, asked }: Known): boolean {
   if (version === told.version) return tags === told.tags;
   return version === told.version + 1 && tags === asked;

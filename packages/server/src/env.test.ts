@@ -65,7 +65,7 @@ describe('the configuration', () => {
     expect(readEnv(variables, cwd).sample).toBe(expected);
   });
 
-  it('resolves the folder from where the process stands', () => {
+  it('resolves the folder from the working directory', () => {
     expect(readEnv({ PLIEGO_DATA: '../datos' }, cwd).dataDir).toBe('/srv/datos');
   });
 
@@ -101,7 +101,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('tells every mistake at once', () => {
+  it('reports every mistake at once', () => {
     const lines = () => readEnv({ PORT: 'x', PLIEGO_DEMO: '2', PLIEGO_LOG: '3' }, cwd);
     expect(lines).toThrow(
       /^La configuración tiene errores:\n {2}PORT: .*\n {2}PLIEGO_DEMO: .*\n {2}PLIEGO_LOG: .*$/,

@@ -111,7 +111,7 @@ export interface Env {
   mailFrom: string;
   /** Key of the secrets in the database; without it, one kept in the data folder. */
   secretKey: Uint8Array | undefined;
-  /** Whether a proxy of ours says in X-Forwarded-For where a request comes from. */
+  /** Whether a trusted proxy sets X-Forwarded-For to the client address. */
   trustProxy: boolean;
   /** Hosts whose word on public tenders counts for every company, besides those of the official services. */
   trustedHosts: ReadonlySet<string>;

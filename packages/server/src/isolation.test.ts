@@ -133,7 +133,7 @@ describeServer('the database, to someone of another company', (server) => {
 });
 
 describeServer('the database, inside one company', (server) => {
-  it('gives the hash of a password to nobody', async () => {
+  it('reveals no hash of a password', async () => {
     for (const column of ['password_hash', '*', 'users.*', 'users']) {
       const statement = sql`select ${sql.raw(column)} from users`;
       expect(await outcome(server, andes, statement)).toBe(denied);
@@ -144,14 +144,14 @@ describeServer('the database, inside one company', (server) => {
     ).toBe(denied);
   });
 
-  it('gives the sealed ticket of a connector to nobody', async () => {
+  it('reveals no sealed ticket of a connector', async () => {
     for (const column of ['sealed_ticket', '*', 'connectors']) {
       const statement = sql`select ${sql.raw(column)} from connectors`;
       expect(await outcome(server, andes, statement)).toBe(denied);
     }
   });
 
-  it.each(systemTables)('shows nothing of %s, not even of its own people', async (table) => {
+  it.each(systemTables)('shows nothing of %s, not even of its own users', async (table) => {
     expect(await outcome(server, andes, sql`select 1 from ${sql.identifier(table)}`)).toBe(denied);
   });
 

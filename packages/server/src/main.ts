@@ -13,7 +13,7 @@ import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import { openServices } from './services.ts';
 
-/** Beside this file once built; the sources stand at the same depth. */
+/** Beside this file once built; the sources are at the same depth. */
 const files = {
   migrationsFolder: new URL('../migrations', import.meta.url).pathname,
   workerFile: new URL('./embedded-worker.js', import.meta.url),
@@ -27,7 +27,7 @@ const now = (): Date => new Date();
 /** Also draws the secrets of the sample sign-in, so it must not be guessed. */
 const random = (): number => randomInt(2 ** 47) / 2 ** 47;
 
-/** An address that leads here from this machine; one that stands for all of them leads nowhere. */
+/** An address of this server on this machine; the wildcard address is not one. */
 function addressOnPort(host: string, port: number): string {
   const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
@@ -89,14 +89,14 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     const mailFolder = services.folder;
     log.info({ url: listensAt, database: database.kind, dataDir, mailFolder }, 'listening');
     printAddress(listensAt, env, mailFolder);
-    // Only now: nobody who starts a server waits for what others publish.
+    // Only now: the start does not wait for connectors.
     void connectorJobs.begin();
   });
   server.on('clientError', (error, socket) => void answerMalformed(error, socket));
   stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
 }
 
-/** Tells who started the server where it answers, and where the links of its mails lead. */
+/** Logs the address of the server, and the base of the links in its mails. */
 function printAddress(url: string, { publicUrl }: Env, mailFolder: string | null): void {
   process.stdout.write(`\nPliego está en ${url}\n`);
   if (mailFolder !== null) {
@@ -120,7 +120,7 @@ function stopWithProcess({ server, stopUpkeep, close }: Running, env: Env, log: 
     stopping = true;
     stopUpkeep();
     server.close();
-    // Requests under way get a moment; what they wrote is safe either way.
+    // Pending requests get a moment; what they wrote is safe either way.
     setTimeout(
       () => 'closeAllConnections' in server && server.closeAllConnections(),
       3_000,

@@ -29,11 +29,11 @@ export interface BuiltFiles {
   workerFile: URL;
 }
 
-/** Another process of the same server that is still importing says so more often than this. */
+/** A process of the same server that is still importing updates its run more often than this. */
 const silenceMs = 10 * 60_000;
 
 /**
- * Opens the database that the environment asks for, migrated and free of half-done imports, or with
+ * Opens the database that the environment configures, migrated and free of half-done imports, or with
  * `asItIs` untouched, as a backup needs it.
  */
 export async function openDatabase(

@@ -47,7 +47,7 @@ describeServer('what a company imported for itself, to the database', (server) =
     },
   );
 
-  it.each(Object.entries(publicTables))('lets nobody write %s but imports', async (table, name) => {
+  it.each(Object.entries(publicTables))('lets only imports write %s', async (table, name) => {
     const column = from(name);
     for (const scope of [austral, andes]) {
       expect(await outcome(server, scope, sql`select 1 from ${from(table)}`)).toBeTypeOf('number');
@@ -74,7 +74,7 @@ describeServer('what a company imported for itself, to the database', (server) =
     }
   });
 
-  it('lets nobody work on a tender that they do not see', async () => {
+  it('refuses work on a tender that the company does not see', async () => {
     const [hidden] = await server.database.transaction('system', (tx) =>
       rowsOf<{ id: number }>(tx, sql`select max(id) as id from tenders where company_id = 1`),
     );

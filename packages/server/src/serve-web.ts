@@ -6,7 +6,7 @@ import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono, MiddlewareHandler } from 'hono';
 
-/** Where only what is there may be answered: a page in its place would be taken for a script or a picture. */
+/** Paths without the fallback page, which the browser would take for a script or a picture. */
 const onlyFiles = /^\/(?:(?:api|assets|app-icons)\/|sw\.js$|manifest\.webmanifest$)/;
 
 /** Serves the built web: hashed assets for ever, and the page for every address of the application. */
@@ -23,7 +23,7 @@ export function serveWeb(app: Hono<AppEnv>, folder: string): void {
       return found;
     };
   app.use('/assets/*', serve('public, max-age=31536000, immutable'));
-  // What keeps its name from one version to the next, the service worker above all, is asked for each time.
+  // Files without a hash in their name, such as the service worker, are revalidated each time.
   app.use('*', serve('no-cache'));
   app.get('*', (context) => {
     if (onlyFiles.test(context.req.path)) {

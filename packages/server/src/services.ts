@@ -25,7 +25,7 @@ export interface Services extends ReturnType<typeof openMail> {
   dependencies: ConnectorDependencies;
   /** Begins the upkeep of the database and of the mails; what it returns ends it. */
   startUpkeep: () => () => void;
-  /** Ends what is under way, and closes the database last. */
+  /** Stops all work, and closes the database last. */
   close: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function openServices(
     wait: timer,
   });
 
-  /** An upgrade may read differently what is stored. Nobody waits for it. */
+  /** An upgrade may fold stored observations differently. Runs in the background. */
   async function refoldStored(): Promise<void> {
     try {
       const batches = await refoldAll(database, signal);

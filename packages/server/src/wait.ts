@@ -1,4 +1,4 @@
-/** Ends after so many milliseconds, or at once when there is no more time; says whether there was. */
+/** Resolves after so many milliseconds, or at once when aborted; returns whether the time passed. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<boolean>;
 
 /** Waiting as it really is; it keeps no process alive. */

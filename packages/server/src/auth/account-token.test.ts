@@ -17,7 +17,7 @@ describe('a path in the log', () => {
     expect(loggedPath(path)).toBe(logged);
   });
 
-  it('holds no token, wherever it stands', () => {
+  it('holds no token, wherever it was', () => {
     const token = 'Zk3-_aQ9'.repeat(6).slice(0, 43);
     const part = fc.string({
       unit: fc.constantFrom('/', '.', '~', '=', '%', 'a', 'Z', '9', '-', '_'),

@@ -1,4 +1,4 @@
-/** What a link in a mail to someone with an account is for. */
+/** The purpose of a link in a mail to a user. */
 export type AccountTokenPurpose = 'reset-password';
 
 const hourMs = 3_600_000;
@@ -8,7 +8,7 @@ export const verifyEmailMs = 48 * hourMs;
 /** How long a link that changes a password lasts. */
 export const resetPasswordMs = hourMs;
 
-/** An address as its owner knows it and nobody else does: `a•••@andes.cl`. */
+/** A masked address, which only its owner recognises: `a•••@andes.cl`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
@@ -16,7 +16,7 @@ export function maskedEmail(email: string): string {
 
 /** Where a link in a mail lands in a request; the rest of such a path is a secret. */
 const tokenInPath = /(?<=^\/(?:verify-email|reset-password)\/)[^/]+/i;
-/** What may be a token or hold one, wherever it stands. */
+/** Matches a token in any position. */
 const tokenForm = /[\w-]{43,}/g;
 
 /** A path as it may be logged: without the secret part of a link. */

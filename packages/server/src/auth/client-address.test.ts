@@ -18,7 +18,7 @@ describe('an address as limits count it', () => {
   });
 });
 
-describe('where a request comes from', () => {
+describe('the client address', () => {
   async function read(trustProxy: boolean, forwarded?: string): Promise<string> {
     const app = new Hono();
     const addressOf = addressReader(trustProxy);
@@ -37,7 +37,7 @@ describe('where a request comes from', () => {
 
   it.each([
     ['203.0.113.5', '203.0.113.5'],
-    // Whoever calls writes what they like; the proxy adds what it saw at the end.
+    // Callers can send any value; the proxy appends the real address at the end.
     ['10.0.0.1, 203.0.113.5', '203.0.113.5'],
     ['10.0.0.1,2001:db8:1:2:3::4', '2001:db8:1:2::/64'],
     ['203.0.113.5, unknown', '198.51.100.4'],

@@ -32,7 +32,7 @@ function forwardedFor(header: string | undefined): string | undefined {
   return isIP(last) === 0 ? undefined : last;
 }
 
-/** Where a request comes from: the socket, or with a proxy in front, who the proxy says. */
+/** The client address: that of the socket, or behind a proxy, the one the proxy reports. */
 export function addressReader(trustProxy: boolean): (context: Context) => string {
   return (context) => {
     const forwarded = trustProxy ? forwardedFor(context.req.header('x-forwarded-for')) : undefined;

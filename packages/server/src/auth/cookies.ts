@@ -18,7 +18,7 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-/** Behind a proxy that ends https the request itself is plain; the proxy says so. */
+/** Behind a proxy that terminates TLS the request itself is plain http; the proxy sets a header. */
 function isSecure(request: Request): boolean {
   return (
     new URL(request.url).protocol === 'https:' ||

@@ -7,7 +7,7 @@ import { KnownCallers } from './known-callers.ts';
 import { sessionByHash } from './session-queries.ts';
 import { hashToken, sessionCookie } from './session-token.ts';
 
-/** Knows callers by their session cookie; what they may do comes from their role in that company. */
+/** Identifies callers by their session cookie; their abilities come from their role in that company. */
 export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
   const known = new KnownCallers();
 

@@ -9,7 +9,7 @@ interface Known {
 const most = 1_000;
 
 /**
- * Callers by the hash of their token, so that not every request asks the database who they are. What it knows
+ * Callers by the hash of their token, so that not every request queries the database for them. What it holds
  * is as good as the state of accounts it was read in, and none of it outlives that state; see
  * docs/decisions/0013-fewer-messages-to-the-database.md.
  */

@@ -1,7 +1,7 @@
 import type { Message } from '@pliego/contract/message';
 import { type ProblemCode, ProblemError, type ProblemExtras } from '@pliego/contract/problem';
 
-/** A refusal that must also say something in its headers: a cookie, or when to try again. */
+/** A refusal with additional headers: a cookie, or when to retry. */
 export class ProblemWithHeaders extends ProblemError {
   readonly headers: Headers;
 

@@ -33,7 +33,7 @@ describeServer('a screen', (server) => {
     expect(await visitor.client.tenders.get({ params: { id: 1 } })).toEqual(before);
   });
 
-  it('can still ask who is in, and leave', async () => {
+  it('can still read the session, and sign out', async () => {
     const visitor = await server.signIn('both', 1);
     await visitor.client.auth.switchCompany({ body: { empresa: 2 } });
     const session = await visitor.send('GET', '/api/auth/session', drawnFor(1));

@@ -4,8 +4,8 @@ import type { Gate } from '@pliego/http/implement';
 import type { Caller } from './caller.ts';
 
 /**
- * Refuses what a screen asks that was drawn for another person or another company: the session of a browser is
- * one, and another of its windows may have changed it. Calls that say nothing of a screen pass.
+ * Refuses calls of a screen that was rendered for another user or company: the session of a browser is
+ * one, and another of its windows may have changed it. Calls without a screen header pass.
  */
 export function ofItsScreen(gate: Gate<Caller>): Gate<Caller> {
   return {

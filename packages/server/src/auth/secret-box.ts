@@ -12,7 +12,7 @@ import { join } from 'node:path';
 export const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-/** In front of everything sealed, so that another way of sealing can be told from this one. */
+/** The prefix of sealed values, so that another format can be distinguished from this one. */
 const version = 'v1';
 
 /** What was sealed cannot be opened: it was altered, or this is not the key it was sealed with. */
@@ -37,7 +37,7 @@ export class SecretBox {
     this.#fingerprint = derived('pliego fingerprint').subarray(0, 8).toString('hex');
   }
 
-  /** AES-256-GCM. It opens only for the same `owner`, so that nobody's secret passes for another's. */
+  /** AES-256-GCM. It opens only for the same `owner`, so that a secret cannot be used by another owner. */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(nonceBytes);
     const cipher = createCipheriv('aes-256-gcm', this.#sealing, nonce).setAAD(Buffer.from(owner));
@@ -66,12 +66,12 @@ export class SecretBox {
     }
   }
 
-  /** Tells this key from others, and nothing about it: for a backup, which must name the key it needs. */
+  /** Identifies this key without revealing it: for a backup, which must name the key it needs. */
   fingerprint(): string {
     return this.#fingerprint;
   }
 
-  /** A mark by which a short secret is known again. Without the key nobody can try them all. */
+  /** A keyed hash by which a short secret is recognised. Without the key it cannot be brute-forced. */
   mark(text: string, owner: string): string {
     return createHmac('sha256', this.#marking).update(`${owner}\0${text}`).digest('hex');
   }

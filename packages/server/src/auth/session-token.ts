@@ -6,7 +6,7 @@ export const companyCookie = 'empresa';
 /** Of a sign-in whose second step is due. */
 export const stepCookie = 'pliego_paso';
 
-/** Time to find the telephone; then the password is asked for again. */
+/** Time to find the telephone; afterwards the password is required again. */
 export const challengeMs = 10 * 60_000;
 
 /** A session lasts two weeks from sign-in. */

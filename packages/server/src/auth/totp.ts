@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator understands without being told. */
+/** The parameters that every authenticator uses by default. */
 const rules = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Clocks differ, and people type slowly: the half minutes beside this one count too. */
 const window = 1;

@@ -12,7 +12,7 @@ export function readArguments<const O extends Options>(
     const read = parseArgs({ args, options, allowPositionals: true, strict: true });
     if (read.positionals.length === count) return read;
   } catch (error) {
-    // Node says in English which option it does not know.
+    // Node reports an unknown option in English.
     const named = /'(-[^']*)'/.exec(error instanceof Error ? error.message : '')?.[1];
     throw new Misuse(named === undefined ? undefined : `No entiendo la opción «${named}».`);
   }

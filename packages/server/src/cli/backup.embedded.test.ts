@@ -64,7 +64,7 @@ describe('the command line, with the built server', () => {
     expect(tryCommand(there, ['restore', backup])).toMatchObject({ code: 2 });
   }, 180_000);
 
-  it('says in Spanish how it is called', () => {
+  it('prints its usage in Spanish', () => {
     const help = tryCommand(here, ['--help']);
     expect(help).toMatchObject({ code: 0 });
     for (const name of ['import', 'backup', 'restore', 'move']) {

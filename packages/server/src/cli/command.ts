@@ -8,7 +8,7 @@ export interface Terminal {
   files: BuiltFiles;
   version: string;
   now: () => Date;
-  /** A path as the person means it, from where they stand. */
+  /** A path relative to the user's working directory. */
   pathOf: (path: string) => string;
   input: Readable;
   out: Writable;
@@ -23,7 +23,7 @@ export interface Command {
   usage: string;
   /** One line for the list of commands. */
   summary: string;
-  /** What else the help of the command says, one line an entry. */
+  /** Additional lines of the help of the command. */
   details: readonly string[];
   /** Answers the exit code. Throws Misuse for arguments it does not understand. */
   run(args: string[], terminal: Terminal): Promise<number>;
@@ -32,7 +32,7 @@ export interface Command {
 /** Exit codes of every command. */
 export const exitCodes = {
   done: 0,
-  /** It was not understood, or it failed on the way. */
+  /** The arguments were invalid, or the command failed. */
   failed: 1,
   /** It was understood and could not be done as things are; nothing was changed. */
   refused: 2,

@@ -11,7 +11,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   }
 }
 
-/** Has the running server do a task, and tells what it tells. Our own server writes each line from its type. */
+/** Lets the running server do a task, and forwards its events. Our own server writes each line from its type. */
 export async function handOver<Input, Event extends object>(
   server: { url: string; token: string },
   task: OperatorTask<Input, Event>,

@@ -11,7 +11,7 @@ const shownRejections = 20;
 const zero = { read: 0, created: 0, changed: 0, unchanged: 0, rejected: 0, repaired: 0 };
 const number = new Intl.NumberFormat('es-CL');
 
-/** Turns the events of an import into a progress bar a file and the counts at the end. */
+/** Turns the events of an import into a progress bar per file and the counts at the end. */
 export class ImportReport {
   readonly #out: Writable & { isTTY?: boolean };
   readonly #total = { ...zero };

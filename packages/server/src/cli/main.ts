@@ -16,7 +16,7 @@ function terminal(): Terminal {
   const { version } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as { version: string };
-  // npm runs scripts in the project's folder; paths are meant from where the person stands.
+  // npm runs scripts in the project's folder; paths are relative to the user's working directory.
   const from = process.env.INIT_CWD ?? process.cwd();
   return {
     env: readEnv(process.env, process.cwd()),

@@ -40,7 +40,7 @@ export async function perform<Input, Event extends object>(
     const dependencies = {
       database: opened.database,
       uploadsDir: opened.uploadsDir,
-      // Nobody else uses the database meanwhile: it need not be copied first.
+      // No other process uses the database meanwhile: it need not be copied first.
       copyFiles: null,
       hasRoom: opened.hasRoom,
       secretKey: knownKey(env),

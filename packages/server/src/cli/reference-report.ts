@@ -4,7 +4,7 @@ import type { ReferenceEvent } from '#server/operator/import-reference.ts';
 
 const number = new Intl.NumberFormat('es-CL');
 
-/** Prints what an import of reference tables tells, and answers its exit code. */
+/** Prints the events of an import of reference tables, and returns its exit code. */
 export class ReferenceReport {
   readonly #out: Writable;
   #tables = 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutParameters } from './database.ts';
 
 describe('withoutParameters', () => {
-  it('keeps what the database said and drops what it was given', () => {
+  it('keeps the message of the database and drops its parameters', () => {
     const cause = new Error('duplicate key');
     const failed = new DrizzleQueryError('insert into users', ['clave-secreta'], cause);
     expect(failed.message).toContain('clave-secreta');

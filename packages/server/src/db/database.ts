@@ -9,8 +9,8 @@ export interface CompanyScope {
 }
 
 /**
- * What a transaction may see: one company's rows, or as `system` what lies before and beside companies
- * (sign-in, sessions, importing public facts). The database enforces it, whatever the query says.
+ * What a transaction may see: one company's rows, or as `system` what belongs to no company
+ * (sign-in, sessions, importing public facts). The database enforces it, whatever the query.
  */
 export type Scope = CompanyScope | 'system';
 
@@ -30,7 +30,7 @@ export type OwnerAccess = 'snapshot' | 'change';
 
 export interface Database {
   kind: 'integrada' | 'postgresql';
-  /** The way to the tables: runs `work` in a transaction bound to the scope. */
+  /** Runs `work` in a transaction bound to the scope; the only access to the tables. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for work that only reads. The database refuses it any change. */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -43,12 +43,12 @@ export interface Database {
   accountState(): number | null;
   /**
    * A statement, or without values several in a row, as the owner of the database and outside of every scope:
-   * only for the job queue, which keeps a schema of its own.
+   * only for the job queue, which has its own schema.
    */
   asOwner: OwnerQuery;
   /** Statements of the owner in one transaction: only for backups, which leave no company's row out. */
   ownerTransaction<T>(access: OwnerAccess, work: (query: OwnerQuery) => Promise<T>): Promise<T>;
-  /** Version of PostgreSQL; also how the health check asks whether it answers. */
+  /** Version of PostgreSQL; also the query of the health check. */
   version(): Promise<string>;
   /** Upkeep that a PostgreSQL server does by itself; does nothing there. */
   maintain(): Promise<void>;
@@ -90,7 +90,7 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 /**
  * An error as it may be logged or shown: the wrapper of a failed statement quotes its parameters, among them
- * addresses, searches and hashes, which belong in no log; its cause says what went wrong.
+ * addresses, searches and hashes, which belong in no log; its cause has the reason.
  */
 export function withoutParameters(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? (error.cause ?? error.name) : error;
@@ -102,7 +102,7 @@ export const foreignKeyViolation = '23503';
 /** Classes of SQLSTATE, and codes of sockets, that mean the database itself is out of reach. */
 const unavailable = /^(08|57P0|53|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT)/;
 
-/** Whether an error says that the database cannot be reached, rather than that a statement is wrong. */
+/** Whether an error means that the database cannot be reached, rather than that a statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
   return unavailable.test(sqlStateOf(error) ?? '');
 }

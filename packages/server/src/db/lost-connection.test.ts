@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 const isPostgres = process.env.PLIEGO_TEST_DATABASE === 'postgresql';
 
 describe.skipIf(!isPostgres)('a connection that dies while idle', () => {
-  it('is told in the log and replaced', async () => {
+  it('is logged and replaced', async () => {
     const serverUrl = inject('postgresUrl');
     const told: unknown[] = [];
     const log = { warn: (fields: unknown, sentence?: string) => told.push({ fields, sentence }) };

@@ -21,7 +21,7 @@ describe('texts stored before messages had codes', () => {
     };
     pglite = await PGlite.create();
     await run(files.slice(0, at));
-    // The rows stand alone: what they refer to is not stored.
+    // Only these rows: what they refer to is not stored.
     await pglite.exec(`
       set session_replication_role = replica;
       insert into import_runs (file_name, state, bytes, started_at, touched_at, error, format) values

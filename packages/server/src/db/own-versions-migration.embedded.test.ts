@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '#server/testing/test-database.ts';
 
-/** A tender as it was stored before companies had versions of their own. */
+/** A tender as it was stored before companies had their own versions. */
 const tender = (id: number, company: number | null, source: string) =>
   `insert into tenders (id, company_id, source, code, code_key, title, title_key, state_text, state_class,
      milestones, items, documents, observed_at, search)
@@ -14,7 +14,7 @@ const observation = (id: number, run: number | null, hash: string) =>
   `insert into tender_observations (tender_id, format, observed_at, hash, payload, read_at, run_id)
    values (${id}, 'mp-detalle', '2026-01-01', '${hash}', '{}', now(), ${run ?? 'null'})`;
 
-describe('tenders stored before companies had versions of their own', () => {
+describe('tenders stored before companies had their own versions', () => {
   let pglite: PGlite;
   const rows = async (query: string) => (await pglite.query(query)).rows;
 
@@ -53,7 +53,7 @@ describe('tenders stored before companies had versions of their own', () => {
   });
   afterAll(() => pglite.close());
 
-  it('keep their numbers, with a version for each who has something of their own', async () => {
+  it('keep their ids, with a version for each company with its own data', async () => {
     const versions = await rows(
       'select id, company_id as company, has_twin as twin from tenders order by id, company_id nulls first',
     );
@@ -74,7 +74,7 @@ describe('tenders stored before companies had versions of their own', () => {
     expect(await rows("select nextval('tender_keys_id_seq')::int as next")).toEqual([{ next: 5 }]);
   });
 
-  it('tell who said what', async () => {
+  it('have the company of each observation', async () => {
     const said = await rows(
       'select tender_id as id, company_id as company, hash from tender_observations order by 1, 2 nulls first',
     );

@@ -14,7 +14,7 @@ const companies = (tx: Tx) =>
 describeServer('reading', (server) => {
   const ways = ['transaction', 'read', 'lookUp'] as const;
 
-  // Ten times, since a plan is chosen for good after some.
+  // Ten times, since a generic plan is chosen after some.
   it('sees only what is of its company, however often the same words were used by another', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       for (const way of ways) {
@@ -44,7 +44,7 @@ describeServer('reading', (server) => {
     expect(after).toEqual(before);
   });
 
-  it('goes on after work that asked for nothing, or failed', async () => {
+  it('continues after work without a query, or with a failed one', async () => {
     expect(await server.database.read(andes, async () => 'nada')).toBe('nada');
     const failed = server.database.read(andes, async (tx) => {
       await companies(tx);

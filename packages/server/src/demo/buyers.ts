@@ -39,7 +39,7 @@ const unitNames: Record<BuyerKind, readonly string[]> = {
 };
 
 /*
- * The number blocks are ones that no public buyer of a month of real tenders has: an invented
+ * The number blocks are those that no buyer in a month of real tenders has: an invented
  * institution should not carry the RUT, or the unit code, of one that exists.
  */
 const taxIdBlocks: Record<BuyerKind, number> = {

@@ -51,7 +51,7 @@ describe('wall times', () => {
     expect(wallText(wallTime(new Date('2026-07-20T12:00:00Z')))).toBe('2026-07-20T08:00:00');
   });
 
-  it('become the instant they stand for', () => {
+  it('become their instant', () => {
     expect(instantOf(at(day('2026-11-20'), 15, 1))).toBe('2026-11-20T18:01:00.000Z');
   });
 

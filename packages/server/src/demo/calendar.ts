@@ -27,7 +27,7 @@ export function at(day: number, hour: number, minute = 0): number {
   return day * dayMs + hour * hourMs + minute * minuteMs;
 }
 
-/** As the portal writes it: no zone, and of the fraction only the digits that say something. */
+/** As the portal writes it: no zone, and a fraction without trailing zeros. */
 export function wallText(wall: number): string {
   const text = new Date(wall).toISOString();
   return wall % 1000 === 0 ? text.slice(0, 19) : text.slice(0, -1).replace(/0+$/, '');

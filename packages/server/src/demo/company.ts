@@ -54,7 +54,7 @@ export const companies: readonly DemoCompany[] = [
   },
 ];
 
-/** Pages that everybody has at hand: the tenders, and the four of the specification's sample data. */
+/** Pages that every user has bookmarked: the tenders, and the four of the specification's sample data. */
 export const bookmarkedPages = [1001, 3, 4, 5, 6] as const;
 
 /** A person of the demonstration, with a role in one company or in both. */
@@ -65,7 +65,7 @@ export interface DemoUser {
   memberships: readonly { companyId: number; role: Role }[];
 }
 
-/** One account a role, plus someone who works for both companies. */
+/** One account per role, plus a user of both companies. */
 export const users: readonly DemoUser[] = [
   {
     fullName: 'Antonia Riquelme Soto',
@@ -182,7 +182,7 @@ const tagUses: Record<
   },
 };
 
-/** Nobody works on what can no longer be won, but what was bid for stays on the list. */
+/** Users do not work on tenders that can no longer be won, but those with a bid stay on the list. */
 const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
   open: 6,
   overdue: 4,

@@ -3,7 +3,7 @@ import type { Buyer, BuyerUnit } from './buyers.ts';
 import type { Line } from './lines.ts';
 import type { Outcome, Timeline } from './timeline.ts';
 
-/** All that is invented of a tender before it is told as a source would. */
+/** The invented facts of a tender, before they become observations of a source. */
 export interface Draft {
   index: number;
   code: string;
@@ -25,7 +25,7 @@ export interface Draft {
   timeline: Timeline;
 }
 
-/** A tender of the demonstration, with what its source said of it. */
+/** A tender of the demonstration, with its observations. */
 export interface DemoTender {
   code: string;
   sector: string;

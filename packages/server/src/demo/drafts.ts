@@ -52,7 +52,7 @@ function typeOfYear(random: Random, type: string, year: number): string {
   return type;
 }
 
-/** Whether its history tells of a closing that was moved. */
+/** Whether its history has a moved closing. */
 function isExtended(slot: Slot, random: Random): boolean {
   const roll = random.next();
   if (!slot.hasHistory) return false;

@@ -11,7 +11,7 @@ export interface Line {
   price: number;
 }
 
-/** Most tenders ask for little; each type has its longest list. */
+/** Most tenders have few lines; each type has its maximum. */
 const longest: Record<string, number> = { L1: 6, E2: 4, LE: 9, CO: 6, LP: 12, LQ: 12, LR: 25 };
 
 function countLines(random: Random, type: string, nature: Product['nature']): number {
@@ -24,7 +24,7 @@ function countLines(random: Random, type: string, nature: Product['nature']): nu
   return isAlone && least === 2 ? 1 : length;
 }
 
-/** People ask for round quantities. */
+/** Quantities are round. */
 function roundQuantity(quantity: number): number {
   if (quantity >= 1000) return Math.round(quantity / 100) * 100;
   if (quantity >= 100) return Math.round(quantity / 10) * 10;
@@ -32,7 +32,7 @@ function roundQuantity(quantity: number): number {
   return Math.max(1, Math.round(quantity));
 }
 
-/** What is bought on one line, and what tells it from others of the same thing. */
+/** The product of one line, and what distinguishes it from other lines of the same product. */
 interface LineRequest {
   product: Product;
   suffix: string;
@@ -55,7 +55,7 @@ function buildLine(random: Random, request: LineRequest, subject: Subject): Line
   return { product, description, quantity: roundQuantity(share / price), price };
 }
 
-/** Nobody asks for more of anything at once, the less so the dearer it is. */
+/** The maximum quantity, lower for dearer products. */
 function mostUnits(price: number): number {
   if (price > 5_000_000) return 40;
   if (price > 1_000_000) return 150;
@@ -80,7 +80,7 @@ export function drawLead(random: Random, products: readonly Product[], total: nu
 
 /**
  * What a tender lists after its lead: other goods of the family, or the same service for other places.
- * Goods run out before the longest lists do, and then come back.
+ * The longest lists have more lines than there are products, and then repeat them.
  */
 function listProducts(random: Random, subject: Subject, wanted: number, share: number): Product[] {
   const { family, lead } = subject;

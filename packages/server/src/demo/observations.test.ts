@@ -21,7 +21,7 @@ describe('on any day', () => {
     expect(late).toEqual([]);
   });
 
-  it.each(instants)('every tender stands where it should at %s', (instant) => {
+  it.each(instants)('every tender has the right state at %s', (instant) => {
     const wrong = demoTenders(instant, 600).filter(({ outcome, closesAt }) => {
       if (outcome === 'zombie' || outcome === 'suspended') return false;
       const isPast = closesAt !== null && Date.parse(closesAt) <= instant.getTime();
@@ -56,13 +56,13 @@ describe('observations', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('only tell of an award once there is one', () => {
+  it('only have an award once there is one', () => {
     for (const { payload } of demoObservations(now, 400)) {
       expect(payload.Adjudicacion !== null).toBe(payload.CodigoEstado === 8);
     }
   });
 
-  it('tell of some closings that were moved, and some that close today and tomorrow', () => {
+  it('have some moved closings, and some that close today and tomorrow', () => {
     const tenders = demoTenders(now);
     const moved = tenders.filter(({ observations }) => {
       const closings = observations.map(({ payload }) => JSON.stringify(payload.Fechas));

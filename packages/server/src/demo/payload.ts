@@ -8,7 +8,7 @@ import { suppliersOf } from './suppliers.ts';
 
 /** What the portal shows of a tender at one moment. */
 export interface Snapshot {
-  /** Santiago wall time at which it was asked. */
+  /** Santiago wall time of the request. */
   askedAt: number;
   state: 5 | 6 | 7 | 8 | 15 | 16;
   closing: number | null;
@@ -56,7 +56,7 @@ function buyerOf({ buyer, unit }: Draft): JsonObject {
     DireccionUnidad: buyer.address,
     ComunaUnidad: buyer.commune,
     RegionUnidad: buyer.region,
-    // No person is invented: their names would look like someone's.
+    // No names of persons are invented: they could match real ones.
     RutUsuario: '',
     CodigoUsuario: String(900_000 + unit.code),
     NombreUsuario: '',
@@ -135,7 +135,7 @@ function awardOf(random: Random, { buyer, timeline }: Draft): Json {
   };
 }
 
-/** What a tender is and how it stands. */
+/** A tender and its state. */
 function headOf(random: Random, draft: Draft, { state, closing, askedAt }: Snapshot): JsonObject {
   const left = closing === null ? 0 : (closing - askedAt) / dayMs;
   return {

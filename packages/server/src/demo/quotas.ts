@@ -48,7 +48,7 @@ const closingSoonShares = [
   [1, 0.012],
 ] as const;
 
-/** As many of each as its share says, in any order; the first fills what rounding leaves. */
+/** As many of each as its share, in any order; the first fills the rounding difference. */
 function deal<T>(seed: number, count: number, shares: readonly (readonly [T, number])[]): T[] {
   const [first] = shares;
   if (first === undefined) return [];

@@ -11,7 +11,7 @@ export interface Random {
   /** A number around the median, with the long right tail that waiting times have. */
   delay: (median: number, spread: number) => number;
   pick: <T>(from: readonly T[]) => T;
-  /** One of the entries, as often as its weight says. */
+  /** One of the entries, by weight. */
   weighted: <T>(entries: readonly (readonly [value: T, weight: number])[]) => T;
   /** A new list in another order. */
   shuffle: <T>(list: readonly T[]) => T[];
@@ -29,7 +29,7 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * A seed made of several numbers. Each tender draws its content and its dates from streams of its own,
+ * A seed made of several numbers. Each tender draws its content and its dates from separate streams,
  * so that a day more on the calendar moves its dates and leaves everything else alone.
  */
 export function seedFrom(...parts: readonly number[]): number {

@@ -116,7 +116,7 @@ async function createWork(
   }
 }
 
-/** Everybody begins with the same pages at hand; the bar shows each person those they may open. */
+/** Every user begins with the same bookmarks; the bar shows each user those they may open. */
 async function createBookmarks(
   database: Database,
   ids: ReadonlyMap<string, number>,
@@ -133,7 +133,7 @@ async function createBookmarks(
 
 /**
  * Fills an empty database with the demonstration: two companies, their people, tenders around today and
- * some work on them. A database with any company is left alone. Answers whether it was filled.
+ * some work on them. A database with any company is not changed. Returns whether it was filled.
  */
 export async function seedDemo(database: Database, now: Date): Promise<boolean> {
   if (!(await database.read('system', isEmpty))) return false;

@@ -66,7 +66,7 @@ const namesBySector: Record<string, readonly string[]> = {
 
 /*
  * Companies are given numbers in order. This block is well ahead of the ones in use, so that no real
- * one has won what is told here.
+ * one has won these awards.
  */
 const firstBody = 78_910_340;
 

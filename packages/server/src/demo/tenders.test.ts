@@ -55,7 +55,7 @@ describe('the same demonstration every time', () => {
   });
 
   it('takes less than half a second', () => {
-    // The best of three: a busy machine says nothing of the generator.
+    // The best of three, because a busy machine distorts the measurement.
     const times = [1, 2, 3].map(() => {
       const start = performance.now();
       demoObservations(now);
@@ -130,7 +130,7 @@ describe('proportions', () => {
     expect(share(({ Moneda }) => Moneda === 'UTM')).toBeCloseTo(0.002, 3);
   });
 
-  it('hides more than half of the amounts, and both fields say so', () => {
+  it('hides more than half of the amounts, in both fields', () => {
     const hidden = share(({ MontoEstimado }) => MontoEstimado === null);
     expect(hidden).toBeGreaterThan(0.5);
     expect(hidden).toBeLessThan(0.56);
@@ -155,7 +155,7 @@ describe('proportions', () => {
     expect(mondays.length / closings.length).toBeGreaterThan(0.25);
   });
 
-  it('tells a history of about one in seven', () => {
+  it('gives a history to about one in seven', () => {
     const told = tenders.filter(({ observations: all }) => all.length > 1);
     expect(told.length / tenders.length).toBeCloseTo(0.15, 2);
     const most = Math.max(...tenders.map(({ observations: all }) => all.length));
@@ -174,7 +174,7 @@ describe('amounts', () => {
     expect(outside).toEqual([]);
   });
 
-  it('award lines at a price of that unit, never more than was asked for', () => {
+  it('award lines at a price of that unit, never more than was requested', () => {
     const lines = latest.flatMap(({ Items }) => Items.Listado);
     const wrong = lines.filter(
       ({ Cantidad, Adjudicacion: award }) =>

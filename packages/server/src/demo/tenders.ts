@@ -7,7 +7,7 @@ import { drawSlots } from './quotas.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import type { Outcome } from './timeline.ts';
 
-/** How many tenders the demonstration has unless it is asked for others. */
+/** How many tenders the demonstration has by default. */
 export const demoTenderCount = 2000;
 
 const finalStates: Record<Outcome, Snapshot['state']> = {
@@ -26,7 +26,7 @@ function between(random: Random, from: number, to: number, least: number, most: 
   return existingTime(Math.floor(from + (to - from) * (least + random.next() * (most - least))));
 }
 
-/** The last look at a tender: after whatever put it in its state, and before now. */
+/** The last observation of a tender: after the event that caused its state, and before now. */
 function lastLook(random: Random, draft: Draft, now: number): Snapshot {
   const { published, closing, act, extendedAt } = draft.timeline;
   const state = finalStates[draft.outcome];
@@ -42,7 +42,7 @@ function lastLook(random: Random, draft: Draft, now: number): Snapshot {
   return { askedAt: between(random, since, now, 0.2, 0.95), state, closing };
 }
 
-/** Earlier looks at a tender that has a history: published, moved, closed. */
+/** Earlier observations of a tender with a history: published, moved, closed. */
 function earlierLooks(random: Random, draft: Draft, now: number): Snapshot[] {
   const { published, firstClosing, extendedAt, closing, act } = draft.timeline;
   if (closing === null) return [];
@@ -99,7 +99,7 @@ export function demoTenders(now: Date, count = demoTenderCount): DemoTender[] {
   });
 }
 
-/** All that the source of the demonstration said up to `now`, oldest first. */
+/** All observations of the demonstration up to `now`, oldest first. */
 export function demoObservations(now: Date, count = demoTenderCount): Observation[] {
   return demoTenders(now, count)
     .flatMap(({ observations }) => observations)

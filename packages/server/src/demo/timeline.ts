@@ -8,7 +8,7 @@ import {
 } from './calendar.ts';
 import type { Random } from './random.ts';
 
-/** Where a tender stands. `overdue` and `zombie` are published ones: closed, and without closing. */
+/** The state of a tender. `overdue` and `zombie` are published ones: past their closing, and without one. */
 export type Outcome =
   | 'open'
   | 'overdue'
@@ -148,7 +148,7 @@ function actDelay(random: Random, outcome: Outcome, award: number, room: number)
   return Math.max(3, Math.min(Math.round(random.delay(median, 0.7)), room));
 }
 
-/** Draws a closing on the side of today that the outcome asks for, leaving room for what follows. */
+/** Draws a closing before or after today as the outcome requires, leaving room for what follows. */
 function placeClosing(
   random: Random,
   request: TimelineRequest,
@@ -225,7 +225,7 @@ export function drawTimeline(random: Random, request: TimelineRequest, now: numb
   const gap = pace.least + Math.min(pace.most, Math.floor(random.delay(pace.typical, 0.9)));
   const delay = actDelay(random, request.outcome, pace.award, horizonDays - 36 - gap);
   const closing = placeClosing(random, request, now, { gap, delay });
-  // Whoever was given more days had been promised the whole term before.
+  // An extension adds to the full original term.
   const announced = request.isExtended
     ? at(businessDayUntil(dayOf(closing) - random.int(3, 7)), random.int(15, 17))
     : closing;

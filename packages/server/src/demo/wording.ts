@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { closingSentences, longSections } from './sentences.ts';
 import { months } from './wording-lists.ts';
 
-/** What the words of a tender speak of. */
+/** The values for the templates of a tender. */
 export interface Subject {
   family: Family;
   lead: Product;
@@ -17,7 +17,7 @@ export interface Subject {
   month: number;
 }
 
-/** A template with `{bien}` only speaks of goods, one with `{servicio}` only of services. */
+/** A template with `{bien}` is for goods only, one with `{servicio}` for services only. */
 function suits(template: string, { lead }: Subject): boolean {
   const excluded = lead.nature === 'good' ? '{servicio}' : '{bien}';
   return !template.includes(excluded);

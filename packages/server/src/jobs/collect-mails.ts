@@ -1,6 +1,6 @@
 import type { PostOffice } from '#server/mail/post-office.ts';
 
-/** Soon enough for a mail that somebody waits for. */
+/** Soon enough for a mail that a user waits for. */
 const everyMs = 60_000;
 
 /** Sees to mails that a process left behind, now and every minute; answers how to stop it. */

@@ -50,7 +50,7 @@ describeServer('the jobs of connectors', (server) => {
         return kept.queue;
       },
       log: pino({ level: 'silent' }),
-      // A poll comes when the test says so, or when something is asked for.
+      // The test triggers each poll, or a request does.
       wait: (_, signal) =>
         new Promise((resolve) => {
           const end = () => resolve(!signal.aborted);
@@ -91,7 +91,7 @@ describeServer('the jobs of connectors', (server) => {
     expect(service.calls[0]?.asked).toBe('activas');
   });
 
-  it('stop after the request under way', async () => {
+  it('stop after the pending request', async () => {
     service.publish(50);
     const id = await activeConnector(server, 'mercado-publico');
     const stopped = new Promise<void>((resolve) => {

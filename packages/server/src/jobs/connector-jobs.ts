@@ -10,7 +10,7 @@ import { withoutParameters } from '#server/db/database.ts';
 import type { Wait } from '#server/wait.ts';
 import type { ConnectorJob, JobQueue } from './job-queue.ts';
 
-/** How often the queue is asked for what is due. What is asked for here is seen to at once. */
+/** How often the queue is polled. Jobs added by this process start at once. */
 const pollMs = 15_000;
 /** How often what should be running is compared with what is. */
 const tidyMs = 10 * 60_000;
@@ -29,15 +29,15 @@ interface Options {
 }
 
 /**
- * Runs the connectors of all companies when they are due. Nothing is opened, asked or polled while no
- * connector is active. The connectors' own rows say what is due; a job is but an alarm clock, and one that
+ * Runs the connectors of all companies when they are due. Nothing is opened or polled while no
+ * connector is active. The connectors' own rows hold what is due; a job only triggers a run, and one that
  * got lost is set again.
  */
 export class ConnectorJobs {
   readonly #options: Options;
   readonly #stop = new AbortController();
   readonly #running = new Map<number, Promise<void>>();
-  /** Asked for while they were running: they are looked at once more. */
+  /** Requested while they were running: they run once more. */
   readonly #onceMore = new Set<number>();
   #queue: Promise<JobQueue> | undefined;
   #loop: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export class ConnectorJobs {
       if (active.length === 0) return;
       await database.transaction('system', async (tx) => {
         await explainInterrupted(tx);
-        // Nobody else has the embedded database.
+        // No other process has the embedded database.
         if (database.kind === 'integrada') await letGoOfAll(tx);
       });
       this.#start();
@@ -74,7 +74,7 @@ export class ConnectorJobs {
     });
   }
 
-  /** Takes no more jobs and lets what runs come to its end. */
+  /** Takes no more jobs and waits for the running ones. */
   async close(): Promise<void> {
     this.#stop.abort();
     this.#alarm.abort();
@@ -84,7 +84,7 @@ export class ConnectorJobs {
 
   #open(): Promise<JobQueue> {
     this.#queue ??= this.#options.openQueue().catch((error: unknown) => {
-      // Whoever asks next tries again.
+      // The next caller tries again.
       this.#queue = undefined;
       throw error;
     });
@@ -108,7 +108,7 @@ export class ConnectorJobs {
     }
   }
 
-  /** Takes what is due; false when there is no active connector any more. */
+  /** Takes due jobs; false when no connector is active. */
   async #round(): Promise<boolean> {
     const { dependencies } = this.#options;
     const queue = await this.#open();
@@ -135,7 +135,7 @@ export class ConnectorJobs {
     return true;
   }
 
-  /** A job is done when its run has begun: the connector's row says what is left of it. */
+  /** A job is done when its run has begun: the connector's row holds what is left. */
   #run(job: ConnectorJob, queue: JobQueue): void {
     const { connectorId } = job;
     if (this.#running.has(connectorId)) {

@@ -35,7 +35,7 @@ describeServer('the queue of jobs', (server) => {
     expect(await taken()).toEqual([3, 4]);
   });
 
-  it('opens again over what is there, by whoever comes', async () => {
+  it('opens over existing data, from any process', async () => {
     const at = new Date(now.getTime() - 1_000);
     await queue.send(job(5), at);
     const [again, other] = await Promise.all([
@@ -61,7 +61,7 @@ describeServer('the queue of jobs', (server) => {
     expect(rows).toEqual([{ said: 'still here' }]);
   });
 
-  it('is nobody’s inside a company', async () => {
+  it('is not visible inside a company', async () => {
     for (const scope of ['system', { companyId: 1, userId: 1 }] as const) {
       await expect(
         server.database.read(scope, (tx) => rowsOf(tx, sql`select 1 from pgboss.job`)),

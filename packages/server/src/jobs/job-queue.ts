@@ -13,12 +13,12 @@ export interface ConnectorJob {
 
 /** Jobs that wait in the database for their time, for whichever process comes first. */
 export interface JobQueue {
-  /** Asks for a job at a time. The same connector at the same minute is asked for once. */
+  /** Adds a job at a time. One job per connector and minute. */
   send(job: ConnectorJob, at: Date): Promise<void>;
   /** Takes jobs whose time has come. */
   take(most: number): Promise<(ConnectorJob & { id: string })[]>;
   done(id: string): Promise<void>;
-  /** Gives back what processes that died had taken, and throws away what is long done. */
+  /** Requeues the jobs of dead processes, and deletes old finished ones. */
   tidy(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const Taken = z.object({
 });
 
 /**
- * pg-boss over our own database, its tables in a schema of their own. Its workers are left aside: they poll
+ * pg-boss over our own database, its tables in a separate schema. Its workers are not used: they poll
  * each by itself and end jobs without waiting for it, so that a database out of reach would end the process
  * (docs/decisions/0016). It is loaded when the first connector is active, and never before.
  */
@@ -57,7 +57,7 @@ export async function openJobQueue(
   });
   boss.on('error', (error) => log.error({ err: withoutParameters(error) }, 'the job queue failed'));
   await boss.start();
-  // Whatever is lost is asked for again; a job that failed need not be kept.
+  // Lost jobs are added again; a failed job need not be kept.
   await boss.createQueue(name, {
     name,
     policy: 'short',

@@ -16,7 +16,7 @@ import {
 /** Longer than any mail server is given to take a mail. */
 const leaseMs = 5 * 60_000;
 
-/** What a mail says of a registration or a password is of no use a day later. */
+/** A mail about a registration or a password is of no use a day later. */
 const mostAgeMs = 86_400_000;
 
 const StoredMessage: z.ZodType<Message> = z.object({
@@ -47,7 +47,7 @@ interface Dependencies {
 export function databaseOutbox({ database, secrets, now }: Dependencies): Outbox {
   const inMs = (ms: number): Date => new Date(now().getTime() + ms);
   const change = <T>(work: (tx: Tx) => Promise<T>) => database.transaction('system', work);
-  // Nobody but this process has the embedded database, so what it finds there at first is of the one before.
+  // No other process has the embedded database, so mails held at the start are of an earlier process.
   let isFirst = true;
 
   function messageOf({ id, sealed }: OutboxRow): Message | null {

@@ -31,7 +31,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       const { message: written } = await transport.sendMail({ to, subject, text, html, date });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, fileName(message));
-      // Whoever watches the folder never sees half a mail.
+      // Readers of the folder never see half a mail.
       await writeFile(`${path}.parcial`, written, { mode: 0o600, flag: 'wx' });
       await rename(`${path}.parcial`, path);
     },

@@ -30,7 +30,7 @@ describe.each(all)('the mail «$purpose»', ({ letter, message }) => {
   const { before, facts = [], action, after = [] } = letter;
   const said = [...before, ...facts.flat(), action?.label, action?.url, ...after];
 
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     for (const sentence of said) {
       expect(message.text).toContain(sentence);
       expect(plain(message.html)).toContain(sentence);

@@ -1,6 +1,6 @@
 import type { MailPurpose, Message } from './mailer.ts';
 
-/** What a mail says, before it is laid out. */
+/** The content of a mail, before layout. */
 export interface Letter {
   purpose: MailPurpose;
   to: string;
@@ -71,7 +71,7 @@ function asHtml({ subject, before, facts = [], action, after = [] }: Letter): st
   );
 }
 
-/** Lays a letter out, as text and as HTML that say the same. */
+/** Lays out a letter as text and as HTML with the same content. */
 export function messageOf(letter: Letter, date: Date): Message {
   const { purpose, to, subject } = letter;
   return { purpose, to, subject, text: asText(letter), html: asHtml(letter), date };

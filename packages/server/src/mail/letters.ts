@@ -1,8 +1,8 @@
 import type { Letter } from './letter.ts';
 
 /*
- * What Pliego writes to people. A mail to an address that nobody has confirmed quotes nothing a stranger could
- * have made into a message of their own, save the names by which a registration is known.
+ * The mails of Pliego. A mail to an unconfirmed address quotes nothing that an attacker could
+ * use to send a message, except the names of the registration.
  */
 
 const notYou =
@@ -66,7 +66,7 @@ const moment = new Intl.DateTimeFormat('es-CL', {
   timeZone: 'America/Santiago',
 });
 
-/** A notice of something done to the account: with what to do when it was someone else. */
+/** A notice of a change of the account, with what to do if the user did not make it. */
 function notice(
   letter: Pick<Letter, 'purpose' | 'to' | 'subject'>,
   what: string,

@@ -1,4 +1,4 @@
-/** What a mail is for, as its file is called and the log tells it. */
+/** The purpose of a mail, for its file name and the log. */
 export type MailPurpose =
   | 'confirmar-correo'
   | 'ya-tienes-cuenta'

@@ -12,7 +12,7 @@ export interface OpenMail {
   folder: string | null;
 }
 
-/** The way mails go, as the environment asks. */
+/** The mailer that the environment configures. */
 export function openMail(env: Env, outbox: Outbox, log: Logger): OpenMail {
   if (env.smtpUrl !== undefined) {
     const mailer = smtpMailer(env.smtpUrl, env.mailFrom);

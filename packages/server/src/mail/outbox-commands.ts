@@ -43,7 +43,7 @@ export async function dropMail(tx: Tx, { id }: Pick<OutboxRow, 'id'>): Promise<v
   await tx.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Mails that nobody holds at an instant, or all there are, locked until the transaction ends. */
+/** Mails that no process holds at an instant, or all, locked until the transaction ends. */
 export function abandonedMails(tx: Tx, at: Date | 'any'): Promise<OutboxRow[]> {
   return tx
     .select({

@@ -18,7 +18,7 @@ const message = messageOf(
 const refused = () => Object.assign(new Error('550'), { code: 'EENVELOPE' });
 const minuteMs = 60_000;
 
-/** A process with a post office of its own over the same database. */
+/** A process with its own post office over the same database. */
 function aProcess(server: TestServer, box = secrets) {
   const mailer = new MemoryMailer();
   const told: string[] = [];
@@ -48,7 +48,7 @@ async function dyingProcess(server: TestServer, mail: Message = message) {
   return dying;
 }
 
-/** A process that has begun long ago: it takes only what nobody holds. */
+/** A process that started long ago: it takes only mails that no process holds. */
 async function aNeighbour(server: TestServer) {
   const neighbour = aProcess(server);
   neighbour.office.collect();
@@ -62,7 +62,7 @@ const wait = (server: TestServer, minutes: number) =>
 describeServer('the outbox', (server) => {
   const stored = () => storedIn(server, 'outbox');
 
-  it('holds a mail until it has left, and no one can read it there', async () => {
+  it('holds a mail until it is sent, and no one can read it there', async () => {
     const { office, mailer, isWaiting, goOn } = aProcess(server);
     mailer.refusals.push(refused());
     office.post(message);
@@ -88,7 +88,7 @@ describeServer('the outbox', (server) => {
     wait(server, 6);
     expect(await collect()).toEqual([message]);
     expect(await stored()).toEqual([]);
-    // Had it only slept, it would find that the mail is another's by now.
+    // If it had only slept, another process would hold the mail by now.
     dead.goOn();
     await dead.office.idle();
     expect(dead.mailer.sent).toEqual([]);

@@ -23,7 +23,7 @@ export interface Outbox {
   /** It has left, or is given up. */
   drop(mail: HeldMail): Promise<void>;
   /**
-   * Takes what no living process sees to, and says how many it gave up for being too old, tried too often or
+   * Takes mails that no living process holds, and returns how many it dropped for being too old, tried too often or
    * sealed with another key.
    */
   takeAbandoned(): Promise<{ taken: HeldMail[]; givenUp: number }>;

@@ -37,7 +37,7 @@ const refused = () =>
   });
 
 describe('a post office', () => {
-  it('sends after whoever posted has gone on', async () => {
+  it('sends after the caller has continued', async () => {
     const { office, mailer } = anOffice();
     office.post(message);
     await Promise.resolve();
@@ -46,7 +46,7 @@ describe('a post office', () => {
     expect(mailer.sent).toEqual([message]);
   });
 
-  it('tries again, ever later, and says why without saying to whom', async () => {
+  it('retries with growing delays, and logs why without the recipient', async () => {
     const { office, mailer, outbox, told, waits } = anOffice();
     mailer.refusals.push(refused(), refused());
     office.post(message);
@@ -84,7 +84,7 @@ describe('a post office', () => {
     },
   );
 
-  it('writes a mail after whoever asked for it has gone on, or none', async () => {
+  it('composes a mail after the caller has continued, or none', async () => {
     const { office, mailer, told } = anOffice();
     const written: string[] = [];
     office.compose(async () => {

@@ -4,7 +4,7 @@ import { timer, type Wait } from '#server/wait.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { type HeldMail, type Outbox, retryAfterMs } from './outbox.ts';
 
-/** What may be told of a failure to send: what servers answer quotes addresses. */
+/** What may be logged of a failure to send: responses of servers quote addresses. */
 function reasonOf(error: unknown): Record<string, unknown> {
   const told: Record<string, unknown> = {};
   if (typeof error !== 'object' || error === null) return told;
@@ -26,7 +26,7 @@ interface Dependencies {
 
 /**
  * Sends mails after the answer they belong to: how long sending takes, and whether there was anything to send,
- * must not be seen in it. A mail lies in the outbox until it has left; it may leave twice, when a process dies in
+ * must not be seen in it. A mail is in the outbox until it is sent; it may be sent twice, when a process dies in
  * between, but not be lost.
  */
 export class PostOffice {
@@ -50,18 +50,18 @@ export class PostOffice {
 
   /**
    * Sends what is still to be written, if anything: for a mail whose very writing would show in the time of the
-   * answer. What fails before there is a mail is not tried again; whoever waits for it asks for another.
+   * answer. A failure before there is a mail is not retried; the user requests another.
    */
   compose(write: () => Promise<Message | null>): void {
     this.#track(this.#compose(write));
   }
 
-  /** Sees to the mails of processes that died before these had left. */
+  /** Sends the mails of processes that died before sending them. */
   collect(): void {
     if (!this.#closing.signal.aborted) this.#track(this.#collect());
   }
 
-  /** Ends when nothing is under way any more. */
+  /** Resolves when no mail is pending. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }

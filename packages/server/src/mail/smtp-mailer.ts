@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** A mail server that says nothing for so long will not, and the next try is only minutes away. */
+/** A mail server that is silent for so long has failed, and the next attempt is only minutes away. */
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { createRun, type Rejection, type RunProgress } from '#server/areas/sources/commands.ts';
 import { importFile, type ImportDependencies } from '#server/areas/sources/import-file.ts';
 
-/** What an import from the command line tells as it goes; the same whoever does the work. */
+/** The events of an import from the command line; the same whether the server or the command line runs it. */
 export type ImportEvent =
   | { kind: 'file'; name: string; path: string; bytes: number; index: number; files: number }
   | { kind: 'progress'; progress: RunProgress }
@@ -30,7 +30,7 @@ export async function filesUnder(path: string): Promise<Found[]> {
   return below;
 }
 
-/** Imports files and folders from this machine's disk, one run a file, telling every step. */
+/** Imports files and folders from this machine's disk, one run per file, reporting every step. */
 export async function importPaths(
   { database, now, hasRoom, signal }: PathDependencies,
   paths: readonly string[],

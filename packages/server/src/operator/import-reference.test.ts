@@ -91,7 +91,7 @@ describeServer('the names of codes', (server) => {
     ]);
   });
 
-  it('tell of a path that is not there', async () => {
+  it('report a missing path', async () => {
     const [event] = await importPath(server, join(folder, 'nada'));
     expect(event).toMatchObject({ kind: 'failed', error: [{ code: 'ruta-ilegible' }] });
   });

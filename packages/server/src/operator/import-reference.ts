@@ -11,7 +11,10 @@ import {
 import type { Database } from '#server/db/database.ts';
 import { filesUnder, type PathDependencies } from './import-paths.ts';
 
-/** What an import of reference tables tells, one event a file; the same whoever does the work. */
+/**
+ * The events of an import of reference tables, one per file; the same whether the server or the command line
+ * runs it.
+ */
 export type ReferenceEvent =
   | {
       kind: 'table';

@@ -25,7 +25,7 @@ interface Imported {
   rejections: string[];
 }
 
-/** Imports folders of the real data as the command line does, and adds up what it tells. */
+/** Imports folders of the real data as the command line does, and adds up its events. */
 async function importFolders(server: TestServer, ...folders: string[]): Promise<Imported> {
   const totals: Totals = {
     read: 0,
@@ -80,7 +80,7 @@ describeServer(
       expect(errors).toEqual([]);
       expect(totals).toMatchObject({ read: 15_270, created: 14_217 });
       expect((await stored(server)).tenders - fixtureTenders.length).toBe(14_217);
-      // Broken by a quote: repaired or refused, but told.
+      // Broken by a quote: repaired or rejected, but reported.
       expect(rejections.filter((excerpt) => excerpt.startsWith('1007793-1-L125'))).toHaveLength(1);
       expect(totals.repaired + totals.rejected).toBe(rejections.length);
     });
@@ -130,7 +130,7 @@ describeServer(
       expect(again.totals).toMatchObject({ created: 0, changed: 0, unchanged: 1442 + 12 });
     });
 
-    it('of errors are refused with what the portal said', async () => {
+    it('of errors are rejected with the message of the portal', async () => {
       const { totals, errors } = await importFolders(server, 'mercado-publico/api-v1-errores');
       expect(totals.read).toBe(0);
       expect(errors).toMatchObject([

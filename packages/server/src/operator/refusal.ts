@@ -1,4 +1,4 @@
-/** The operator asked for something that cannot be done as things are; nothing was changed. In Spanish. */
+/** A request of the operator that is not possible in the current state; nothing was changed. In Spanish. */
 export class OperatorRefusal extends Error {
   constructor(message: string) {
     super(message);

@@ -28,7 +28,7 @@ export function sameToken(given: string | undefined, token: string): boolean {
 export const bearerOf = (header: string | undefined): string | undefined =>
   header?.replace(/^Bearer /, '');
 
-/** How work that did not come to its end is told to the command line. */
+/** How incomplete work is reported to the command line. */
 function lastLine(error: unknown, log: Dependencies['log']): TaskLine<never> {
   if (error instanceof OperatorRefusal) return { refused: error.message };
   const known = withoutParameters(error);

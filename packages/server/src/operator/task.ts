@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Database } from '#server/db/database.ts';
 import type { OpenDatabase } from '#server/open-database.ts';
 
-/** What the operator's work stands on, whoever does it: the running server or the command line. */
+/** The dependencies of the operator's tasks, in the running server or on the command line. */
 export interface OperatorDependencies extends Pick<OpenDatabase, 'uploadsDir' | 'copyFiles'> {
   database: Database;
   now: () => Date;
@@ -16,12 +16,12 @@ export interface OperatorDependencies extends Pick<OpenDatabase, 'uploadsDir' | 
   workerFile: URL;
 }
 
-/** Something an operator has done by the command line. It tells what happens while it happens. */
+/** A task of the operator on the command line. It reports its progress. */
 export interface OperatorTask<Input, Event extends object> {
   /** Where a running server takes it. Not part of the contract. */
   address: string;
   input: z.ZodType<Input>;
-  /** Whether it waits for the imports under way, and they for it. */
+  /** Whether it waits for running imports, and they for it. */
   inTurn: boolean;
   run(
     dependencies: OperatorDependencies & { signal: AbortSignal },
@@ -30,7 +30,7 @@ export interface OperatorTask<Input, Event extends object> {
   ): Promise<void>;
 }
 
-/** A line of a running server's answer: what the work tells, or why it ended before its time. */
+/** A line of a running server's response: an event of the task, or why it ended early. */
 export type TaskLine<Event extends object> =
   | { event: Event }
   | { refused: string }

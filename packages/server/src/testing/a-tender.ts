@@ -1,7 +1,7 @@
 import type { JsonObject, Observation } from '@pliego/sources/notice';
 import { type HashedObservation, hashed } from '#server/areas/sources/fold-batch.ts';
 
-/** What a test wants to say about a tender; the rest is filled in. Dates are Santiago wall time. */
+/** The fields of a tender that a test sets; the others have defaults. Dates are Santiago wall time. */
 export interface TenderDraft {
   code: string;
   title?: string;
@@ -75,7 +75,7 @@ export function detailElement(draft: TenderDraft): JsonObject {
   };
 }
 
-/** One tender as one detail answer of Mercado Público tells it. */
+/** One tender as a detail response of Mercado Público. */
 export function aTender(draft: TenderDraft): Observation {
   return {
     source: 'mercado-publico',

@@ -33,9 +33,9 @@ export async function register(server: TestServer, body: Registration): Promise<
   return tokenIn(server.mailer.last('confirmar-correo', body.email));
 }
 
-/** Asks for another password, and answers the token of the link in the mail. */
+/** Requests a password reset, and returns the token of the link in the mail. */
 export async function askForReset(server: TestServer, email: string): Promise<string> {
-  // A mail that was asked for before this one may not arrive after it: its link holds no more.
+  // A mail requested before this one may not arrive after it: its link is no longer valid.
   await server.mails();
   await server.stranger.client.auth.forgotPassword({ body: { email } });
   await server.mails();
@@ -55,7 +55,7 @@ export interface SecondStep {
   codes: string[];
 }
 
-/** Gives someone a second step; the code of this very half minute is used up by it. */
+/** Enables the second step of a user; uses up the code of the current half minute. */
 export async function withSecondStep(server: TestServer, person: PersonName): Promise<SecondStep> {
   const visitor = await server.signIn(person);
   const { secret } = await visitor.client.auth.setUpTwoSteps();
@@ -64,7 +64,7 @@ export async function withSecondStep(server: TestServer, person: PersonName): Pr
   return { visitor, secret, codes: codigos };
 }
 
-/** Writes the right password of someone with a second step; answers who has yet to write the code. */
+/** Signs in with the password of a user with a second step; returns the pending sign-in. */
 export async function afterFirstStep(server: TestServer, person: PersonName): Promise<Visitor> {
   const json = { email: people[person].email, password };
   const response = await server.stranger.send('POST', '/api/auth/login', { json });

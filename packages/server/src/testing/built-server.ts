@@ -61,7 +61,7 @@ export function tryCommand(
   return { code: status, output: stdout + stderr };
 }
 
-/** How a process ended: its exit code, null when it was killed, and everything it said. */
+/** How a process ended: its exit code, null when it was killed, and all its output. */
 export interface Ended {
   code: number | null;
   output: string;
@@ -69,9 +69,9 @@ export interface Ended {
 
 export interface BuiltServer {
   pid: number;
-  /** Where it serves; rejects with what it said when it ends before. */
+  /** Its address; rejects with its output when it ends before. */
   url: Promise<string>;
-  /** Ends when it has said so. */
+  /** Resolves when it has printed it. */
   says(what: RegExp): Promise<void>;
   ended: Promise<Ended>;
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
@@ -105,7 +105,7 @@ export function startServer(dataDir: string, more: Record<string, string> = {}):
     child.stderr?.on('data', hear);
     void ended.then(() => reject(new Error(`The server ended: ${output}`)));
   });
-  // Whoever does not wait for the address does not care that it never came.
+  // Unhandled on purpose: callers that do not wait for the address ignore its failure.
   url.catch(() => undefined);
   return {
     pid: child.pid ?? 0,

@@ -23,7 +23,7 @@ async function newCompany(): Promise<number> {
   return row.id;
 }
 
-/** The store of a company that is written when its data is first asked for; all are in one database. */
+/** The store of a company, created when its data is first requested; all are in one database. */
 export function storeOfNewCompany(clock: () => Date): Store {
   let begun: Promise<Store> | undefined;
   const begin = async () => {

@@ -67,7 +67,7 @@ export const companyViews: Record<string, SQL> = {
   visible_tender_observations: sql`company_id = 1`,
 };
 
-/** Every public tender told of a second time: what was told of once has no sighting yet. */
+/** Every public tender read a second time: a tender read once has no sighting yet. */
 export const toldAgain = sql`insert into tender_sightings select id, now() from tenders where company_id is null`;
 
 /** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */

@@ -38,7 +38,7 @@ export interface RunsOptions {
   signal?: AbortSignal;
 }
 
-/** Runs a connector as the jobs do, again each time it asks for it, until nothing is left before `until`. */
+/** Runs a connector as the jobs do, repeatedly as it requests, until nothing is due before `until`. */
 export async function runToRest(
   server: TestServer,
   id: number,

@@ -20,12 +20,12 @@ const detailPath = /\/v2\/compra-agil\/([^/]+)$/;
 
 /**
  * API Compra Ágil v2 as it behaves: a ticket in a header, small pages, a gateway that dies of large ones or
- * of its own, a quota that answers 429 until midnight, and errors with a status of 200.
+ * of its own, a quota that answers 429 until midnight, and errors with status 200.
  */
 export class FakeCompraAgil {
   readonly purchases: FakePurchase[] = [];
   readonly calls: AgileCall[] = [];
-  /** Statuses of the next requests, in order; 200 is an answer, 299 an error that says 200. */
+  /** Statuses of the next requests, in order; 200 is a success, 299 an error with status 200. */
   readonly ahead: number[] = [];
   /** Pages larger than this die at the gateway. */
   largest = 50;

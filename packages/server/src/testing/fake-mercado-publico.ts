@@ -8,7 +8,7 @@ export interface FakeTender {
   title: string;
   state: number;
   closesAt: string | null;
-  /** Santiago days on whose lists it stands. */
+  /** Santiago days whose lists contain it. */
   days: string[];
 }
 
@@ -53,7 +53,7 @@ export class FakeMercadoPublico {
   readonly #now: () => Date;
   readonly #limit: number;
   #underWay = 0;
-  /** How often two requests were under way at the same time. */
+  /** How often two requests ran at the same time. */
   simultaneous = 0;
 
   constructor(ticket: string, now: () => Date, limit = 10_000) {
@@ -62,7 +62,7 @@ export class FakeMercadoPublico {
     this.#limit = limit;
   }
 
-  /** So many tenders that are open, each with a code of its own. */
+  /** A number of open tenders with distinct codes. */
   publish(count: number, draft: Partial<FakeTender> = {}): FakeTender[] {
     const day = santiagoDay(this.#now());
     return Array.from({ length: count }, () => {
@@ -104,7 +104,7 @@ export class FakeMercadoPublico {
     this.calls.push(call);
     this.#underWay += 1;
     try {
-      // Lets another request come in, if there is one.
+      // Lets another request start, if there is one.
       await new Promise((resolve) => {
         setImmediate(resolve);
       });

@@ -11,7 +11,7 @@ export type OcdsTrouble =
 
 /** A publisher of OCDS packages that are linked by `links.next`. */
 export class FakeOcds {
-  /** Titles by number of the process; the page they stand on follows from the order. */
+  /** Titles by number of the process; their page follows from the order. */
   readonly processes: { number: number; title: string; date: string }[] = [];
   readonly calls: string[] = [];
   /** What the next requests get instead of an answer, in order; null is an answer. */

@@ -57,7 +57,7 @@ function fixtureTender(
   };
 }
 
-/** What searches look for; the words appear nowhere else. */
+/** Words for searches, which appear nowhere else. */
 const searched: FixtureTender[] = [
   fixtureTender({
     code: '1057461-4-LP26',

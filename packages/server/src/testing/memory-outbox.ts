@@ -14,7 +14,7 @@ export class MemoryOutbox implements Outbox {
   }
 
   async postpone(): Promise<void> {
-    // Nobody else could take it meanwhile.
+    // No other process could take it meanwhile.
   }
 
   async retake(mail: HeldMail): Promise<HeldMail> {

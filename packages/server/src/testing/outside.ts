@@ -1,6 +1,6 @@
 import type { OpenService } from '#server/areas/connectors/open-service.ts';
 
-/** What a service does with a request: answers, says nothing until the caller gives up, or hangs up. */
+/** What a service does with a request: answers, stays silent until the caller gives up, or disconnects. */
 export type Outcome = Response | 'silence' | 'hang-up';
 export type Service = (request: Request) => Outcome | Promise<Outcome>;
 
@@ -10,13 +10,13 @@ async function* cutOff(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
   throw new Error('aborted');
 }
 
-/** Header by which a service of a test says that its answer breaks off on the way. */
+/** Header with which a test service truncates its response. */
 export const breaksOff = 'x-test-breaks-off';
 
 /** The world outside of the server under test: services by their host, and nothing else. */
 export class Outside {
   readonly services = new Map<string, Service>();
-  /** Hosts that were asked and that nobody here knows. */
+  /** Requested hosts that are not defined in the test. */
   readonly strangers: string[] = [];
   #limits: AbortController[] = [];
 
@@ -42,7 +42,7 @@ export class Outside {
     };
   };
 
-  /** A limit that comes as soon as a service says nothing. */
+  /** A time limit that expires as soon as a service stays silent. */
   timeLimit(): AbortSignal {
     const limit = new AbortController();
     this.#limits = [...this.#limits.slice(-20), limit];

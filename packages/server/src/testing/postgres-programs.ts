@@ -46,7 +46,7 @@ function findBinaries(): string | undefined {
   return folders.find(complete);
 }
 
-/** Null when this process may run the server itself, undefined when nobody can. */
+/** Null when this process may run the server itself, undefined when no user can. */
 function findOwner(): Owner | null | undefined {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

@@ -29,7 +29,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when the server says that it takes connections; rejects with its log if it ends before. */
+/** Resolves when the server accepts connections; rejects with its log if it ends before. */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const log: string[] = [];

@@ -46,7 +46,7 @@ export function origin(): Origin {
     : { kind: 'pglite', file: inject('templateFile') };
 }
 
-/** A database of its own that holds the fixture. */
+/** A new database with the fixture. */
 export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {
   if (origin.kind === 'postgresql') {
     const url = await createDatabase(origin.serverUrl, templateName);
@@ -56,7 +56,7 @@ export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promi
   return openEmbedded(engine, migrationsFolder);
 }
 
-/** A database of its own without anything in it, not even tables. */
+/** A new database without anything in it, not even tables. */
 export async function openEmpty(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {
   if (origin.kind === 'postgresql') {
     return openPostgres(await createDatabase(origin.serverUrl), null, log);

@@ -25,10 +25,10 @@ import { openCopy, type Origin, origin } from './test-database.ts';
 const address = 'http://pliego.test';
 /** What links in mails begin with: not the address that requests are sent to. */
 export const publicUrl = 'https://pliego.andes.test';
-/** Header by which a test says where a request comes from. */
+/** Header with which a test sets the client address. */
 export const fromHeader = 'x-test-from';
 
-/** Someone who calls: with their cookies, or a stranger without. */
+/** A caller: with cookies, or anonymous without. */
 export interface Visitor {
   /** Calls of the contract; a refusal rejects with ApiError. */
   client: Client<typeof contract>;
@@ -45,7 +45,7 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-/** Every refusal has the one form, and tells its identifier in both places. */
+/** Every refusal has the one form, with its request id in both places. */
 async function checkAnswer(response: Response): Promise<Response> {
   const requestId = response.headers.get('x-request-id');
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -59,7 +59,7 @@ async function checkAnswer(response: Response): Promise<Response> {
   return response;
 }
 
-/** The problem an answer tells; fails when it is none. */
+/** The problem of a response; fails when it is none. */
 export async function problemIn(response: Response | Promise<Response>): Promise<Problem> {
   return Problem.parse(await (await response).json());
 }
@@ -80,9 +80,9 @@ export class TestServer {
   /** Everything it wrote to its log, also what is no error. */
   readonly log: string[] = [];
   readonly mailer = new MemoryMailer();
-  /** The services that connectors ask. */
+  /** The fake services that connectors call. */
   readonly outside = new Outside();
-  /** Connectors that somebody asked to be run. */
+  /** Connectors that were woken. */
   readonly woken: number[] = [];
   readonly stranger: Visitor = this.#visitor('');
   readonly #sessions = new Map<string, Promise<Visitor>>();
@@ -116,7 +116,7 @@ export class TestServer {
     return this.#opened;
   }
 
-  /** The mails sent so far, once none is under way. */
+  /** The mails sent so far, once none is pending. */
   async mails(): Promise<readonly Message[]> {
     await this.#open.mail.idle();
     return this.mailer.sent;
@@ -187,12 +187,12 @@ export class TestServer {
     this.#now = new Date(instant);
   }
 
-  /** A request as it comes from the network. Checks what every answer must keep to. */
+  /** A request as it comes from the network. Checks the rules of every response. */
   async fetch(request: Request): Promise<Response> {
     return checkAnswer(await this.#open.app.fetch(request));
   }
 
-  /** Someone signed in, with one session a person and company for the whole file. */
+  /** A signed-in user, with one session per user and company for the whole file. */
   as(person: PersonName, companyId?: number): Promise<Visitor> {
     const key = `${person} ${companyId ?? ''}`;
     const known = this.#sessions.get(key) ?? this.signIn(person, companyId);
@@ -200,7 +200,7 @@ export class TestServer {
     return known;
   }
 
-  /** Signs in anew: a session of its own. */
+  /** Signs in again: a new session. */
   async signIn(person: PersonName, companyId?: number): Promise<Visitor> {
     const { email, memberships } = people[person];
     const empresa = companyId ?? memberships[0]?.companyId;
@@ -238,8 +238,8 @@ export class TestServer {
 }
 
 /**
- * A group of tests with a server and a database of their own, which holds the fixture. With a reason not
- * to run here the group is skipped, and its title says why.
+ * A group of tests with a new server and a new database, which holds the fixture. With a reason not
+ * to run here the group is skipped, and its title has the reason.
  */
 export function describeServer(
   title: string,

@@ -2,7 +2,7 @@ import { say } from '@pliego/contract/message';
 import { expect, it } from 'vitest';
 import { textOf } from './text-of.ts';
 
-it('writes the sentence of a message, with what stands in its gaps', () => {
+it('writes the sentence of a message, with its params', () => {
   expect(textOf(say('etiqueta-desconocida'))).toBe('Esa etiqueta no existe.');
   expect(textOf(say('tipo-esperado', { tipo: 'a/b & <c>' }))).toBe(
     'Envía el contenido como a/b & <c>.',

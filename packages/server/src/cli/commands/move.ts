@@ -10,7 +10,7 @@ import { restoreInto } from '../restore.ts';
 
 const form = /^postgres(ql)?:\/\//;
 
-/** The embedded database and a PostgreSQL server, in the direction that was asked for. */
+/** The embedded database and a PostgreSQL server, in the requested direction. */
 function endsOf(to: string | undefined, from: string | undefined, { env }: Terminal) {
   const given = to ?? from;
   if (given === undefined || (to !== undefined && from !== undefined)) {

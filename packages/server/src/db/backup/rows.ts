@@ -6,7 +6,7 @@ const rowsAtOnce = 200;
 
 /**
  * The rows of a table, some at a time, each a JSON list of its values as PostgreSQL writes them: the one form
- * that any type comes back from as it was, null and JSON's null apart.
+ * from which any type is restored unchanged, with null and JSON's null distinct.
  */
 export async function* readRows(
   query: OwnerQuery,

@@ -1,6 +1,6 @@
 import { types } from '@electric-sql/pglite';
 
-/** How Drizzle wants a row: its values in order, or by the names of the columns. */
+/** The row format of Drizzle: values in order, or by the names of the columns. */
 export type RowMode = 'array' | 'object';
 
 export interface StatementResult {
@@ -26,7 +26,7 @@ export interface Answer {
   parsed: number;
 }
 
-/** The bytes are no answer in the subset of the protocol that this client speaks. */
+/** The bytes are not a response in the supported subset of the protocol. */
 export class UnreadableAnswer extends Error {
   constructor(reason: string) {
     super(`The embedded database gave an unreadable answer: ${reason}`);
@@ -63,7 +63,7 @@ const lengthBytes = 4;
 const asText = (value: string): string => value;
 const parsers: Record<number, ((value: string) => unknown) | undefined> = {
   ...types.parsers,
-  // Drizzle wants these as text on every database. No statement of the product returns an array.
+  // Drizzle expects these as text on every database. No statement of the product returns an array.
   [types.TIMESTAMP]: asText,
   [types.TIMESTAMPTZ]: asText,
   [types.INTERVAL]: asText,

@@ -107,7 +107,7 @@ describe('the upkeep of the embedded database', () => {
         );
         return row?.bytes ?? 0;
       });
-    // Left alone both only grow: the log to a gigabyte, the table by a copy of itself each time.
+    // Without maintenance both only grow: the log to a gigabyte, the table by a copy of itself each time.
     let turns = 0;
     for (; turns < 40 && segments() < 8; turns += 1) await rewrite();
     const [log, table] = [segments(), await tableSize()];

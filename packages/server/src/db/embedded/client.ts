@@ -93,7 +93,7 @@ export class EmbeddedClient implements DriverClient {
     });
   }
 
-  /** Runs a statement outside of transactions and in a message of its own, as VACUUM requires. */
+  /** Runs a statement outside of transactions and in a separate message, as VACUUM requires. */
   #alone(statement: Statement): Promise<StatementResult> {
     return this.#exclusively(() => {
       this.#connection.flush();

@@ -78,7 +78,7 @@ describe('speaking with the embedded database', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('says which constraint was hurt, and nothing of what was given', async () => {
+  it('names the violated constraint, and none of the values', async () => {
     await client.query("insert into things values (1, 'one')", [], asObjects);
     const again = client.query('insert into things values ($1, $2)', [1, 'secreto'], asObjects);
     const error: unknown = await again.catch((thrown: unknown) => thrown);

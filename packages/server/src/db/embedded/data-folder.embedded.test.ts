@@ -90,7 +90,7 @@ describe('a data folder', () => {
     open.release();
   });
 
-  it('tells the command line where it is served, to its own user only', async () => {
+  it('gives the command line its address, readable by the same user only', async () => {
     const open = openDataFolder(folder);
     open.announce('http://127.0.0.1:3000', 'a secret');
     expect(lock()).toMatchObject({ url: 'http://127.0.0.1:3000', token: 'a secret' });

@@ -24,7 +24,7 @@ const embeddedMajor = '18';
 export const FolderHolder = z.object({
   pid: z.number().int(),
   host: z.string(),
-  /** Start time of that process as the system counts it; tells it from a later one with its number. */
+  /** Start time of that process as the system counts it; distinguishes it from a later one with the same id. */
   processStart: z.string().nullable(),
   openedAt: z.string(),
   nonce: z.string(),
@@ -58,7 +58,7 @@ export interface DataFolder {
   databaseDir: string;
   /** Where uploads wait to be read. */
   uploadsDir: string;
-  /** Says where this process serves, for the command line. */
+  /** Writes the address of this process, for the command line. */
   announce(url: string, token: string): void;
   release(): void;
 }
@@ -103,7 +103,7 @@ export function holderOf(folder: string): FolderHolder | null {
 
 /**
  * Takes away the lock of a process that is gone. Two processes may try at once: the rename succeeds
- * for one, and whoever finds to have moved a fresh lock puts it back.
+ * for one, and a process that has moved a fresh lock restores it.
  */
 function removeStale(file: string, stale: FolderHolder | null): void {
   const aside = `${file}.${randomUUID()}`;
@@ -138,7 +138,7 @@ function takeLock(folder: string, file: string): FolderHolder {
     url: null,
     token: null,
   };
-  // Written aside and then linked: whoever finds the lock finds it whole.
+  // Written to a temporary file and then linked: readers of the lock always find it complete.
   const draft = `${file}.${mine.nonce}`;
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
@@ -181,7 +181,7 @@ export function openDataFolder(folder: string): DataFolder {
   const mine = takeLock(folder, file);
   mkdirSync(join(uploadsDir, waitingTables), { recursive: true });
   // Uploads of a process that ended in the middle; their imports are marked as interrupted. Tables that wait for
-  // somebody to say what their columns are do not belong to a process.
+  // the mapping of their columns do not belong to a process.
   for (const name of readdirSync(uploadsDir)) {
     if (name !== waitingTables) rmSync(join(uploadsDir, name), { recursive: true, force: true });
   }

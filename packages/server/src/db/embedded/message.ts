@@ -34,7 +34,7 @@ export function bindMessage(statement: string, values: readonly (string | null)[
   return bytes;
 }
 
-/** Concatenates messages into a buffer of their own. */
+/** Concatenates messages into a new buffer. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;

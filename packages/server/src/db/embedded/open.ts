@@ -62,7 +62,7 @@ export async function openEmbedded(
           work((text, values = []) =>
             inside.query(text, values.map(ownerValue), { rowMode: 'object' }),
           ),
-        // Nobody else writes meanwhile, so that whatever is read is of one moment.
+        // No one else writes meanwhile, so that all that is read is of one moment.
         { readOnly: access === 'snapshot' },
       ),
     paused: (work) => client.paused(work),

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
 
-/** What the main thread asks for. The reply has the same id. */
+/** A request of the main thread. The reply has the same id. */
 export type EngineRequest = { id: number } & (
   | { ask: 'send'; messages: Uint8Array<ArrayBuffer> }
   | { ask: 'close' }

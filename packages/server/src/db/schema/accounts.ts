@@ -19,8 +19,8 @@ import { memberships, users } from './companies.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
 /**
- * Who has asked for an account and has not confirmed the address. Nothing of it is taken until then:
- * neither the e-mail nor the RUT, so that nobody can occupy what is another's.
+ * Registrations whose address is not confirmed. They reserve nothing until then:
+ * neither the e-mail nor the RUT, so that no one can block those of others.
  */
 export const registrations = pgTable(
   'registrations',
@@ -33,7 +33,7 @@ export const registrations = pgTable(
     companyName: text('company_name').notNull(),
     taxId: text('tax_id').notNull(),
     createdAt: instant('created_at'),
-    /** When the link ends. Another can be asked for while the row is there. */
+    /** When the link expires. Another can be requested while the row exists. */
     expiresAt: instant('expires_at'),
   },
   (table) => [index('registrations_by_email').on(table.email, table.createdAt)],
@@ -78,7 +78,7 @@ export const twoSteps = pgTable('two_steps', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sealedSecret: text('sealed_secret').notNull(),
-  /** Null while it is being set up, when it asks nothing of anyone. */
+  /** Null while it is being set up, when it is not in force. */
   enabledAt: timestamp('enabled_at', { withTimezone: true }),
   /** Number of the half minute whose code was used last: none works twice, nor an older one. */
   lastCounter: integer('last_counter').notNull().default(0),

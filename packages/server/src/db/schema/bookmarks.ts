@@ -2,8 +2,8 @@ import { integer, pgTable, serial, unique } from 'drizzle-orm/pg-core';
 import { users } from './companies.ts';
 
 /**
- * The pages a person keeps at hand. They belong to the person in whatever company: the policy on this
- * table looks at the user of the transaction.
+ * A user's bookmarks. They belong to the user in every company: the policy on this
+ * table checks the user of the transaction.
  */
 export const bookmarks = pgTable(
   'bookmarks',

@@ -67,7 +67,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A session ends with the membership it stands on.
+    // A session ends with its membership.
     foreignKey({
       columns: [table.companyId, table.userId],
       foreignColumns: [memberships.companyId, memberships.userId],

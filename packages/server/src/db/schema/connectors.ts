@@ -30,14 +30,14 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How far a connector has come, by its kind. Written in the transaction of what was read. */
 export interface ConnectorCursor {
-  /** A round is under way: what follows says how far it has come. */
+  /** A round is running: the following columns hold its progress. */
   begun?: boolean;
   /** Mercado Público: the lists of this round that were read. */
   lists?: string[];
   /** Mercado Público: the Santiago days whose nightly work was done. */
   closedOn?: string;
   sweptOn?: string;
-  /** Compra Ágil: until when changes were asked for, and how far the window of this round has been read. */
+  /** Compra Ágil: until when changes were requested, and how far the window of this round has been read. */
   changedUntil?: string;
   window?: { from: string; to: string; offset: number; size: number; total: number | null } | null;
   /** Pages: the one that comes next, and marks of those that this round has read. */
@@ -68,7 +68,7 @@ export const connectors = pgTable(
     /** Whose requests are counted together: the ticket, by its mark, or the host of an open service. */
     lane: text().notNull(),
     cursor: jsonb().$type<ConnectorCursor>().notNull().default({}),
-    /** The round under way. */
+    /** The current round. */
     runId: integer('run_id').references(() => importRuns.id),
     activeSince: instant('active_since'),
     lastSuccessAt: instant('last_success_at'),
@@ -139,14 +139,14 @@ export const connectorBackfills = pgTable(
       foreignColumns: [connectors.companyId, connectors.id],
       name: 'connector_backfills_connector',
     }).onDelete('cascade'),
-    // One at a time: two would share one quota and neither could say when it ends.
+    // One at a time: two would share one quota, and neither end could be estimated.
     uniqueIndex('connector_backfills_open')
       .on(table.connectorId)
       .where(sql`${table.state} in ('en-cola', 'en-curso')`),
   ],
 );
 
-/** Tenders whose detail is to be asked for, the most urgent first. */
+/** The queue of details to request, the most urgent first. */
 export const connectorQueue = pgTable(
   'connector_queue',
   {
@@ -199,8 +199,8 @@ export const sourceNotices = pgTable(
 );
 
 /**
- * What is asked of one service under one ticket, by whichever company and process: of the system role
- * alone. A row is also the lock: who has its turn until `held_until` is the only one to ask.
+ * The use of one service under one ticket (or of one host without one), by all companies and processes: for
+ * the system role alone. A row is also the lock: the holder may make one request until `held_until`.
  */
 export const sourceLanes = pgTable('source_lanes', {
   lane: text().primaryKey(),
@@ -211,13 +211,13 @@ export const sourceLanes = pgTable('source_lanes', {
   heldUntil: instant('held_until'),
   holder: text(),
   blockedUntil: instant('blocked_until'),
-  /** Failures in a row, which say how long to keep away. */
+  /** Consecutive failures, which determine the backoff. */
   failures: integer().notNull().default(0),
 });
 
 /**
- * When a tender that was known was last told of again, also when there was nothing new to say of it. A public
- * fact. One that was told of once has no row: it was seen when its observation was read.
+ * When a known tender was last returned by a live source, changed or not. A public
+ * fact. A tender that was read once has no row: it was seen when its observation was read.
  */
 export const tenderSightings = pgTable('tender_sightings', {
   /** Of the tender. */

@@ -9,7 +9,7 @@ export const sampleCollections = pgTable(
       .notNull()
       .references(() => companies.id),
     collection: text().notNull(),
-    /** The highest id of what was removed and may come back: it is given to nothing else. */
+    /** The highest id of removed rows that may be restored: it is not reused. */
     highestGone: integer('highest_gone').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.collection] })],

@@ -14,7 +14,7 @@ import { companies, users } from './companies.ts';
 
 /**
  * One import of one file. Without a company it came from the command line, is public, and all may see it. With a
- * company and a user its file is the company's, and what it brought can be undone; without a user a connector asked.
+ * company and a user its file is the company's, and the import can be undone; without a user it is a connector's.
  */
 export const importRuns = pgTable(
   'import_runs',
@@ -52,7 +52,7 @@ export const importRejections = pgTable(
       .notNull()
       .references(() => importRuns.id, { onDelete: 'cascade' }),
     kind: text().$type<'rechazada' | 'reparada'>().notNull(),
-    /** The file inside of the one that was imported, when that is an archive. */
+    /** The file inside of the imported one, when that is an archive. */
     file: text(),
     line: integer().notNull(),
     reasons: jsonb('reason').$type<readonly Message[]>().notNull(),

@@ -41,10 +41,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /*
- * The tables of this file hold what is said of tenders. Without a company it was said by an official source, and is
+ * The tables of this file hold the data of tenders. Without a company it is from an official source, and is
  * the same for all; with one it came from a file or an unlisted address of that company, and counts for that company
- * alone (docs/decisions/0027). Inside a company nobody reads these tables, only the views of visible.ts, which leave
- * out what is of others (docs/decisions/0015). What a company does with a tender is in work.ts.
+ * alone (docs/decisions/0027). Inside a company these tables are not readable, only the views of visible.ts,
+ * which leave out what is of others (docs/decisions/0015). What a company does with a tender is in work.ts.
  */
 
 /** An institution that buys. */
@@ -60,7 +60,7 @@ export const buyers = pgTable(
     nameKey: text('name_key').notNull(),
     taxId: text('tax_id'),
     complaints: integer(),
-    /** Of the observation the complaints are from: most say nothing of them, and leave them alone. */
+    /** Of the observation that has the complaints: most have none, and do not change them. */
     complaintsObservedAt: timestamp('complaints_observed_at', { withTimezone: true }),
     /** Of the observation the other values are from; an older one does not replace them. */
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
@@ -88,7 +88,7 @@ export const tenderKeys = pgTable(
 );
 
 /**
- * A tender as all its observations together tell it; rebuilt from them, never edited. The public version is folded
+ * A tender folded from all its observations; rebuilt from them, never edited. The public version is folded
  * from official observations; that of a company from those and its own. A company has a version exactly while it has
  * observations of its own.
  */
@@ -148,7 +148,7 @@ export const tenders = pgTable(
     search: tsvector().notNull(),
     /** The day of a closing without an hour; `closesAt` is then its end on the publisher's clock. */
     closesOn: date('closes_on', { mode: 'string' }),
-    /** When a source last changed it after it was known, as the source says; null while none did. */
+    /** When a source last changed it after its first observation, by the source's dates; null while none did. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
   },
   (table) => [
@@ -171,7 +171,7 @@ export const tenders = pgTable(
   ],
 );
 
-/** What a source said, when, word by word. Append-only: the tender is folded from these. */
+/** What a source stated, when, verbatim. Append-only: the tender is folded from these. */
 export const tenderObservations = pgTable(
   'tender_observations',
   {
@@ -179,7 +179,7 @@ export const tenderObservations = pgTable(
     tenderId: integer('tender_id')
       .notNull()
       .references(() => tenderKeys.id),
-    /** Whose own observation it is; null for what an official source said. */
+    /** The company of its own observation; null for an official one. */
     companyId: integer('company_id').references(() => companies.id),
     format: text().$type<NoticeFormat>().notNull(),
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
@@ -201,7 +201,7 @@ export const tenderObservations = pgTable(
   ],
 );
 
-/** How far stored tenders have been folded anew by the law of today. One row, with 1 as its id. */
+/** The progress of refolding stored tenders with the current rules. One row, with 1 as its id. */
 export const foldState = pgTable('fold_state', {
   id: integer().primaryKey(),
   /** `foldVersion` of the law that the tenders up to `lastId` are folded by. */
@@ -210,7 +210,7 @@ export const foldState = pgTable('fold_state', {
   lastId: integer('last_id'),
 });
 
-/** When each source last told us anything public. */
+/** When each source last returned public data. */
 export const sourceReadings = pgTable('source_readings', {
   source: text().$type<SourceId>().primaryKey(),
   readAt: timestamp('read_at', { withTimezone: true }).notNull(),

@@ -19,7 +19,7 @@ export const visibleTenders = pgView('visible_tenders').as((query) =>
   query
     .select({
       ...getTableColumns(tenders),
-      // Of a public version, that another company has its own is nobody's business.
+      // A public version does not reveal that another company has its own.
       hasTwin: sql<boolean>`(${tenders.hasTwin} and ${tenders.companyId} is not null)`.as(
         'has_twin',
       ),

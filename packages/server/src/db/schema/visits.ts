@@ -1,7 +1,7 @@
 import { foreignKey, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { memberships } from './companies.ts';
 
-/** When a person was last at the home of a company, to tell what changed since. Nobody else reads it. */
+/** When a user last visited the home page of a company, to show what changed since. Only that user reads it. */
 export const homeVisits = pgTable(
   'home_visits',
   {

@@ -40,7 +40,7 @@ export const tags = pgTable(
   ],
 );
 
-/** Our work on a tender. There is no row until someone touches it; version 0 stands for that. */
+/** Our work on a tender. There is no row until the first change; version 0 means that. */
 export const tenderWork = pgTable(
   'tender_work',
   {

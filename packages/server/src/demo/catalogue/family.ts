@@ -12,7 +12,7 @@ export const buyerKinds = [
 ] as const;
 export type BuyerKind = (typeof buyerKinds)[number];
 
-/** Where the things that are bought will be used, which decides for whom a title says they are. */
+/** Where the goods will be used, which determines the recipient in the title. */
 export const settings = ['care', 'lab', 'school', 'office', 'premises', 'fleet'] as const;
 export type Setting = (typeof settings)[number];
 
@@ -38,14 +38,14 @@ export interface Product {
   unit: string;
   /** Pesos for one unit; null when only the whole has a price. */
   price: { low: number; high: number } | null;
-  /** What a buyer writes when asking for it. */
+  /** What a buyer writes in its description. */
   spec: string;
   /** The start of `spec`, short enough for a title. */
   noun: string;
   nature: 'good' | 'service';
 }
 
-/** Things that are bought together, with the words in which they are asked for. */
+/** Goods that are bought together, with the words of their titles. */
 export interface Family {
   key: string;
   /** Suppliers work in a sector, which is a group of families. */
@@ -55,14 +55,14 @@ export interface Family {
   /** Types of tender in which it can be bought at a believable size. */
   types: readonly string[];
   weight: number;
-  /** Units of account other than the peso in which it is sometimes asked for. */
+  /** Units of account other than the peso in which it is sometimes priced. */
   currencies: readonly string[];
   titles: readonly string[];
   descriptions: readonly string[];
   products: readonly Product[];
 }
 
-/** Counted in these, it is work that someone does. */
+/** Counted in these units, it is a service. */
 const serviceUnits = new Set([
   'Global',
   'Hora',

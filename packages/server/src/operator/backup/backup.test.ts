@@ -80,7 +80,7 @@ async function restore(
 }
 
 describeServer('a backup', (server) => {
-  it('comes back into an empty database with every table and every sequence as it was', async () => {
+  it('is restored into an empty database with every table and every sequence unchanged', async () => {
     const admin = await server.as('admin');
     const tag = await admin.client.tags.create({
       body: { nombre: 'Ñandú "x"\n\\', color: 'rojo' },
@@ -111,7 +111,7 @@ describeServer('a backup', (server) => {
     expect(rows).toEqual([{ id: 3 }]);
   });
 
-  it('is for its owner alone, without the key unless it is asked for', async () => {
+  it('is readable by its owner alone, without the key unless requested', async () => {
     const uploadsDir = aFolder();
     const folder = await backUp(server.database, { uploadsDir });
     expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -190,7 +190,7 @@ describeServer('a backup', (server) => {
     await expect(restore(target, folder)).rejects.toThrow(/--force/);
     expect(await tableDigests(target)).toEqual(before);
 
-    // One row fewer than its manifest says: it shows only while the rows are being written.
+    // One row fewer than in its manifest: it shows only while the rows are being written.
     const path = join(folder, manifestFile);
     const manifest = readFileSync(path, 'utf8');
     writeFileSync(path, manifest.replace(/("name": "users",[^]*?"rows": )(\d+)/, '$199'));
@@ -204,7 +204,7 @@ describeServer('a backup', (server) => {
 });
 
 describe('a backup of an older version', () => {
-  it('comes back at its level, and goes through the migrations that came after', async () => {
+  it('is restored at its migration level, and then gets the later migrations', async () => {
     const levels = knownLevels(migrationsFolder);
     const old = await anEmptyDatabase();
     const upTo = levels.at(-4) ?? 0;

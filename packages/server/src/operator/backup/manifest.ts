@@ -24,7 +24,7 @@ const StoredTable = z.object({
 });
 export type StoredTable = z.infer<typeof StoredTable>;
 
-/** What a backup says of itself. It is written last: a folder without it is no backup. */
+/** The description of a backup. It is written last: a folder without it is no backup. */
 export const Manifest = z.object({
   form: z.literal(backupForm),
   product: z.string(),
@@ -39,7 +39,7 @@ export const Manifest = z.object({
   key: z.object({
     /** Of the key that opens the secrets; null where no key was known. */
     fingerprint: z.string().nullable(),
-    /** The key itself, if it was asked for. */
+    /** The key itself, if requested. */
     file: StoredFile.nullable(),
   }),
 });

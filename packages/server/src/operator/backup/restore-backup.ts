@@ -41,7 +41,7 @@ export type RestoreEvent =
   | { kind: 'key'; key: 'same' | 'restored' | 'missing' | 'different' | 'unknown' }
   | { kind: 'end'; rows: number };
 
-/** A backup whose files are all as its manifest says, and which this version can read. */
+/** A backup whose files all match its manifest, and which this version can read. */
 async function verified(folder: string, levels: readonly number[]): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const file of filesOf(manifest)) await verifyStored(folder, file);
@@ -89,7 +89,7 @@ async function loadTable(
   );
 }
 
-/** What the key of the secrets will be, and puts the backup's into the data folder where that is wanted. */
+/** Determines the key of the secrets, and writes the backup's into the data folder where requested. */
 async function restoreKey(
   folder: string,
   { key }: Manifest,

@@ -9,10 +9,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorRefusal } from '../refusal.ts';
 import type { StoredFile } from './manifest.ts';
 
-/** Only for whoever made the backup: it holds everything of every company. */
+/** Readable by its owner only: it holds the data of every company. */
 const ownOnly = 0o600;
 
-/** Writes a file of a backup through to the disk, and tells what the manifest says of it. */
+/** Writes a file of a backup with fsync, and returns its manifest entry. */
 export async function writeStored(
   folder: string,
   path: string,
@@ -34,7 +34,7 @@ export async function writeStored(
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** Refuses a file that is not as the manifest says. */
+/** Refuses a file that does not match the manifest. */
 export async function verifyStored(
   folder: string,
   { path, bytes, sha256 }: StoredFile,

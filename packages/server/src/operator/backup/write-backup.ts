@@ -20,7 +20,7 @@ import { writeStored } from './stored-files.ts';
 
 /** What a backup is made of. */
 export interface BackupSource {
-  /** Runs `work` over a database that stands still or shows one moment. */
+  /** Runs `work` over a database that does not change or over a snapshot. */
   withDatabase<T>(
     folder: string,
     work: (database: Pick<Database, 'kind' | 'ownerTransaction'>) => Promise<T>,
