@@ -4,7 +4,7 @@ import { fileFormats } from './formats.ts';
 import { csvLayout } from './spreadsheet/csv-layout.ts';
 import { tableReason } from './spreadsheet/table.ts';
 import { describeUnsupported } from './unsupported.ts';
-import { type ReadingMessage, said } from './reading-message.ts';
+import { type ReadingMessage, readingMessage } from './reading-message.ts';
 
 type RefusalCode = 'archivo-vacio' | 'archivo-no-reconocido';
 
@@ -60,9 +60,9 @@ function tableIn(head: FileHead): UnknownTable | null {
 
 /** The format of a file from its first bytes (up to 64 KB are looked at). */
 export function findFormat(head: FileHead): FormatFound {
-  if (head.bytes.length === 0) return refusal([said('pesa-cero-bytes')], 'archivo-vacio');
+  if (head.bytes.length === 0) return refusal([readingMessage('pesa-cero-bytes')], 'archivo-vacio');
   if (head.lines.length === 0 && head.whole) {
-    return refusal([said('solo-espacios')], 'archivo-vacio');
+    return refusal([readingMessage('solo-espacios')], 'archivo-vacio');
   }
   for (const format of fileFormats) {
     const recognition = format.recognise(head);
@@ -72,7 +72,7 @@ export function findFormat(head: FileHead): FormatFound {
   const table = tableIn(head);
   if (table !== null) return table;
   const refused = refusal([describeUnsupported(head)]);
-  return { ...refused, reasons: [...refused.brief, said('lo-que-se-puede-importar')] };
+  return { ...refused, reasons: [...refused.brief, readingMessage('lo-que-se-puede-importar')] };
 }
 
 /** Recognises a file by its content, never by its name. */

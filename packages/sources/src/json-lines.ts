@@ -10,7 +10,7 @@ import { answerWithoutReleases } from './ocds/answers.ts';
 import { isOcds, ocdsRecords } from './ocds/elements.ts';
 import { objectOf } from './read-json.ts';
 import { rejected, rejectedElement } from './records.ts';
-import { said } from './reading-message.ts';
+import { readingMessage } from './reading-message.ts';
 
 /** A whole package may stand in one line; a longer line is rejected, not held. */
 const longestLine = 32 * 1024 * 1024;
@@ -26,19 +26,19 @@ function valueRecords(value: JsonObject, line: number): ReadRecord[] {
     portalError(value) ??
     agileError(value) ??
     answerWithoutReleases(value) ??
-    said('linea-json-desconocida');
+    readingMessage('linea-json-desconocida');
   return [rejectedElement(line, reason, value)];
 }
 
 function lineRecords({ number, text, cut }: Line): ReadRecord[] {
   if (text.trim() === '') return [];
-  if (cut) return [rejected(number, said('linea-demasiado-larga'), text)];
+  if (cut) return [rejected(number, readingMessage('linea-demasiado-larga'), text)];
   const parsed = parsedJson(text);
   if ('problem' in parsed && parsed.problem === 'syntax') {
-    return [rejected(number, said('linea-json-mal-escrita'), text)];
+    return [rejected(number, readingMessage('linea-json-mal-escrita'), text)];
   }
   const value = 'value' in parsed ? objectOf(parsed.value) : null;
-  if (value === null) return [rejected(number, said('linea-json-sin-objeto'), text)];
+  if (value === null) return [rejected(number, readingMessage('linea-json-sin-objeto'), text)];
   return valueRecords(value, number);
 }
 
@@ -55,7 +55,7 @@ function recognise(head: FileHead): boolean {
 /** One JSON value a line: OCDS releases, records or packages, or answers of Mercado Público or Compra Ágil. */
 export const jsonLines: FileFormat = {
   id: 'json-lines',
-  label: said('formato-json-lines'),
+  label: readingMessage('formato-json-lines'),
   recognise,
   read,
 };

@@ -4,7 +4,7 @@ import { JsonScanner, type ScannerBreak } from './json-scanner.ts';
 import { decodedPiece, parsedJson } from './json-text.ts';
 import type { Json, ReadRecord } from './notice.ts';
 import { rejected } from './records.ts';
-import { said } from './reading-message.ts';
+import { readingMessage } from './reading-message.ts';
 
 /** Where a value stands: the key of the list or object that holds it, and its own key in that. */
 interface Place {
@@ -82,9 +82,12 @@ export async function* jsonParts({ bytes, encoding, paths }: JsonSource): AsyncG
 export function brokenRecord(cause: BreakCause, position: number): ReadRecord {
   const at = { registro: position };
   const reasons = {
-    cut: said('json-cortado', at),
-    syntax: said('json-mal-escrito', at),
-    'too-large': said('json-registro-enorme', { ...at, megas: largestRecord / 1024 ** 2 }),
+    cut: readingMessage('json-cortado', at),
+    syntax: readingMessage('json-mal-escrito', at),
+    'too-large': readingMessage('json-registro-enorme', {
+      ...at,
+      megas: largestRecord / 1024 ** 2,
+    }),
   };
   return rejected(position, reasons[cause], '');
 }
@@ -96,5 +99,5 @@ export function unreadableRecord(
 ): ReadRecord {
   const syntax = excerpt === '' ? 'registro-con-coma-de-mas' : 'registro-json-mal-escrito';
   const code = problem === 'depth' ? 'registro-json-demasiado-anidado' : syntax;
-  return rejected(position, said(code, { registro: position }), excerpt);
+  return rejected(position, readingMessage(code, { registro: position }), excerpt);
 }

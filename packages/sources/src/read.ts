@@ -13,7 +13,7 @@ import { describeOtherZip } from './unsupported.ts';
 
 export type { OpenedFile } from './archive/archive-records.ts';
 export type { SourceFile } from './source-file.ts';
-import { type ReadingMessage, said } from './reading-message.ts';
+import { type ReadingMessage, readingMessage } from './reading-message.ts';
 
 /** A file of no readable format. */
 export class RefusedFile extends Error {
@@ -42,14 +42,14 @@ async function openPlain({
   if (found.kind !== 'recognised') {
     await close();
     if (broken === null) return found;
-    return refusal([broken, said('lo-que-salio-no-basta'), ...found.brief]);
+    return refusal([broken, readingMessage('lo-que-salio-no-basta'), ...found.brief]);
   }
   const { id, label, read } = found.format;
   const records = untilBroken(read({ name, head, bytes }));
   return {
     kind: 'recognised',
     format: id,
-    label: compressed ? [label, said('en-gzip')] : [label],
+    label: compressed ? [label, readingMessage('en-gzip')] : [label],
     records: closingRecords(records, close),
   };
 }
@@ -65,7 +65,7 @@ async function openWorkbook(zip: Extract<Unpacked, { kind: 'zip' }>): Promise<Op
   }
   const { id, label } = format;
   const records = closingRecords(tableRecords(table, format), table.close);
-  return { kind: 'recognised', format: id, label: [label, said('en-excel')], records };
+  return { kind: 'recognised', format: id, label: [label, readingMessage('en-excel')], records };
 }
 
 async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<OpenedFile> {

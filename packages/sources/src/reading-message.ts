@@ -10,11 +10,11 @@ export type ReadingCode = keyof (typeof files & typeof formats & typeof tables &
 export type ReadingMessage = Message<ReadingCode>;
 
 /** A message of a reader. What it quotes of a damaged file may hold anything: it is made storable here. */
-export function said<Code extends ReadingCode>(
+export function readingMessage<Code extends ReadingCode>(
   code: Code,
   ...params: ParamsOf<Code>
 ): ReadingMessage;
-export function said(code: ReadingCode, params?: MessageParams): ReadingMessage {
+export function readingMessage(code: ReadingCode, params?: MessageParams): ReadingMessage {
   if (params === undefined) return { code };
   const storable = Object.entries(params).map(([name, value]) => [
     name,

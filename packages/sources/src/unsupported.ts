@@ -3,7 +3,7 @@ import type { FileHead } from './file-head.ts';
 import type { Json } from './notice.ts';
 import { listOf, objectOf, objectsOf } from './read-json.ts';
 import { describeXml } from './xml/describe-xml.ts';
-import { type ReadingMessage, said } from './reading-message.ts';
+import { type ReadingMessage, readingMessage } from './reading-message.ts';
 
 /** What a file is that we know but do not read, or null. */
 type Recogniser = (head: FileHead) => ReadingMessage | null;
@@ -25,25 +25,25 @@ function compressed(head: FileHead): ReadingMessage | null {
   const isTar = head.text.slice(257, 262) === 'ustar';
   const other = otherArchives.find(([, signature]) => startsWith(head, ...signature));
   const kind = isTar ? '.tar' : other?.[0];
-  if (kind !== undefined) return said('otro-comprimido', { tipo: kind });
-  return startsWith(head, 0x50, 0x4b) ? said('zip-en-volumenes') : null;
+  if (kind !== undefined) return readingMessage('otro-comprimido', { tipo: kind });
+  return startsWith(head, 0x50, 0x4b) ? readingMessage('zip-en-volumenes') : null;
 }
 
 /** What a zip is that holds something else than files to import, by their names; null for an archive. */
 export function describeOtherZip(names: readonly string[]): ReadingMessage | null {
   const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (some(/^xl\/workbook\.bin$/i)) return said('excel-binario');
-  if (some(/^xl\//i)) return said('excel-cortado');
-  if (some(/^word\/|^ppt\//i)) return said('documento-office');
+  if (some(/^xl\/workbook\.bin$/i)) return readingMessage('excel-binario');
+  if (some(/^xl\//i)) return readingMessage('excel-cortado');
+  if (some(/^word\/|^ppt\//i)) return readingMessage('documento-office');
   return names.includes('mimetype') && names.includes('content.xml')
-    ? said('documento-libreoffice')
+    ? readingMessage('documento-libreoffice')
     : null;
 }
 
 function document(head: FileHead): ReadingMessage | null {
-  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return said('documento-pdf');
+  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return readingMessage('documento-pdf');
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) {
-    return said('documento-office-antiguo');
+    return readingMessage('documento-office-antiguo');
   }
   return null;
 }
@@ -51,26 +51,26 @@ function document(head: FileHead): ReadingMessage | null {
 function markup(head: FileHead): ReadingMessage | null {
   const text = head.text.trimStart();
   if (!text.startsWith('<')) return null;
-  if (/<!doctype html|<html/i.test(text.slice(0, 4000))) return said('pagina-web');
+  if (/<!doctype html|<html/i.test(text.slice(0, 4000))) return readingMessage('pagina-web');
   return describeXml(head);
 }
 
 function someLoose({ json }: FileHead): ReadingMessage | null {
   return Array.isArray(json) && objectsOf(json).some((tender) => 'CodigoExterno' in tender)
-    ? said('json-lista-mezclada')
+    ? readingMessage('json-lista-mezclada')
     : null;
 }
 
 function otherJson({ json, whole }: FileHead): ReadingMessage | null {
   if (json === undefined) return null;
-  if (Array.isArray(json) && json.length === 0 && whole) return said('json-lista-vacia');
+  if (Array.isArray(json) && json.length === 0 && whole) return readingMessage('json-lista-vacia');
   return kindOfJson(json);
 }
 
 function kindOfJson(json: Json): ReadingMessage {
   const keys = Object.keys(objectOf(json) ?? objectOf(listOf(json)[0]) ?? {}).slice(0, 4);
-  if (keys.length === 0) return said('json-desconocido');
-  return said('json-desconocido-con-claves', {
+  if (keys.length === 0) return readingMessage('json-desconocido');
+  return readingMessage('json-desconocido-con-claves', {
     claves: keys.map((key) => `«${key}»`).join(', '),
   });
 }
@@ -86,7 +86,7 @@ function otherTable({ text, lines }: FileHead): ReadingMessage | null {
     .map((name) => foldText(name.replaceAll('"', '')).slice(0, 60))
     .filter((name) => name !== '')
     .slice(0, 4);
-  return said('csv-sin-encabezado', { columnas: some.join(', ') });
+  return readingMessage('csv-sin-encabezado', { columnas: some.join(', ') });
 }
 
 /** In the order they are asked; the first that knows the file speaks. */
@@ -98,5 +98,7 @@ export function describeUnsupported(head: FileHead): ReadingMessage {
     const description = recognise(head);
     if (description !== null) return description;
   }
-  return said(head.text.includes('\u0000') ? 'binario-no-reconocido' : 'contenido-no-reconocido');
+  return readingMessage(
+    head.text.includes('\u0000') ? 'binario-no-reconocido' : 'contenido-no-reconocido',
+  );
 }

@@ -8,7 +8,7 @@ import type { ArchiveBudget } from './limits.ts';
 import type { Unpacked } from './unpack.ts';
 import type { ZipEntry } from './zip-directory.ts';
 import { shownName } from './zip-names.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** A file whose format is known and whose records can be read once, or why it is not read as it is. */
 export type OpenedFile =
@@ -47,15 +47,15 @@ async function openEntry(entry: ZipEntry, depth: number, open: OpenInner): Promi
 function refusalOfAll(refusals: [string, NotRead][], problem: ReadingMessage | null): NotRead {
   const table = refusals.find(([, { kind }]) => kind === 'table');
   if (table !== undefined) return table[1];
-  if (refusals.length === 0) return refusal([problem ?? said('zip-vacio')]);
+  if (refusals.length === 0) return refusal([problem ?? readingMessage('zip-vacio')]);
   const some = refusals
     .slice(0, 3)
     .flatMap(([name, { brief }]) =>
-      [said('zip-en-el-archivo', { archivo: shownName(name) })].concat(brief),
+      [readingMessage('zip-en-el-archivo', { archivo: shownName(name) })].concat(brief),
     );
   const rest = refusals.length - 3;
-  const more = rest > 0 ? [said('zip-otros-archivos', { cantidad: rest })] : [];
-  return refusal([said('zip-sin-nada-legible'), ...some, ...more]);
+  const more = rest > 0 ? [readingMessage('zip-otros-archivos', { cantidad: rest })] : [];
+  return refusal([readingMessage('zip-sin-nada-legible'), ...some, ...more]);
 }
 
 /**
@@ -106,8 +106,8 @@ export async function openArchive(
     format: entries.length === 1 ? opened.format : 'zip',
     label:
       entries.length === 1
-        ? [...opened.label, said('en-zip')]
-        : [said('formato-zip', { archivos: entries.length })],
+        ? [...opened.label, readingMessage('en-zip')]
+        : [readingMessage('formato-zip', { archivos: entries.length })],
     records: closingRecords(records(), closeAll),
   };
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openFile, readRecords } from '../read.ts';
 import { fileOf, observationsIn, recordsOf, rejectionsIn } from '../testing/files.ts';
 import { archiveLimits } from './limits.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 const rows = Array.from({ length: 40 }, (_, row) => `${row}-1-LE25;Nombre ${row};2025-04-04`);
 const csv = `codigo;nombre;fecha_final\n${rows.join('\n')}\n`;
@@ -38,7 +38,10 @@ describe('gzip', () => {
   it('says what is inside and that it was compressed', async () => {
     const opened = await openFile(fileOf('a.json.gz', gzipSync(`[${release}]`)));
     expect(opened).toMatchObject({ kind: 'recognised', format: 'ocds-json' });
-    expect(opened).toHaveProperty('label', [said('formato-ocds-json'), said('en-gzip')]);
+    expect(opened).toHaveProperty('label', [
+      readingMessage('formato-ocds-json'),
+      readingMessage('en-gzip'),
+    ]);
   });
 
   it('reads several members one after another', async () => {

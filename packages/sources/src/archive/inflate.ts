@@ -1,9 +1,12 @@
 import { pipeline } from 'node:stream';
 import { createGunzip, createInflateRaw } from 'node:zlib';
 import { type ArchiveBudget, BrokenArchive } from './limits.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
-const broken = { gzip: said('gzip-danado'), deflate: said('zip-archivo-danado') };
+const broken = {
+  gzip: readingMessage('gzip-danado'),
+  deflate: readingMessage('zip-archivo-danado'),
+};
 
 const chunkSize = 64 * 1024;
 

@@ -1,4 +1,4 @@
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 /** How much an archive may make us read. The defaults are far above any real file and far below a bomb. */
 export interface ArchiveLimits {
   /** Bytes that may come out of all files of an archive together, those of archives inside among them. */
@@ -65,12 +65,15 @@ export class ArchiveBudget {
     this.#spent += bytes;
     if (this.#spent > mostBytes) {
       throw new BrokenArchive(
-        said('descomprimido-demasiado-grande', { tamano: sizeText(mostBytes) }),
+        readingMessage('descomprimido-demasiado-grande', { tamano: sizeText(mostBytes) }),
         'too-large',
       );
     }
     if (expanded > freeBytes && expanded > compressed * highestRatio) {
-      throw new BrokenArchive(said('bomba-de-descompresion', { veces: highestRatio }), 'too-large');
+      throw new BrokenArchive(
+        readingMessage('bomba-de-descompresion', { veces: highestRatio }),
+        'too-large',
+      );
     }
   }
 }

@@ -4,7 +4,7 @@ import { inflated } from './inflate.ts';
 import { type ArchiveBudget, BrokenArchive } from './limits.ts';
 import { openedFrom, spool } from './spool.ts';
 import { type ZipDirectory, zipDirectory } from './zip-directory.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** What a file turns out to be once what compresses it as a whole is taken away. */
 export type Unpacked =
@@ -71,7 +71,7 @@ async function unpackAny(
   }
   if (depth >= deepest) {
     await close();
-    return refused(said('comprimido-demasiadas-veces', { veces: deepest }));
+    return refused(readingMessage('comprimido-demasiadas-veces', { veces: deepest }));
   }
   try {
     if (isGzip(head)) {

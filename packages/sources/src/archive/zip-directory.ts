@@ -6,7 +6,7 @@ import { type ArchiveBudget, BrokenArchive } from './limits.ts';
 import type { SpooledFile } from './spool.ts';
 import { entryName, isClutter, type RawEntry, reasonAgainst } from './zip-names.ts';
 import { salvagedEntries } from './zip-salvage.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** A file in a zip. `refused` is the Spanish sentence why it is not read, null for one that can be. */
 export interface ZipEntry {
@@ -101,7 +101,7 @@ async function* storedBytes(
     budget.spend(piece.length, bytes, bytes);
     yield piece;
   }
-  if (bytes < end - start) throw new BrokenArchive(said('zip-archivo-cortado'));
+  if (bytes < end - start) throw new BrokenArchive(readingMessage('zip-archivo-cortado'));
 }
 
 async function* entryBytes(
@@ -120,7 +120,7 @@ async function* entryBytes(
     yield piece;
   }
   if (checksum !== null && sum !== checksum)
-    throw new BrokenArchive(said('zip-archivo-no-coincide'));
+    throw new BrokenArchive(readingMessage('zip-archivo-no-coincide'));
 }
 
 /** The files of a zip, without reading them; from their own headers where the directory is no good. */
@@ -134,13 +134,13 @@ export async function zipDirectory(
   try {
     const listed = await directoryEntries(await openZip(file), mostEntries);
     if (listed.length > mostEntries) {
-      problem = said('zip-demasiados-archivos', { maximo: mostEntries });
+      problem = readingMessage('zip-demasiados-archivos', { maximo: mostEntries });
     }
     raw = [];
     for (const entry of listed.slice(0, mostEntries)) raw.push(await rawEntry(file, entry));
   } catch {
     // Whatever the directory holds, reading it fails in the library's own words; the files may be good.
-    problem = said('zip-danado');
+    problem = readingMessage('zip-danado');
     raw = await salvagedEntries(file, budget);
   }
   const entries = raw

@@ -1,5 +1,5 @@
 import { storableText } from '../storable-text.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
@@ -36,7 +36,7 @@ export function isClutter(name: string): boolean {
 export function reasonAgainstName(name: string): ReadingMessage | null {
   const isPlain = !name.startsWith('/') && !/^[a-z]:/i.test(name) && !name.includes('\u0000');
   if (isPlain && !name.split('/').includes('..')) return null;
-  return said('zip-nombre-hacia-fuera');
+  return readingMessage('zip-nombre-hacia-fuera');
 }
 
 const methodNames = new Map([
@@ -77,11 +77,11 @@ export function reasonAgainst(
 ): ReadingMessage | null {
   const against = reasonAgainstName(name);
   if (against !== null) return against;
-  if ((mode & 0xf000) === symbolicLink) return said('zip-enlace');
-  if ((flags & 0x1) !== 0 || method === 99) return said('zip-con-contrasena');
+  if ((mode & 0xf000) === symbolicLink) return readingMessage('zip-enlace');
+  if ((flags & 0x1) !== 0 || method === 99) return readingMessage('zip-con-contrasena');
   if (method === 0 || method === 8) return null;
   const metodo = methodNames.get(method);
   return metodo === undefined
-    ? said('zip-metodo-sin-nombre', { numero: String(method) })
-    : said('zip-otro-metodo', { metodo });
+    ? readingMessage('zip-metodo-sin-nombre', { numero: String(method) })
+    : readingMessage('zip-otro-metodo', { metodo });
 }

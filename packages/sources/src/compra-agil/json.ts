@@ -4,7 +4,7 @@ import { brokenRecord, jsonParts, unreadableRecord } from '../json-stream.ts';
 import type { Json, ReadRecord } from '../notice.ts';
 import { memberAt, objectOf, objectsOf } from '../read-json.ts';
 import { agileError, agileLists, agileRecord, isAgileEnvelope, isAgileNotice } from './records.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /** Where the notices of a file stand, by how it begins; null when it is no Compra Ágil. */
 function pathsOf(json: Json | undefined): string[] | null {
@@ -45,7 +45,7 @@ async function* read({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> 
 /** Compra Ágil as the API v2 and the search service of the supplier site answer it (formats.md §4). */
 export const agileJson: FileFormat = {
   id: 'ca-json',
-  label: said('formato-ca-json'),
+  label: readingMessage('formato-ca-json'),
   recognise,
   read,
 };

@@ -4,7 +4,7 @@ import { isUsableCode, observed, rejectedElement } from '../records.ts';
 import { agileApiInstant, agileApiNotice } from './api-facts.ts';
 import { type AgileNotice, agileClosing, agileProvenInstant, agileState } from './facts.ts';
 import { agileSearchNotice, publicResult } from './search-facts.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** Whether an object is a Compra Ágil, by its code or by what only it has. */
 export function isAgileNotice(value: JsonObject): boolean {
@@ -34,12 +34,12 @@ export function agileError(value: Json | undefined): ReadingMessage | null {
   const mensaje = [message, detail].filter((part) => part !== null).join(': ');
   if (codigo === null) {
     return mensaje === ''
-      ? said('error-de-compra-agil')
-      : said('error-de-compra-agil-con-mensaje', { mensaje });
+      ? readingMessage('error-de-compra-agil')
+      : readingMessage('error-de-compra-agil-con-mensaje', { mensaje });
   }
   return mensaje === ''
-    ? said('error-de-compra-agil-con-codigo', { codigo })
-    : said('error-de-compra-agil-con-codigo-y-mensaje', { codigo, mensaje });
+    ? readingMessage('error-de-compra-agil-con-codigo', { codigo })
+    : readingMessage('error-de-compra-agil-con-codigo-y-mensaje', { codigo, mensaje });
 }
 
 interface Shape {
@@ -64,12 +64,12 @@ function warningsOf({ notice, payload }: Shape): ReadingMessage[] {
   const warnings: ReadingMessage[] = [];
   const state = agileState(notice);
   if (state?.class === 'desconocida') {
-    warnings.push(said('estado-desconocido', { estado: state.text }));
+    warnings.push(readingMessage('estado-desconocido', { estado: state.text }));
   }
   const closing =
     textOf(memberAt(payload, 'fechas', 'fecha_cierre')) ?? textOf(payload['fechaCierre']);
   if (closing !== null && agileClosing(notice) === null) {
-    warnings.push(said('cierre-no-es-fecha', { texto: closing.slice(0, 60) }));
+    warnings.push(readingMessage('cierre-no-es-fecha', { texto: closing.slice(0, 60) }));
   }
   return warnings;
 }
@@ -78,12 +78,12 @@ function warningsOf({ notice, payload }: Shape): ReadingMessage[] {
 export function agileRecord(value: Json | undefined, position: number): ReadRecord {
   const notice = objectOf(value);
   if (notice === null) {
-    return rejectedElement(position, said('compra-sin-objeto'), value);
+    return rejectedElement(position, readingMessage('compra-sin-objeto'), value);
   }
   const code = textOf(notice['codigo']);
-  if (code === null) return rejectedElement(position, said('compra-sin-codigo'), notice);
+  if (code === null) return rejectedElement(position, readingMessage('compra-sin-codigo'), notice);
   if (!isUsableCode(code)) {
-    return rejectedElement(position, said('codigo-de-compra-demasiado-largo'), notice);
+    return rejectedElement(position, readingMessage('codigo-de-compra-demasiado-largo'), notice);
   }
   const shape = shapeOf(code, notice);
   const { format, observedAt, payload } = shape;

@@ -9,7 +9,7 @@ import { isUsableCode, observed, rejected } from '../records.ts';
 import { categoryOfWords } from '../spreadsheet/cell-words.ts';
 import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 const timeZone = 'America/Mexico_City';
 
@@ -36,21 +36,21 @@ function record({ line, cells, warnings }: NamedRow): ReadRecord {
   if (code === null) {
     return rejected(
       line,
-      said('fila-sin-columna', { columna: 'NUMERO_EXPEDIENTE' }),
+      readingMessage('fila-sin-columna', { columna: 'NUMERO_EXPEDIENTE' }),
       rowExcerpt(cells),
     );
   }
   if (!isUsableCode(code)) {
     return rejected(
       line,
-      said('campo-demasiado-largo', { campo: 'NUMERO_EXPEDIENTE' }),
+      readingMessage('campo-demasiado-largo', { campo: 'NUMERO_EXPEDIENTE' }),
       rowExcerpt(cells),
     );
   }
   if (text('TITULO_EXPEDIENTE') === null && text('TITULO_CONTRATO') === null) {
     return rejected(
       line,
-      said('fila-sin-columna', { columna: 'TITULO_EXPEDIENTE' }),
+      readingMessage('fila-sin-columna', { columna: 'TITULO_EXPEDIENTE' }),
       rowExcerpt(cells),
     );
   }
@@ -126,7 +126,7 @@ export function compranetFacts({ payload }: Observation): TenderFacts {
 /** Contracts of Mexico's federal government, one row each, of CompraNet until 2015. */
 export const compranetContracts: TableFormat = {
   id: 'compranet-csv',
-  label: said('formato-compranet-csv'),
+  label: readingMessage('formato-compranet-csv'),
   recognise: (header) =>
     hasColumns(header, [
       'NUMERO_EXPEDIENTE',

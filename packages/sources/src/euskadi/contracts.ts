@@ -7,7 +7,7 @@ import { type Line, lineBatches } from '../lines.ts';
 import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejected, rejectedElement } from '../records.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /** Far more than any contract takes; a longer line is rejected, not held. */
 const longestLine = 4 * 1024 * 1024;
@@ -32,14 +32,14 @@ function instantOf(contract: JsonObject): string | null {
 
 function contractRecord(value: Json, line: number): ReadRecord {
   const contract = objectOf(value);
-  if (contract === null) return rejectedElement(line, said('contrato-sin-objeto'), value);
+  if (contract === null) return rejectedElement(line, readingMessage('contrato-sin-objeto'), value);
   const code = textOf(contract['cod_cont']);
   if (code === null || !isUsableCode(code)) {
-    return rejectedElement(line, said('contrato-sin-codigo'), contract);
+    return rejectedElement(line, readingMessage('contrato-sin-codigo'), contract);
   }
   const observedAt = instantOf(contract);
   if (observedAt === null) {
-    return rejectedElement(line, said('contrato-sin-fecha'), contract);
+    return rejectedElement(line, readingMessage('contrato-sin-fecha'), contract);
   }
   return observed(line, {
     source: 'euskadi',
@@ -51,10 +51,10 @@ function contractRecord(value: Json, line: number): ReadRecord {
 }
 
 function lineRecord({ number, text, cut }: Line): ReadRecord {
-  if (cut) return rejected(number, said('linea-demasiado-larga'), text);
+  if (cut) return rejected(number, readingMessage('linea-demasiado-larga'), text);
   const parsed = parsedJson(text);
   if ('value' in parsed) return contractRecord(parsed.value, number);
-  return rejected(number, said('linea-json-mal-escrita'), text);
+  return rejected(number, readingMessage('linea-json-mal-escrita'), text);
 }
 
 async function* readLines({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> {
@@ -81,7 +81,7 @@ const isLines = (head: FileHead) => jsonLinesOf(head).some(isContract);
 /** Contracts of the open data of the Basque administration, one a line or in a list. */
 export const euskadiJson: FileFormat = {
   id: 'euskadi-json',
-  label: said('formato-euskadi-json'),
+  label: readingMessage('formato-euskadi-json'),
   recognise: (head) => isLines(head) || objectsOf(head.json).some(isContract),
   read: (file) => (isLines(file.head) ? readLines(file) : readValues(file)),
 };

@@ -4,7 +4,7 @@ import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { integerOf, memberAt, objectOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejectedElement } from '../records.ts';
 import { isOrder, orderRecord } from './api-orders.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** A detail carries the buyer and the dates; a list gives four fields and nothing else. */
 function isDetail(element: JsonObject): boolean {
@@ -35,7 +35,7 @@ function provenInstant(element: JsonObject): string {
   }, unknownInstant);
 }
 
-const undated = said('sin-fecha-de-consulta');
+const undated = readingMessage('sin-fecha-de-consulta');
 
 function warningsOf(element: JsonObject): ReadingMessage[] {
   const warnings: ReadingMessage[] = [];
@@ -43,11 +43,13 @@ function warningsOf(element: JsonObject): ReadingMessage[] {
   const text = textOf(element['Estado']);
   if (stateFromMercadoPublico(code, text) === 'desconocida') {
     const seen = [code, text].filter((part) => part !== null).join(' ');
-    warnings.push(said('estado-desconocido', { estado: seen }));
+    warnings.push(readingMessage('estado-desconocido', { estado: seen }));
   }
   const closing = textOf(element['FechaCierre']);
   if (closing !== null && instantFromPortal(closing) === null) {
-    warnings.push(said('no-es-fecha', { campo: 'FechaCierre', texto: closing.slice(0, 60) }));
+    warnings.push(
+      readingMessage('no-es-fecha', { campo: 'FechaCierre', texto: closing.slice(0, 60) }),
+    );
   }
   return warnings;
 }
@@ -69,17 +71,17 @@ export function elementRecord(
 ): ReadRecord {
   const element = objectOf(value);
   if (element === null) {
-    return rejectedElement(position, said('elemento-sin-objeto'), value);
+    return rejectedElement(position, readingMessage('elemento-sin-objeto'), value);
   }
   if (isOrder(element)) return orderRecord(element, position, queriedAt);
   const code = textOf(element['CodigoExterno']);
   if (code === null) {
-    return rejectedElement(position, said('elemento-sin-codigo'), element);
+    return rejectedElement(position, readingMessage('elemento-sin-codigo'), element);
   }
   if (!isUsableCode(code)) {
     return rejectedElement(
       position,
-      said('campo-demasiado-largo', { campo: 'CodigoExterno' }),
+      readingMessage('campo-demasiado-largo', { campo: 'CodigoExterno' }),
       element,
     );
   }

@@ -1,6 +1,6 @@
 import type { Json } from '../notice.ts';
 import { listOf, memberAt, objectOf, textOf } from '../read-json.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** What the framework under the API answers by itself: an object with a message and no data. */
 const ofTheFramework = new Set([
@@ -32,6 +32,6 @@ export function portalError(value: Json | undefined): ReadingMessage | null {
   if (error === null) return null;
   const mensaje = error.message.slice(0, 300);
   return error.code === null
-    ? said('error-de-mercado-publico', { mensaje })
-    : said('error-de-mercado-publico-con-codigo', { codigo: error.code, mensaje });
+    ? readingMessage('error-de-mercado-publico', { mensaje })
+    : readingMessage('error-de-mercado-publico-con-codigo', { codigo: error.code, mensaje });
 }

@@ -4,7 +4,7 @@ import type { Json, JsonObject, Observation, ReadRecord, TenderFacts } from '../
 import { integerOf, memberAt, numberOf, objectOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejectedElement } from '../records.ts';
 import { portalCurrency, portalMilestone } from './portal.ts';
-import { type ReadingCode, type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingCode, type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** What the portal calls each state of an order (formats.md §3; 5 is seen and in no dictionary). */
 const orderStates = new Map<number, string>([
@@ -39,7 +39,7 @@ function reasonWithoutTender(code: string, order: JsonObject): ReadingMessage {
   const letters = /-([A-Z]+)\d*$/.exec(code.toUpperCase())?.[1] ?? textOf(order['Tipo']);
   const kind = letters === null ? undefined : kindsWithoutTender.get(letters.slice(0, 2));
   const without = isDetail(order) ? 'orden-sin-licitacion' : 'orden-sin-detalle';
-  return said(kind ?? without, { orden: code });
+  return readingMessage(kind ?? without, { orden: code });
 }
 
 const orderDates = ['FechaCreacion', 'FechaEnvio', 'FechaAceptacion', 'FechaCancelacion'];
@@ -63,7 +63,7 @@ export function orderRecord(
   queriedAt: string | null,
 ): ReadRecord {
   const code = textOf(order['Codigo']);
-  if (code === null) return rejectedElement(position, said('orden-sin-codigo'), order);
+  if (code === null) return rejectedElement(position, readingMessage('orden-sin-codigo'), order);
   const tender = textOf(order['CodigoLicitacion']);
   if (tender === null) {
     return rejectedElement(position, reasonWithoutTender(code.slice(0, 60), order), order);
@@ -71,7 +71,7 @@ export function orderRecord(
   if (!isUsableCode(tender)) {
     return rejectedElement(
       position,
-      said('campo-demasiado-largo', { campo: 'CodigoLicitacion' }),
+      readingMessage('campo-demasiado-largo', { campo: 'CodigoLicitacion' }),
       order,
     );
   }

@@ -5,7 +5,7 @@ import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { listOf, objectOf, textOf } from '../read-json.ts';
 import { elementRecord, envelopeInstant } from './api-elements.ts';
 import { portalError } from './api-errors.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /**
  * Elements kept while the envelope has not said yet when it was made (`FechaCreacion` may stand after
@@ -109,7 +109,7 @@ function recognise({ json }: FileHead): Recognition {
 /** Answers of the API v1, list and detail, of licitaciones and of orders (formats.md §1 and §3). */
 export const mercadoPublicoJson: FileFormat = {
   id: 'mp-json',
-  label: said('formato-mp-json'),
+  label: readingMessage('formato-mp-json'),
   recognise,
   read,
 };

@@ -3,7 +3,7 @@ import { type StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Recognition } from '../file-format.ts';
 import { storableText } from '../storable-text.ts';
 import { splitRow } from './csv-row.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 export const dateColumns = ['fecha_inicio', 'fecha_final', 'fecha_adjudicacion'] as const;
 
@@ -57,8 +57,8 @@ export function recogniseHeader(line: string): Recognition {
   return {
     reason:
       segunda === undefined
-        ? said('csv-sin-columna', { columna: primera })
-        : said('csv-sin-dos-columnas', { primera, segunda }),
+        ? readingMessage('csv-sin-columna', { columna: primera })
+        : readingMessage('csv-sin-dos-columnas', { primera, segunda }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Line } from '../lines.ts';
 import { storableText } from '../storable-text.ts';
 import { type SplitRow, splitRow } from './csv-row.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** A row of a table, or a line that is none. `line` is where it starts; `raw` is its text. */
 export type TableRow =
@@ -47,8 +47,8 @@ function joinedRow(
 
 function reasonFor(row: Exclude<SplitRow, { kind: 'row' }>, columns: number): ReadingMessage {
   return row.kind === 'open'
-    ? said('fila-comillas-abiertas')
-    : said('fila-otras-columnas', { columnas: row.columns, encabezado: columns });
+    ? readingMessage('fila-comillas-abiertas')
+    : readingMessage('fila-otras-columnas', { columnas: row.columns, encabezado: columns });
 }
 
 /**
@@ -67,7 +67,7 @@ function firstRow(
     row: { kind: 'refused' as const, line, raw, reason },
     taken: 1,
   });
-  if (cut) return refuse(said('linea-demasiado-larga'));
+  if (cut) return refuse(readingMessage('linea-demasiado-larga'));
   const split = splitRow(raw, layout.separator, layout.columns);
   if (split.kind === 'row') {
     const { fields, repaired } = split;

@@ -14,7 +14,7 @@ import {
 } from './csv-columns.ts';
 import { csvState } from './csv-facts.ts';
 import { type TableRow, tableRows } from './csv-rows.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 const longestLine = 1024 * 1024;
 
@@ -51,20 +51,24 @@ function warningsOf(payload: JsonObject): ReadingMessage[] {
   for (const column of dateColumns) {
     const text = textOf(payload[column]);
     if (text !== null && instantFromPortal(text) === null) {
-      warnings.push(said('no-es-fecha', { campo: column, texto: text.slice(0, 60) }));
+      warnings.push(readingMessage('no-es-fecha', { campo: column, texto: text.slice(0, 60) }));
     }
   }
   const amount = textOf(payload['monto_estimado']);
   if (amount !== null && numberOf(amount) === null) {
-    warnings.push(said('no-es-numero', { campo: 'monto_estimado', texto: amount.slice(0, 60) }));
+    warnings.push(
+      readingMessage('no-es-numero', { campo: 'monto_estimado', texto: amount.slice(0, 60) }),
+    );
   }
   return warnings;
 }
 
 function repairWarning({ names }: Header, fields: string[]): ReadingMessage {
   const quoted = names.filter((_, index) => fields[index]?.includes('"'));
-  if (quoted.length === 0) return said('fila-reparada');
-  return said('fila-reparada-en', { columnas: quoted.map((name) => `«${name}»`).join(', ') });
+  if (quoted.length === 0) return readingMessage('fila-reparada');
+  return readingMessage('fila-reparada-en', {
+    columnas: quoted.map((name) => `«${name}»`).join(', '),
+  });
 }
 
 function payloadOf({ names }: Header, fields: string[], state: StateClass | null): JsonObject {
@@ -82,11 +86,15 @@ export function csvRecord(row: TableRow, header: Header, state: StateClass | nul
   const payload = payloadOf(header, row.fields, state);
   const code = textOf(payload['codigo']);
   if (code === null)
-    return rejected(row.line, said('fila-sin-columna', { columna: 'codigo' }), row.raw);
+    return rejected(row.line, readingMessage('fila-sin-columna', { columna: 'codigo' }), row.raw);
   if (!isUsableCode(code))
-    return rejected(row.line, said('campo-demasiado-largo', { campo: 'codigo' }), row.raw);
+    return rejected(
+      row.line,
+      readingMessage('campo-demasiado-largo', { campo: 'codigo' }),
+      row.raw,
+    );
   if (textOf(payload['nombre']) === null) {
-    return rejected(row.line, said('fila-sin-columna', { columna: 'nombre' }), row.raw);
+    return rejected(row.line, readingMessage('fila-sin-columna', { columna: 'nombre' }), row.raw);
   }
   const warnings = warningsOf(payload);
   if (row.repaired) warnings.unshift(repairWarning(header, row.fields));
@@ -98,7 +106,7 @@ export function csvRecord(row: TableRow, header: Header, state: StateClass | nul
   );
 }
 
-export const unknownState = said('estado-no-dicho');
+export const unknownState = readingMessage('estado-no-dicho');
 
 /** Columns are found by name, so that their order and any new ones do not matter. */
 async function* read({ name, head, bytes }: ReadableFile): AsyncGenerator<ReadRecord> {
@@ -126,7 +134,7 @@ async function* read({ name, head, bytes }: ReadableFile): AsyncGenerator<ReadRe
 /** The licitaciones CSV: one row a tender, one file a state (formats.md §5). */
 export const mercadoPublicoCsv: FileFormat = {
   id: 'mp-csv',
-  label: said('formato-mp-csv'),
+  label: readingMessage('formato-mp-csv'),
   recognise: ({ lines }) => recogniseHeader(lines[0] ?? ''),
   read,
 };

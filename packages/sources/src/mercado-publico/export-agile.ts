@@ -6,7 +6,7 @@ import { isNoValue, readAmount } from '../spreadsheet/cell-amounts.ts';
 import { readDate } from '../spreadsheet/cell-dates.ts';
 import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** The two exports say the same under different names (formats.md §4.3). */
 const columns = {
@@ -90,12 +90,14 @@ function warningsOf(payload: JsonObject): ReadingMessage[] {
   for (const column of ['published', 'closing'] as const) {
     const text = cellOf(payload, column);
     if (text !== null && dateOf(payload, column) === null) {
-      warnings.push(said('no-es-fecha', { campo: columns[column][0], texto: text.slice(0, 60) }));
+      warnings.push(
+        readingMessage('no-es-fecha', { campo: columns[column][0], texto: text.slice(0, 60) }),
+      );
     }
   }
   const amount = cellOf(payload, 'amount');
   if (amount !== null && !isNoValue(amount) && amountOf(payload) === null) {
-    warnings.push(said('monto-no-es-numero', { texto: amount.slice(0, 60) }));
+    warnings.push(readingMessage('monto-no-es-numero', { texto: amount.slice(0, 60) }));
   }
   return warnings;
 }
@@ -104,11 +106,19 @@ function record({ line, cells, warnings }: NamedRow): ReadRecord {
   const payload: JsonObject = { ...cells };
   const code = cellOf(payload, 'code');
   if (code === null)
-    return rejected(line, said('fila-sin-columna', { columna: 'ID' }), rowExcerpt(cells));
+    return rejected(line, readingMessage('fila-sin-columna', { columna: 'ID' }), rowExcerpt(cells));
   if (!isUsableCode(code))
-    return rejected(line, said('campo-demasiado-largo', { campo: 'ID' }), rowExcerpt(cells));
+    return rejected(
+      line,
+      readingMessage('campo-demasiado-largo', { campo: 'ID' }),
+      rowExcerpt(cells),
+    );
   if (cellOf(payload, 'title') === null) {
-    return rejected(line, said('fila-sin-columna', { columna: 'Nombre' }), rowExcerpt(cells));
+    return rejected(
+      line,
+      readingMessage('fila-sin-columna', { columna: 'Nombre' }),
+      rowExcerpt(cells),
+    );
   }
   const observedAt = agileProvenInstant(noticeOf(code, payload));
   return observed(
@@ -126,7 +136,7 @@ export function agileExportFacts({ code, payload }: Observation): TenderFacts {
 /** What the Compra Ágil search exports: `.xlsx`, and `.xls` that hold the same. */
 export const agileExport: TableFormat = {
   id: 'ca-planilla',
-  label: said('formato-ca-planilla'),
+  label: readingMessage('formato-ca-planilla'),
   recognise: (header) =>
     hasColumns(header, ['ID', 'Nombre', 'Orden de compra', 'Estado OC']) &&
     columns.call.some((name) => hasColumns(header, [name])),

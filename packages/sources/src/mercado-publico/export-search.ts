@@ -8,7 +8,7 @@ import { readDate } from '../spreadsheet/cell-dates.ts';
 import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
 import { givenMilestones, portalBuyer, portalCurrency, portalPage } from './portal.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 const columns = {
   code: 'IDLicitacion',
@@ -47,26 +47,36 @@ function record({ line, cells, warnings }: NamedRow): ReadRecord {
   const text = (column: string) => rowText(cells, column);
   const code = text(columns.code);
   if (code === null)
-    return rejected(line, said('fila-sin-columna', { columna: columns.code }), rowExcerpt(cells));
+    return rejected(
+      line,
+      readingMessage('fila-sin-columna', { columna: columns.code }),
+      rowExcerpt(cells),
+    );
   if (!isUsableCode(code)) {
     return rejected(
       line,
-      said('campo-demasiado-largo', { campo: columns.code }),
+      readingMessage('campo-demasiado-largo', { campo: columns.code }),
       rowExcerpt(cells),
     );
   }
   if (text(columns.title) === null) {
-    return rejected(line, said('fila-sin-columna', { columna: columns.title }), rowExcerpt(cells));
+    return rejected(
+      line,
+      readingMessage('fila-sin-columna', { columna: columns.title }),
+      rowExcerpt(cells),
+    );
   }
   const publishedText = text(columns.published);
   const published = publishedOf(publishedText);
   const notes = [...warnings];
   if (publishedText !== null && published === null) {
-    notes.push(said('no-es-fecha', { campo: columns.published, texto: publishedText }));
+    notes.push(readingMessage('no-es-fecha', { campo: columns.published, texto: publishedText }));
   }
   const amountText = text(columns.amount);
   if (amountText !== null && readAmount(amountText, 'coma').kind === 'unreadable') {
-    notes.push(said('no-es-monto', { campo: columns.amount, texto: amountText.slice(0, 60) }));
+    notes.push(
+      readingMessage('no-es-monto', { campo: columns.amount, texto: amountText.slice(0, 60) }),
+    );
   }
   // The export does not say when it was made: the publication is the one date that has passed for sure.
   const observedAt = published?.instante ?? unknownInstant;
@@ -109,7 +119,7 @@ export function tenderSearchFacts(observation: Observation): TenderFacts {
 /** What the tender search of Mercado Público exports. */
 export const tenderSearchExport: TableFormat = {
   id: 'mp-planilla',
-  label: said('formato-mp-planilla'),
+  label: readingMessage('formato-mp-planilla'),
   recognise: (header) => hasColumns(header, [columns.code, columns.title]),
   record,
 };

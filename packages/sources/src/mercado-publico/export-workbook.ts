@@ -4,7 +4,7 @@ import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
 import { rowExcerpt } from '../spreadsheet/known-rows.ts';
 import { csvRecord, unknownState } from './csv.ts';
 import { recogniseHeader, stateFromFileName } from './csv-columns.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /** A row as the CSV would have written it: Excel keeps its numbers and dates apart from texts. */
 function record(
@@ -27,7 +27,7 @@ function record(
 /** The licitaciones CSV that somebody opened in Excel and saved as a workbook. */
 export const tenderWorkbook: TableFormat = {
   id: 'mp-csv',
-  label: said('formato-mp-excel'),
+  label: readingMessage('formato-mp-excel'),
   recognise: (header) => recogniseHeader(header.join(';')) === true,
   record,
 };

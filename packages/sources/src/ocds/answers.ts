@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../notice.ts';
 import { memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** The list of processes that ChileCompra's OCDS service gives: addresses, and no tenders. */
 function isProcessList(object: JsonObject): boolean {
@@ -50,19 +50,21 @@ function isUsable(object: JsonObject): boolean {
 function emptyPackage(object: JsonObject): ReadingMessage | null {
   for (const list of ['releases', 'records']) {
     const isOdd = object[list] !== undefined && !Array.isArray(object[list]);
-    if (isOdd && 'publisher' in object) return said('paquete-ocds-sin-lista', { lista: list });
+    if (isOdd && 'publisher' in object)
+      return readingMessage('paquete-ocds-sin-lista', { lista: list });
   }
   const isPackage = ['publisher', 'publishedDate', 'uri'].filter((key) => key in object).length > 1;
   return isPackage && !('releases' in object || 'records' in object || 'ocid' in object)
-    ? said('paquete-ocds-vacio')
+    ? readingMessage('paquete-ocds-vacio')
     : null;
 }
 
 function errorMessage(codigo: string | null, mensaje: string | null): ReadingMessage {
-  if (mensaje === null) return said('error-de-ocds-sin-mensaje', { codigo: codigo ?? '' });
+  if (mensaje === null)
+    return readingMessage('error-de-ocds-sin-mensaje', { codigo: codigo ?? '' });
   return codigo === null
-    ? said('error-de-ocds', { mensaje })
-    : said('error-de-ocds-con-codigo', { codigo, mensaje });
+    ? readingMessage('error-de-ocds', { mensaje })
+    : readingMessage('error-de-ocds-con-codigo', { codigo, mensaje });
 }
 
 /**
@@ -72,7 +74,7 @@ function errorMessage(codigo: string | null, mensaje: string | null): ReadingMes
 export function answerWithoutReleases(answer: Json | undefined): ReadingMessage | null {
   const object = objectOf(answer);
   if (object === null || isUsable(object)) return null;
-  if (isProcessList(object)) return said('indice-de-ocds');
+  if (isProcessList(object)) return readingMessage('indice-de-ocds');
   const error = errorIn(object);
   if (error === null) return emptyPackage(object);
   return errorMessage(error.number, error.message);

@@ -7,7 +7,7 @@ import { latestAct, ocdsInstant } from './dates.ts';
 import { latestOfVersioned, latestVersionDate } from './merge/latest.ts';
 import { isLink } from './sections.ts';
 import { releaseWarnings } from './warnings.ts';
-import { type ReadingCode, type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingCode, type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** Prefix of ChileCompra: those releases speak of tenders of Mercado Público. */
 const chilePrefix = 'ocds-70d2nz-';
@@ -70,12 +70,12 @@ function observedInstant(
   if (dated !== null) return { observedAt: dated, warnings: [] };
   const ofPackage = publishedInstant(release) ?? published;
   if (ofPackage !== null) {
-    return { observedAt: ofPackage, warnings: [said('entrega-fechada-por-paquete')] };
+    return { observedAt: ofPackage, warnings: [readingMessage('entrega-fechada-por-paquete')] };
   }
   const act = latestAct(release);
   return act === null
-    ? { observedAt: unknownInstant, warnings: [said('entrega-sin-fecha')] }
-    : { observedAt: act, warnings: [said('entrega-fechada-por-acto')] };
+    ? { observedAt: unknownInstant, warnings: [readingMessage('entrega-sin-fecha')] }
+    : { observedAt: act, warnings: [readingMessage('entrega-fechada-por-acto')] };
 }
 
 /** The parts of a release that say something; the rest only names it. */
@@ -91,21 +91,23 @@ interface Enclosing {
 
 function releaseRecord(value: Json, { position, published, ocid }: Enclosing): ReadRecord {
   const release = objectOf(value);
-  if (release === null) return rejectedElement(position, said('entrega-sin-objeto'), value);
+  if (release === null)
+    return rejectedElement(position, readingMessage('entrega-sin-objeto'), value);
   const given = release['ocid'] ?? ocid ?? null;
   const code = textOf(given);
   if (code === null) {
     const isMissing = given === null || (typeof given === 'string' && given.trim() === '');
     const reason =
-      answerWithoutReleases(release) ?? said(isMissing ? 'entrega-sin-ocid' : 'ocid-no-es-texto');
+      answerWithoutReleases(release) ??
+      readingMessage(isMissing ? 'entrega-sin-ocid' : 'ocid-no-es-texto');
     return rejectedElement(position, reason, release);
   }
   if (!isUsableCode(code)) {
-    return rejectedElement(position, said('ocid-demasiado-largo'), release);
+    return rejectedElement(position, readingMessage('ocid-demasiado-largo'), release);
   }
   const { observedAt, warnings } = observedInstant(release, published);
   if (observedAt === unknownInstant && !has(release, ...sections)) {
-    return rejectedElement(position, said('entrega-sin-nada'), release);
+    return rejectedElement(position, readingMessage('entrega-sin-nada'), release);
   }
   const isChilean = code.startsWith(chilePrefix) && code.length > chilePrefix.length;
   return observed(
@@ -140,7 +142,7 @@ function recordRecords(record: JsonObject, enclosing: Enclosing): ReadRecord[] {
     return [releaseRecord({ date, ...latestOfVersioned(versioned) }, within)];
   }
   const code = releases.length > 0 ? 'registro-solo-con-enlaces' : 'registro-sin-entregas';
-  return [rejectedElement(enclosing.position, said(code), record)];
+  return [rejectedElement(enclosing.position, readingMessage(code), record)];
 }
 
 /** Records of one element that stands in a package, in a list, in a line or alone. */
@@ -154,7 +156,7 @@ export function elementRecords(
   }
   const object = objectOf(value);
   if (object === null) {
-    return [rejectedElement(enclosing.position, said('registro-sin-objeto'), value)];
+    return [rejectedElement(enclosing.position, readingMessage('registro-sin-objeto'), value)];
   }
   if (container === null && isPackage(object)) return packageRecords(object, enclosing);
   if (container === 'records' || isRecord(object)) return recordRecords(object, enclosing);

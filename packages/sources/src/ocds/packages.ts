@@ -13,7 +13,7 @@ import { rejected } from '../records.ts';
 import { answerWithoutReleases } from './answers.ts';
 import { ocdsInstant } from './dates.ts';
 import { type Container, elementRecords, isOcds, lacksDate } from './elements.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /** Elements kept while the package has not given the `publishedDate` that they lack a date for. */
 const mostWaiting = 5_000;
@@ -69,7 +69,7 @@ class ElementReader {
       return unreadableRecord(part, this.position);
     }
     this.isDamaged = true;
-    const reason = said('campo-json-ilegible', { campo: part.key.slice(0, 60) });
+    const reason = readingMessage('campo-json-ilegible', { campo: part.key.slice(0, 60) });
     return rejected(this.position + 1, reason, part.excerpt);
   }
 
@@ -151,7 +151,7 @@ function recognise({ json }: FileHead): Recognition {
 /** OCDS 1.0 and 1.1 in any regular wrapping (formats.md §7.1): packages, records, releases, lists. */
 export const ocdsJson: FileFormat = {
   id: 'ocds-json',
-  label: said('formato-ocds-json'),
+  label: readingMessage('formato-ocds-json'),
   recognise,
   read,
 };

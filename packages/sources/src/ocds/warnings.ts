@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../notice.ts';
 import { memberAt, objectOf, objectsOf, textOf } from '../read-json.ts';
 import { amountOf } from './amounts.ts';
 import { ocdsInstant } from './dates.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 const longestQuote = 60;
 
@@ -17,12 +17,12 @@ function isGiven(value: Json | undefined): boolean {
 
 function dateWarning(name: string, value: Json | undefined): ReadingMessage[] {
   if (!isGiven(value) || ocdsInstant(value) !== null) return [];
-  return [said('no-es-fecha-cierta', { campo: name, texto: quoted(value) })];
+  return [readingMessage('no-es-fecha-cierta', { campo: name, texto: quoted(value) })];
 }
 
 function amountWarning(name: string, value: Json | undefined): ReadingMessage[] {
   if (!isGiven(value) || amountOf(value) !== null) return [];
-  return [said('no-es-monto', { campo: name, texto: quoted(value) })];
+  return [readingMessage('no-es-monto', { campo: name, texto: quoted(value) })];
 }
 
 /** What of a tender's essentials a release gives and cannot be read. */
@@ -36,7 +36,7 @@ export function releaseWarnings(release: JsonObject): ReadingMessage[] {
     ...amountWarning('value.amount', objectOf(tender['value'])?.['amount']),
   ];
   if (status !== null && stateFromOcds(status.toLowerCase()) === 'desconocida') {
-    warnings.push(said('estado-ocds-desconocido', { estado: quoted(status) }));
+    warnings.push(readingMessage('estado-ocds-desconocido', { estado: quoted(status) }));
   }
   return warnings;
 }

@@ -7,7 +7,7 @@ import { xmlParts, xmlRejection } from '../xml/xml-stream.ts';
 import { xmlEncoding } from '../xml/xml-text.ts';
 import { atomNamespace, isCodice, placspPrefixes } from './namespaces.ts';
 import { placspRecord } from './records.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 const documents = new Set(['ContractNotice', 'ContractAwardNotice', 'PriorInformationNotice']);
 
@@ -38,7 +38,7 @@ function recognise(head: FileHead): Recognition {
   const isFragment = /^(?:cac|cbc)(?:-place-ext)?$/.test(root.prefix) || root.local === 'entry';
   if (!isFragment) return false;
   return {
-    reason: said('xml-trozo-de-placsp', { elemento: root.local, prefijo: root.prefix }),
+    reason: readingMessage('xml-trozo-de-placsp', { elemento: root.local, prefijo: root.prefix }),
   };
 }
 
@@ -53,7 +53,7 @@ function headText(head: FileHead): string {
 /** Feeds (Atom) and documents (CODICE) of Spain's platform (formats.md §8). */
 export const placspXml: FileFormat = {
   id: 'placsp-xml',
-  label: said('formato-placsp-xml'),
+  label: readingMessage('formato-placsp-xml'),
   recognise,
   read,
 };

@@ -10,7 +10,7 @@ import { folderStatus } from './namespaces.ts';
 import { platformIdOf } from './parties.ts';
 import { platformZone } from './published.ts';
 import { readSummary } from './summary.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 type ElementPart = Extract<XmlPart, { kind: 'element' }>;
 
@@ -45,14 +45,17 @@ function saysSomething(entry: JsonObject): boolean {
 
 function entryRecord(line: number, payload: JsonObject): ReadRecord {
   if (!saysSomething(payload)) {
-    return rejectedElement(line, said('entrada-sin-licitacion'), payload);
+    return rejectedElement(line, readingMessage('entrada-sin-licitacion'), payload);
   }
   return recordOf(line, {
     format: 'placsp-entrada',
     payload,
     code: codeOf(textAt(payload, 'id')),
     observedAt: instantFromIso(textAt(payload, 'updated') ?? ''),
-    without: { code: said('entrada-sin-codigo'), date: said('entrada-sin-fecha') },
+    without: {
+      code: readingMessage('entrada-sin-codigo'),
+      date: readingMessage('entrada-sin-fecha'),
+    },
   });
 }
 
@@ -62,7 +65,10 @@ function deletedRecord(line: number, payload: JsonObject): ReadRecord {
     payload,
     code: codeOf(attributeOf(payload, 'ref')),
     observedAt: instantFromIso(attributeOf(payload, 'when') ?? ''),
-    without: { code: said('anulacion-sin-codigo'), date: said('anulacion-sin-fecha') },
+    without: {
+      code: readingMessage('anulacion-sin-codigo'),
+      date: readingMessage('anulacion-sin-fecha'),
+    },
   });
 }
 
@@ -85,7 +91,10 @@ function documentRecord({ line, name, value }: ElementPart): ReadRecord {
     payload: { [name]: value },
     code: code !== null && isUsableCode(code) ? code : null,
     observedAt: issued === null ? null : instantOfDeadline(issued, time, platformZone),
-    without: { code: said('documento-sin-codigo'), date: said('documento-sin-fecha') },
+    without: {
+      code: readingMessage('documento-sin-codigo'),
+      date: readingMessage('documento-sin-fecha'),
+    },
   });
 }
 
@@ -94,6 +103,6 @@ export function placspRecord(part: ElementPart): ReadRecord {
   const { name, line, value } = part;
   if (name !== 'entry' && name !== 'at:deleted-entry') return documentRecord(part);
   const payload = objectOf(value);
-  if (payload === null) return rejectedElement(line, said('entrada-vacia'), value);
+  if (payload === null) return rejectedElement(line, readingMessage('entrada-vacia'), value);
   return name === 'entry' ? entryRecord(line, payload) : deletedRecord(line, payload);
 }

@@ -5,21 +5,29 @@ import { numberOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejected } from '../records.ts';
 import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 function record({ line, cells, warnings }: NamedRow): ReadRecord {
   const payload: JsonObject = { ...cells };
   const text = (column: string) => rowText(payload, column);
   const code = text('ocid');
   if (code === null)
-    return rejected(line, said('fila-sin-columna', { columna: 'ocid' }), rowExcerpt(cells));
+    return rejected(
+      line,
+      readingMessage('fila-sin-columna', { columna: 'ocid' }),
+      rowExcerpt(cells),
+    );
   if (!isUsableCode(code))
-    return rejected(line, said('campo-demasiado-largo', { campo: 'ocid' }), rowExcerpt(cells));
+    return rejected(
+      line,
+      readingMessage('campo-demasiado-largo', { campo: 'ocid' }),
+      rowExcerpt(cells),
+    );
   const date = text('date');
   const instant = date === null ? null : instantFromIso(date);
   const notes = [...warnings];
   if (date !== null && instant === null) {
-    notes.push(said('no-es-fecha', { campo: 'date', texto: date.slice(0, 60) }));
+    notes.push(readingMessage('no-es-fecha', { campo: 'date', texto: date.slice(0, 60) }));
   }
   const observedAt = instant ?? unknownInstant;
   return observed(
@@ -90,7 +98,7 @@ export function sercopFacts({ code, payload }: Observation): TenderFacts {
 /** Results of the search of Ecuador's procurement service, one row a process. */
 export const sercopSearch: TableFormat = {
   id: 'sercop-csv',
-  label: said('formato-sercop-csv'),
+  label: readingMessage('formato-sercop-csv'),
   recognise: (header) => hasColumns(header, ['ocid', 'internal_type', 'buyer', 'date', 'title']),
   record,
 };

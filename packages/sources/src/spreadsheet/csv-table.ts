@@ -4,10 +4,10 @@ import { lineBatches } from '../lines.ts';
 import { tableRows } from '../mercado-publico/csv-rows.ts';
 import { type CsvLayout, csvLayout } from './csv-layout.ts';
 import { type Table, type TableRow, untilBrokenRow } from './table.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 const longestLine = 1024 * 1024;
-const repaired = said('fila-reparada');
+const repaired = readingMessage('fila-reparada');
 
 async function* rowsUnder(
   bytes: AsyncIterable<Uint8Array>,
@@ -39,7 +39,9 @@ export function csvTable(
   if (layout === null) return null;
   const rows = untilBrokenRow(rowsUnder(bytes, head, layout));
   const notices =
-    layout.columns > mostColumns ? [said('solo-primeras-columnas', { maximo: mostColumns })] : [];
+    layout.columns > mostColumns
+      ? [readingMessage('solo-primeras-columnas', { maximo: mostColumns })]
+      : [];
   return {
     kind: 'table',
     name,

@@ -6,7 +6,7 @@ import { rowInstant, untimely } from './row-instant.ts';
 import { type CellsByName, readRow } from './row-reading.ts';
 import { cellsByName, type Table } from './table.ts';
 import type { NamedRow } from './table-format.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 const itemFields = [
   'itemCodigo',
@@ -42,17 +42,17 @@ export function rowToObservation(
   const code = reading.text('codigo');
   const refuse = (reason: ReadingMessage) => rejected(line, reason, excerptOf(cells));
   if (code === null) {
-    return refuse(said('fila-sin-codigo', { columna: codigo ?? 'código' }));
+    return refuse(readingMessage('fila-sin-codigo', { columna: codigo ?? 'código' }));
   }
-  if (!isUsableCode(code)) return refuse(said('codigo-de-fila-demasiado-largo'));
+  if (!isUsableCode(code)) return refuse(readingMessage('codigo-de-fila-demasiado-largo'));
   if (reading.text('nombre') === null) {
-    return refuse(said('fila-sin-nombre', { columna: nombre ?? 'nombre' }));
+    return refuse(readingMessage('fila-sin-nombre', { columna: nombre ?? 'nombre' }));
   }
   const observedAt = rowInstant(mapping, reading, readAt);
   const untimelyDates = untimely(mapping, reading, readAt);
   const warnings = [...row.warnings, ...reading.warnings, ...untimelyDates];
   if (observedAt === unknownInstant) {
-    warnings.push(said('fila-sin-fecha'));
+    warnings.push(readingMessage('fila-sin-fecha'));
   }
   const payload: JsonObject = { filas: [{ ...cells }], mapeo: keptMapping(mapping) };
   return observed(
@@ -96,7 +96,7 @@ export async function* mappedRecords(
         yield record;
       } else if (hasItems && waiting?.observation.code === record.observation.code) {
         if (!addRow(waiting, cells)) {
-          const reason = said('fila-sobra', { maximo: mostItems });
+          const reason = readingMessage('fila-sobra', { maximo: mostItems });
           yield rejected(row.line, reason, excerptOf(cells));
         }
       } else {

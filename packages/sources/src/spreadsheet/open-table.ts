@@ -11,7 +11,7 @@ import { csvTable } from './csv-table.ts';
 import type { Table } from './table.ts';
 import { isWorkbook } from './xlsx-book.ts';
 import { xlsxTable } from './xlsx-table.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 export type OpenedTable =
   | Table
@@ -47,8 +47,8 @@ async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<
     if (table !== null) return table;
     await close();
     return head.bytes.length === 0
-      ? { kind: 'refused', code: 'archivo-vacio', reasons: [said('pesa-cero-bytes')] }
-      : refused(said('no-es-planilla'));
+      ? { kind: 'refused', code: 'archivo-vacio', reasons: [readingMessage('pesa-cero-bytes')] }
+      : refused(readingMessage('no-es-planilla'));
   }
   if (isWorkbook(unpacked.directory)) return workbookTable(unpacked);
   for (const { name, refused, bytes } of unpacked.directory.entries) {
@@ -63,7 +63,7 @@ async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<
     return { ...table, close };
   }
   await unpacked.close();
-  return refused(said('zip-sin-planilla'));
+  return refused(readingMessage('zip-sin-planilla'));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { provenInstant } from '../compra-agil/dates.ts';
 import { instantFromPortal } from '../instants.ts';
 import type { mappedDates, RowReading } from './row-reading.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** States in which the closing of a tender has passed for sure. */
 const isOver = (state: StateClass) => state === 'cerrada' || state === 'adjudicada';
@@ -58,6 +58,6 @@ export function untimely(
     const date = dates[field];
     if (date === null || whenPassed(date, readAt) !== null) return [];
     const column = mapping.columnas[field] ?? field;
-    return [said('fila-con-fecha-futura', { columna: column, texto: date.original })];
+    return [readingMessage('fila-con-fecha-futura', { columna: column, texto: date.original })];
   });
 }

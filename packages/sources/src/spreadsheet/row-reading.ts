@@ -5,7 +5,7 @@ import type {
 } from '@pliego/contract/areas/spreadsheets';
 import type { Milestone, TenderItem } from '@pliego/contract/areas/tender-shapes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
-import { said, type ReadingMessage } from '../reading-message.ts';
+import { readingMessage, type ReadingMessage } from '../reading-message.ts';
 import { currencyOfCell, isNoValue, readAmount, readNumber } from './cell-amounts.ts';
 import { readDate } from './cell-dates.ts';
 import { regionOfCell, stateOfWords } from './cell-words.ts';
@@ -61,7 +61,7 @@ class MappedCells {
 
   warn(code: UnreadCode, field: SpreadsheetField, cell: SpreadsheetCell): void {
     const campo = this.#mapping.columnas[field] ?? field;
-    this.warnings.push(said(code, { campo, texto: String(cell).trim().slice(0, 60) }));
+    this.warnings.push(readingMessage(code, { campo, texto: String(cell).trim().slice(0, 60) }));
   }
 
   date(field: (typeof mappedDates)[number]): Milestone | null {

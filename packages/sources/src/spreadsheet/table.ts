@@ -1,6 +1,6 @@
 import type { SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
 import { BrokenArchive } from '../archive/limits.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** A row under the header, as long as the header; a row that cannot be read is refused alone. */
 export type TableRow =
@@ -31,7 +31,9 @@ export function tableReason(header: readonly string[]): ReadingMessage {
   const some = header.slice(0, 4).map((name) => `«${name}»`);
   const columns = `${some.join(', ')}${header.length > some.length ? '…' : ''}`;
   const isOcds = header.some((name) => /^ocid$/i.test(name));
-  return said(isOcds ? 'planilla-con-datos-ocds' : 'planilla-desconocida', { columnas: columns });
+  return readingMessage(isOcds ? 'planilla-con-datos-ocds' : 'planilla-desconocida', {
+    columnas: columns,
+  });
 }
 
 /** Cells of a row by the names of their columns, without the empty ones. */

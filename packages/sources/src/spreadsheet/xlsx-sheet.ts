@@ -5,7 +5,7 @@ import { dateFromSerial } from './xlsx-dates.ts';
 import { longestCell, type SharedStrings, unescapedText } from './xlsx-strings.ts';
 import { partItems, type PartReader } from './xlsx-xml.ts';
 import type { Sheet, Workbook } from './xlsx-book.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** Rows that a sheet of Excel can have. */
 const mostRows = 1_048_576;
@@ -73,7 +73,10 @@ class SheetReader implements PartReader<RawRow> {
     const next = this.#row.line + 1;
     const line = Number.isSafeInteger(given) && given >= next ? given : next;
     if (line > mostRows) {
-      throw new BrokenArchive(said('excel-demasiadas-filas', { maximo: mostRows }), 'too-large');
+      throw new BrokenArchive(
+        readingMessage('excel-demasiadas-filas', { maximo: mostRows }),
+        'too-large',
+      );
     }
     this.#row = { line, cells: [], tooLong: false };
     this.#column = -1;
@@ -128,7 +131,7 @@ export async function* sheetRows(
   for await (const rows of partItems(entry.bytes(), new SheetReader())) {
     for (const { line, cells, tooLong } of rows) {
       if (tooLong) {
-        const reason = said('fila-demasiado-larga', { maximo: longestRow });
+        const reason = readingMessage('fila-demasiado-larga', { maximo: longestRow });
         yield { kind: 'refused', line, reason, raw: '' };
         continue;
       }

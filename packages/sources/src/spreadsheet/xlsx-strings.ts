@@ -3,7 +3,7 @@ import { BrokenArchive } from '../archive/limits.ts';
 import { temporaryFile } from '../archive/spool.ts';
 import type { ZipEntry } from '../archive/zip-directory.ts';
 import { partItems, type PartReader } from './xlsx-xml.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /** Characters of texts that are held in memory; the rest lies in a temporary file. */
 const mostInMemory = 8 * 1024 * 1024;
@@ -104,7 +104,7 @@ export class SharedStrings {
 
   async #keep(texts: string[]): Promise<void> {
     if (this.#count + texts.length > mostStrings) {
-      throw new BrokenArchive(said('excel-demasiados-textos'), 'too-large');
+      throw new BrokenArchive(readingMessage('excel-demasiados-textos'), 'too-large');
     }
     const spilled: Buffer[] = [];
     const start = this.#ends.at(-1) ?? 0;

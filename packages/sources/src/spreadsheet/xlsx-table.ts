@@ -6,7 +6,7 @@ import { type Table, type TableRow, untilBrokenRow } from './table.ts';
 import { openWorkbook, type Sheet, type Workbook } from './xlsx-book.ts';
 import { type SheetRow, sheetRows } from './xlsx-sheet.ts';
 import { SharedStrings } from './xlsx-strings.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 export type TableOrReason = Table | { kind: 'refused'; reason: ReadingMessage };
 
@@ -62,7 +62,7 @@ async function* tableRows({ first, headerAt, rest }: Opened, width: number) {
   for await (const row of rest) yield fitted(row);
 }
 
-const noHeader = said('excel-sin-encabezado');
+const noHeader = readingMessage('excel-sin-encabezado');
 
 function tableOf(
   name: string,
@@ -85,7 +85,10 @@ function tableOf(
     header: names,
     headerLine: header.line,
     rows: untilBrokenRow(tableRows(opened, names.length)),
-    notices: width >= mostColumns ? [said('solo-primeras-columnas', { maximo: mostColumns })] : [],
+    notices:
+      width >= mostColumns
+        ? [readingMessage('solo-primeras-columnas', { maximo: mostColumns })]
+        : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { BrokenArchive } from '../archive/limits.ts';
 import { decoded, encodingOf } from '../encoding.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /** What reads a part of a workbook: told of its elements, by their local names, as they come. */
 export interface PartReader<Item> {
@@ -16,7 +16,7 @@ export interface PartReader<Item> {
 const deepest = 64;
 const longestToken = 4 * 1024 * 1024;
 
-const damaged = said('excel-danado');
+const damaged = readingMessage('excel-danado');
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 

@@ -6,7 +6,7 @@ import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { listOf, objectOf, textOf } from '../read-json.ts';
 import { observed, rejectedElement } from '../records.ts';
 import { publicationNumber } from './publication.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 /** Fields of a notice as the interface names them; any of them beside the number tells it is one. */
 const telling = ['notice-type', 'notice-title', 'buyer-name', 'publication-date'];
@@ -33,15 +33,15 @@ function pathsOf(json: Json | undefined): string[] | null {
 function noticeRecord(value: Json, position: number): ReadRecord {
   const notice = objectOf(value);
   if (notice === null) {
-    return rejectedElement(position, said('anuncio-sin-objeto'), value);
+    return rejectedElement(position, readingMessage('anuncio-sin-objeto'), value);
   }
   const code = publicationNumber(textOf(notice['publication-number']));
   if (code === null) {
-    return rejectedElement(position, said('anuncio-sin-numero'), notice);
+    return rejectedElement(position, readingMessage('anuncio-sin-numero'), notice);
   }
   const observedAt = instantOfDay(textOf(firstOf(notice)) ?? '');
   if (observedAt === null) {
-    return rejectedElement(position, said('anuncio-sin-fecha'), notice);
+    return rejectedElement(position, readingMessage('anuncio-sin-fecha'), notice);
   }
   return observed(position, {
     source: 'ted',
@@ -77,7 +77,7 @@ function recognise({ json }: FileHead): Recognition {
 /** Answers of TED's search interface, version 3 (formats.md §9). */
 export const tedJson: FileFormat = {
   id: 'ted-json',
-  label: said('formato-ted-json'),
+  label: readingMessage('formato-ted-json'),
   recognise,
   read,
 };

@@ -10,7 +10,7 @@ import { xmlEncoding } from '../xml/xml-text.ts';
 import { zoneOf } from './countries.ts';
 import { isEformsNotice, isTedExport, tedPrefixes } from './namespaces.ts';
 import { eformsCode, eformsExtension, formCode } from './publication.ts';
-import { said } from '../reading-message.ts';
+import { readingMessage } from '../reading-message.ts';
 
 type ElementPart = Extract<XmlPart, { kind: 'element' }>;
 
@@ -43,9 +43,10 @@ function noticeRecord({ name, line, value }: ElementPart): ReadRecord {
   const format: NoticeFormat = isForm ? 'ted-formulario' : 'ted-eforms';
   const code = isForm ? formCode(value) : eformsCode(value);
   if (code === null)
-    return rejectedElement(line, said('anuncio-sin-numero-ni-identificador'), value);
+    return rejectedElement(line, readingMessage('anuncio-sin-numero-ni-identificador'), value);
   const observedAt = isForm ? formInstant(value) : eformsInstant(value);
-  if (observedAt === null) return rejectedElement(line, said('anuncio-sin-fecha-ni-envio'), value);
+  if (observedAt === null)
+    return rejectedElement(line, readingMessage('anuncio-sin-fecha-ni-envio'), value);
   const payload = { [name]: value };
   return observed(line, { source: 'ted', code, format, observedAt, payload });
 }
@@ -68,7 +69,7 @@ function recognise(head: FileHead): boolean {
 /** Notices of TED, one a file: forms until 2023 (R2.0.8, R2.0.9) and eForms (formats.md §9). */
 export const tedXml: FileFormat = {
   id: 'ted-xml',
-  label: said('formato-ted-xml'),
+  label: readingMessage('formato-ted-xml'),
   recognise,
   read,
 };

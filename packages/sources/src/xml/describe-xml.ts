@@ -1,14 +1,14 @@
 import type { FileHead } from '../file-head.ts';
 import { xmlRoot } from './xml-root.ts';
-import { type ReadingMessage, said } from '../reading-message.ts';
+import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** What an XML file is that no format claims. */
 export function describeXml(head: FileHead): ReadingMessage {
   const root = xmlRoot(head);
-  if (root === null) return said('xml-ilegible');
+  if (root === null) return readingMessage('xml-ilegible');
   if (root.kind === 'unbound') {
-    return said('xml-trozo', { elemento: root.local, prefijo: root.prefix });
+    return readingMessage('xml-trozo', { elemento: root.local, prefijo: root.prefix });
   }
-  if (root.local === 'feed') return said('atom-desconocido');
-  return said('xml-desconocido', { elemento: root.local });
+  if (root.local === 'feed') return readingMessage('atom-desconocido');
+  return readingMessage('xml-desconocido', { elemento: root.local });
 }

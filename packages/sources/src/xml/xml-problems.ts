@@ -1,4 +1,4 @@
-import { said, type ReadingMessage } from '../reading-message.ts';
+import { readingMessage, type ReadingMessage } from '../reading-message.ts';
 
 /** Bounds on what a file may ask of the memory. */
 export interface XmlLimits {
@@ -61,23 +61,26 @@ const megabytes = (characters: number) => characters / (1024 * 1024);
 export function brokenReason(problem: XmlProblem, linea: number, columna: number): ReadingMessage {
   const place = { linea, columna };
   if (typeof problem === 'object') {
-    return said('xml-prefijo-sin-declarar', { ...place, prefijo: problem.unbound });
+    return readingMessage('xml-prefijo-sin-declarar', { ...place, prefijo: problem.unbound });
   }
   switch (problem) {
     case 'cut':
-      return said('xml-cortado', place);
+      return readingMessage('xml-cortado', place);
     case 'entity':
-      return said('xml-entidad-desconocida', place);
+      return readingMessage('xml-entidad-desconocida', place);
     case 'entities':
-      return said('xml-define-entidades', place);
+      return readingMessage('xml-define-entidades', place);
     case 'attributes':
-      return said('xml-demasiados-atributos', { ...place, maximo: xmlLimits.attributes });
+      return readingMessage('xml-demasiados-atributos', { ...place, maximo: xmlLimits.attributes });
     case 'depth':
-      return said('xml-demasiado-anidado', place);
+      return readingMessage('xml-demasiado-anidado', place);
     case 'token':
-      return said('xml-texto-demasiado-largo', { ...place, megas: megabytes(xmlLimits.token) });
+      return readingMessage('xml-texto-demasiado-largo', {
+        ...place,
+        megas: megabytes(xmlLimits.token),
+      });
     default:
-      return said('xml-mal-escrito', place);
+      return readingMessage('xml-mal-escrito', place);
   }
 }
 
@@ -85,10 +88,14 @@ export function brokenReason(problem: XmlProblem, linea: number, columna: number
 export function refusedReason(problem: XmlProblem): ReadingMessage {
   switch (problem) {
     case 'depth':
-      return said('registro-xml-demasiado-anidado', { maximo: xmlLimits.depth });
+      return readingMessage('registro-xml-demasiado-anidado', { maximo: xmlLimits.depth });
     case 'elements':
-      return said('registro-xml-demasiados-elementos', { maximo: xmlLimits.recordElements });
+      return readingMessage('registro-xml-demasiados-elementos', {
+        maximo: xmlLimits.recordElements,
+      });
     default:
-      return said('registro-xml-demasiado-grande', { megas: megabytes(xmlLimits.recordText) });
+      return readingMessage('registro-xml-demasiado-grande', {
+        megas: megabytes(xmlLimits.recordText),
+      });
   }
 }
