@@ -26,7 +26,7 @@ test('by keyboard: along the bar, down, aside and back', async ({ page, goto, as
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(menu(page, 'Trabajo')).toBeVisible();
-  await expect(entry(page, 'Licitaciones')).toBeFocused();
+  await expect(entry(page, 'Mi día')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(entry(page, 'Configuración')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -40,7 +40,7 @@ test('by keyboard: along the bar, down, aside and back', async ({ page, goto, as
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/licitaciones');
+  await expect(page).toHaveURL('/inicio');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Shift+Tab');

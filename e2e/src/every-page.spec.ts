@@ -152,7 +152,7 @@ test('what an ability does not cover ends at the page that says so', async ({ pa
   await expect(page.getByText('Tu rol en esta empresa es Lector.')).toBeVisible();
   // The root is everybody's door.
   await page.goto('/');
-  await expect(page).toHaveURL(/\/licitaciones$/);
+  await expect(page).toHaveURL(/\/inicio$/);
 });
 
 test('a stranger is sent to sign in, and comes back', async ({ page }) => {

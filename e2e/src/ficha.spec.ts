@@ -214,7 +214,7 @@ test('what a file of the company says over an official source is marked, and sta
   await saysAgain({ codigo, nombre }, { nombre: `Lo que anotamos ${palabra}`, monto: 900_000 });
   const { api } = await client(accounts.gestora);
   const { datos } = await api.tenders.list({ query: { q: codigo } });
-  const [{ id = 0 } = {}] = datos;
+  const id = datos[0]?.id ?? 0;
 
   await goto(`/licitaciones/${id}`);
   const heading = page.getByRole('heading', { level: 1 });

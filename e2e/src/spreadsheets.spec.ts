@@ -79,7 +79,7 @@ test('a table of unknown columns is mapped, tried, imported and undone', async (
   const card = runCard(page, name);
   await expect(card).toContainText('Planilla propia');
 
-  await card.getByRole('button', { name: `Deshacer la importación de ${name}` }).click();
+  await card.getByRole('button', { name: `Deshacer importación de ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`¿Deshacer la importación de ${name}?`);
   await dialog.getByRole('button', { name: 'Deshacer importación' }).click();

@@ -5,7 +5,7 @@ export const workPages = section(
   'work',
   { icon: 'FileText', ability: read('Tender'), isTemplate: false },
   [
-    page(1010, 'home', '/inicio', 'Home', 'Mi día', { ability: read('Tender') }),
+    page(1011, 'home', '/inicio', 'Home', 'Mi día', { ability: read('Tender') }),
     page(1001, 'tenders', '/licitaciones', 'FileText', 'Licitaciones', { ability: read('Tender') }),
     planned(1002, 'followUp', '/seguimiento', 'Eye', 'Seguimiento', { ability: read('Tender') }),
     planned(1003, 'products', '/productos', 'Package', 'Productos', { ability: read('Product') }),

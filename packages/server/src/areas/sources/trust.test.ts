@@ -208,7 +208,7 @@ describeServer('official and own observations', (server) => {
       for (const { who, title, day } of sayings) {
         const observedAt = `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
         const said = hashed(aTender({ code: name, title, observedAt }));
-        const companyId = companies[who as keyof typeof companies];
+        const companyId = companies[who];
         const readAt = server.now().toISOString();
         await ingestBatch(server.database, [said], { runId: null, companyId, readAt });
       }

@@ -73,7 +73,7 @@ describeServer('a search of everything', (server) => {
     ['quebradilla', ['quebradillas'], [{ lugar: 'descripcion' }]],
   ])('for %s says which words match and, out of the title, where', async (q, words, places) => {
     const { datos, resaltar, coincidencias } = await search(q);
-    const [{ id = 0 } = {}] = datos;
+    const id = datos[0]?.id ?? 0;
     expect(words).toEqual(expect.arrayContaining(resaltar));
     expect(resaltar.length).toBeGreaterThan(0);
     expect(Object.values(coincidencias)).toMatchObject(places);

@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { homeApi } from '#web/api/areas/home.ts';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 
-/** The lists of the home, as the list of tenders would show them. */
-export const homeLists = {
+/** The lists of the home, as the list of tenders shows them. */
+export type HomeList = 'closings' | 'unassigned' | 'fresh';
+export const homeLists: Record<HomeList, Pick<TenderFilter, 'vista' | 'asignado'>> = {
   closings: { vista: 'semana', asignado: ['yo'] },
   unassigned: { vista: 'semana', asignado: ['nadie'] },
   fresh: { vista: 'nuevas' },
-} as const satisfies Record<string, { vista: string; asignado?: readonly string[] }>;
-export type HomeList = keyof typeof homeLists;
+};
 
 const sorts: Record<HomeList, TenderSort> = {
   closings: 'cierre',
@@ -19,8 +19,7 @@ const sorts: Record<HomeList, TenderSort> = {
 const shownRows = 6;
 
 export function homeListQuery(list: HomeList) {
-  const filter: TenderFilter = structuredClone(homeLists[list]) as TenderFilter;
-  const query = { ...filter, sort: sorts[list], limit: shownRows };
+  const query = { ...homeLists[list], sort: sorts[list], limit: shownRows };
   return queryOptions({
     queryKey: ['tenders', 'home', list],
     queryFn: ({ signal }) => tendersApi.list({ query, signal }),

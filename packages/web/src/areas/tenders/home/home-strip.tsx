@@ -28,14 +28,12 @@ export function HomeStrip({ changes }: HomeStripProps) {
 
 function ListFigure({ list }: { list: HomeList }) {
   const { data } = useQuery(homeListQuery(list));
-  const { vista, ...rest } = homeLists[list];
-  const asignado = 'asignado' in rest ? [...rest.asignado] : undefined;
   return (
     <Figure
       name={list}
       count={data?.total}
       isExact={data?.totalExacto !== false}
-      search={{ vista, asignado }}
+      search={homeLists[list]}
     />
   );
 }

@@ -20,13 +20,11 @@ export function TenderListCard({ list }: { list: HomeList }) {
   const { t } = useTranslation('home');
   const query = useQuery(homeListQuery(list));
   const rows = query.data?.datos ?? [];
-  const { vista, ...rest } = homeLists[list];
-  const asignado = 'asignado' in rest ? [...rest.asignado] : undefined;
   return (
     <HomeCard
       title={t(`${list}.title`)}
       all={t(`${list}.all`)}
-      search={{ vista, asignado }}
+      search={homeLists[list]}
       query={query}
       isEmpty={rows.length === 0}
       empty={t(`${list}.empty`)}

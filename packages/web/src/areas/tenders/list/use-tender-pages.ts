@@ -10,10 +10,9 @@ export function useTenderPages(data: InfiniteData<TenderPage> | undefined) {
       first: pages[0],
       rows: pages.flatMap(({ datos }) => datos),
       words: new Set(pages.flatMap(({ resaltar }) => resaltar)),
-      places: Object.assign(
-        {},
-        ...pages.map(({ coincidencias }) => coincidencias),
-      ) as TenderPage['coincidencias'],
+      places: Object.fromEntries(
+        pages.flatMap(({ coincidencias }) => Object.entries(coincidencias)),
+      ),
     };
   }, [data]);
 }
