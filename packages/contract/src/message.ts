@@ -54,7 +54,7 @@ export type ParamsOf<Code extends string> = [GapsIn<SentenceOf<Code>>] extends [
   : [params: Record<GapsIn<SentenceOf<Code>>, string | number>];
 
 /** A message of the catalogue: an unknown code or a missing param does not compile. */
-export function say<Code extends MessageCode>(
+export function createMessage<Code extends MessageCode>(
   code: Code,
   ...[params]: ParamsOf<Code>
 ): Message<Code> {

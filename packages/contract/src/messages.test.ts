@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { check } from './check.ts';
 import { contract } from './contract.ts';
-import { checkCode, say } from './message.ts';
+import { checkCode, createMessage } from './message.ts';
 import { catalogue, topics } from './messages/catalogue.ts';
 import { problemTitles } from './messages/problem-titles.es.ts';
 import { problemStatus } from './problem.ts';
@@ -88,17 +88,17 @@ describe('a check', () => {
     });
     const value = { kind: 'x', long: 'abcd', short: 'a', empty: '', big: 6, small: -2 };
     expect(errorsOf(Form, { ...value, many: ['a', 'b'], few: [], oneOf: 'd', odd: '?' })).toEqual({
-      missing: say('falta'),
-      kind: say('tipo-numero'),
-      long: say('texto-largo', { max: 3 }),
-      short: say('texto-corto', { min: 2 }),
+      missing: createMessage('falta'),
+      kind: createMessage('tipo-numero'),
+      long: createMessage('texto-largo', { max: 3 }),
+      short: createMessage('texto-corto', { min: 2 }),
       empty: { code: 'vacio', params: { min: 1 } },
-      big: say('numero-alto', { max: 5 }),
-      small: say('numero-bajo', { min: -1 }),
-      many: say('lista-larga', { max: 1 }),
-      few: say('lista-corta', { min: 1 }),
-      oneOf: say('valor-fuera-de-lista', { valores: 'a, b' }),
-      odd: say('no-valido'),
+      big: createMessage('numero-alto', { max: 5 }),
+      small: createMessage('numero-bajo', { min: -1 }),
+      many: createMessage('lista-larga', { max: 1 }),
+      few: createMessage('lista-corta', { min: 1 }),
+      oneOf: createMessage('valor-fuera-de-lista', { valores: 'a, b' }),
+      odd: createMessage('no-valido'),
     });
   });
 
@@ -110,8 +110,8 @@ describe('a check', () => {
     });
     const Form = z.object({ items: Items, count: z.number().check(even) });
     expect(errorsOf(Form, { items: ['a', 'b'], count: 3 })).toEqual({
-      items: say('items-de-mas', { max: 1 }),
-      count: say('decimales-de-mas', { max: 2 }),
+      items: createMessage('items-de-mas', { max: 1 }),
+      count: createMessage('decimales-de-mas', { max: 2 }),
     });
   });
 
@@ -122,7 +122,7 @@ describe('a check', () => {
       data: { name: 'ax' },
     });
     expect(errorsOf(z.object({ name: Name }), { name: 'a' })).toEqual({
-      name: say('texto-corto', { min: 2 }),
+      name: createMessage('texto-corto', { min: 2 }),
     });
   });
 });

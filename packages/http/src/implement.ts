@@ -6,7 +6,7 @@ import type {
   EndpointDefinition,
   Parsed,
 } from '@pliego/contract/endpoint';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Context, Hono } from 'hono';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -87,7 +87,7 @@ const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 /** No text a person writes holds a NUL, and PostgreSQL takes none. */
 function refuseNul(value: unknown): void {
   if (escapedNul.test(JSON.stringify(value ?? null))) {
-    throw new ProblemError('datos-invalidos', say('caracter-nulo'));
+    throw new ProblemError('datos-invalidos', createMessage('caracter-nulo'));
   }
 }
 
@@ -103,12 +103,12 @@ function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
 function parseParams(schema: $ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = safeParse(schema, value);
-  if (!parsed.success) throw new ProblemError('no-encontrado', say('numero-no-valido'));
+  if (!parsed.success) throw new ProblemError('no-encontrado', createMessage('numero-no-valido'));
   return parsed.data;
 }
 
 async function readLimited(request: Request): Promise<string> {
-  const tooLarge = new ProblemError('demasiado-grande', say('cuerpo-grande'));
+  const tooLarge = new ProblemError('demasiado-grande', createMessage('cuerpo-grande'));
   if (Number(request.headers.get('content-length') ?? 0) > maxJsonBytes) throw tooLarge;
   if (request.body === null) return '';
   const decoder = new TextDecoder();
@@ -130,7 +130,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProblemError('solicitud-malformada', say('cuerpo-no-json'));
+    throw new ProblemError('solicitud-malformada', createMessage('cuerpo-no-json'));
   }
 }
 
@@ -165,7 +165,7 @@ async function parseBody(definition: EndpointDefinition, request: Request): Prom
   const expected = definition.body === 'file' ? 'application/octet-stream' : 'application/json';
   // A DELETE needs no type: no form of another site can send one.
   if (type !== expected && !(definition.method === 'DELETE' && type === '')) {
-    throw new ProblemError('tipo-de-contenido', say('tipo-esperado', { tipo: expected }));
+    throw new ProblemError('tipo-de-contenido', createMessage('tipo-esperado', { tipo: expected }));
   }
   if (definition.body === undefined || definition.body === 'file') return undefined;
   const json = parseJson(await readLimited(request));
@@ -177,7 +177,7 @@ function versionOf(definition: EndpointDefinition, request: Request): number | u
   if (header === null) return undefined;
   const version = /^"(\d{1,9})"$/.exec(header)?.[1];
   if (version === undefined) {
-    throw new ProblemError('solicitud-malformada', say('version-mal-escrita'));
+    throw new ProblemError('solicitud-malformada', createMessage('version-mal-escrita'));
   }
   return Number(version);
 }
@@ -255,7 +255,7 @@ export function refuseOtherMethods<Env extends AppEnv>(
     const methods = definitions.filter((other) => other.path === path).map(({ method }) => method);
     app.all(path, (context) => {
       const response = problemResponse('metodo-no-permitido', context.get('requestId'), {
-        motivo: say('metodos-admitidos', { metodos: methods.join(', ') }),
+        motivo: createMessage('metodos-admitidos', { metodos: methods.join(', ') }),
       });
       response.headers.set('allow', methods.join(', '));
       return response;

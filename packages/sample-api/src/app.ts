@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@pliego/contract/endpoint';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { sampleAreaAt, type SampleAreaName } from '@pliego/contract/sample-calls';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
@@ -71,7 +71,9 @@ function newApp(nameOf: (context: Context) => string, report: (error: unknown) =
     return problemResponse('error-interno', requestId);
   });
   app.notFound((context) =>
-    problemResponse('no-encontrado', context.get('requestId'), { motivo: say('direccion-vacia') }),
+    problemResponse('no-encontrado', context.get('requestId'), {
+      motivo: createMessage('direccion-vacia'),
+    }),
   );
   return app;
 }

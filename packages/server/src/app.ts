@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@pliego/contract/contract';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
 import { problemResponse, refusalResponse } from '@pliego/http/respond';
@@ -101,7 +101,9 @@ function answerErrors(app: Hono<AppEnv>, log: Logger): void {
     return problemResponse(isUnavailable(error) ? 'no-disponible' : 'error-interno', requestId);
   });
   app.notFound((context) =>
-    problemResponse('no-encontrado', context.get('requestId'), { motivo: say('direccion-vacia') }),
+    problemResponse('no-encontrado', context.get('requestId'), {
+      motivo: createMessage('direccion-vacia'),
+    }),
   );
 }
 

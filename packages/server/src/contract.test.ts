@@ -1,7 +1,7 @@
 import { abilityOf } from '@pliego/contract/abilities';
 import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { createMongoAbility } from '@casl/ability';
 import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
@@ -186,7 +186,7 @@ describeServer('addresses outside the contract', (server) => {
         method,
         status: 405,
         code: 'metodo-no-permitido',
-        motivo: say('metodos-admitidos', { metodos: known.join(', ') }),
+        motivo: createMessage('metodos-admitidos', { metodos: known.join(', ') }),
       });
     }
   });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { problemResponse } from '@pliego/http/respond';
 
 /** Room for a search of ten thousand characters, each escaped as several bytes of the URL. */
@@ -21,8 +21,8 @@ export async function answerMalformed(
   const requestId = randomUUID();
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
   const response = isTooLong
-    ? problemResponse('demasiado-grande', requestId, { motivo: say('direccion-larga') })
-    : problemResponse('solicitud-malformada', requestId, { motivo: say('no-es-http') });
+    ? problemResponse('demasiado-grande', requestId, { motivo: createMessage('direccion-larga') })
+    : problemResponse('solicitud-malformada', requestId, { motivo: createMessage('no-es-http') });
   const body = await response.text();
   socket.end(
     `HTTP/1.1 ${response.status} Error\r\ncontent-type: ${response.headers.get('content-type')}\r\n` +

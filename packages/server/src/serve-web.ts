@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono, MiddlewareHandler } from 'hono';
@@ -28,7 +28,7 @@ export function serveWeb(app: Hono<AppEnv>, folder: string): void {
   app.get('*', (context) => {
     if (onlyFiles.test(context.req.path)) {
       return problemResponse('no-encontrado', context.get('requestId'), {
-        motivo: say('direccion-vacia'),
+        motivo: createMessage('direccion-vacia'),
       });
     }
     context.header('cache-control', 'no-cache');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkCode, type Message, say } from '../message.ts';
+import { checkCode, type Message, createMessage } from '../message.ts';
 import { foldText } from '../rules/fold-text.ts';
 
 export const passwordLength = { min: 10, max: 200 } as const;
@@ -126,9 +126,11 @@ export function passwordWeakness(
   owner: PasswordOwner,
 ): Message<PasswordWeakness> | null {
   const tried = flat(password);
-  if (common.has(tried)) return say('contrasena-comun');
-  if (new Set(tried).size < 5) return say('contrasena-repetitiva');
+  if (common.has(tried)) return createMessage('contrasena-comun');
+  if (new Set(tried).size < 5) return createMessage('contrasena-repetitiva');
   const { email = '', fullName = '', username = '', empresa = '' } = owner;
   const own = [email, email.split('@')[0] ?? '', fullName, username, empresa].map(flat);
-  return own.some((text) => text !== '' && text === tried) ? say('contrasena-propia') : null;
+  return own.some((text) => text !== '' && text === tried)
+    ? createMessage('contrasena-propia')
+    : null;
 }

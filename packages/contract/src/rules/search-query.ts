@@ -1,4 +1,4 @@
-import { type Message, say } from '../message.ts';
+import { type Message, createMessage } from '../message.ts';
 
 /** The language of the search box: palabras, "frases exactas", -excluir, palabra*, O, Y y NO. */
 export type SearchTerm = { kind: 'word' | 'phrase' | 'prefix'; text: string; exclude: boolean };
@@ -74,7 +74,7 @@ export function parseSearch(q: string): SearchQuery | SearchProblem {
 
 /** Why a search could not be parsed, for the user. */
 export const searchProblems: Record<SearchProblem, Message> = {
-  'demasiado-larga': say('busqueda-larga', { max: maxSearchLength }),
-  'sin-palabras': say('busqueda-sin-palabras'),
-  'demasiadas-palabras': say('busqueda-con-demasiadas-palabras', { max: maxSearchTerms }),
+  'demasiado-larga': createMessage('busqueda-larga', { max: maxSearchLength }),
+  'sin-palabras': createMessage('busqueda-sin-palabras'),
+  'demasiadas-palabras': createMessage('busqueda-con-demasiadas-palabras', { max: maxSearchTerms }),
 };

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import { describe, expect, it } from 'vitest';
 import type { RunProgress } from '#server/areas/sources/commands.ts';
 import { textOf } from '#server/texts/text-of.ts';
@@ -43,10 +43,12 @@ function fileOf(
 const good = fileOf('bueno.json', { read: 3, created: 3 }, null);
 const again = fileOf('bueno.json', { read: 3, unchanged: 3 }, null);
 const partly = fileOf('mezcla.json', { read: 3, created: 1, rejected: 2 }, null);
-const empty = fileOf('vacio.json', {}, [say('pesa-cero-bytes')]);
+const empty = fileOf('vacio.json', {}, [createMessage('pesa-cero-bytes')]);
 const refused = fileOf('malo.json', { read: 2, rejected: 2 }, null);
 const nothingInIt = fileOf('lista.json', {}, null);
-const missing: ImportEvent[] = [{ kind: 'failed', path: '/x/no', error: [say('ruta-ilegible')] }];
+const missing: ImportEvent[] = [
+  { kind: 'failed', path: '/x/no', error: [createMessage('ruta-ilegible')] },
+];
 
 describe('the exit code of an import', () => {
   it.each([
@@ -70,7 +72,7 @@ describe('the exit code of an import', () => {
   it('of names is 0 when any table was read', () => {
     const { out, text } = sink();
     const report = new ReferenceReport(out);
-    report.tell({ kind: 'failed', path: '/x', error: [say('no-es-tabla-de-nombres')] });
+    report.tell({ kind: 'failed', path: '/x', error: [createMessage('no-es-tabla-de-nombres')] });
     expect(report.exitCode()).toBe(2);
     const codes = { added: 1_500, changed: 0, unchanged: 0 };
     report.tell({ kind: 'table', name: 'c.csv', label: 'CPV', rows: 1_501, withoutCode: 1, codes });

@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createRun, type Rejection, type RunProgress } from '#server/areas/sources/commands.ts';
@@ -41,7 +41,7 @@ export async function importPaths(
     try {
       files.push(...(await filesUnder(path)));
     } catch {
-      tell({ kind: 'failed', path, error: [say('ruta-ilegible')] });
+      tell({ kind: 'failed', path, error: [createMessage('ruta-ilegible')] });
     }
   }
   for (const [at, { path, bytes }] of files.entries()) {

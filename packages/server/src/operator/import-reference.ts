@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { type ReferenceCode, referenceTableOf } from '@pliego/sources/reference-codes';
@@ -55,7 +55,8 @@ async function importTable(database: Database, path: string): Promise<ReferenceE
   if (table.kind === 'refused') return { kind: 'failed', path, error: table.reasons };
   try {
     const known = referenceTableOf(table.header);
-    if (known === null) return { kind: 'failed', path, error: [say('no-es-tabla-de-nombres')] };
+    if (known === null)
+      return { kind: 'failed', path, error: [createMessage('no-es-tabla-de-nombres')] };
     const header = table.header.map((column) => column.trim().toLowerCase());
     const found = await codesOf(table, (cells) => known.codes(cellsByName(header, cells)));
     const total: WrittenCodes = { added: 0, changed: 0, unchanged: 0 };
@@ -87,7 +88,7 @@ export async function importReference(
       }
     } catch (error) {
       if (!(error instanceof Error) || !('syscall' in error)) throw error;
-      tell({ kind: 'failed', path, error: [say('ruta-ilegible')] });
+      tell({ kind: 'failed', path, error: [createMessage('ruta-ilegible')] });
     }
   }
   await database.maintain();

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono } from 'hono';
@@ -45,7 +45,7 @@ function mountTask<Input, Event extends object>(
   app.post(task.address, async (context) => {
     const requestId = context.get('requestId');
     if (!sameToken(bearerOf(context.req.header('authorization')), token)) {
-      const motivo = say('solo-linea-de-comandos');
+      const motivo = createMessage('solo-linea-de-comandos');
       return problemResponse('sin-permiso', requestId, { motivo });
     }
     const asked = task.input.safeParse(await context.req.json().catch(() => null));

@@ -1,12 +1,12 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { expect, it } from 'vitest';
 import { textOf } from './text-of.ts';
 
 it('writes the sentence of a message, with its params', () => {
-  expect(textOf(say('etiqueta-desconocida'))).toBe('Esa etiqueta no existe.');
-  expect(textOf(say('tipo-esperado', { tipo: 'a/b & <c>' }))).toBe(
+  expect(textOf(createMessage('etiqueta-desconocida'))).toBe('Esa etiqueta no existe.');
+  expect(textOf(createMessage('tipo-esperado', { tipo: 'a/b & <c>' }))).toBe(
     'Envía el contenido como a/b & <c>.',
   );
-  expect(textOf(say('demasiados-intentos', { count: 1 }))).toContain('en un minuto');
-  expect(textOf(say('demasiados-intentos', { count: 15 }))).toContain('en 15 minutos');
+  expect(textOf(createMessage('demasiados-intentos', { count: 1 }))).toContain('en un minuto');
+  expect(textOf(createMessage('demasiados-intentos', { count: 15 }))).toContain('en 15 minutos');
 });

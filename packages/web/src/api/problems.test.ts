@@ -1,5 +1,5 @@
 import { ApiError } from '@pliego/contract/api-error';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { Problem } from '@pliego/contract/problem';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import * as messages from '#web/i18n/messages/catalogue.en.ts';
@@ -29,15 +29,19 @@ function refused(code: Problem['code'], members: Partial<Problem> = {}) {
 }
 
 it('gives the reason, in the language of the screen', async () => {
-  const wait = refused('demasiados-intentos', { motivo: say('demasiados-intentos', { count: 4 }) });
-  const once = refused('demasiados-intentos', { motivo: say('demasiados-intentos', { count: 1 }) });
+  const wait = refused('demasiados-intentos', {
+    motivo: createMessage('demasiados-intentos', { count: 4 }),
+  });
+  const once = refused('demasiados-intentos', {
+    motivo: createMessage('demasiados-intentos', { count: 1 }),
+  });
   expect(problemText(wait)).toBe(
     'Fueron demasiados intentos seguidos. Vuelve a probar en 4 minutos.',
   );
   expect(problemText(once)).toBe(
     'Fueron demasiados intentos seguidos. Vuelve a probar en un minuto.',
   );
-  expect(problemText(refused('ya-existe', { motivo: say('etiqueta-repetida') }))).toBe(
+  expect(problemText(refused('ya-existe', { motivo: createMessage('etiqueta-repetida') }))).toBe(
     'Ya hay una etiqueta con ese nombre.',
   );
   await speak('en');
@@ -52,7 +56,7 @@ it('explains the code where the reason is missing or unknown here', async () => 
     'It does not exist or is no longer available.',
   );
   await speak('fr');
-  expect(problemText(refused('ya-existe', { motivo: say('etiqueta-repetida') }))).toBe(
+  expect(problemText(refused('ya-existe', { motivo: createMessage('etiqueta-repetida') }))).toBe(
     'Ya hay una etiqueta con ese nombre.',
   );
 });

@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarEndpoints } from '@pliego/contract/areas/calendar';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { collectionOf } from '#sample/store.ts';
@@ -10,7 +10,7 @@ const events = collectionOf<CalendarEvent>({
 });
 
 function missing(): ProblemError {
-  return new ProblemError('no-encontrado', say('evento-desconocido'));
+  return new ProblemError('no-encontrado', createMessage('evento-desconocido'));
 }
 
 const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({

@@ -8,7 +8,7 @@ import {
   type ChatDraft,
   ownContactId,
 } from '@pliego/contract/areas/chat';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
@@ -56,7 +56,7 @@ function summaryOf(stored: StoredChat, now: string): ChatSummary | undefined {
 async function contactOf(store: Store, id: number): Promise<ChatContact> {
   const contact = await store.collection(contacts).get(id);
   if (contact === undefined) {
-    throw new ProblemError('no-encontrado', say('contacto-desconocido'));
+    throw new ProblemError('no-encontrado', createMessage('contacto-desconocido'));
   }
   return contact;
 }
@@ -66,7 +66,7 @@ async function chatWith(store: Store, id: number): Promise<StoredChat> {
   const { rows } = await store.collection(chats).list({ where: ({ userId }) => userId === id });
   const chat = rows[0];
   if (chat === undefined || chat.chat.length === 0) {
-    throw new ProblemError('no-encontrado', say('conversacion-desconocida'));
+    throw new ProblemError('no-encontrado', createMessage('conversacion-desconocida'));
   }
   return chat;
 }
@@ -98,7 +98,7 @@ function messageOf(draft: ChatDraft, known: StoredChat | undefined, time: string
   if (replyTo === undefined) return sent;
   const answered = known?.chat[replyTo];
   if (answered === undefined) {
-    throw new ProblemError('no-encontrado', say('respuesta-a-nada'));
+    throw new ProblemError('no-encontrado', createMessage('respuesta-a-nada'));
   }
   const { senderId } = answered;
   return { ...sent, replyTo: { index: replyTo, message: answered.message, senderId } };

@@ -2,7 +2,7 @@ import type {
   demoUserDetailEndpoints,
   DemoUserDetails,
 } from '@pliego/contract/areas/demo-user-details';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SampleHandlers } from '#sample/area.ts';
 import { collectionOf, type Store } from '#sample/store.ts';
@@ -56,7 +56,7 @@ export const demoUserDetailHandlers: SampleHandlers<typeof demoUserDetailEndpoin
     const now = clock();
     const { devices } = await read(store, id, now);
     if (!devices.some((one) => one.id === device)) {
-      throw new ProblemError('no-encontrado', say('sesion-cerrada'));
+      throw new ProblemError('no-encontrado', createMessage('sesion-cerrada'));
     }
     const details = await write(store, id, now, (before) => ({
       ...before,

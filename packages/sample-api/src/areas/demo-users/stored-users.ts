@@ -1,5 +1,5 @@
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { collectionOf } from '#sample/store.ts';
 
@@ -10,5 +10,5 @@ export const users = collectionOf<DemoUser>({
 });
 
 export function missingUser(): ProblemError {
-  return new ProblemError('no-encontrado', say('usuario-desconocido'));
+  return new ProblemError('no-encontrado', createMessage('usuario-desconocido'));
 }

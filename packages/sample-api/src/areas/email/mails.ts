@@ -1,5 +1,5 @@
 import type { Mail } from '@pliego/contract/areas/email';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { collectionOf, type Store } from '#sample/store.ts';
 
@@ -16,7 +16,7 @@ function asOf(now: Date, mail: Mail): Mail {
 }
 
 export function missing(): ProblemError {
-  return new ProblemError('no-encontrado', say('correo-desconocido'));
+  return new ProblemError('no-encontrado', createMessage('correo-desconocido'));
 }
 
 /** The mails of a user at an instant. */

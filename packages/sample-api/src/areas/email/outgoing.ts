@@ -1,5 +1,5 @@
 import type { Mail, MailDraft, OutgoingMail } from '@pliego/contract/areas/email';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, type ProblemError } from '@pliego/contract/problem';
 import { me } from './contacts.ts';
 import { type Mailbox, missing } from './mails.ts';
@@ -53,5 +53,5 @@ export function send(box: Mailbox, { sendAt, ...written }: OutgoingMail, now: Da
 }
 
 function tooLate(): ProblemError {
-  return fieldProblem('datos-invalidos', 'sendAt', say('hora-pasada'));
+  return fieldProblem('datos-invalidos', 'sendAt', createMessage('hora-pasada'));
 }

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@pliego/contract/areas/invoices';
 import type { InvoicePayment } from '@pliego/contract/areas/invoice-draft';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { paid, statusOwing, tellsOfPayments } from '@pliego/contract/rules/invoice-amounts';
 import {
@@ -40,7 +40,7 @@ export function withPayment(
 ): StoredInvoice {
   const owed = balanceAmount(invoice.balance);
   if (payment.amount > owed) {
-    const amount = say(owed > 0 ? 'pago-mayor' : 'sin-saldo');
+    const amount = createMessage(owed > 0 ? 'pago-mayor' : 'sin-saldo');
     throw fieldProblem('datos-invalidos', 'amount', amount);
   }
   const { balance, status } = paid(owed, payment.amount);
@@ -56,7 +56,7 @@ export function withPayment(
   };
 }
 
-const missing = () => new ProblemError('no-encontrado', say('pago-desconocido'));
+const missing = () => new ProblemError('no-encontrado', createMessage('pago-desconocido'));
 
 export function withoutPayment(invoice: StoredInvoice, paymentId: number): StoredInvoice {
   const { payments } = withDetails(invoice);

@@ -1,6 +1,6 @@
 import { type Invoice, invoiceEndpoints } from '@pliego/contract/areas/invoices';
 import { invoiceClientCount } from '@pliego/contract/areas/invoices';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { balanceAmount, shortDateMs } from '@pliego/contract/rules/sample-texts';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
@@ -93,7 +93,7 @@ const clientHandlers: Pick<InvoiceHandlers, 'clients' | 'allClients' | 'addClien
     const emails = (await allInvoices(store)).map(({ client }) => client.companyEmail);
     const { rows } = await store.collection(addedClients).list();
     if ([...emails, ...rows.map(({ client }) => client.companyEmail)].includes(body.companyEmail)) {
-      throw fieldProblem('ya-existe', 'companyEmail', say('cliente-repetido'));
+      throw fieldProblem('ya-existe', 'companyEmail', createMessage('cliente-repetido'));
     }
     const { rut, ...rest } = body;
     const client = rut === '' ? rest : body;
@@ -141,7 +141,7 @@ function writingHandlers(
     duplicate: async ({ body: { id } }, { caller: { store } }) => {
       const original = await findInvoice(store, id);
       if (original === undefined) {
-        throw new ProblemError('no-encontrado', say('factura-desconocida'));
+        throw new ProblemError('no-encontrado', createMessage('factura-desconocida'));
       }
       const { copyOf } = await writing();
       const today = santiagoDay(clock());
@@ -152,7 +152,7 @@ function writingHandlers(
     },
     remove: async ({ query: { id } }, { caller: { store } }) => {
       if (id === undefined) {
-        throw new ProblemError('no-encontrado', say('factura-desconocida'));
+        throw new ProblemError('no-encontrado', createMessage('factura-desconocida'));
       }
       await changeInvoice(store, id, (invoice) => ({ ...invoice, removed: true }));
     },

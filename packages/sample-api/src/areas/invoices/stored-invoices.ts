@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
 import type { InvoiceClient, InvoicePayment } from '@pliego/contract/areas/invoice-draft';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { type Collection, collectionOf, type Store } from '#sample/store.ts';
 
@@ -49,7 +49,7 @@ export async function allInvoices(store: Store): Promise<Invoice[]> {
   return rows.map(shown);
 }
 
-const missing = () => new ProblemError('no-encontrado', say('factura-desconocida'));
+const missing = () => new ProblemError('no-encontrado', createMessage('factura-desconocida'));
 
 /** An invoice that is not removed. */
 export async function findInvoice(store: Store, id: number): Promise<StoredInvoice | undefined> {

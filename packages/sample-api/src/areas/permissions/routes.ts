@@ -3,7 +3,7 @@ import {
   type Permission,
   permissionEndpoints,
 } from '@pliego/contract/areas/permissions';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText, select } from '#sample/select.ts';
@@ -27,7 +27,7 @@ const permissions = collectionOf<StoredPermission>({
 });
 
 function missing(): ProblemError {
-  return new ProblemError('no-encontrado', say('permiso-desconocido'));
+  return new ProblemError('no-encontrado', createMessage('permiso-desconocido'));
 }
 
 const permissionOf = ({ permission }: StoredPermission) => permission;

@@ -1,5 +1,5 @@
 import { roleEndpoints, type SampleRole } from '@pliego/contract/areas/roles';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { plainLetters } from '#sample/plain-letters.ts';
@@ -12,7 +12,7 @@ const roles = collectionOf<SampleRole>({
 });
 
 function missing(): ProblemError {
-  return new ProblemError('no-encontrado', say('rol-desconocido'));
+  return new ProblemError('no-encontrado', createMessage('rol-desconocido'));
 }
 
 /** Two roles that differ only in accents or case could not be distinguished. */
@@ -22,7 +22,7 @@ async function refuseTwin(store: Store, name: string, id?: number): Promise<void
     (role) => role.id !== id && plainLetters(role.name) === plainLetters(name),
   );
   if (!twin) return;
-  throw fieldProblem('datos-invalidos', 'name', say('rol-repetido'));
+  throw fieldProblem('datos-invalidos', 'name', createMessage('rol-repetido'));
 }
 
 const roleHandlers: SampleHandlers<typeof roleEndpoints> = () => ({

@@ -10,7 +10,7 @@ import {
   type Product,
   type ProductColor,
 } from '@pliego/contract/areas/shop-products';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import {
   arrivalOf,
@@ -62,7 +62,7 @@ async function changeEntries(store: Store, productId: number, change: Partial<Ca
   const { rows } = await entries.list({ where: (entry) => entry.productId === productId });
   const [first, ...others] = rows;
   if (first === undefined) {
-    throw new ProblemError('no-encontrado', say('producto-fuera-del-carro'));
+    throw new ProblemError('no-encontrado', createMessage('producto-fuera-del-carro'));
   }
   if (change.qty !== undefined) for (const { id } of others) await entries.remove(id);
   await entries.update(first.id, (entry) => ({ ...entry, ...given(change) }));
@@ -87,19 +87,19 @@ export const checkoutHandlers: SampleHandlers<typeof shopCheckoutEndpoints> = ({
     const now = clock();
     const address = await store.collection(addresses).get(body.addressId);
     if (address === undefined) {
-      throw new ProblemError('no-encontrado', say('direccion-no-guardada'));
+      throw new ProblemError('no-encontrado', createMessage('direccion-no-guardada'));
     }
     const lines = await linesOf(store);
     if (lines.length === 0) {
-      throw new ProblemError('datos-invalidos', say('carro-vacio'));
+      throw new ProblemError('datos-invalidos', createMessage('carro-vacio'));
     }
     const checked = body.coupon === undefined ? null : checkCoupon(body.coupon, lines, now);
     if (checked !== null && checked.refusal !== null) {
-      throw new ProblemError('datos-invalidos', say(couponRefusals[checked.refusal]));
+      throw new ProblemError('datos-invalidos', createMessage(couponRefusals[checked.refusal]));
     }
     const sums = sumsOf(lines, checked?.coupon ?? null);
     if (body.total !== undefined && sums.total !== body.total) {
-      throw new ProblemError('datos-invalidos', say('carro-cambiado'));
+      throw new ProblemError('datos-invalidos', createMessage('carro-cambiado'));
     }
     const order = await store.collection(orders).insert((id) => ({
       id,
@@ -117,7 +117,7 @@ export const checkoutHandlers: SampleHandlers<typeof shopCheckoutEndpoints> = ({
   order: async ({ params }, { caller: { store } }) => {
     const order = await store.collection(orders).get(params.id);
     if (order === undefined) {
-      throw new ProblemError('no-encontrado', say('pedido-desconocido'));
+      throw new ProblemError('no-encontrado', createMessage('pedido-desconocido'));
     }
     return order;
   },

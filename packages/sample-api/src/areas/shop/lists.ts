@@ -1,5 +1,5 @@
 import type { CartEntry, Product, WishlistEntry } from '@pliego/contract/areas/shop-products';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { type Collection, collectionOf, type Store } from '#sample/store.ts';
 
@@ -73,7 +73,7 @@ export async function removeFirst<E extends Entry>(entries: Collection<E>, produ
 export async function productOf(store: Store, id: number): Promise<Product> {
   const product = await store.collection(products).get(id);
   if (product === undefined) {
-    throw new ProblemError('no-encontrado', say('producto-desconocido'));
+    throw new ProblemError('no-encontrado', createMessage('producto-desconocido'));
   }
   return product;
 }

@@ -1,5 +1,5 @@
 import { type Task, todoEndpoints } from '@pliego/contract/areas/todo';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { ranksAfterMove } from '@pliego/contract/rules/task-order';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
@@ -73,11 +73,11 @@ function orderOf(sortBy: string): Order<Task> {
 }
 
 function missing(): ProblemError {
-  return new ProblemError('no-encontrado', say('tarea-desconocida'));
+  return new ProblemError('no-encontrado', createMessage('tarea-desconocida'));
 }
 
 function notInBin(): ProblemError {
-  return new ProblemError('no-encontrado', say('tarea-no-eliminada'));
+  return new ProblemError('no-encontrado', createMessage('tarea-no-eliminada'));
 }
 
 const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({

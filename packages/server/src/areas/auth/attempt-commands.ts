@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { createHash } from 'node:crypto';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -73,7 +73,7 @@ function tooMany(until: Date, now: Date): ProblemWithHeaders {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new ProblemWithHeaders(
     'demasiados-intentos',
-    say('demasiados-intentos', { count: Math.ceil(seconds / 60) }),
+    createMessage('demasiados-intentos', { count: Math.ceil(seconds / 60) }),
     new Headers({ 'retry-after': String(seconds) }),
   );
 }

@@ -1,6 +1,6 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
 import type { Session, UserData } from '@pliego/contract/areas/auth';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
 import type { SampleMode } from '#server/env.ts';
@@ -39,7 +39,7 @@ export async function sessionIn(
   const [user, companies] = [await userById(tx, userId), await companiesOfUser(tx, userId)];
   const company = companies.find(({ id }) => id === companyId);
   if (user === undefined || company === undefined) {
-    throw new ProblemError('no-encontrado', say('empresa-ajena'));
+    throw new ProblemError('no-encontrado', createMessage('empresa-ajena'));
   }
   return presentSession(user, companies, companyId, company.role, sample);
 }

@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import type { Caller } from '#server/auth/caller.ts';
 import { passwordMatches } from '#server/auth/password.ts';
@@ -25,7 +25,7 @@ export async function provePassword(
   const user = await database.read('system', (tx) => userById(tx, caller.userId));
   const matches = await passwordMatches(user?.passwordHash, password);
   if (user === undefined || !matches) {
-    throw fieldProblem('datos-invalidos', field, say('contrasena-equivocada'));
+    throw fieldProblem('datos-invalidos', field, createMessage('contrasena-equivocada'));
   }
   return { user, attempt };
 }

@@ -1,5 +1,5 @@
 import type { accountEndpoints } from '@pliego/contract/areas/account';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
@@ -17,8 +17,8 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 export function companyTaken(
   code: 'empresa-registrada' | 'empresa-registrada-entretanto',
 ): ProblemError {
-  return new ProblemError('ya-existe', say(code), {
-    fieldErrors: { rut: say('empresa-con-cuenta') },
+  return new ProblemError('ya-existe', createMessage(code), {
+    fieldErrors: { rut: createMessage('empresa-con-cuenta') },
   });
 }
 

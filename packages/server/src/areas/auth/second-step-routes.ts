@@ -1,5 +1,5 @@
 import type { twoStepEndpoints } from '@pliego/contract/areas/account-two-steps';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
@@ -19,7 +19,8 @@ import {
 } from './two-step-commands.ts';
 import { challengeOf } from './two-step-queries.ts';
 
-export const wrongCode = () => fieldProblem('codigo-invalido', 'code', say('codigo-usado'));
+export const wrongCode = () =>
+  fieldProblem('codigo-invalido', 'code', createMessage('codigo-usado'));
 
 const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(code);
 
@@ -27,7 +28,7 @@ const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(code);
 function beginAgain(request: Request): ProblemWithHeaders {
   const cookies = new Headers();
   clearStepCookie(cookies, request);
-  return new ProblemWithHeaders('sin-sesion', say('ingreso-terminado'), cookies);
+  return new ProblemWithHeaders('sin-sesion', createMessage('ingreso-terminado'), cookies);
 }
 
 /** The second step of a sign-in. */

@@ -1,5 +1,5 @@
 import type { twoStepEndpoints } from '@pliego/contract/areas/account-two-steps';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
@@ -22,7 +22,7 @@ import {
 } from './two-step-commands.ts';
 import { authenticatorOf, hasSecondStep, recoveryCodesLeft } from './two-step-queries.ts';
 
-const alreadyActive = () => new ProblemError('ya-existe', say('segundo-paso-activo'));
+const alreadyActive = () => new ProblemError('ya-existe', createMessage('segundo-paso-activo'));
 
 /** Enables the authenticator that was set up; false when the code is not one of its. */
 async function enableByCode(
@@ -32,7 +32,7 @@ async function enableByCode(
 ): Promise<boolean> {
   const authenticator = await authenticatorOf(tx, userId);
   if (authenticator === undefined) {
-    throw new ProblemError('no-encontrado', say('falta-autenticador'));
+    throw new ProblemError('no-encontrado', createMessage('falta-autenticador'));
   }
   if (authenticator.enabledAt !== null) throw alreadyActive();
   if (!(await takeAuthenticatorCode(tx, secrets, { userId, code, now }))) return false;
@@ -99,7 +99,7 @@ export function twoStepHandlers(
           : null;
       });
       if (codes === null) {
-        throw new ProblemError('no-encontrado', say('falta-segundo-paso'));
+        throw new ProblemError('no-encontrado', createMessage('falta-segundo-paso'));
       }
       return { codigos: codes };
     },

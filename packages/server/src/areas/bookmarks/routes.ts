@@ -1,5 +1,5 @@
 import type { bookmarkEndpoints } from '@pliego/contract/areas/bookmarks';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { isListed, pages } from '@pliego/contract/pages';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
@@ -28,7 +28,8 @@ export function bookmarkHandlers({
       ),
     update: ({ body }, { caller }) =>
       database.transaction(scopeOf(caller), (tx) => {
-        if (!known.has(body.id)) throw new ProblemError('no-encontrado', say('pagina-desconocida'));
+        if (!known.has(body.id))
+          throw new ProblemError('no-encontrado', createMessage('pagina-desconocida'));
         return toggleBookmark(tx, caller, body.id);
       }),
   };

@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { ConnectorChange, NewConnector } from '@pliego/contract/areas/connector-shapes';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
@@ -66,7 +66,7 @@ export async function changeConnector(
   const url = written === undefined ? before : addressOf(written, allowsLocal);
   const hasTicket = kindRules[kind].ticket !== null;
   if (hasTicket && ticket === undefined && isElsewhere(before, url)) {
-    throw fieldProblem('datos-invalidos', 'ticket', say('ticket-de-otra-direccion'));
+    throw fieldProblem('datos-invalidos', 'ticket', createMessage('ticket-de-otra-direccion'));
   }
   const isNewTicket = hasTicket && ticket !== undefined;
   const lane = sealTicket({ kind, companyId, url }, ticket, secrets);
@@ -103,7 +103,7 @@ export async function pauseConnector(tx: Tx, id: number): Promise<void> {
 export async function runSoon(tx: Tx, id: number, now: Date): Promise<void> {
   const { isActive } = await connectorById(tx, id);
   if (!isActive) {
-    throw new ProblemError('datos-invalidos', say('conector-en-pausa'));
+    throw new ProblemError('datos-invalidos', createMessage('conector-en-pausa'));
   }
   await tx.update(connectors).set({ nextRunAt: now }).where(eq(connectors.id, id));
 }
@@ -123,7 +123,7 @@ export async function createBackfill(
 ): Promise<number> {
   await connectorById(tx, connectorId);
   if (toDay > santiagoDay(now)) {
-    throw fieldProblem('datos-invalidos', 'hasta', say('rango-futuro'));
+    throw fieldProblem('datos-invalidos', 'hasta', createMessage('rango-futuro'));
   }
   try {
     const [created] = await tx
@@ -141,7 +141,7 @@ export async function createBackfill(
     return created?.id ?? 0;
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    throw new ProblemError('ya-existe', say('rango-en-curso'));
+    throw new ProblemError('ya-existe', createMessage('rango-en-curso'));
   }
 }
 

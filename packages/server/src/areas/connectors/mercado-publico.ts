@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import {
   addDays,
   instantFromSantiago,
@@ -220,7 +220,7 @@ async function readDetail(context: StepContext, row: QueueRow): Promise<Step> {
       const page = { name: `${row.code}.json`, bytes };
       await writePage(page, await context.round(), { atEnd }, dependencies);
     } else {
-      await giveUp(context, row, [say('licitacion-desconocida-en-mercado-publico')]);
+      await giveUp(context, row, [createMessage('licitacion-desconocida-en-mercado-publico')]);
     }
     return { kind: 'done' };
   } catch (error) {
@@ -228,7 +228,7 @@ async function readDetail(context: StepContext, row: QueueRow): Promise<Step> {
     // It may be this tender alone that the service cannot answer: the others go on.
     if (row.tries + 1 >= mostTries) {
       await giveUp(context, row, [
-        say('pedida-sin-resultado', { veces: mostTries }),
+        createMessage('pedida-sin-resultado', { veces: mostTries }),
         ...error.reasons,
       ]);
     } else {

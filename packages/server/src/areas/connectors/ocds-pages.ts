@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { createHash } from 'node:crypto';
 import { nextLink } from '@pliego/sources/ocds/links';
 import type { Tx } from '#server/db/database.ts';
@@ -22,10 +22,12 @@ export const markOf = (url: string): string =>
 export type NextPage = { to: string | null } | { refused: SourceFailure };
 
 const elsewhere = () =>
-  new SourceFailure('direccion-no-permitida', say('paginas-en-otro-sitio'), { keepAway: 'none' });
+  new SourceFailure('direccion-no-permitida', createMessage('paginas-en-otro-sitio'), {
+    keepAway: 'none',
+  });
 
 const endless = () =>
-  new SourceFailure('respuesta-ilegible', say('paginas-sin-fin'), { keepAway: 'none' });
+  new SourceFailure('respuesta-ilegible', createMessage('paginas-sin-fin'), { keepAway: 'none' });
 
 /** A link is followed on the same host alone, and to no page that this round has read. */
 export function nextPage(from: URL, link: string | null, read: readonly string[]): NextPage {

@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
@@ -26,7 +26,9 @@ export interface ServiceAnswer {
 export type OpenService = (request: ServiceRequest) => Promise<ServiceAnswer>;
 
 const privateNetwork = () =>
-  new SourceFailure('direccion-no-permitida', say('direccion-privada'), { keepAway: 'none' });
+  new SourceFailure('direccion-no-permitida', createMessage('direccion-privada'), {
+    keepAway: 'none',
+  });
 
 /**
  * Looks a host up for the connection itself, so that the address that was checked is the one that is

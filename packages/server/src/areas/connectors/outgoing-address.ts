@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import { BlockList, isIP } from 'node:net';
 import { SourceFailure } from './source-failure.ts';
 
@@ -52,21 +52,21 @@ const notAllowed = (reason: Message) =>
  * @param allowsLocal Whether services of this machine are allowed, also over http.
  */
 export function serviceAddress(written: string, allowsLocal: boolean): URL {
-  if (!URL.canParse(written)) throw notAllowed(say('no-es-direccion'));
+  if (!URL.canParse(written)) throw notAllowed(createMessage('no-es-direccion'));
   const url = new URL(written);
   const local = allowsLocal && isLocal(url.hostname);
   if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) {
-    throw notAllowed(say('direccion-sin-https'));
+    throw notAllowed(createMessage('direccion-sin-https'));
   }
   if (url.username !== '' || url.password !== '') {
-    throw notAllowed(say('direccion-con-clave'));
+    throw notAllowed(createMessage('direccion-con-clave'));
   }
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (!local && isIP(bare) !== 0 && !isPublicAddress(bare)) {
-    throw notAllowed(say('direccion-privada'));
+    throw notAllowed(createMessage('direccion-privada'));
   }
   if (!local && (isLocal(url.hostname) || url.hostname.endsWith('.localhost'))) {
-    throw notAllowed(say('direccion-local'));
+    throw notAllowed(createMessage('direccion-local'));
   }
   return url;
 }

@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { ReadRecord } from '@pliego/sources/notice';
 import { openFile } from '@pliego/sources/read';
 import {
@@ -99,8 +99,8 @@ interface Page {
 async function openPage(page: Page) {
   const opened = await openFile({ name: page.name, bytes: whole(page.bytes) });
   if (opened.kind === 'recognised') return opened;
-  const why = opened.kind === 'refused' ? opened.reasons : [say('respuesta-es-tabla')];
-  throw new SourceFailure('respuesta-ilegible', say('respuesta-no-leida'), { more: why });
+  const why = opened.kind === 'refused' ? opened.reasons : [createMessage('respuesta-es-tabla')];
+  throw new SourceFailure('respuesta-ilegible', createMessage('respuesta-no-leida'), { more: why });
 }
 
 function observationsIn(records: readonly ReadRecord[]): HashedObservation[] {

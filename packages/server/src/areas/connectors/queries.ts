@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { PendingDetails } from '@pliego/contract/areas/connector-shapes';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SourceId } from '@pliego/sources/notice';
@@ -30,7 +30,8 @@ export function connectorRows(tx: Tx) {
 
 export async function connectorById(tx: Tx, id: number): Promise<VisibleConnector> {
   const [row] = await tx.select(visible).from(connectors).where(eq(connectors.id, id));
-  if (row === undefined) throw new ProblemError('no-encontrado', say('conector-desconocido'));
+  if (row === undefined)
+    throw new ProblemError('no-encontrado', createMessage('conector-desconocido'));
   return row;
 }
 
@@ -65,7 +66,7 @@ export function backfillsOf(tx: Tx, connectorId: number): Promise<BackfillRow[]>
 export async function backfillById(tx: Tx, id: number): Promise<BackfillRow> {
   const [row] = await tx.select().from(connectorBackfills).where(eq(connectorBackfills.id, id));
   if (row === undefined) {
-    throw new ProblemError('no-encontrado', say('rango-desconocido'));
+    throw new ProblemError('no-encontrado', createMessage('rango-desconocido'));
   }
   return row;
 }
@@ -138,7 +139,8 @@ export async function tenderToAsk(tx: Tx, id: number): Promise<AskedTender> {
     .select({ source: visibleTenders.source, code: visibleTenders.code })
     .from(visibleTenders)
     .where(eq(visibleTenders.id, id));
-  if (row === undefined) throw new ProblemError('no-encontrado', say('licitacion-desconocida'));
+  if (row === undefined)
+    throw new ProblemError('no-encontrado', createMessage('licitacion-desconocida'));
   return row;
 }
 

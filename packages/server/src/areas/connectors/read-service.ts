@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
 import { kindRules, largestBody } from './kinds.ts';
 import type { OpenService } from './open-service.ts';
@@ -17,7 +17,7 @@ async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
     if (length > largestBody) {
       throw new SourceFailure(
         'respuesta-ilegible',
-        say('respuesta-demasiado-grande', { megas: largestBody / 1024 ** 2 }),
+        createMessage('respuesta-demasiado-grande', { megas: largestBody / 1024 ** 2 }),
       );
     }
     pieces.push(piece);
@@ -47,8 +47,8 @@ function withoutNul(bytes: Buffer): Buffer {
 function failureOnTheWay(error: unknown, isLate: boolean): SourceFailure {
   if (error instanceof SourceFailure) return error;
   return isLate
-    ? new SourceFailure('sin-respuesta', say('servicio-sin-respuesta'))
-    : new SourceFailure('sin-respuesta', say('servicio-fuera-de-alcance'));
+    ? new SourceFailure('sin-respuesta', createMessage('servicio-sin-respuesta'))
+    : new SourceFailure('sin-respuesta', createMessage('servicio-fuera-de-alcance'));
 }
 
 export interface Question {
@@ -97,14 +97,14 @@ export async function readService(
       throw failureOnTheWay(error, late.aborted);
     }
   }
-  throw new SourceFailure('error-del-servicio', say('reenvio-sin-fin'));
+  throw new SourceFailure('error-del-servicio', createMessage('reenvio-sin-fin'));
 }
 
 /** The target of a redirect on the same host: the ticket goes to no other. */
 function redirected(from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
   if (to !== null && to.host === from.host && to.protocol === from.protocol) return to;
-  throw new SourceFailure('direccion-no-permitida', say('reenvio-a-otro-sitio'), {
+  throw new SourceFailure('direccion-no-permitida', createMessage('reenvio-a-otro-sitio'), {
     keepAway: 'none',
   });
 }

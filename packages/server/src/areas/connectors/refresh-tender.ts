@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { Refreshed } from '@pliego/contract/areas/connector-shapes';
 import { memberAt } from '@pliego/sources/read-json';
 import { finishRun } from '#server/areas/sources/commands.ts';
@@ -43,17 +43,17 @@ const oneTender: Partial<
 
 export const withoutConnector: Refreshed = {
   resultado: 'sin-conector',
-  detalle: [say('licitacion-sin-conector')],
+  detalle: [createMessage('licitacion-sin-conector')],
 };
 
 function refusedBy(asked: Exclude<Asked<unknown>, { kind: 'answered' }>): Refreshed {
   if (asked.kind === 'later' && asked.why === 'quota') {
-    return { resultado: 'sin-cuota', detalle: [say('consultas-agotadas-a-mano')] };
+    return { resultado: 'sin-cuota', detalle: [createMessage('consultas-agotadas-a-mano')] };
   }
   if (asked.kind === 'later' && asked.why === 'blocked') {
-    return { resultado: 'no-responde', detalle: [say('servicio-en-pausa')] };
+    return { resultado: 'no-responde', detalle: [createMessage('servicio-en-pausa')] };
   }
-  return { resultado: 'ocupado', detalle: [say('servicio-ocupado')] };
+  return { resultado: 'ocupado', detalle: [createMessage('servicio-ocupado')] };
 }
 
 /** Refreshes one tender for a user: from the reserved quota, and before scheduled requests. */
@@ -73,7 +73,7 @@ export async function refreshTender(
     const asked = await ask(asker, way.url(url, code), way.understand, options, dependencies);
     if (asked.kind !== 'answered') return refusedBy(asked);
     if (way.isEmpty(asked.value)) {
-      return { resultado: 'no-encontrada', detalle: [say('licitacion-retirada')] };
+      return { resultado: 'no-encontrada', detalle: [createMessage('licitacion-retirada')] };
     }
     const runId = await database.transaction('system', async (tx) => {
       const created = await startRound(tx, connector, 'licitacion', now());
@@ -86,12 +86,13 @@ export async function refreshTender(
     const { news } = await writePage(page, round, { atEnd: async () => {} }, dependencies);
     await finishRun(database, runId, 'terminada', null, now());
     return news > 0
-      ? { resultado: 'actualizada', detalle: [say('licitacion-con-novedades')] }
-      : { resultado: 'sin-cambios', detalle: [say('licitacion-sin-novedades')] };
+      ? { resultado: 'actualizada', detalle: [createMessage('licitacion-con-novedades')] }
+      : { resultado: 'sin-cambios', detalle: [createMessage('licitacion-sin-novedades')] };
   } catch (error) {
     if (!(error instanceof SourceFailure) && !(error instanceof NoRoom)) throw error;
     log.warn({ connectorId, kind, code }, 'a tender could not be refreshed');
-    const detalle = error instanceof SourceFailure ? error.reasons : [say('servidor-lleno')];
+    const detalle =
+      error instanceof SourceFailure ? error.reasons : [createMessage('servidor-lleno')];
     return { resultado: 'no-responde', detalle: [...detalle] };
   }
 }

@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import type { runReasons } from '@pliego/contract/areas/connector-shapes';
 import type { SourceId } from '@pliego/sources/notice';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
@@ -149,7 +149,7 @@ export function activeConnectors(tx: Tx) {
 export async function explainInterrupted(tx: Tx): Promise<void> {
   await tx
     .update(importRuns)
-    .set({ error: [say('vuelta-interrumpida')] })
+    .set({ error: [createMessage('vuelta-interrumpida')] })
     .where(
       and(
         eq(importRuns.state, 'interrumpida'),

@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import type {
   ConnectorKind,
   NoticeKind,
@@ -112,8 +112,12 @@ function troubleOf(error: unknown): Trouble {
     return { kind: error.kind, messages: error.reasons, always: error.keepAway !== 'backoff' };
   }
   return error instanceof NoRoom
-    ? { kind: 'sin-espacio', messages: [say('servidor-sin-espacio')], always: true }
-    : { kind: 'respuesta-ilegible', messages: [say('recibido-sin-guardar')], always: false };
+    ? { kind: 'sin-espacio', messages: [createMessage('servidor-sin-espacio')], always: true }
+    : {
+        kind: 'respuesta-ilegible',
+        messages: [createMessage('recibido-sin-guardar')],
+        always: false,
+      };
 }
 
 /** The message of a failure; errors of our own are only logged. */

@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import type { NoticeKind } from '@pliego/contract/areas/connector-shapes';
 
 /** How long to keep away from a service that fails: by how often it failed, or until midnight in Santiago. */
@@ -39,22 +39,24 @@ export function failureOf(status: number): SourceFailure {
   if (status === 401 || status === 403) {
     return new SourceFailure(
       'ticket-rechazado',
-      say('ticket-no-aceptado', { estado: String(status) }),
+      createMessage('ticket-no-aceptado', { estado: String(status) }),
       { status },
     );
   }
   if (status === 429) {
-    return new SourceFailure('cuota-agotada', say('consultas-agotadas'), {
+    return new SourceFailure('cuota-agotada', createMessage('consultas-agotadas'), {
       status,
       keepAway: 'midnight',
     });
   }
   if (status === 504) {
-    return new SourceFailure('sin-respuesta', say('servicio-demasiado-lento'), { status });
+    return new SourceFailure('sin-respuesta', createMessage('servicio-demasiado-lento'), {
+      status,
+    });
   }
   return new SourceFailure(
     'error-del-servicio',
-    say('servicio-con-error', { estado: String(status) }),
+    createMessage('servicio-con-error', { estado: String(status) }),
     { status },
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { ConnectorKind } from '@pliego/contract/areas/connector-shapes';
 import { CannotOpenSecret, type SecretBox } from '#server/auth/secret-box.ts';
 import { kindRules } from './kinds.ts';
@@ -48,6 +48,8 @@ export function openTicket(
     return secrets.open(sealedTicket, ownerOf(companyId));
   } catch (error) {
     if (!(error instanceof CannotOpenSecret)) throw error;
-    throw new SourceFailure('ticket-rechazado', say('ticket-ilegible'), { keepAway: 'none' });
+    throw new SourceFailure('ticket-rechazado', createMessage('ticket-ilegible'), {
+      keepAway: 'none',
+    });
   }
 }

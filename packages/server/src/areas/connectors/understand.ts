@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { Json, JsonObject } from '@pliego/sources/notice';
 import { objectOf, storableJson } from '@pliego/sources/read-json';
 import { SourceFailure } from './source-failure.ts';
@@ -9,7 +9,7 @@ export interface JsonAnswer {
   json: JsonObject;
 }
 
-const cut = () => new SourceFailure('respuesta-ilegible', say('respuesta-cortada'));
+const cut = () => new SourceFailure('respuesta-ilegible', createMessage('respuesta-cortada'));
 
 function parsed(bytes: Uint8Array): Json {
   try {
@@ -41,18 +41,18 @@ export function mercadoPublicoAnswer(bytes: Uint8Array): JsonAnswer {
   const answer = jsonAnswer(bytes);
   const code = errorCode(answer.json);
   if (code === simultaneous) {
-    throw new SourceFailure('error-del-servicio', say('consultas-simultaneas'));
+    throw new SourceFailure('error-del-servicio', createMessage('consultas-simultaneas'));
   }
   if (code === 203 || code === 401 || code === 403) {
     throw new SourceFailure(
       'ticket-rechazado',
-      say('ticket-no-aceptado-por-mercado-publico', { codigo: String(code) }),
+      createMessage('ticket-no-aceptado-por-mercado-publico', { codigo: String(code) }),
     );
   }
   if (code !== null) {
     throw new SourceFailure(
       'error-del-servicio',
-      say('mercado-publico-con-error', { codigo: String(code) }),
+      createMessage('mercado-publico-con-error', { codigo: String(code) }),
     );
   }
   if (!('Listado' in answer.json)) throw notAsExpected();
@@ -63,7 +63,7 @@ export function mercadoPublicoAnswer(bytes: Uint8Array): JsonAnswer {
 export function compraAgilAnswer(bytes: Uint8Array): JsonAnswer {
   const answer = jsonAnswer(bytes);
   if (answer.json['success'] !== 'OK' || objectOf(answer.json['payload']) === null) {
-    throw new SourceFailure('error-del-servicio', say('compra-agil-con-error'));
+    throw new SourceFailure('error-del-servicio', createMessage('compra-agil-con-error'));
   }
   return answer;
 }
@@ -78,7 +78,7 @@ export function ocdsAnswer(bytes: Uint8Array): JsonAnswer {
 }
 
 function notAsExpected(): SourceFailure {
-  return new SourceFailure('respuesta-ilegible', say('respuesta-inesperada'));
+  return new SourceFailure('respuesta-ilegible', createMessage('respuesta-inesperada'));
 }
 
 /** A whole Atom feed. */

@@ -1,5 +1,5 @@
 import type { sampleEndpoints, sampleHomes } from '@pliego/contract/areas/sample';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
@@ -29,7 +29,7 @@ export function sampleHandlers({
 
     reset: async (_, { caller }) => {
       if (sample !== 'server') {
-        throw new ProblemError('no-encontrado', say('muestra-en-la-pagina'));
+        throw new ProblemError('no-encontrado', createMessage('muestra-en-la-pagina'));
       }
       await companySampleStore(database, scopeOf(caller), now).reset();
       return { ok: true };

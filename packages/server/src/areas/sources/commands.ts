@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import type { importStates } from '@pliego/contract/areas/sources';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -82,7 +82,7 @@ export function interruptRuns(database: Database, silentSince: Date, now: Date):
       .update(importRuns)
       .set({
         state: 'interrumpida',
-        error: [say('importacion-interrumpida')],
+        error: [createMessage('importacion-interrumpida')],
         finishedAt: now,
       })
       .where(

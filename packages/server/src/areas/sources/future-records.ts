@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { ReadRecord } from '@pliego/sources/notice';
 
 /** By how much the clock of a publisher may be ahead of ours. */
@@ -17,7 +17,7 @@ export function refuseFuture(record: ReadRecord, now: Date): ReadRecord {
     kind: 'rejected',
     line: record.line,
     file: record.file,
-    reasons: [say('registro-del-futuro', { fecha: `${day}-${month}-${year}` })],
+    reasons: [createMessage('registro-del-futuro', { fecha: `${day}-${month}-${year}` })],
     excerpt: code,
   };
 }

@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
@@ -30,12 +30,12 @@ export type ImportEnd = {
 
 export const interrupted: ImportEnd = {
   state: 'interrumpida',
-  error: [say('importacion-interrumpida')],
+  error: [createMessage('importacion-interrumpida')],
 };
-const failed: ImportEnd = { state: 'con-error', error: [say('importacion-fallida')] };
+const failed: ImportEnd = { state: 'con-error', error: [createMessage('importacion-fallida')] };
 const withoutRoom: ImportEnd = {
   state: 'con-error',
-  error: [say('importacion-sin-espacio')],
+  error: [createMessage('importacion-sin-espacio')],
 };
 
 async function* counted(

@@ -1,4 +1,4 @@
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import type { ReadRecord } from '@pliego/sources/notice';
 import type { SourceFile } from '@pliego/sources/read';
@@ -6,7 +6,7 @@ import { mappedRecords } from '@pliego/sources/spreadsheet/mapping';
 import { openTable } from '@pliego/sources/spreadsheet/open-table';
 
 /** What the format of a table of the company is called. */
-export const mappedLabel: readonly Message[] = [say('formato-planilla')];
+export const mappedLabel: readonly Message[] = [createMessage('formato-planilla')];
 
 export type OpenedMapped =
   | { kind: 'recognised'; label: readonly Message[]; records: AsyncGenerator<ReadRecord> }

@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
@@ -41,7 +41,8 @@ function presentSource(row: SourceRow, life: SourceLife | undefined, now: Date) 
 }
 
 function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new ProblemError('no-encontrado', say('importacion-desconocida'));
+  if (row === undefined)
+    throw new ProblemError('no-encontrado', createMessage('importacion-desconocida'));
   return row;
 }
 

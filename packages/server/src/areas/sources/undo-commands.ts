@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SourceId } from '@pliego/sources/notice';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -30,14 +30,15 @@ const attempts = 3;
 const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 function refuse(row: RunRow | undefined): RunRow {
-  if (row === undefined) throw new ProblemError('no-encontrado', say('importacion-desconocida'));
+  if (row === undefined)
+    throw new ProblemError('no-encontrado', createMessage('importacion-desconocida'));
   if (isUndoable(row.run)) return row;
   if (row.run.undoneAt !== null) {
-    throw new ProblemError('datos-invalidos', say('importacion-ya-deshecha'));
+    throw new ProblemError('datos-invalidos', createMessage('importacion-ya-deshecha'));
   }
   throw new ProblemError(
     'datos-invalidos',
-    say(isOfCompany(row.run) ? 'importacion-en-curso' : 'importacion-publica'),
+    createMessage(isOfCompany(row.run) ? 'importacion-en-curso' : 'importacion-publica'),
   );
 }
 

@@ -1,5 +1,5 @@
 import { refusedFile } from './refused-file.ts';
-import { type Message, say } from '@pliego/contract/message';
+import { type Message, createMessage } from '@pliego/contract/message';
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ export interface StoredUpload extends ReceivedFile {
 const tooLarge = () =>
   new ProblemError(
     'demasiado-grande',
-    say('archivo-demasiado-grande', { megas: maxUploadBytes / 1024 ** 2 }),
+    createMessage('archivo-demasiado-grande', { megas: maxUploadBytes / 1024 ** 2 }),
   );
 
 async function recognise(name: string, path: string): Promise<readonly Message[]> {

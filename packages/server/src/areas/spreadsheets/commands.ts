@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { createHash } from 'node:crypto';
 import type {
   MappingProposal,
@@ -70,8 +70,8 @@ async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    throw new ProblemError('ya-existe', say('mapeo-repetido'), {
-      fieldErrors: { nombre: say('nombre-de-mapeo-repetido') },
+    throw new ProblemError('ya-existe', createMessage('mapeo-repetido'), {
+      fieldErrors: { nombre: createMessage('nombre-de-mapeo-repetido') },
     });
   }
 }
@@ -84,7 +84,8 @@ const forNextTime = (mapping: SpreadsheetMapping): SpreadsheetMapping => ({
 
 async function mappingById(tx: Tx, companyId: number, id: number): Promise<MappingRow> {
   const [row] = await mappingsOf(tx, companyId, id);
-  if (row === undefined) throw new ProblemError('no-encontrado', say('mapeo-desconocido'));
+  if (row === undefined)
+    throw new ProblemError('no-encontrado', createMessage('mapeo-desconocido'));
   return row;
 }
 
@@ -138,7 +139,8 @@ export async function removeMapping(tx: Tx, companyId: number, id: number): Prom
     .delete(spreadsheetMappings)
     .where(and(eq(spreadsheetMappings.companyId, companyId), eq(spreadsheetMappings.id, id)))
     .returning({ id: spreadsheetMappings.id });
-  if (removed.length === 0) throw new ProblemError('no-encontrado', say('mapeo-desconocido'));
+  if (removed.length === 0)
+    throw new ProblemError('no-encontrado', createMessage('mapeo-desconocido'));
 }
 
 /** Refuses a mapping that names columns which the table does not have. */
@@ -146,9 +148,16 @@ export function checkColumns(mapping: SpreadsheetMapping, header: readonly strin
   const missing = Object.entries(mapping.columnas).filter(([, column]) => !header.includes(column));
   if (missing.length === 0) return;
   const names = [...new Set(missing.map(([, column]) => `«${column}»`))].join(', ');
-  throw new ProblemError('datos-invalidos', say('tabla-sin-columnas', { columnas: names }), {
-    fieldErrors: Object.fromEntries(
-      missing.map(([field]) => [`mapeo.columnas.${field}`, say('tabla-sin-esa-columna')]),
-    ),
-  });
+  throw new ProblemError(
+    'datos-invalidos',
+    createMessage('tabla-sin-columnas', { columnas: names }),
+    {
+      fieldErrors: Object.fromEntries(
+        missing.map(([field]) => [
+          `mapeo.columnas.${field}`,
+          createMessage('tabla-sin-esa-columna'),
+        ]),
+      ),
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpreadsheetUpload } from '@pliego/contract/areas/spreadsheet-endpoints';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
@@ -37,7 +37,7 @@ export async function waiting(
 ): Promise<UploadRow> {
   const upload = await uploadById(tx, caller.companyId, id, dependencies.now());
   if (upload === undefined || !existsSync(pathOf(dependencies, upload))) {
-    throw new ProblemError('no-encontrado', say('planilla-caducada'));
+    throw new ProblemError('no-encontrado', createMessage('planilla-caducada'));
   }
   return upload;
 }

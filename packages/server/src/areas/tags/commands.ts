@@ -1,5 +1,5 @@
 import type { Tag, TagColor } from '@pliego/contract/areas/tags';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -10,7 +10,8 @@ import { tagsOf } from './queries.ts';
 
 async function presented(tx: Tx, companyId: number, id: number): Promise<Tag> {
   const [tag] = await tagsOf(tx, companyId, id);
-  if (tag === undefined) throw new ProblemError('no-encontrado', say('etiqueta-desconocida'));
+  if (tag === undefined)
+    throw new ProblemError('no-encontrado', createMessage('etiqueta-desconocida'));
   return tag;
 }
 
@@ -20,7 +21,7 @@ async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    throw fieldProblem('ya-existe', 'nombre', say('etiqueta-repetida'));
+    throw fieldProblem('ya-existe', 'nombre', createMessage('etiqueta-repetida'));
   }
 }
 
@@ -131,8 +132,8 @@ export async function mergeTag(
 ): Promise<Tag> {
   const { companyId } = scope;
   if (id === targetId) {
-    throw new ProblemError('datos-invalidos', say('etiqueta-consigo-misma'), {
-      fieldErrors: { destino: say('otra-etiqueta') },
+    throw new ProblemError('datos-invalidos', createMessage('etiqueta-consigo-misma'), {
+      fieldErrors: { destino: createMessage('otra-etiqueta') },
     });
   }
   const tag = await presented(tx, companyId, id);

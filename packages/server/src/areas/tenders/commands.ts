@@ -1,4 +1,4 @@
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Caller, mayOnTender } from '#server/auth/caller.ts';
@@ -41,7 +41,7 @@ async function holdWork(
 ): Promise<Work> {
   const { companyId } = caller;
   if (!(await tenderExists(tx, tenderId))) {
-    throw new ProblemError('no-encontrado', say('licitacion-desconocida'));
+    throw new ProblemError('no-encontrado', createMessage('licitacion-desconocida'));
   }
   await tx
     .insert(tenderWork)
@@ -55,7 +55,7 @@ async function holdWork(
   const assigneeId = held?.assigneeId ?? null;
   const version = held?.version ?? 0;
   if (!mayOnTender(caller, action, { Asignado: assigneeId })) {
-    throw new ProblemError('sin-permiso', say('solo-asignadas'));
+    throw new ProblemError('sin-permiso', createMessage('solo-asignadas'));
   }
   const current = await tagsOf(tx, companyId, tenderId);
   if (ifVersion !== undefined && ifVersion !== version) {
@@ -105,9 +105,13 @@ export async function setTags(tx: Tx, change: Change, asked: number[]) {
   const missing = ids.filter((id) => !nameById.has(id));
   if (missing.length > 0) {
     const etiquetas = missing.join(', ');
-    throw new ProblemError('datos-invalidos', say('etiquetas-eliminadas', { etiquetas }), {
-      fieldErrors: { '': say('etiquetas-desconocidas', { etiquetas }) },
-    });
+    throw new ProblemError(
+      'datos-invalidos',
+      createMessage('etiquetas-eliminadas', { etiquetas }),
+      {
+        fieldErrors: { '': createMessage('etiquetas-desconocidas', { etiquetas }) },
+      },
+    );
   }
   const text = ids.join(',');
   if (text === held.tags.map(({ id }) => id).join(',')) {
@@ -146,7 +150,7 @@ export async function assign(tx: Tx, change: Change, assigneeId: number | null) 
   }
   const next = await colleagueName(tx, caller.companyId, assigneeId);
   if (assigneeId !== null && next?.status !== 'active') {
-    throw fieldProblem('datos-invalidos', 'Usuario', say('persona-no-activa'));
+    throw fieldProblem('datos-invalidos', 'Usuario', createMessage('persona-no-activa'));
   }
   const previous = await colleagueName(tx, caller.companyId, held.assigneeId);
   const version = await recordChange(tx, change, assigneeId, {

@@ -1,5 +1,5 @@
 import type { TenderSort } from '@pliego/contract/areas/tender-query';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import * as z from 'zod';
 
@@ -52,8 +52,8 @@ function parsed(cursor: string): unknown {
 export function decodeCursor(sort: TenderSort, cursor: string): Position {
   const result = Cursor.safeParse(parsed(cursor));
   if (!result.success || result.data[0] !== sort || !isReadable(sort, result.data[1])) {
-    throw new ProblemError('datos-invalidos', say('lista-cambiada'), {
-      fieldErrors: { cursor: say('cursor-ajeno') },
+    throw new ProblemError('datos-invalidos', createMessage('lista-cambiada'), {
+      fieldErrors: { cursor: createMessage('cursor-ajeno') },
     });
   }
   const [, value, id] = result.data;

@@ -8,7 +8,7 @@ import {
   viewCountCap,
 } from '@pliego/contract/areas/tender-query';
 import { countCap } from '@pliego/contract/paging';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
@@ -207,7 +207,7 @@ async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number
 async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
   const [row] = await rowsOf<{ n: number }>(tx, sql`select numnode(${search.tsquery}) as n`);
   if (row?.n === 0) {
-    throw new ProblemError('busqueda-invalida', say('busqueda-comun'));
+    throw new ProblemError('busqueda-invalida', createMessage('busqueda-comun'));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
-import { say } from '@pliego/contract/message';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
@@ -32,9 +32,10 @@ interface Dependencies {
   now: () => Date;
 }
 
-const notFound = () => new ProblemError('no-encontrado', say('licitacion-desconocida'));
+const notFound = () => new ProblemError('no-encontrado', createMessage('licitacion-desconocida'));
 
-const unknownThen = () => new ProblemError('no-encontrado', say('licitacion-desconocida-entonces'));
+const unknownThen = () =>
+  new ProblemError('no-encontrado', createMessage('licitacion-desconocida-entonces'));
 
 async function mustExist(tx: Tx, id: number): Promise<void> {
   if (!(await tenderExists(tx, id))) throw notFound();
