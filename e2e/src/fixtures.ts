@@ -42,10 +42,14 @@ interface Fixtures {
   client: (email: string, empresa?: number) => Promise<SignedIn>;
   /** Signs the page in without the form. */
   as: (email: string, empresa?: number) => Promise<SignedIn>;
-  /** Imports one tender through the API and waits until it is in. */
-  aTender: (draft?: TenderDraft) => Promise<TestTender>;
+  /** Imports one tender through the API, for the company of that account alone, and waits until it is in. */
+  aTender: (draft?: TenderDraft, by?: string) => Promise<TestTender>;
   /** Imports what the source says of a tender another time. */
-  saysAgain: (tender: Pick<TestTender, 'codigo' | 'nombre'>, draft: TenderDraft) => Promise<void>;
+  saysAgain: (
+    tender: Pick<TestTender, 'codigo' | 'nombre'>,
+    draft: TenderDraft,
+    by?: string,
+  ) => Promise<void>;
   /** Goes to a path of the product and waits for its heading. */
   goto: (path: string) => Promise<void>;
   /** Signs in, and opens the list where nothing but a new tender is to be seen. */
@@ -96,8 +100,8 @@ export const test = base.extend<Fixtures>({
   },
 
   aTender: async ({ client }, use) => {
-    await use(async (draft = {}) => {
-      const { api } = await client(accounts.gestora);
+    await use(async (draft = {}, by = accounts.gestora) => {
+      const { api } = await client(by);
       const { codigo = uniqueCode() } = draft;
       const palabra = uniqueWord();
       const nombre = `${draft.nombre ?? 'Compra de insumos'} ${palabra}`;
@@ -110,8 +114,8 @@ export const test = base.extend<Fixtures>({
   },
 
   saysAgain: async ({ client }, use) => {
-    await use(async ({ codigo, nombre }, draft) => {
-      const { api } = await client(accounts.gestora);
+    await use(async ({ codigo, nombre }, draft, by = accounts.gestora) => {
+      const { api } = await client(by);
       await importTender(api, codigo, { nombre, ...draft });
     });
   },

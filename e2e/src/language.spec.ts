@@ -126,13 +126,16 @@ test.describe('in English', () => {
     as,
     aTender,
   }) => {
-    const tender = await aTender({
-      nombre: 'Paper supply',
-      descripcion: 'As per tender documents',
-      lineas: [{ nombre: 'Printer paper', cantidad: 1200 }],
-      cierre: inDays(5),
-      monto: 1_500_000,
-    });
+    const tender = await aTender(
+      {
+        nombre: 'Paper supply',
+        descripcion: 'As per tender documents',
+        lineas: [{ nombre: 'Printer paper', cantidad: 1200 }],
+        cierre: inDays(5),
+        monto: 1_500_000,
+      },
+      accounts.austral,
+    );
     await as(accounts.austral);
     await goto(`/licitaciones?q=${tender.palabra}&columnas=nombre,estado,cierre,monto`);
     const row = rowOf(page, tender.codigo);
@@ -161,21 +164,30 @@ test.describe('in English', () => {
   }) => {
     const descripcion = 'As per tender documents';
     const line = { nombre: 'Printer paper', cantidad: 1200 };
-    const tender = await aTender({
-      nombre: 'Paper supply',
-      descripcion,
-      lineas: [line],
-      haceDias: 4,
-    });
-    await saysAgain(tender, {
-      descripcion,
-      tipo: 'LP',
-      estado: [8, 'Adjudicada'],
-      extension: true,
-      lineas: [{ ...line, ganador: { nombre: 'Paper Ltd', rut: '76.123.456-0', precio: 25_000 } }],
-      adjudicacion: { fecha: inDays(-1), oferentes: 1234, acta: 'https://example.com/award' },
-      haceDias: 1,
-    });
+    const tender = await aTender(
+      {
+        nombre: 'Paper supply',
+        descripcion,
+        lineas: [line],
+        haceDias: 4,
+      },
+      accounts.austral,
+    );
+    await saysAgain(
+      tender,
+      {
+        descripcion,
+        tipo: 'LP',
+        estado: [8, 'Adjudicada'],
+        extension: true,
+        lineas: [
+          { ...line, ganador: { nombre: 'Paper Ltd', rut: '76.123.456-0', precio: 25_000 } },
+        ],
+        adjudicacion: { fecha: inDays(-1), oferentes: 1234, acta: 'https://example.com/award' },
+        haceDias: 1,
+      },
+      accounts.austral,
+    );
     await as(accounts.austral);
     await goto(`/licitaciones/${tender.id}`);
     const changes = page.getByRole('region', { name: 'What changed' });
@@ -205,11 +217,14 @@ test.describe('in English', () => {
     as,
     aTender,
   }) => {
-    const tender = await aTender({
-      nombre: 'Road works',
-      descripcion: 'As per tender documents',
-      lineas: [{ nombre: 'Asphalt' }],
-    });
+    const tender = await aTender(
+      {
+        nombre: 'Road works',
+        descripcion: 'As per tender documents',
+        lineas: [{ nombre: 'Asphalt' }],
+      },
+      accounts.austral,
+    );
     const moment = '2026-11-02T12:00:00.000Z';
     const said = { cuando: moment, leida: moment, fuente: 'ocds', formato: 'ocds-release' };
     const told = { ...said, archivo: null, detalle: null, antes: null };

@@ -84,7 +84,7 @@ test('a table of unknown columns is mapped, tried, imported and undone', async (
   await expect(dialog).toContainText(`¿Deshacer la importación de ${name}?`);
   await dialog.getByRole('button', { name: 'Deshacer importación' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'Se quitaron 3 licitaciones que sólo trajo esta planilla.',
+    'Se quitaron 3 licitaciones que sólo trajo este archivo.',
     'Se restauraron 0 licitaciones a lo que dicen las otras importaciones.',
     'Se conservaron 0 licitaciones porque alguien las trabaja.',
   ]);
