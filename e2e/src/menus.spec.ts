@@ -22,7 +22,7 @@ test('hides dashboards, people and the company from a reader, and shows an admin
   await expect(menuOf(page).getByRole('list', { name: 'Paneles' })).toHaveCount(0);
   await expect(groupOf(page, 'Personas')).toHaveCount(0);
   await groupOf(page, 'Configuración').click();
-  await expect(rowsOf(page).filter({ visible: true }).nth(7)).toHaveText(/^Usuarios/);
+  await expect(rowsOf(page).filter({ visible: true }).nth(8)).toHaveText(/^Usuarios/);
   await expect(menuOf(page).getByRole('link', { name: 'Empresa' })).toHaveCount(0);
   await leaveSession(page);
   await as(accounts.admin);
@@ -86,7 +86,7 @@ test('the arrows move among what is shown', async ({ page, goto, as }) => {
   await page.keyboard.press('End');
   await expect(menuOf(page).getByRole('link', { name: 'Control de acceso' })).toBeFocused();
   await page.keyboard.press('Home');
-  for (const _ of ['Seguimiento', 'Productos', 'Reportes', 'Configuración']) {
+  for (const _ of ['Licitaciones', 'Seguimiento', 'Productos', 'Reportes', 'Configuración']) {
     await page.keyboard.press('ArrowDown');
   }
   await expect(groupOf(page, 'Configuración')).toBeFocused();
@@ -94,7 +94,7 @@ test('the arrows move among what is shown', async ({ page, goto, as }) => {
   await page.keyboard.press('ArrowDown');
   await expect(menuOf(page).getByRole('link', { name: 'Fuentes' })).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(menuOf(page).getByRole('link', { name: 'Licitaciones' })).toBeFocused();
+  await expect(menuOf(page).getByRole('link', { name: 'Mi día' })).toBeFocused();
 });
 
 test('the strip widens over the page under the pointer and the keyboard, and is pinned', async ({

@@ -40,8 +40,8 @@ test('arrows go through all groups and around, Home and End to the ends', async 
   await as(accounts.gestora);
   await goto('/etiquetas');
   const { options, active, group } = await searchFor(page);
-  await expect(group('Páginas sugeridas').getByRole('option').first()).toHaveText('Licitaciones');
-  await expect(active).toHaveText('Licitaciones');
+  await expect(group('Páginas sugeridas').getByRole('option').first()).toHaveText('Mi día');
+  await expect(active).toHaveText('Mi día');
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
