@@ -25,7 +25,7 @@ export const CompanyRut = z.pipe(
  * A name that appears in a mail to an unconfirmed address: without characters that would turn it into a
  * link or a separate line.
  */
-const nameText = (message: CheckCode) =>
+export const nameText = (message: CheckCode) =>
   text({ min: 1, max: 100, message }).check(
     z.regex(/^[^\p{C}\p{Zl}\p{Zp}<>@/\\:]*$/u, checkCode('nombre-con-signos')),
   );

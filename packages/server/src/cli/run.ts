@@ -1,6 +1,13 @@
 import { withoutParameters } from '#server/db/database.ts';
 import { OperatorRefusal } from '#server/operator/refusal.ts';
 import { type Command, exitCodes, Misuse, type Terminal } from './command.ts';
+import {
+  companyCreateCommand,
+  userCreateCommand,
+  userDisableCommand,
+  userEnableCommand,
+  userPasswordCommand,
+} from './commands/accounts.ts';
 import { backupCommand } from './commands/backup.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
@@ -14,6 +21,11 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   moveCommand,
+  companyCreateCommand,
+  userCreateCommand,
+  userPasswordCommand,
+  userDisableCommand,
+  userEnableCommand,
   forgetSecretsCommand,
 ];
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { check } from '@pliego/contract/check';
 import { createMessage } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
@@ -7,6 +8,7 @@ import type { Logger } from 'pino';
 import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import { withoutParameters } from '#server/db/database.ts';
+import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
 import { OperatorRefusal } from './refusal.ts';
 import type { OperatorDependencies, OperatorTask, TaskLine } from './task.ts';
 import { backupTask, importTask, referenceTask } from './tasks.ts';
@@ -48,7 +50,7 @@ function mountTask<Input, Event extends object>(
       const motivo = createMessage('solo-linea-de-comandos');
       return problemResponse('sin-permiso', requestId, { motivo });
     }
-    const asked = task.input.safeParse(await context.req.json().catch(() => null));
+    const asked = check(task.input, await context.req.json().catch(() => null));
     if (!asked.success) return problemResponse('solicitud-malformada', requestId);
     const encoder = new TextEncoder();
     const lines = new ReadableStream<Uint8Array>({
@@ -74,4 +76,8 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, importTask);
   mountTask(app, dependencies, referenceTask);
   mountTask(app, dependencies, backupTask);
+  mountTask(app, dependencies, companyTask);
+  mountTask(app, dependencies, userTask);
+  mountTask(app, dependencies, newPasswordTask);
+  mountTask(app, dependencies, statusTask);
 }

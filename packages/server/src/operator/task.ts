@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/v4/core';
 import type { Database } from '#server/db/database.ts';
 import type { OpenDatabase } from '#server/open-database.ts';
 
@@ -20,7 +20,7 @@ export interface OperatorDependencies extends Pick<OpenDatabase, 'uploadsDir' | 
 export interface OperatorTask<Input, Event extends object> {
   /** Where a running server takes it. Not part of the contract. */
   address: string;
-  input: z.ZodType<Input>;
+  input: z.$ZodType<Input>;
   /** Whether it waits for running imports, and they for it. */
   inTurn: boolean;
   run(

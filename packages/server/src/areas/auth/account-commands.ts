@@ -1,3 +1,4 @@
+import type { Role } from '@pliego/contract/abilities';
 import { and, eq, gt, like, lte, ne, sql } from 'drizzle-orm';
 import { resetPasswordMs, verifyEmailMs } from '#server/auth/account-token.ts';
 import { hashToken, newToken } from '#server/auth/session-token.ts';
@@ -67,6 +68,53 @@ async function freeUsername(tx: Tx, wish: string): Promise<string> {
 /** A lock held while an account is created, so that of two concurrent ones the second sees the first. */
 const accountsLock = 5_716_002;
 
+/** Makes others who create accounts wait, so that of two that want the same one sees the other's. */
+export async function lockAccounts(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`);
+}
+
+/** Adds a company and answers its id. The RUT is as printed. */
+export async function insertCompany(
+  tx: Tx,
+  company: { name: string; taxId: string },
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .insert(companies)
+    .values({ ...company, createdAt: now })
+    .returning({ id: companies.id });
+  if (row === undefined) throw new Error('An insert answered no row');
+  return row.id;
+}
+
+/** Adds a user, with a number behind the username when it is taken, and answers its id. */
+export async function insertUser(
+  tx: Tx,
+  user: { email: string; fullName: string; username: string; passwordHash: string },
+  now: Date,
+): Promise<number> {
+  const username = await freeUsername(tx, user.username);
+  const [row] = await tx
+    .insert(users)
+    .values({ ...user, username, createdAt: now })
+    .returning({ id: users.id });
+  if (row === undefined) throw new Error('An insert answered no row');
+  return row.id;
+}
+
+/** Lets a user into a company; says whether the user was not in it before. */
+export async function insertMembership(
+  tx: Tx,
+  membership: { companyId: number; userId: number; role: Role },
+): Promise<boolean> {
+  const added = await tx
+    .insert(memberships)
+    .values(membership)
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId });
+  return added.length === 1;
+}
+
 export type Confirmed = 'enlace-invalido' | 'ya-existe' | { userId: number; companyId: number };
 
 /**
@@ -74,7 +122,7 @@ export type Confirmed = 'enlace-invalido' | 'ya-existe' | { userId: number; comp
  * begins with. Leaves the transaction inside the new company.
  */
 export async function confirmRegistration(tx: Tx, token: string, now: Date): Promise<Confirmed> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`);
+  await lockAccounts(tx);
   const [registration] = await tx
     .delete(registrations)
     .where(and(eq(registrations.tokenHash, hashToken(token)), gt(registrations.expiresAt, now)))
@@ -83,18 +131,10 @@ export async function confirmRegistration(tx: Tx, token: string, now: Date): Pro
   const { email, fullName, passwordHash, companyName, taxId } = registration;
   if ((await userByEmail(tx, email)) !== undefined) return 'enlace-invalido';
   if (await companyExists(tx, taxId)) return 'ya-existe';
-  const username = await freeUsername(tx, registration.username);
-  const [company] = await tx
-    .insert(companies)
-    .values({ name: companyName, taxId, createdAt: now })
-    .returning({ id: companies.id });
-  const [user] = await tx
-    .insert(users)
-    .values({ fullName, username, email, passwordHash, createdAt: now })
-    .returning({ id: users.id });
-  if (company === undefined || user === undefined) throw new Error('An insert answered no row');
-  const [companyId, userId] = [company.id, user.id];
-  await tx.insert(memberships).values({ companyId, userId, role: 'admin' });
+  const { username } = registration;
+  const companyId = await insertCompany(tx, { name: companyName, taxId }, now);
+  const userId = await insertUser(tx, { email, fullName, passwordHash, username }, now);
+  await insertMembership(tx, { companyId, userId, role: 'admin' });
   // Other registrations with this address would make a second account of it.
   await tx.delete(registrations).where(eq(registrations.email, email));
   return { userId, companyId };
@@ -148,6 +188,19 @@ export async function replacePassword(
 
 /** A registration whose link has ended can be given another for so long. */
 const keptRegistrationMs = 30 * 86_400_000;
+
+/** Lets an account sign in, or not; then everything that was opened with it ends. */
+export async function setUserStatus(
+  tx: Tx,
+  userId: number,
+  status: 'active' | 'inactive',
+): Promise<void> {
+  await tx.update(users).set({ status }).where(eq(users.id, userId));
+  if (status === 'active') return;
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
+}
 
 /** Deletes expired links, and registrations that were not confirmed in a month. */
 export async function sweepLinks(tx: Tx, now: Date): Promise<void> {

@@ -4,13 +4,15 @@ import type { Tx } from '#server/db/database.ts';
 import { accountTokens, registrations } from '#server/db/schema/accounts.ts';
 import { companies, users } from '#server/db/schema/companies.ts';
 
+/** The company with this RUT, as printed. */
+export async function companyByTaxId(tx: Tx, taxId: string) {
+  const [company] = await tx.select().from(companies).where(eq(companies.taxId, taxId));
+  return company;
+}
+
 /** Whether a company with this RUT, as printed, exists. Unconfirmed registrations do not count. */
 export async function companyExists(tx: Tx, taxId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.taxId, taxId));
-  return rows.length > 0;
+  return (await companyByTaxId(tx, taxId)) !== undefined;
 }
 
 /** The newest registration with an e-mail that still waits to be confirmed. */

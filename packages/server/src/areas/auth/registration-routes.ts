@@ -12,6 +12,7 @@ import { dropRegistration, keepRegistration, renewRegistration } from './account
 import { companyExists, registrationByEmail } from './account-queries.ts';
 import { countTry } from './attempt-commands.ts';
 import { userByEmail } from './queries.ts';
+import { usernameFrom } from './username.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
 export function companyTaken(
@@ -20,12 +21,6 @@ export function companyTaken(
   return new ProblemError('ya-existe', createMessage(code), {
     fieldErrors: { rut: createMessage('empresa-con-cuenta') },
   });
-}
-
-/** A username for who chose none: the part of their e-mail before the @. */
-function usernameFrom(email: string): string {
-  const name = (email.split('@')[0] ?? '').replaceAll(/[^a-z0-9._-]/g, '').slice(0, 40);
-  return name.length < 3 ? `usuario${name}` : name;
 }
 
 /** Keeps a registration, unless its e-mail is that of a user. */

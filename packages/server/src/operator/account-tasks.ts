@@ -1,0 +1,148 @@
+import { Role } from '@pliego/contract/abilities';
+import { CompanyRut, nameText } from '@pliego/contract/areas/account';
+import { NewPassword, passwordWeakness } from '@pliego/contract/areas/account-password';
+import { Email } from '@pliego/contract/fields';
+import { checkCode } from '@pliego/contract/message';
+import * as z from 'zod';
+import {
+  furnishCompany,
+  insertCompany,
+  insertMembership,
+  insertUser,
+  lockAccounts,
+  replacePassword,
+  setUserStatus,
+} from '#server/areas/auth/account-commands.ts';
+import { companyByTaxId } from '#server/areas/auth/account-queries.ts';
+import { forgiveAccount } from '#server/areas/auth/attempt-commands.ts';
+import { userByEmail } from '#server/areas/auth/queries.ts';
+import { usernameFrom } from '#server/areas/auth/username.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import type { Tx } from '#server/db/database.ts';
+import { textOf } from '#server/texts/text-of.ts';
+import { OperatorRefusal } from './refusal.ts';
+import type { OperatorTask } from './task.ts';
+
+/** What became of an account; `joined` was there before, and kept its password. */
+export type AccountEvent = { kind: 'created' | 'joined' | 'changed'; email: string };
+
+const person = {
+  email: Email,
+  fullName: nameText(checkCode('falta-tu-nombre')),
+  password: NewPassword,
+};
+
+const Company = z.object({
+  ...person,
+  rut: CompanyRut,
+  empresa: nameText(checkCode('falta-empresa')),
+});
+const User = z.object({ ...person, rut: CompanyRut, role: Role });
+const Password = z.object({ email: Email, password: NewPassword });
+const Status = z.object({ email: Email, status: z.enum(['active', 'inactive']) });
+
+type Person = Pick<z.infer<typeof User>, keyof typeof person>;
+type Owner = Parameters<typeof passwordWeakness>[1];
+
+/** Refuses a password that is easy to guess for this person. */
+function refuseWeak(password: string, owner: Owner): void {
+  const weakness = passwordWeakness(password, owner);
+  if (weakness !== null) throw new OperatorRefusal(textOf(weakness));
+}
+
+/** The user with an e-mail, who is created when there is none. */
+async function userOf(
+  tx: Tx,
+  { password, ...named }: Person & { passwordHash: string },
+  now: Date,
+) {
+  const known = await userByEmail(tx, named.email);
+  if (known !== undefined) return { userId: known.id, kind: 'joined' as const };
+  refuseWeak(password, named);
+  const username = usernameFrom(named.email);
+  return { userId: await insertUser(tx, { ...named, username }, now), kind: 'created' as const };
+}
+
+async function knownUser(tx: Tx, email: string) {
+  const user = await userByEmail(tx, email);
+  if (user === undefined) throw new OperatorRefusal(`No hay una cuenta con el correo ${email}.`);
+  return user;
+}
+
+/** Creates a company and its administrator, who may have an account already. */
+export const companyTask: OperatorTask<z.infer<typeof Company>, AccountEvent> = {
+  address: '/api/operador/empresas',
+  input: Company,
+  inTurn: false,
+  run: async ({ database, now }, { rut: taxId, empresa: name, ...admin }, tell) => {
+    const passwordHash = await hashPassword(admin.password);
+    const kind = await database.transaction('system', async (tx) => {
+      await lockAccounts(tx);
+      if ((await companyByTaxId(tx, taxId)) !== undefined) {
+        throw new OperatorRefusal(`Ya hay una empresa con el RUT ${taxId}.`);
+      }
+      const companyId = await insertCompany(tx, { name, taxId }, now());
+      const user = await userOf(tx, { ...admin, passwordHash }, now());
+      await insertMembership(tx, { companyId, userId: user.userId, role: 'admin' });
+      await furnishCompany(tx, { companyId, userId: user.userId });
+      return user.kind;
+    });
+    tell({ kind, email: admin.email });
+  },
+};
+
+/** Lets somebody into a company, with a new account when there is none with that e-mail. */
+export const userTask: OperatorTask<z.infer<typeof User>, AccountEvent> = {
+  address: '/api/operador/usuarios',
+  input: User,
+  inTurn: false,
+  run: async ({ database, now }, { rut: taxId, role, ...member }, tell) => {
+    const passwordHash = await hashPassword(member.password);
+    const kind = await database.transaction('system', async (tx) => {
+      await lockAccounts(tx);
+      const company = await companyByTaxId(tx, taxId);
+      if (company === undefined) {
+        throw new OperatorRefusal(
+          `No hay una empresa con el RUT ${taxId}: créala con «company create».`,
+        );
+      }
+      const user = await userOf(tx, { ...member, passwordHash }, now());
+      if (!(await insertMembership(tx, { companyId: company.id, userId: user.userId, role }))) {
+        throw new OperatorRefusal(`${member.email} ya está en ${company.name}.`);
+      }
+      return user.kind;
+    });
+    tell({ kind, email: member.email });
+  },
+};
+
+/** Changes a password and ends the sessions opened with the old one. */
+export const newPasswordTask: OperatorTask<z.infer<typeof Password>, AccountEvent> = {
+  address: '/api/operador/usuarios/contrasena',
+  input: Password,
+  inTurn: false,
+  run: async ({ database }, { email, password }, tell) => {
+    const passwordHash = await hashPassword(password);
+    await database.transaction('system', async (tx) => {
+      const user = await knownUser(tx, email);
+      refuseWeak(password, user);
+      await replacePassword(tx, user.id, passwordHash, undefined);
+      await forgiveAccount(tx, 'sign-in', email);
+    });
+    tell({ kind: 'changed', email });
+  },
+};
+
+/** Closes an account, ending its sessions, or opens it again. */
+export const statusTask: OperatorTask<z.infer<typeof Status>, AccountEvent> = {
+  address: '/api/operador/usuarios/estado',
+  input: Status,
+  inTurn: false,
+  run: async ({ database }, { email, status }, tell) => {
+    await database.transaction('system', async (tx) => {
+      const user = await knownUser(tx, email);
+      await setUserStatus(tx, user.id, status);
+    });
+    tell({ kind: 'changed', email });
+  },
+};
