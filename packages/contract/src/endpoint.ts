@@ -29,6 +29,8 @@ export interface EndpointDefinition {
   query?: $ZodObject;
   /** A JSON schema, or `file` when the raw bytes of one file are the body. */
   body?: $ZodType | 'file';
+  /** Does what it does whatever is sent along, of whatever type. */
+  ignoresBody?: true;
   /** Accepts `If-Match: "<version>"`; a stale version is answered 409 with the current state. */
   versioned?: boolean;
   response: $ZodType;

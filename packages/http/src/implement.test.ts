@@ -42,6 +42,14 @@ const endpoints = {
     params: z.object({ id: z.coerce.number() }),
     response: z.unknown(),
   }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/leave',
+    summary: 'Se va.',
+    access: 'public',
+    ignoresBody: true,
+    response: z.unknown(),
+  }),
   table: endpoint({
     method: 'GET',
     path: '/table',
@@ -68,6 +76,7 @@ function newApp() {
     open: (input, { caller }) => ({ input, caller }),
     write: (input, { caller }) => ({ input, caller }),
     remove: ({ params }) => params,
+    leave: () => 'left',
     table: (_, { headers }) => {
       headers.set('content-disposition', 'attachment');
       headers.set('cache-control', 'private');
@@ -221,6 +230,22 @@ describe('a body', () => {
     const { status, answer } = await write(chunks);
     expect(status).toBe(201);
     expect(answer).toMatchObject({ input: { body: { name } } });
+  });
+
+  it('that an endpoint ignores may be anything, of any type', async () => {
+    for (const [headers, body] of [
+      [{ 'content-type': 'text/plain' }, 'adiós'],
+      [{ 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
+      [{ 'content-type': 'application/json' }, '{'],
+      [{}, null],
+    ] as const) {
+      const response = await app.request('/leave', {
+        method: 'POST',
+        headers: { ...headers },
+        body,
+      });
+      expect(response.status).toBe(200);
+    }
   });
 
   it('may be absent, type and all, on DELETE', async () => {

@@ -10,10 +10,8 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Context, Hono } from 'hono';
 import { type $ZodType, safeParse } from 'zod/v4/core';
+import { parseJson, readLimited, refuseUnstorable } from './request-json.ts';
 import { invalid, problemResponse } from './respond.ts';
-
-/** JSON bodies are forms and short lists; files have their own endpoints. */
-const maxJsonBytes = 1024 * 1024;
 
 /** Variables every request carries through the app. */
 export interface Variables {
@@ -81,19 +79,9 @@ async function identify<Caller>(
   return caller;
 }
 
-/** A NUL as JSON writes it; an even number of backslashes before it are text, not an escape. */
-const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
-
-/** No text a person writes holds a NUL, and PostgreSQL takes none. */
-function refuseNul(value: unknown): void {
-  if (escapedNul.test(JSON.stringify(value ?? null))) {
-    throw new ProblemError('datos-invalidos', createMessage('caracter-nulo'));
-  }
-}
-
 function parsePart(schema: $ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  refuseNul(value);
+  refuseUnstorable(value);
   const checked = check(schema, value);
   if (!checked.success) throw invalid(checked.fieldErrors);
   return checked.data;
@@ -107,31 +95,8 @@ function parseParams(schema: $ZodType | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
-async function readLimited(request: Request): Promise<string> {
-  const tooLarge = new ProblemError('demasiado-grande', createMessage('cuerpo-grande'));
-  if (Number(request.headers.get('content-length') ?? 0) > maxJsonBytes) throw tooLarge;
-  if (request.body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of request.body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxJsonBytes) throw tooLarge;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 function typeOf(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProblemError('solicitud-malformada', createMessage('cuerpo-no-json'));
-  }
 }
 
 /** A name that is repeated, or written `name[]`, is a list. */
@@ -160,7 +125,7 @@ async function queryInput(definition: EndpointDefinition, context: Context): Pro
 }
 
 async function parseBody(definition: EndpointDefinition, request: Request): Promise<unknown> {
-  if (definition.method === 'GET') return undefined;
+  if (definition.method === 'GET' || definition.ignoresBody === true) return undefined;
   const type = typeOf(request);
   const expected = definition.body === 'file' ? 'application/octet-stream' : 'application/json';
   // A DELETE needs no type: no form of another site can send one.

@@ -48,6 +48,28 @@ describe('how long a browser may keep a file', () => {
   });
 });
 
+describe('who asks for JSON outside of the API', () => {
+  test.each([
+    ['application/json', 404],
+    ['application/json, text/plain, */*', 404],
+    ['application/problem+json', 404],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 200],
+    ['text/html, application/json', 200],
+    ['*/*', 200],
+  ])('with «%s» gets %i', async (accept, status) => {
+    const response = await app.request('/nothing/here', { headers: { accept } });
+    expect(response.status).toBe(status);
+    const type = status === 404 ? 'application/problem+json' : 'text/html';
+    expect(response.headers.get('content-type')).toContain(type);
+  });
+
+  test('still gets the files that are there', async () => {
+    const headers = { accept: 'application/json' };
+    const manifest = await app.request('/manifest.webmanifest', { headers });
+    expect(await manifest.text()).toBe('{"name":"Pliego"}');
+  });
+});
+
 test('the service worker is a script, whole or compressed', async () => {
   const plain = await app.request('/sw.js');
   expect(plain.headers.get('content-type')).toMatch(/^text\/javascript/);

@@ -9,6 +9,11 @@ import type { Hono, MiddlewareHandler } from 'hono';
 /** Paths without the fallback page, which the browser would take for a script or a picture. */
 const onlyFiles = /^\/(?:(?:api|assets|app-icons)\/|sw\.js$|manifest\.webmanifest$)/;
 
+/** Who asks for JSON and for no page is a program: the page would look to it like an answer. */
+function wantsJson(accept: string | undefined): boolean {
+  return accept !== undefined && /[/+]json\b/i.test(accept) && !/text\/html/i.test(accept);
+}
+
 /** Serves the built web: hashed assets for ever, and the page for every address of the application. */
 export function serveWeb(app: Hono<AppEnv>, folder: string): void {
   const page = join(folder, 'index.html');
@@ -26,7 +31,7 @@ export function serveWeb(app: Hono<AppEnv>, folder: string): void {
   // Files without a hash in their name, such as the service worker, are revalidated each time.
   app.use('*', serve('no-cache'));
   app.get('*', (context) => {
-    if (onlyFiles.test(context.req.path)) {
+    if (onlyFiles.test(context.req.path) || wantsJson(context.req.header('accept'))) {
       return problemResponse('no-encontrado', context.get('requestId'), {
         motivo: createMessage('direccion-vacia'),
       });

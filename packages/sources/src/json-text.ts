@@ -1,6 +1,7 @@
 import type { Encoding } from './encoding.ts';
 import type { Json } from './notice.ts';
-import { isStorable, storableJson, withoutNul } from './read-json.ts';
+import { isDeeperThan } from '@pliego/contract/rules/json-depth';
+import { deepestNesting, isStorable, storableJson, withoutNul } from './read-json.ts';
 
 const windows1252 = new TextDecoder('windows-1252');
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -50,6 +51,9 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
+/** Parsing a text shorter than this takes no time that anyone would notice, however deep it is. */
+const longText = 64 * 1024;
+
 /** JSON that can be stored, or why the text is none. */
 export type ParsedJson = { value: Json } | { problem: 'syntax' | 'depth' };
 
@@ -58,6 +62,7 @@ export type ParsedJson = { value: Json } | { problem: 'syntax' | 'depth' };
  * strings, NUL among them, are not allowed in JSON but common, and do no harm.
  */
 export function parsedJson(text: string): ParsedJson {
+  if (text.length > longText && isDeeperThan(deepestNesting, text)) return { problem: 'depth' };
   const parsed = parse(text) ?? (controls.test(text) ? parse(withoutRawControls(text)) : null);
   if (parsed === null) return { problem: 'syntax' };
   const { value } = parsed;

@@ -10,6 +10,7 @@ export const sessionEndpoints = {
     path: '/api/auth/logout',
     summary: 'Termina la sesión y borra las dos cookies. Sin sesión no hace nada.',
     access: 'public',
+    ignoresBody: true,
     response: z.object({ ok: z.literal(true) }),
   }),
   session: endpoint({

@@ -85,6 +85,17 @@ describeServer('a session', (server) => {
     expect((await visitor.send('POST', '/api/auth/logout', { json: {} })).status).toBe(200);
   });
 
+  it.each(['text/plain', 'application/x-www-form-urlencoded', undefined])(
+    'ends on signing out, sent as %s',
+    async (type) => {
+      const visitor = await server.signIn('subscriber');
+      const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+      const response = await visitor.send('POST', '/api/auth/logout', { body: 'x', headers });
+      expect(response.status).toBe(200);
+      expect((await visitor.send('GET', '/api/auth/session')).status).toBe(401);
+    },
+  );
+
   it('ends by itself after two weeks and is swept away at the next sign-in', async () => {
     const visitor = await server.signIn('maintainer');
     server.setNow('2026-12-04T14:59:59.999Z');

@@ -70,16 +70,15 @@ export async function changeConnector(
   }
   const isNewTicket = hasTicket && ticket !== undefined;
   const lane = sealTicket({ kind, companyId, url }, ticket, secrets);
-  await tx
-    .update(connectors)
-    .set({
-      ...(nombre === undefined ? {} : { name: nombre }),
-      ...(cadaMinutos === undefined ? {} : { everyMinutes: cadaMinutos }),
-      ...(url === before ? {} : { url, cursor: {} }),
-      ...(isNewTicket ? lane : {}),
-      ...(hasTicket || url === before ? {} : { lane: lane.lane }),
-    })
-    .where(eq(connectors.id, id));
+  const changes = {
+    ...(nombre === undefined ? {} : { name: nombre }),
+    ...(cadaMinutos === undefined ? {} : { everyMinutes: cadaMinutos }),
+    ...(url === before ? {} : { url, cursor: {} }),
+    ...(isNewTicket ? lane : {}),
+    ...(hasTicket || url === before ? {} : { lane: lane.lane }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await tx.update(connectors).set(changes).where(eq(connectors.id, id));
 }
 
 export async function startConnector(tx: Tx, id: number, now: Date): Promise<void> {

@@ -57,6 +57,14 @@ describeServer('the connectors of a company', (server) => {
     expect(moved).toMatchObject({ url, ticketFinal: '9911' });
   });
 
+  it('stay as they are when nothing about them changes', async () => {
+    const { client } = await server.as('admin');
+    const before = await client.connectors.create({ body: portal });
+    for (const body of [{}, { url: before.url }]) {
+      expect(await client.connectors.update({ params: { id: before.id }, body })).toEqual(before);
+    }
+  });
+
   it('are run by hand only while they are active', async () => {
     const admin = await server.as('admin');
     const { client } = admin;
