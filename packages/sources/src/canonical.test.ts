@@ -7,7 +7,7 @@ function detail(payload: JsonObject, observedAt = '2026-01-01T00:00:00.000Z'): O
 }
 
 describe('hashOf', () => {
-  it('is the same for the same content, whenever it was said and in whatever order', () => {
+  it('is the same for the same content, of any time and in any order', () => {
     const first = hashOf(detail({ a: 1, b: { c: [1, 2], d: null } }));
     const second = hashOf(detail({ b: { d: null, c: [1, 2] }, a: 1 }, '2026-02-01T00:00:00.000Z'));
     expect(first).toMatch(/^[0-9a-f]{64}$/);

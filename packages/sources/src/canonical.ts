@@ -21,7 +21,7 @@ const volatileFields: Partial<Record<NoticeFormat, readonly string[]>> = {
   'mp-orden': ['PromedioCalificacion', 'CantidadEvaluacion'],
 };
 
-/** The part of a payload that says something of the tender: what decides whether it changed. */
+/** The part of a payload that describes the tender: it decides whether the tender changed. */
 export function contentForHash(format: NoticeFormat, payload: JsonObject): JsonObject {
   const dropped = volatileFields[format];
   if (dropped === undefined) return payload;
@@ -29,7 +29,7 @@ export function contentForHash(format: NoticeFormat, payload: JsonObject): JsonO
 }
 
 /**
- * SHA-256 (hex) of what an observation says of its tender. When it was said is left out: the same
+ * SHA-256 (hex) of the content of an observation. Its time is left out: the same
  * answer on two days is one content.
  */
 export function hashOf({ source, code, format, payload }: Observation): string {

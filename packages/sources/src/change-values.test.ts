@@ -3,8 +3,8 @@ import { countValue, documentValue, itemValue, lotValue, orderValue } from './ch
 
 const text = (texto: string) => ({ tipo: 'texto', texto });
 
-describe('what is said of one of several', () => {
-  it('is told part by part, without a word of ours', () => {
+describe('the value of one entry of a list', () => {
+  it('is given part by part, without words of our own', () => {
     const lot = { codigo: '1', titulo: 'Pavimentos', monto: 60_000, moneda: 'EUR' };
     expect(lotValue(lot)).toEqual({
       tipo: 'partes',
@@ -35,7 +35,7 @@ describe('what is said of one of several', () => {
     });
   });
 
-  it('is told as there, without parts, when no more is known of it', () => {
+  it('is given as present, without parts, when no more is known of it', () => {
     const nothing = { tipo: 'partes', partes: [] };
     expect(lotValue({ codigo: '1', titulo: null, monto: null, moneda: null })).toEqual(nothing);
     expect(documentValue({ titulo: '', tipo: null, url: null, publicado: null })).toEqual(nothing);

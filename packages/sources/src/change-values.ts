@@ -35,7 +35,7 @@ const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date that a source gives as an instant, as a day, or in words of its own. */
+/** A date that a source gives as an instant, as a day, or as free text. */
 export function dateValue(date: string | null | undefined): Value {
   if (date === null || date === undefined) return null;
   if (isoDay.test(date)) {

@@ -41,7 +41,7 @@ function item(correlative: number, name: string, quantity: number, award: JsonOb
   };
 }
 
-/** What a line of `item` is told as. */
+/** The change value of a line of `item`. */
 function lineParts(productCode: string, name: string, cantidad: number) {
   const text = (texto: string) => ({ tipo: 'texto', texto });
   return [text(productCode), text(name), { tipo: 'cantidad', cantidad, unidad: 'Unidad' }];
@@ -100,7 +100,7 @@ const anyObservation: fc.Arbitrary<Observation> = fc.oneof(
 );
 
 describe('changesOf', () => {
-  it('tells the same in any order and with any repetition, and ends in the folded tender', () => {
+  it('is the same in any order and with any repetition, and ends in the folded tender', () => {
     const shuffled = fc
       .array(anyObservation, { minLength: 1, maxLength: 6 })
       .chain((observations) =>
@@ -122,14 +122,14 @@ describe('changesOf', () => {
         const amount = last('monto');
         const money = { tipo: 'monto', monto: folded.amount, moneda: folded.currency };
         const told = amount === undefined ? undefined : amount.after;
-        // The amount that came with the first news is not told as a change.
+        // The amount of the first observation is not a change.
         expect([undefined, folded.amount === null ? null : money]).toContainEqual(told);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('tells that a tender became known once, and then each field that changed', () => {
+  it('has one entry for the first observation, and then each field that changed', () => {
     const first = detail(1, {
       Fechas: { FechaCierre: '2026-02-01T15:00:00' },
       Items: { Listado: [item(1, 'Silla', 10, null), item(2, 'Mesa', 1, null)] },
@@ -149,7 +149,7 @@ describe('changesOf', () => {
     ]);
   });
 
-  it('tells who won, as a whole and by line', () => {
+  it('has the winners, as a whole and by line', () => {
     const award = { RutProveedor: '76.123.456-0', NombreProveedor: 'Muebles SpA', Cantidad: 10 };
     const open = detail(1, { Items: { Listado: [item(1, 'Silla', 10, null)] } });
     const awarded = detail(3, {
@@ -167,7 +167,7 @@ describe('changesOf', () => {
     expect(changes).toContainEqual(['item 1', line, [...line, won]]);
   });
 
-  it('says codes and plain values, and leaves their words to whoever shows them', () => {
+  it('has codes and plain values, whose texts are for the screen', () => {
     const changes = brief([
       detail(1, { Tipo: 'LE', ExtensionPlazo: 0 }),
       detail(2, { Tipo: 'LP', ExtensionPlazo: 1 }),
@@ -176,13 +176,13 @@ describe('changesOf', () => {
     expect(changes).toContainEqual(['extensionPlazo', false, true]);
   });
 
-  it('tells nothing of what moves by itself, nor of what was said again', () => {
+  it('leaves out computed values and repetitions', () => {
     const again = (number: number, complaints: number, days: string) =>
       detail(number, { CantidadReclamos: complaints, DiasCierreLicitacion: days });
     expect(brief([again(1, 5, '9'), again(2, 6, '8'), again(3, 7, '7')])).toHaveLength(1);
   });
 
-  it('names each field in Spanish and says which observation changed it', () => {
+  it('names each field in Spanish and the observation that changed it', () => {
     const late = detail(2, { Nombre: 'Compra de sillas y mesas' });
     const changes = changesOf([detail(1, {}), late]);
     expect(changes[1]).toMatchObject({ field: 'nombre', by: late });

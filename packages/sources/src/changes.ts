@@ -33,7 +33,7 @@ export interface FieldChange extends FieldDifference {
   by: Observation;
 }
 
-/** One thing that can be said of a tender; those without a value are left out. */
+/** One field of a tender; fields without a value are left out. */
 interface Statement {
   field: ChangedField;
   detail: string | null;
@@ -44,7 +44,7 @@ function one(field: ChangedField, value: ChangeValue | null): Statement {
   return { field, detail: null, value };
 }
 
-/** Several of one kind, each by what it is known by. Two that go by one name are told apart by their turn. */
+/** Several entries of one kind, by their key. Entries of the same key are numbered. */
 function each<T>(
   field: ChangedField,
   list: readonly T[],
@@ -80,7 +80,7 @@ function awardStatements({ award }: FoldedTender): Statement[] {
   ];
 }
 
-/** Everything that a tender says, by field. */
+/** All values of a tender, by field. */
 function statementsOf(tender: FoldedTender): Statement[] {
   const { type, regionNumber, place, milestones } = tender;
   const region = regionNumber === null ? null : regionName(regionNumber);
@@ -148,8 +148,8 @@ export function differencesOf(before: FoldedTender, after: FoldedTender): FieldD
 }
 
 /**
- * Every change that the observations of one tender tell of, oldest first: the tender is folded step by step, in
- * the order of the law, and each step is compared with the one before. The first step is told as one change,
+ * Every change between the observations of one tender, oldest first: the tender is folded step by step, in
+ * the order of the rules, and each step is compared with the one before. The first step is one change,
  * that the tender became known. Any permutation and any repetition of the observations gives the same answer.
  *
  * @param readFacts How to read an observation; `factsOf` unless they were read already.

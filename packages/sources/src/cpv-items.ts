@@ -5,7 +5,7 @@ const cpvPattern = /^(\d{8})(?:-\d)?$/;
 
 interface GivenCode {
   code: string | null;
-  /** The name the source gives; the names in Spanish come from the imported table otherwise. */
+  /** The name in the source; otherwise the Spanish names come from the imported table. */
   name: string | null;
 }
 

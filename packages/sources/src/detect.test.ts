@@ -81,7 +81,7 @@ describe('detect', () => {
     });
   });
 
-  it('says what can be imported of a file that nobody knows, and names every format', () => {
+  it('refuses an unknown file with the list of all formats', () => {
     const detection = detected('hola');
     expect(detection).toMatchObject({
       reasons: [{ code: 'contenido-no-reconocido' }, { code: 'lo-que-se-puede-importar' }],

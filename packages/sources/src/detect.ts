@@ -8,7 +8,7 @@ import { type ReadingMessage, readingMessage } from './reading-message.ts';
 
 type RefusalCode = 'archivo-vacio' | 'archivo-no-reconocido';
 
-/** A file that is not read. The reasons are said one after another. */
+/** A file that is not read. The reasons are consecutive messages. */
 export interface Refusal {
   kind: 'refused';
   code: RefusalCode;
@@ -17,11 +17,11 @@ export interface Refusal {
   brief: ReadingMessage[];
 }
 
-/** A table that no format knows: it can be read once somebody says what each column is. */
+/** A table that no format recognises: it can be read with a mapping of its columns. */
 export interface UnknownTable {
   kind: 'table';
   code: 'archivo-no-reconocido';
-  /** They say where that is done, for a person who cannot do it where they are. */
+  /** The messages tell where to do that, for callers that cannot do it here. */
   reasons: ReadingMessage[];
   brief: ReadingMessage[];
   /** Names of the columns, each once and none empty. */
@@ -37,7 +37,7 @@ export type Detection =
 /** A detection together with the reader of the format. */
 export type FormatFound = { kind: 'recognised'; format: FileFormat } | UnknownTable | Refusal;
 
-/** A file that is not read for reasons that stand by themselves. */
+/** A file that is not read, with complete reasons. */
 export function refusal(
   reasons: ReadingMessage[],
   code: RefusalCode = 'archivo-no-reconocido',

@@ -43,7 +43,7 @@ async function foldedFrom(...answers: Promise<Observation[]>[]) {
   return foldTender((await Promise.all(answers)).flat());
 }
 
-describe('trap 1: revoked is 15 and suspended is 16, whatever the dictionary says', () => {
+describe('trap 1: revoked is 15 and suspended is 16, against the dictionary', () => {
   it.each([
     [15, 'revocada'],
     [16, 'suspendida'],
@@ -144,7 +144,7 @@ describe('trap 9: dates without zone are of Santiago', () => {
     expect(tender.milestones.cierre).toEqual({ instante: instant, original: wall });
   });
 
-  it('while the envelope says UTC with any number of digits, or wall time in the old answers', async () => {
+  it('while the envelope has UTC with any number of digits, or wall time in the old responses', async () => {
     const instants = await Promise.all(
       [
         '2025-12-17T22:20:37.5626564Z',
@@ -161,7 +161,7 @@ describe('trap 9: dates without zone are of Santiago', () => {
 });
 
 describe('trap 11: lists repeat the same codes', () => {
-  it('and each keeps all that was said of it, in any order', async () => {
+  it('and each keeps all its observations, in any order', async () => {
     const said = await Promise.all([
       answered('2026-04-02T00:00:00Z', listed, listed),
       answered('2026-04-21T00:00:00Z', { ...listed, CodigoEstado: 6 }),

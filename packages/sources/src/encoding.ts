@@ -38,7 +38,7 @@ export async function* slices(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   }
 }
 
-/** Text of a file, piece by piece; a character split between chunks comes out whole. */
+/** Text of a file, piece by piece; a character split between chunks is not broken. */
 export async function* decoded(
   bytes: AsyncIterable<Uint8Array>,
   encoding: Encoding,

@@ -13,7 +13,7 @@ const formats: NoticeFormat[] = [
   'euskadi-contrato',
 ];
 
-/** Names that the readers look for, so that random values stand where they look. */
+/** Names that the readers use, so that random values are where they read. */
 const names = `# @schemeName @LG @CODE @when
   cbc:ID cbc:Name cbc:EndDate cac-place-ext:ContractFolderStatus cac:TenderResult
   cbc:ResultCode summary cac:ProcurementProject cac:ProcurementProjectLot cac:TenderingProcess

@@ -46,7 +46,7 @@ describe('amounts', () => {
     expect(sumOfMoney([]).amount).toBeNull();
   });
 
-  it('prefer one that says something to a zero', () => {
+  it('prefer any other amount to a zero', () => {
     expect(firstMoney([euros(null), euros(0), euros(5)])).toEqual(euros(5));
     expect(firstMoney([euros(null), euros(0)])).toEqual(euros(0));
   });

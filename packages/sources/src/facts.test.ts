@@ -8,7 +8,7 @@ import type { Json, JsonObject, NoticeFormat, Observation } from './notice.ts';
 
 const formats: NoticeFormat[] = ['mp-csv', 'mp-listado', 'mp-detalle', 'ocds-release'];
 
-/** Every key that a reader looks for, so that random payloads reach deep into the readers. */
+/** Every key that a reader uses, so that random payloads reach deep into the readers. */
 const keys = [
   'CodigoEstado',
   'Estado',

@@ -28,10 +28,10 @@ export interface ReadableFile {
 /** Yes, no, or "it is this one, but cannot be read", and why. */
 export type Recognition = boolean | { reason: ReadingMessage };
 
-/** A format that files come in: how it is told from others and how it is read. */
+/** A file format: how it is recognised and how it is read. */
 export interface FileFormat {
   id: FormatId;
-  /** What a person calls it. */
+  /** Its display name. */
   label: ReadingMessage;
   recognise: (head: FileHead) => Recognition;
   /** Every record of the file, read or rejected. Never throws because of what the file holds. */

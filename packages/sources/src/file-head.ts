@@ -9,7 +9,7 @@ import type { ReadingMessage } from './reading-message.ts';
 /** How much of a file is looked at to know what it is. */
 export const headBytes = 64 * 1024;
 
-/** The beginning of a file, in every way a format may want to look at it. */
+/** The beginning of a file, in every form that formats need. */
 export interface FileHead {
   name: string;
   bytes: Uint8Array;
@@ -19,7 +19,7 @@ export interface FileHead {
   text: string;
   /** Non-empty lines of the text; the last one may be cut. */
   lines: string[];
-  /** What the beginning says as JSON, as far as it goes; undefined when it is no JSON at all. */
+  /** The beginning parsed as JSON, as far as it goes; undefined when it is no JSON. */
   json: Json | undefined;
 }
 
@@ -85,7 +85,7 @@ export async function peek(bytes: AsyncIterable<Uint8Array>): Promise<PeekedByte
       taken.push(next.value);
       length += next.value.length;
     } catch (error) {
-      // What came out of a broken archive is good: the break is told where it happens.
+      // The data before the break of an archive is valid: the break is reported where it occurs.
       if (!(error instanceof BrokenArchive) || length === 0) throw error;
       broken = error;
       break;

@@ -142,7 +142,7 @@ describe('foldTender', () => {
     expect(foldTender([undated, dated, answer]).state.class).toBe('cerrada');
   });
 
-  it('has the type that its code ends with, where only a list told of it', () => {
+  it('has the type that its code ends with, where only a list has it', () => {
     const listed = { ...said('mp-listado', day(1), { Nombre: 'a' }), code: '3572-25-LP25' };
     expect(foldTender([listed]).type).toBe('LP');
     expect(foldTender([{ ...listed, code: '1509-5-L114' }]).type).toBe('L1');
@@ -152,7 +152,7 @@ describe('foldTender', () => {
     expect(foldTender([listed, detailed]).type).toBe('LR');
   });
 
-  it('is named by its code when nobody gives a title, and needs an observation', () => {
+  it('is named by its code without a title, and needs an observation', () => {
     const folded = foldTender([said('mp-listado', day(1), {})]);
     expect(folded).toMatchObject({ title: '1-1-LE25', state: { class: 'desconocida' }, items: [] });
     expect(() => foldTender([])).toThrow(RangeError);

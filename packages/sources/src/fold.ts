@@ -1,18 +1,18 @@
 /*
- * The law of folding. A tender is what all its observations together say, whatever the order and the
+ * The rules of folding. A tender is the combination of all its observations, whatever the order and the
  * number of times in which they came:
  *
- * 1. Observations are ordered by the instant they speak of; then by the rank of their state, since a
+ * 1. Observations are ordered by their instant; then by the rank of their state, since a
  *    process only moves forward; then by their closing instant; then by their content, so that no
  *    tie is left to chance. Equal observations weigh as one.
- * 2. Each field is what the latest full observation that states it says. `null` states that the source
+ * 2. Each field has the value of the latest full observation that states it. `null` states that the source
  *    does not publish it; an absent field states nothing.
- * 3. A summary speaks only where no full observation does. Each kind of milestone is a field of its
- *    own: the closing of a summary never replaces that of a full one, and the act stands beside it.
+ * 3. A summary counts only where no full observation states a field. Each kind of milestone is a field of its
+ *    own: the closing of a summary never replaces that of a full one, and the act is a separate one.
  *    An amount and its currency are one value: the currency is that of the observation whose amount it is.
  * 4. An institution given by its name alone is the one of that name whose tax number is known.
- * 5. Purchase orders add up over all observations, each as the latest that speaks of it says.
- * 6. A type that nobody states is the one that the code of the portal ends with.
+ * 5. Purchase orders add up over all observations, each as in the latest one that has it.
+ * 6. A type that no observation states is the one that the code of the portal ends with.
  * 7. The state is the exception: the latest observation that states one decides, summary or not. The
  *    instants of rows of tables are lower bounds, and a row without dates has none at all: where the latest
  *    is such a row, one without dates that is further along decides (real rows lose their dates when
@@ -71,7 +71,7 @@ function compare(one: Stated, other: Stated): number {
   return compareText(contentOf(one), contentOf(other));
 }
 
-/** The value that the law gives to a field; undefined when nobody states it. */
+/** The value of a field by the rules; undefined when no observation states it. */
 function decide<Value>(
   ordered: TenderFacts[],
   read: (facts: TenderFacts) => Value | undefined,
@@ -87,7 +87,7 @@ function decide<Value>(
   return summary;
 }
 
-/** Formats whose observations do not say when they were made. */
+/** Formats whose observations have no date of their own. */
 const rowsOfTables = new Set<NoticeFormat>(['mp-csv', 'mp-planilla', 'planilla-fila']);
 
 function decideState(ordered: readonly Stated[]): FoldedTender['state'] {
@@ -135,13 +135,13 @@ function decideBuyer(ordered: TenderFacts[]): FoldedTender['buyer'] {
   return numbered == null ? buyer : { ...buyer, key: numbered.key, taxId: numbered.taxId };
 }
 
-/** The type that a code of the portal ends with, for what only a list has told: lists give no type. */
+/** The type that a code of the portal ends with, for tenders known from a list: lists give no type. */
 function typeOfCode({ source, code }: Observation): string | null {
   const isPortal = source === 'mercado-publico' || source === 'compra-agil';
   return isPortal ? (tenderCodeParts(code)?.type ?? null) : null;
 }
 
-/** Every order that any observation tells of, each as the latest tells it, in the order of their codes. */
+/** Every order of any observation, each as in the latest one, in the order of their codes. */
 function foldOrders(ordered: TenderFacts[]): FoldedTender['orders'] {
   const byCode = new Map(
     ordered.flatMap(({ orders }) => orders ?? []).map((order) => [order.codigo, order]),
@@ -159,11 +159,11 @@ export function inOrder(
 }
 
 /**
- * Folds the observations of one tender (same source and code) into the tender they tell of. Any
+ * Folds the observations of one tender (same source and code) into the tender. Any
  * permutation and any repetition of them gives the same answer.
  *
  * @param readFacts How to read an observation; `factsOf` unless they were read already.
- * @throws RangeError without observations: there is no tender to speak of.
+ * @throws RangeError without observations: there is no tender.
  */
 export function foldTender(
   observations: readonly Observation[],

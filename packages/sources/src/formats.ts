@@ -12,7 +12,7 @@ import { csvFormat } from './spreadsheet/table-format.ts';
 import { tableFormats } from './spreadsheet/table-formats.ts';
 
 /**
- * Every format that can be imported, in the order they are tried: JSON Lines stands before the formats
+ * Every format that can be imported, in the order they are tried: JSON Lines is before the formats
  * of a single JSON value, which begin alike. To add a source:
  *
  * 1. Write a module with its `FileFormat`: how a file of it is recognised and read into observations.

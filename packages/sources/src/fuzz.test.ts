@@ -1,6 +1,6 @@
 /*
  * Whatever is done to a file, its reader answers with records, read or refused with a reason, or refuses
- * it as a whole; and what was read can be told and folded. 500 broken files a reader; with PLIEGO_LONG=1,
+ * it as a whole; and what was read can be stated and folded. 500 broken files a reader; with PLIEGO_LONG=1,
  * 10,000 a reader and longer pieces of the real files. The seeds are fixed: the message of a failure
  * names the file, the seed and what was done, which is all it takes to see it again.
  */
@@ -158,7 +158,7 @@ for (const { observations } of [...bases.values()].flat()) {
 }
 
 describe(`a notice with any values, ${runs} a shape`, () => {
-  it.each([...byFormat])('states what can be told, as %s', { timeout }, (format, observations) => {
+  it.each([...byFormat])('states its facts, as %s', { timeout }, (format, observations) => {
     const failures: string[] = [];
     for (let run = 0; run < runs; run += 1) {
       const observation = observations[run % observations.length];

@@ -3,7 +3,7 @@ import { instantFromSantiago } from '@pliego/contract/rules/santiago-time';
 import { wallOf } from '@pliego/contract/rules/zoned-time';
 
 /**
- * No tender speaks of a day outside these years. What lies outside is a placeholder ("0001-01-01",
+ * No tender has a date outside these years. Others are placeholders ("0001-01-01",
  * "1900-01-01", "9999-12-31") and would sort before or after every real date.
  */
 const firstYear = 1950;

@@ -12,7 +12,7 @@ import { objectOf } from './read-json.ts';
 import { rejected, rejectedElement } from './records.ts';
 import { readingMessage } from './reading-message.ts';
 
-/** A whole package may stand in one line; a longer line is rejected, not held. */
+/** A line may hold a whole package; a longer line is rejected, not buffered. */
 const longestLine = 32 * 1024 * 1024;
 
 const isPortal = (value: JsonObject) => isPortalEnvelope(value) || isLooseTender(value);

@@ -1,7 +1,7 @@
 import { isWantedInside, type Wanted } from './json-paths.ts';
 import { ValueEnd } from './json-value-end.ts';
 
-/** What the scanner tells of a file, in its order. */
+/** The events of the scanner, in the order of the file. */
 export interface ScannerEvents {
   /** A wanted value, with the key of the list or object that holds it. */
   value: (container: string | null, key: string | number | undefined, bytes: Buffer) => void;
@@ -35,7 +35,7 @@ const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
 
-/** What says nothing between values: white space, NUL, and the mark that separates texts of a sequence. */
+/** Ignored bytes between values: white space, NUL, and the record separator of a sequence. */
 const blanks = new Set([0x00, 0x09, 0x0a, 0x0d, 0x1e, 0x20]);
 /** Also between top-level values: commas of a list without brackets, and byte order marks. */
 const blanksOnTop = new Set([...blanks, comma, 0xef, 0xbb, 0xbf]);
@@ -47,7 +47,7 @@ const blanksOnTop = new Set([...blanks, comma, 0xef, 0xbb, 0xbf]);
 export class JsonScanner {
   private readonly levels: Level[] = [];
   private readonly valueEnd = new ValueEnd();
-  /** What the value that is being passed over is, unless none is. */
+  /** The kind of the value being skipped, if any. */
   private passing: 'nothing' | 'name' | 'wanted' | 'unwanted' = 'nothing';
   private pieces: Buffer[] = [];
   private kept = 0;
@@ -88,7 +88,7 @@ export class JsonScanner {
       return until;
     }
     if (end === -1) {
-      // A copy, since whoever gives the bytes may use their memory again.
+      // A copy, because the caller may reuse the buffer.
       if (isKept) this.pieces.push(Buffer.from(bytes.subarray(start, until)));
       return until;
     }

@@ -25,7 +25,7 @@ async function partsOf(
   return parts;
 }
 
-/** Parts in few words: what stands where, what cannot be read, and the ends. */
+/** Parts in short form: values with their paths, broken parts, and the ends. */
 function brief(parts: JsonPart[]): unknown[] {
   return parts.map((part) => {
     if (part.kind === 'value') return [part.container, part.key, part.value];
@@ -35,7 +35,7 @@ function brief(parts: JsonPart[]): unknown[] {
 }
 
 describe('jsonParts', () => {
-  it('gives wanted values one by one, and the other members at the top whole', async () => {
+  it('yields wanted values one by one, and the other top-level members whole', async () => {
     const text = '{"uri":"x","releases":[{"a":[1,"]}"]},2 , "t\\"x\\\\"],"links":{"next":"y"}}';
     expect(brief(await partsOf(text))).toEqual([
       [null, 'uri', 'x'],
@@ -47,7 +47,7 @@ describe('jsonParts', () => {
     ]);
   });
 
-  it('passes over what is not wanted', async () => {
+  it('skips what is not wanted', async () => {
     const text = '{"a":{"releases":[9]},"b":[[1]],"payload":{"items":[1],"c":2},"d":3}';
     expect(brief(await partsOf(text, ['$.payload.items.*', '$.d']))).toEqual([
       ['items', 0, 1],

@@ -6,7 +6,7 @@ import type { Json, ReadRecord } from './notice.ts';
 import { rejected } from './records.ts';
 import { readingMessage } from './reading-message.ts';
 
-/** Where a value stands: the key of the list or object that holds it, and its own key in that. */
+/** The position of a value: the key of the list or object that holds it, and its own key in that. */
 interface Place {
   container: string | null;
   key: string | number | undefined;
@@ -50,8 +50,8 @@ function partOf(place: Place, bytes: Buffer, encoding: Encoding): JsonPart {
  * Values of a JSON file at the wanted paths, each as soon as it is complete; everything else is passed
  * over without being kept. Several top-level values may follow each other. Values are ready to be
  * stored (see `storableJson`). A value that is no JSON but whose end is clear gives one `unreadable`
- * part; a file that breaks gives what stands before the break and then one `broken` part. It never
- * throws for what the file holds, and gives the same whatever chunks the bytes come in.
+ * part; a file that breaks yields the values before the break and then one `broken` part. It never
+ * throws for the content of a file, and yields the same for any chunk sizes.
  */
 export async function* jsonParts({ bytes, encoding, paths }: JsonSource): AsyncGenerator<JsonPart> {
   let found: JsonPart[] = [];
@@ -78,7 +78,7 @@ export async function* jsonParts({ bytes, encoding, paths }: JsonSource): AsyncG
   if (!scanner.isComplete) yield { kind: 'broken', cause: 'cut' };
 }
 
-/** The one rejected record that tells where and why a JSON file stopped being readable. */
+/** The one rejected record with where and why a JSON file stopped being readable. */
 export function brokenRecord(cause: BreakCause, position: number): ReadRecord {
   const at = { registro: position };
   const reasons = {

@@ -6,7 +6,7 @@ import { deepestNesting, isStorable, storableJson, withoutNul } from './read-jso
 const windows1252 = new TextDecoder('windows-1252');
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The escapes that stand for what `storableText` takes out; nothing else can bring it in. */
+/** The escapes of the characters that `storableText` removes; they cannot come from elsewhere. */
 const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
 
 // oxlint-disable-next-line no-control-regex -- these are exactly what is looked for

@@ -6,7 +6,7 @@ const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
 
-/** Bytes that stand for something outside of strings. */
+/** Bytes with a meaning outside of strings. */
 const isStructural = new Uint8Array(256);
 for (const byte of [quote, comma, openBrace, closeBrace, openBracket, closeBracket]) {
   isStructural[byte] = 1;
@@ -16,8 +16,8 @@ for (const byte of [quote, comma, openBrace, closeBrace, openBracket, closeBrack
 const deepestTracked = 512;
 
 /**
- * Finds where one JSON value ends, whatever pieces its bytes come in. It knows strings, escapes and
- * brackets, and nothing else of JSON: whether the value is well formed is for `JSON.parse` to say. Where
+ * Finds the end of one JSON value, for any chunk sizes. It knows strings, escapes and
+ * brackets, and nothing else of JSON: whether the value is well formed is for `JSON.parse` to decide. Where
  * brackets do not match, the value ends where the innermost bracket that does match closes it.
  */
 export class ValueEnd {

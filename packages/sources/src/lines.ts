@@ -50,7 +50,7 @@ function joined(pieces: Uint8Array[]): Uint8Array {
 
 /**
  * Lines of a file in batches, LF or CRLF, without byte order mark. The result depends on the bytes
- * alone, never on how they are cut in chunks. A line longer than `maxLength` characters comes out cut,
+ * alone, never on how they are cut in chunks. A line longer than `maxLength` characters is truncated,
  * so that a file without line breaks cannot fill the memory.
  */
 export async function* lineBatches(

@@ -45,13 +45,13 @@ export type NoticeFormat =
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** What a source said about one tender at one instant: the unit that is stored and never changed. */
+/** What a source stated about one tender at one instant: the unit that is stored and never changed. */
 export interface Observation {
   source: SourceId;
   /** Opaque key of the tender within its source. */
   code: string;
   format: NoticeFormat;
-  /** The instant the source spoke of, ISO 8601 in UTC. Taken from the content, never from a clock here. */
+  /** The instant that the source states, ISO 8601 in UTC. Taken from the content, never from the clock. */
   observedAt: string;
   payload: JsonObject;
 }
@@ -71,7 +71,7 @@ export type ReadRecord =
   | {
       kind: 'rejected';
       line: number;
-      /** To be said one after another. */
+      /** Consecutive messages. */
       reasons: ReadingMessage[];
       excerpt: string;
       file?: string | undefined;
@@ -90,8 +90,8 @@ export interface BuyerFacts {
 }
 
 /**
- * What one observation states about a tender. An absent field was not spoken of and leaves what is
- * known alone; null says "not published". `authority` is `summary` for the four-field list, whose
+ * What one observation states about a tender. An absent field is not stated and leaves what is
+ * known unchanged; null means "not published". `authority` is `summary` for the four-field list, whose
  * values never replace those of a full observation.
  */
 export interface TenderFacts {
@@ -126,7 +126,7 @@ export interface TenderFacts {
   orders?: TenderOrder[];
 }
 
-/** A tender as all its observations together tell it. */
+/** A tender folded from all its observations. */
 export interface FoldedTender {
   source: SourceId;
   code: string;

@@ -98,7 +98,7 @@ class PartialReader {
 
 /**
  * The value that a JSON text starts to describe: members read so far, in the order of the text. A
- * broken or unfinished text gives what stands before the break; undefined when it is no JSON at all.
+ * broken or unfinished text yields what is before the break; undefined when it is no JSON.
  */
 export function partialJson(raw: string): Json | undefined {
   const text = withoutNul(raw);

@@ -10,17 +10,17 @@ import { zonedInstant } from '@pliego/contract/rules/zoned-time';
 import type { SourceId, TenderFacts } from './notice.ts';
 
 /*
- * What a date without an hour counts as, and on whose clock. Readers say which milestones are days (`dia`); here, and
- * nowhere else, it is decided at which instant such a day stands among the others:
+ * What a date without an hour counts as, and on whose clock. Readers mark which milestones are days (`dia`);
+ * here, and nowhere else, it is decided which instant such a day counts as:
  *
  * - what must be done by a day may be done until its end on the publisher's clock;
- * - any other day is that day of the calendar, and stands at its beginning in Santiago, so that no filter by days and
+ * - any other day is that calendar day, and counts as its beginning in Santiago, so that no filter by days and
  *   no list by date moves it to the day before or after.
  */
 
 const chilean = new Set<SourceId>(['mercado-publico', 'compra-agil', 'demostracion', 'planilla']);
 
-/** The publisher's zone where it is not that of Chile; `UTC` for a day whose publisher's zone nobody knows. */
+/** The publisher's zone where it is not that of Chile; `UTC` for a day whose publisher's zone is unknown. */
 function zoneOf(
   milestone: Milestone,
   source: SourceId,

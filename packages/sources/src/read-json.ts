@@ -48,7 +48,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Whether a parsed value can be stored as it stands, but for the characters of its strings: what is
+ * Whether a parsed value can be stored unchanged, but for the characters of its strings: what is
  * not nested too deep, has no number that JSON cannot write and no key that would change a prototype.
  * Much quicker than `storableJson`, which copies.
  */

@@ -90,7 +90,7 @@ function endless(start: string, piece: string) {
 }
 
 describe('openFile', () => {
-  it('tells the format before reading the records, and closes what it refuses', async () => {
+  it('returns the format before reading the records, and closes what it refuses', async () => {
     const known = await openFile(fileOf('a', ocds));
     expect(known).toMatchObject({ kind: 'recognised', format: 'ocds-json' });
     const { file, seen } = endless('<html>', ' '.repeat(50_000));

@@ -29,7 +29,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** A text, or bytes that nobody knows. */
+/** A text, or unknown bytes. */
 async function openPlain({
   name,
   head,

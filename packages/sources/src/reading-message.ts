@@ -5,7 +5,7 @@ import type { records } from '@pliego/contract/messages/records.es';
 import type { tables } from '@pliego/contract/messages/tables.es';
 import { storableText } from './storable-text.ts';
 
-/** What a reader can say of a file, of its format or of one of its records. */
+/** The codes of messages about a file, its format or one of its records. */
 export type ReadingCode = keyof (typeof files & typeof formats & typeof tables & typeof records);
 export type ReadingMessage = Message<ReadingCode>;
 

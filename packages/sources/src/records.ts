@@ -6,7 +6,7 @@ import type { ReadingMessage } from './reading-message.ts';
 const longestCode = 200;
 const excerptLength = 200;
 
-/** A record that could not be taken in. `from` is what the file said. */
+/** A rejected record. `from` is its raw content. */
 export function rejected(line: number, reason: ReadingMessage, from: string): ReadRecord {
   const excerpt = storableText(from.slice(0, excerptLength));
   return { kind: 'rejected', line, reasons: [reason], excerpt };
@@ -21,7 +21,7 @@ export function rejectedElement(
   return rejected(line, reason, JSON.stringify(element) ?? '');
 }
 
-/** A record taken in. `warnings` say what was repaired or left out. */
+/** An accepted record. `warnings` list what was repaired or left out. */
 export function observed(
   line: number,
   observation: Observation,

@@ -21,7 +21,7 @@ export interface ReferenceTable {
 }
 
 const eightDigits = /^\d{8}$/;
-/** Works have nine digits, which ChileCompra added to UNSPSC; what stands above them is not in the code. */
+/** Works have nine digits, which ChileCompra added to UNSPSC; their parents are not in the code. */
 const rubro = /^\d{8,9}$/;
 const cpvCode = /^(\d{8})(?:-\d)?$/;
 

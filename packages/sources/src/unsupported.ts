@@ -75,7 +75,7 @@ function kindOfJson(json: Json): ReadingMessage {
   });
 }
 
-/** A header alone, or a text with separators that no header stands over. */
+/** A header alone, or a text with separators but without a header. */
 function otherTable({ text, lines }: FileHead): ReadingMessage | null {
   const [header] = lines;
   if (header === undefined || text.includes('\u0000')) return null;
@@ -89,7 +89,7 @@ function otherTable({ text, lines }: FileHead): ReadingMessage | null {
   return readingMessage('csv-sin-encabezado', { columnas: some.join(', ') });
 }
 
-/** In the order they are asked; the first that knows the file speaks. */
+/** In order; the first that recognises the file gives the reason. */
 const recognisers: Recogniser[] = [compressed, document, markup, someLoose, otherJson, otherTable];
 
 /** What a file that no format claims seems to be. */

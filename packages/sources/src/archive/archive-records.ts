@@ -15,7 +15,7 @@ export type OpenedFile =
   | {
       kind: 'recognised';
       format: FormatId;
-      /** Its name and what it is packed in, to be said one after another. */
+      /** Its format and its compression, as consecutive messages. */
       label: ReadingMessage[];
       records: AsyncGenerator<ReadRecord>;
     }
@@ -43,7 +43,7 @@ async function openEntry(entry: ZipEntry, depth: number, open: OpenInner): Promi
   return open({ name: entry.name, bytes: entry.bytes() }, depth);
 }
 
-/** Why nothing of an archive is read: what is wrong with its first files, or that one of them wants a mapping. */
+/** Why nothing of an archive is read: the errors of its first files, or that one of them needs a mapping. */
 function refusalOfAll(refusals: [string, NotRead][], problem: ReadingMessage | null): NotRead {
   const table = refusals.find(([, { kind }]) => kind === 'table');
   if (table !== undefined) return table[1];

@@ -35,7 +35,7 @@ describe('gzip', () => {
     }
   });
 
-  it('says what is inside and that it was compressed', async () => {
+  it('names the content and its compression', async () => {
     const opened = await openFile(fileOf('a.json.gz', gzipSync(`[${release}]`)));
     expect(opened).toMatchObject({ kind: 'recognised', format: 'ocds-json' });
     expect(opened).toHaveProperty('label', [
@@ -49,7 +49,7 @@ describe('gzip', () => {
     expect(codesOf(await recordsOf(fileOf('a.gz', members)))).toHaveLength(41);
   });
 
-  it('reads a cut one as far as it goes and says so once', async () => {
+  it('reads a truncated one up to the cut and reports it once', async () => {
     const whole = gzipSync(noisyCsv(20_000));
     const records = await recordsOf(fileOf('a.csv.gz', whole.subarray(0, whole.length / 2)));
     expect(observationsIn(records).length).toBeGreaterThan(5000);
@@ -60,14 +60,14 @@ describe('gzip', () => {
     );
   });
 
-  it('refuses one of which nothing comes out', async () => {
+  it('refuses one from which nothing can be extracted', async () => {
     const opened = await openFile(fileOf('a.gz', gzipSync(csv).subarray(0, 12)));
     expect(opened).toMatchObject({ kind: 'refused', reasons: [{ code: 'gzip-danado' }] });
   });
 });
 
 describe('zip', () => {
-  it('reads every file by its own format and says where each record stood', async () => {
+  it('reads every file by its own format and gives the file of each record', async () => {
     const bytes = zipSync({
       'abril/adjudicadas.csv': strToU8(csv),
       'abril/': new Uint8Array(),
@@ -79,13 +79,13 @@ describe('zip', () => {
     expect(codesOf(records)).toHaveLength(41);
     const [first] = records;
     expect(first).toMatchObject({ file: 'abril/adjudicadas.csv', line: 2 });
-    // The state of these rows is told by the name of the inner file.
+    // The state of these rows comes from the name of the inner file.
     expect(observationsIn(records)[0]?.payload['estado']).toBe('adjudicada');
     expect(records).toContainEqual(expect.objectContaining({ file: 'paquete.json', line: 1 }));
     expect(rejectionsIn(records)).toMatchObject([{ file: 'foto.png' }]);
   });
 
-  it('is refused when nothing in it can be read, and says why', async () => {
+  it('is refused when nothing in it can be read, with the reasons', async () => {
     const nothing = await openFile(fileOf('a.zip', zipSync({ 'a.pdf': strToU8('%PDF-1.7') })));
     expect(nothing).toMatchObject({ kind: 'refused' });
     expect(nothing).toMatchObject({
@@ -140,7 +140,7 @@ describe('zip', () => {
     expect(codesOf(records)).toHaveLength(40);
   });
 
-  it('says of a file with a password, or of an unknown method, what to do', async () => {
+  it('tells what to do about a file with a password or of an unknown method', async () => {
     const bytes = zipSync({ 'a.csv': strToU8(csv), 'b.csv': strToU8(csv), 'c.csv': strToU8(csv) });
     const view = new DataView(bytes.buffer);
     const headers = directoryHeaders(bytes);
@@ -154,7 +154,7 @@ describe('zip', () => {
     expect(codesOf(records)).toHaveLength(40);
   });
 
-  it('says of a damaged file which it is and reads the others', async () => {
+  it('names a damaged file and reads the others', async () => {
     const bytes = zipSync({
       'a.csv': [strToU8(csv), { level: 0 }],
       'b.csv': [strToU8(csv), { level: 0 }],
@@ -167,7 +167,7 @@ describe('zip', () => {
     ]);
   });
 
-  it('rescues what a cut archive holds and says so', async () => {
+  it('rescues the content of a truncated archive and reports it', async () => {
     const bytes = zipSync({ 'a.csv': strToU8(noisyCsv(500)), 'b.csv': strToU8(noisyCsv(5000)) });
     const records = await recordsOf(fileOf('a.zip', bytes.subarray(0, bytes.length * 0.7)));
     const read = observationsIn(records).length;

@@ -3,7 +3,7 @@ import { rejected } from '../records.ts';
 import { BrokenArchive } from './limits.ts';
 
 /**
- * Records with what must be closed after them. A generator that was never asked for anything runs no
+ * Records with the resources to close after them. A generator that was never started runs no
  * `finally`: leaving this one with `return` closes all the same.
  */
 export function closingRecords(
@@ -31,7 +31,7 @@ export function closingRecords(
   return all;
 }
 
-/** Records up to where their file breaks, and then one that tells of it. */
+/** Records up to where their file breaks, and then one that reports the break. */
 export async function* untilBroken(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord> {
   let line = 1;
   try {

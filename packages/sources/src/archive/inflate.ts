@@ -15,9 +15,9 @@ function isFromZlib(error: unknown): boolean {
 }
 
 /**
- * What comes out of compressed bytes, as it comes. Where they are cut or damaged, everything before that
- * comes out and then `BrokenArchive` is thrown. Leaving early closes the source. `consumed`, when given,
- * is told how many of the bytes belong to the compressed data, which says itself where it ends.
+ * Decompresses a stream. Where it is truncated or damaged, everything before that
+ * is yielded and then `BrokenArchive` is thrown. Returning early closes the source. `consumed`, when given,
+ * receives how many of the bytes belong to the compressed data, which marks its own end.
  */
 export async function* inflated(
   bytes: AsyncIterable<Uint8Array>,
@@ -45,7 +45,7 @@ export async function* inflated(
   };
   inflater.on('readable', () => wake());
   inflater.on('end', () => end());
-  // The pipeline does not always tell of an error at the very end; the stream does.
+  // The pipeline does not always report an error at the very end; the stream does.
   inflater.on('error', end);
   pipeline(counted, inflater, (error) => {
     if (error !== undefined && error !== null) end(error);

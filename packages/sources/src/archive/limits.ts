@@ -1,9 +1,9 @@
 import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 /** How much an archive may make us read. The defaults are far above any real file and far below a bomb. */
 export interface ArchiveLimits {
-  /** Bytes that may come out of all files of an archive together, those of archives inside among them. */
+  /** The maximum size of all extracted files of an archive, nested archives included. */
   mostBytes: number;
-  /** How many bytes may come out for each that went in, once more than `freeBytes` came out. */
+  /** The maximum compression ratio, once more than `freeBytes` were extracted. */
   highestRatio: number;
   freeBytes: number;
   /** Files in one archive. */
@@ -51,7 +51,7 @@ export class ArchiveBudget {
     this.limits = limits;
   }
 
-  /** Nothing more may come out, of this file or any other of the archive. */
+  /** Nothing more may be extracted, of this file or any other of the archive. */
   get isSpent(): boolean {
     return this.#spent > this.limits.mostBytes;
   }

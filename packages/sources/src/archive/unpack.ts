@@ -6,7 +6,7 @@ import { openedFrom, spool } from './spool.ts';
 import { type ZipDirectory, zipDirectory } from './zip-directory.ts';
 import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
-/** What a file turns out to be once what compresses it as a whole is taken away. */
+/** The content of a file after decompression of the whole file. */
 export type Unpacked =
   | {
       kind: 'plain';
@@ -89,8 +89,8 @@ async function unpackAny(
 }
 
 /**
- * Takes gzip away from a file and opens a zip; what is neither comes out as it is. Whatever comes out must
- * be closed. A file so broken that nothing comes out of it is refused. `depth` is how many archives stand
+ * Decompresses a gzip file and opens a zip; other files are returned unchanged. The result must
+ * be closed. A file so broken that nothing can be extracted is refused. `depth` is how many archives stand
  * around the file already.
  */
 export async function unpack(

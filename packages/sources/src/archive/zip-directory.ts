@@ -21,7 +21,7 @@ export interface ZipDirectory {
   problem: ReadingMessage | null;
 }
 
-/** Reads where the library asks, and leaves the file open: it is not the library's. */
+/** Reads for the library, and leaves the file open: the library does not own it. */
 class OpenFileReader extends RandomAccessReader {
   readonly #fd: number;
 
@@ -67,7 +67,10 @@ function directoryEntries(zip: ZipFile, most: number): Promise<Entry[]> {
 
 const localHeaderBytes = 30;
 
-/** The directory says where an entry's own header is; the data begins after that, and it says how long it is. */
+/**
+ * The directory gives the position of an entry's local header; the data begins after it, and it gives its own
+ * length.
+ */
 async function rawEntry(file: SpooledFile, entry: Entry): Promise<RawEntry> {
   const { relativeOffsetOfLocalHeader: at, compressedSize, externalFileAttributes } = entry;
   const header = new Uint8Array(localHeaderBytes);

@@ -23,7 +23,7 @@ export function shownName(name: string): string {
   return shown.length > longestShown ? `…${shown.slice(-longestShown)}` : shown;
 }
 
-/** What programs put into archives by themselves: nobody asks for it, nobody misses it. */
+/** Files that programs add to archives by themselves; ignored. */
 export function isClutter(name: string): boolean {
   return (
     name.endsWith('/') ||
@@ -32,7 +32,7 @@ export function isClutter(name: string): boolean {
   );
 }
 
-/** Why a name says that the archive was made to harm; null for an honest one. */
+/** Why a name is malicious; null for a harmless one. */
 export function reasonAgainstName(name: string): ReadingMessage | null {
   const isPlain = !name.startsWith('/') && !/^[a-z]:/i.test(name) && !name.includes('\u0000');
   if (isPlain && !name.split('/').includes('..')) return null;
@@ -51,7 +51,7 @@ const methodNames = new Map([
   [99, 'AES'],
 ]);
 
-/** Facts of an entry, from wherever in the zip they stand. */
+/** Facts of an entry, from the directory or the local header. */
 export interface EntryFacts {
   method: number;
   flags: number;
@@ -64,7 +64,7 @@ export interface RawEntry extends EntryFacts {
   name: string;
   start: number;
   end: number;
-  /** Checksum of what comes out; null where only the archive's lost directory knew it. */
+  /** Checksum of the extracted data; null where only the lost directory had it. */
   checksum: number | null;
 }
 

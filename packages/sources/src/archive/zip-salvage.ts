@@ -15,7 +15,7 @@ async function bytesAt(file: SpooledFile, position: number, length: number): Pro
   return new DataView(buffer.buffer, 0, read);
 }
 
-/** Where deflated data of unknown length ends: it says so itself, but has to be read for it. */
+/** The end of deflated data of unknown length, found by reading it. */
 async function endOfDeflated(
   file: SpooledFile,
   start: number,
@@ -34,8 +34,8 @@ async function endOfDeflated(
 }
 
 /**
- * Files of a zip whose directory, which stands at its end, is missing or broken: found one after another by
- * the headers that stand before each. The last may be cut.
+ * Files of a zip whose directory, which is at its end, is missing or broken: found one after another by
+ * the headers before each. The last may be truncated.
  */
 export async function salvagedEntries(
   file: SpooledFile,

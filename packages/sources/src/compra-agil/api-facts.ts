@@ -11,7 +11,7 @@ function moneyOf(payload: JsonObject, name: string) {
   return memberAt(payload, 'montos', name) ?? memberAt(payload, 'presupuesto', name);
 }
 
-/** The dates of the calls stand among the rest, or with the call itself. */
+/** The dates of the calls are among the others, or with the call itself. */
 function callDate(payload: JsonObject, name: string) {
   return wallMilestone(
     memberAt(payload, 'fechas', name) ?? memberAt(payload, 'convocatoria', name),
@@ -47,7 +47,7 @@ function supplierOf(quote: JsonObject): { nombre: string; rut: string | null } |
   return nombre === null ? null : { nombre, rut };
 }
 
-/** The quotes that the buyer chose; the service rarely says. */
+/** The quotes that the buyer chose; the service rarely gives them. */
 function chosenQuotes(payload: JsonObject): JsonObject[] {
   return objectsOf(payload['proveedores_cotizando']).filter(
     (quote) => flagOf(quote['proveedor_seleccionado']) === true,
@@ -74,7 +74,7 @@ function awardOf(payload: JsonObject): TenderFacts['award'] {
   };
 }
 
-/** The order that a purchase ended in: there is one when it has a number, whatever the state says. */
+/** The order that a purchase ended in: there is one when it has a number, whatever the state. */
 function ordersOf(payload: JsonObject): TenderOrder[] | undefined {
   const order = objectOf(payload['orden_compra']);
   const codigo = textOf(order?.['codigo_orden_compra']) ?? textOf(order?.['id_oc']);
@@ -95,7 +95,7 @@ function ordersOf(payload: JsonObject): TenderOrder[] | undefined {
   ];
 }
 
-/** What an item or a detail of the API v2 says (formats.md §4.1). */
+/** The facts of an item or a detail of the API v2. */
 export function agileApiNotice(code: string, payload: JsonObject): AgileNotice {
   const { estado } = payload;
   const institution = objectOf(payload['institucion']);

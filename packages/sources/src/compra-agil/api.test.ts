@@ -65,7 +65,7 @@ describe('Compra Ágil as the API v2 gives it', () => {
     });
   });
 
-  it('says who buys what, for how much and until when', async () => {
+  it('has buyer, subject, amount and closing', async () => {
     expect(await factsIn(item)).toEqual({
       authority: 'full',
       title: 'Resmas de papel carta',
@@ -98,7 +98,7 @@ describe('Compra Ágil as the API v2 gives it', () => {
     });
   });
 
-  it('takes the region by its number, whatever its name says', async () => {
+  it('takes the region by its number, whatever its name', async () => {
     const institution = { organismo_comprador: 'x', nombre_region: 'Región de Los Lagos' };
     const region = async (number: unknown) =>
       (await factsIn({ ...item, institucion: { ...institution, region: number as string } }))
@@ -122,7 +122,7 @@ describe('Compra Ágil as the API v2 gives it', () => {
     expect(facts.state?.class).toBe(known);
   });
 
-  it('warns of a state that nobody knows and of a closing that is no date', async () => {
+  it('warns of an unknown state and of a closing that is no date', async () => {
     const records = await read(
       answer({ ...item, estado: 'en_revision', fechas: { fecha_cierre: 'mañana' } }),
     );
@@ -209,7 +209,7 @@ describe('the dates of the API v2', () => {
         })
       ).observedAt;
     const published = '2026-07-14T22:37:00.000Z';
-    // The answers at hand write the wall clock here: 18:40, three minutes after the publication.
+    // The known answers have the wall clock here: 18:40, three minutes after the publication.
     expect(await seen('2026-07-14T18:40:00.770Z')).toBe(published);
     expect(await seen('2026-07-14T22:36:59Z')).toBe(published);
     expect(await seen('2026-07-14T22:40:00Z')).toBe('2026-07-14T22:40:00.000Z');
@@ -256,7 +256,7 @@ describe('a detail of the API v2', () => {
     });
   });
 
-  it('is awarded when an order exists, which its state never tells', async () => {
+  it('is awarded when an order exists, which its state never shows', async () => {
     expect((await factsIn(detail)).state).toEqual({
       code: '3',
       text: 'Cerrada',
@@ -268,13 +268,13 @@ describe('a detail of the API v2', () => {
     expect((await factsIn({ ...without, id_orden_compra: null })).state?.class).toBe('cerrada');
   });
 
-  it('has no winner as long as nobody was chosen', async () => {
+  it('has no winner until one was chosen', async () => {
     const facts = await factsIn({ ...detail, proveedores_cotizando: [{ razon_social: 'Otra' }] });
     expect(facts.award).toBeUndefined();
     expect(facts.orders?.[0]?.proveedor).toBeNull();
   });
 
-  it('tells when it was called off', async () => {
+  it('has the time of its cancellation', async () => {
     const fechas = { fecha_cancelacion: '2026-07-15 10:00' };
     const facts = await factsIn({ ...detail, fechas });
     expect(facts.milestones?.acto?.instante).toBe('2026-07-15T14:00:00.000Z');

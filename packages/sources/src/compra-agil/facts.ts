@@ -12,8 +12,8 @@ import { integerOf, numberOf, textOf } from '../read-json.ts';
 import { provenInstant } from './dates.ts';
 
 /**
- * What any shape of a Compra Ágil says: the API v2, the search service of the supplier site, the exports
- * of the public search (formats.md §4). Undefined for what a shape does not speak of, null for what it
+ * The facts in any shape of a Compra Ágil: the API v2, the search service of the supplier site, the exports
+ * of the public search (formats.md §4). Undefined for what a shape does not have, null for what it
  * leaves empty. Dates are milestones already, since each shape writes them in its own way.
  */
 export interface AgileNotice {
@@ -43,11 +43,11 @@ export interface AgileNotice {
   documents?: TenderFacts['documents'];
   award?: TenderFacts['award'];
   orders?: TenderFacts['orders'];
-  /** An order was made of it, which the state never tells. */
+  /** An order was issued, which the state never shows. */
   hasOrder?: boolean;
 }
 
-/** Which of the two calls is open; null when the notice does not tell. */
+/** Which of the two calls is open; null when the notice does not state it. */
 export function agileCall(value: Json | undefined): 1 | 2 | null {
   const text = textOf(value)?.toLowerCase() ?? '';
   if (text === '1' || text.startsWith('primer')) return 1;
@@ -56,7 +56,7 @@ export function agileCall(value: Json | undefined): 1 | 2 | null {
 
 /**
  * The closing that counts: that of the call which is open. A second call is opened only if the first
- * found nobody, so that its date says nothing before.
+ * found no supplier, so its date means nothing before.
  */
 export function agileClosing({
   call,
@@ -88,7 +88,7 @@ export function agileState({
 }
 
 /**
- * When a notice was true, for shapes that do not say: the latest of its dates that its state proves to
+ * The date of the data of a notice, for shapes without one: the latest of its dates that its state proves to
  * have passed. A lower bound on purpose, as with the rows of Mercado Público's CSV.
  */
 export function agileProvenInstant(notice: AgileNotice): string {

@@ -6,7 +6,7 @@ import { memberAt, objectOf, objectsOf } from '../read-json.ts';
 import { agileError, agileLists, agileRecord, isAgileEnvelope, isAgileNotice } from './records.ts';
 import { readingMessage } from '../reading-message.ts';
 
-/** Where the notices of a file stand, by how it begins; null when it is no Compra Ágil. */
+/** The path of the notices in a file, by its beginning; null when it is no Compra Ágil. */
 function pathsOf(json: Json | undefined): string[] | null {
   if (Array.isArray(json)) {
     return objectsOf(json).some(isAgileNotice) ? ['$.*'] : null;

@@ -23,7 +23,7 @@ export function isAgileEnvelope(value: JsonObject): boolean {
   return agileLists.some((list) => Array.isArray(payload[list])) || isAgileNotice(payload);
 }
 
-/** What an error of either service says; null for anything else. They come with HTTP 200 as well. */
+/** The message of an error of either service; null for anything else. Errors also come with HTTP 200. */
 export function agileError(value: Json | undefined): ReadingMessage | null {
   const envelope = objectOf(value);
   if (envelope === null || textOf(envelope['success'])?.toUpperCase() !== 'NOK') return null;
@@ -91,7 +91,7 @@ export function agileRecord(value: Json | undefined, position: number): ReadReco
   return observed(position, observation, warningsOf(shape));
 }
 
-/** The records of an answer or of a notice that is already parsed, as it stands in one line of a file. */
+/** The records of an already parsed response or notice, such as one line of a file. */
 export function agileRecords(value: JsonObject, position: number): ReadRecord[] {
   const payload = objectOf(value['payload']);
   if (payload === null) return [agileRecord(value, position)];

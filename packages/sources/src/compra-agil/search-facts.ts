@@ -2,7 +2,7 @@ import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
 import { zonedMilestone } from './dates.ts';
 import { type AgileNotice, agileFacts } from './facts.ts';
 
-/** What a result of the supplier site's search service says (formats.md §4.2). */
+/** The facts of a result of the supplier site's search service. */
 export function agileSearchNotice(code: string, payload: JsonObject): AgileNotice {
   return {
     code,
@@ -26,8 +26,8 @@ export function agileSearchFacts({ code, payload }: Observation): TenderFacts {
 }
 
 /**
- * Fields that speak of who asked and of the query, not of the purchase: among them whether the company
- * that is signed in has quoted, which is nobody else's business.
+ * Fields about the caller and the query, not the purchase: among them whether the company
+ * that is signed in has quoted, which is private.
  */
 const ofTheAsker = new Set(['misOfertas', 'accionOcPendiente', 'numeroOfertas', 'totalRegistros']);
 

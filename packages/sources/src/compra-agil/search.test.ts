@@ -73,7 +73,7 @@ describe('a result of the search for suppliers', () => {
     expect((await observe(closed)).observedAt).toBe('2026-07-16T23:22:14.043Z');
   });
 
-  it('does not keep what it says of the company that asked', async () => {
+  it('does not keep the fields about the calling company', async () => {
     const { payload } = await observe(result);
     expect(Object.keys(payload)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(misOfertas|accionOcPendiente)$/)]),

@@ -54,7 +54,7 @@ function record({ line, cells, warnings }: NamedRow): ReadRecord {
       rowExcerpt(cells),
     );
   }
-  // The table does not say when it was made: its dates up to the signing of the contract have passed.
+  // The table has no date of its own: its dates up to the signing of the contract have passed.
   const passed = [
     'PROC_F_PUBLICACION',
     'FECHA_APERTURA_PROPOSICIONES',
@@ -89,7 +89,7 @@ function contractOf(payload: JsonObject): TenderOrder[] | undefined {
   ];
 }
 
-/** Facts of a row of CompraNet's contracts, Mexico (formats.md §10). Whoever has a contract was awarded it. */
+/** Facts of a row of CompraNet's contracts, Mexico (formats.md §10). A supplier with a contract was awarded it. */
 export function compranetFacts({ payload }: Observation): TenderFacts {
   const text = (column: string) => rowText(payload, column);
   const award = dateOf(payload, 'EXP_F_FALLO');

@@ -44,7 +44,7 @@ describe('contracts of the Basque register', () => {
     expect(observationsIn(await records(JSON.stringify(contract)))).toHaveLength(1);
   });
 
-  it('go on after a broken line, and say why each was rejected', async () => {
+  it('continue after a broken line, with the reason of each rejection', async () => {
     const content = `${lines(contract)}{"cod_cont":\n${lines(
       { ...contract, cod_cont: null },
       { ...contract, open_data_report: null, date_signed: 'n/a', date_awarded: '' },

@@ -16,7 +16,7 @@ function isContract(value: JsonObject): boolean {
   return 'cod_cont' in value && ('tender_cod_exp' in value || 'cauth_promoter' in value);
 }
 
-/** When the register was last changed, or else the latest the contract itself speaks of. */
+/** When the register was last changed, or else the latest date of the contract itself. */
 function instantOf(contract: JsonObject): string | null {
   const dates = [
     memberAt(contract, 'open_data_report', 'date_modified'),

@@ -16,8 +16,8 @@ const stampedAct = new Set<StateClass>(['desierta', 'revocada', 'suspendida']);
 
 /**
  * When an element without envelope was true: the latest instant that the element itself proves to have
- * passed, a lower bound as with the rows of the CSV. A closing has passed once the state says so; at the
- * top level of the other states stands the act, which has happened; what is published was published.
+ * passed, a lower bound as with the rows of the CSV. A closing has passed once the state implies it; at the
+ * top level of the other states is the act, which has happened; what is published was published.
  */
 function provenInstant(element: JsonObject): string {
   const state = stateFromMercadoPublico(
@@ -62,7 +62,7 @@ export function envelopeInstant(created: Json | undefined): string | null {
 /**
  * The record of one element of a `Listado`.
  *
- * @param queriedAt Instant of the query; null when no envelope tells it.
+ * @param queriedAt Instant of the query; null without an envelope.
  */
 export function elementRecord(
   value: Json | undefined,

@@ -26,7 +26,7 @@ function errorIn(value: Json | undefined): Said | null {
   return bare !== null && isBare ? { code: null, message: bare } : null;
 }
 
-/** What an error of the API says; null for anything else. */
+/** The message of an error of the API; null for anything else. */
 export function portalError(value: Json | undefined): ReadingMessage | null {
   const error = errorIn(value);
   if (error === null) return null;

@@ -30,7 +30,7 @@ function stateOf(payload: JsonObject): State | undefined {
 const actStates = new Set<StateClass>(['desierta', 'revocada', 'suspendida']);
 
 /**
- * The top-level `FechaCierre` as closing or as act. In a state nobody knows the seconds decide: acts
+ * The top-level `FechaCierre` as closing or as act. In an unknown state the seconds decide: acts
  * are stamped by a clock, while no closing of 6,727 fell off a whole minute.
  */
 function closingOrAct(
@@ -78,7 +78,7 @@ function detailMilestones(
     aperturaTecnica: date('FechaActoAperturaTecnica'),
     aperturaEconomica: date('FechaActoAperturaEconomica'),
     tiempoEvaluacion: date('FechaTiempoEvaluacion'),
-    // `FechaAdjudicacion` is a plan until the state says adjudicada (trap 3).
+    // `FechaAdjudicacion` is a plan until the state is adjudicada (trap 3).
     adjudicacionEstimada:
       date('FechaEstimadaAdjudicacion') ?? (decided ? null : date('FechaAdjudicacion')),
     adjudicacion: decided ? date('FechaAdjudicacion') : null,

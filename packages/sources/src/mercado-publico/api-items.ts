@@ -50,7 +50,7 @@ function itemOf(item: JsonObject): TenderItem {
   };
 }
 
-/** The lines of a detail; undefined when it does not speak of them. */
+/** The lines of a detail; undefined when it has none. */
 export function itemsOf(payload: JsonObject): TenderItem[] | undefined {
   if (objectOf(payload['Items']) === null) return undefined;
   return objectsOf(memberAt(payload, 'Items', 'Listado')).map(itemOf);
@@ -63,7 +63,7 @@ function awardedAmount(lines: LineAward[]): number | null {
     if (cantidad === null || montoUnitario === null) return null;
     sum += cantidad * montoUnitario;
   }
-  // Figures that nobody meant multiply to more than a number can be.
+  // Absurd figures can multiply to infinity.
   return lines.length === 0 || !Number.isFinite(sum) ? null : sum;
 }
 

@@ -52,7 +52,7 @@ describe('a purchase order', () => {
     });
   });
 
-  it('leaves the rest of the tender as other observations tell it', async () => {
+  it('leaves the rest of the tender to other observations', async () => {
     const tender = {
       FechaCreacion: '2026-03-01T00:00:00Z',
       Listado: [
@@ -96,7 +96,7 @@ describe('a purchase order', () => {
     expect(observationsIn(records)).toEqual([]);
   });
 
-  it('of a list, which never names the tender, is refused asking for the detail', async () => {
+  it('of a list, which never names the tender, is rejected and points to the detail', async () => {
     const records = await envelope(
       { CodigoEstado: 4, Codigo: '1-1-SE26', Nombre: 'a' },
       { CodigoEstado: 4, Codigo: '1-2-CM26', Nombre: 'b' },
@@ -115,7 +115,7 @@ describe('a purchase order', () => {
     expect(observation?.observedAt).toBe('2026-03-02T13:30:00.000Z');
   });
 
-  it('in a state of no dictionary says so', async () => {
+  it('in an undocumented state has a warning', async () => {
     const [observation] = observationsIn(
       await envelope({ ...detail, Estado: null, CodigoEstado: 77 }),
     );

@@ -18,7 +18,7 @@ const orderStates = new Map<number, string>([
   [15, 'Recepción conforme incompleta'],
 ]);
 
-/** Ways to buy that no tender stands behind, by the letters at the end of an order's code. */
+/** Procedures without a tender, by the letters at the end of an order's code. */
 const kindsWithoutTender = new Map<string, ReadingCode & `orden-de-${string}`>([
   ['CM', 'orden-de-convenio-marco'],
   ['AG', 'orden-de-compra-agil'],
@@ -30,7 +30,7 @@ export function isOrder(element: JsonObject): boolean {
   return 'Codigo' in element && !('CodigoExterno' in element);
 }
 
-/** A list gives three fields of an order; only a detail tells which tender it came out of. */
+/** A list gives three fields of an order; only a detail names its tender. */
 function isDetail(order: JsonObject): boolean {
   return 'CodigoLicitacion' in order || objectOf(order['Fechas']) !== null;
 }
@@ -44,7 +44,7 @@ function reasonWithoutTender(code: string, order: JsonObject): ReadingMessage {
 
 const orderDates = ['FechaCreacion', 'FechaEnvio', 'FechaAceptacion', 'FechaCancelacion'];
 
-/** The latest thing that happened to an order: by then it was as it says. */
+/** The latest date of an order: its data was valid by then. */
 function provenInstant(order: JsonObject): string {
   return [...orderDates, 'FechaUltimaModificacion'].reduce((latest, name) => {
     const date = instantFromPortal(textOf(memberAt(order, 'Fechas', name)) ?? '');
@@ -55,7 +55,7 @@ function provenInstant(order: JsonObject): string {
 /**
  * The record of an order: an observation of the tender it came out of, or the reason why there is none.
  *
- * @param queriedAt Instant of the query; null when nothing tells it.
+ * @param queriedAt Instant of the query; null when unknown.
  */
 export function orderRecord(
   order: JsonObject,
@@ -90,7 +90,7 @@ function supplierOf(value: Json | undefined): TenderOrder['proveedor'] {
   return nombre === null ? null : { nombre, rut };
 }
 
-/** Facts of an order: it tells its tender nothing but that there is an order (formats.md §3). */
+/** Facts of an order: it only adds the order to its tender. */
 export function orderFacts({ payload }: Observation): TenderFacts {
   const codigo = textOf(payload['Codigo']);
   if (codigo === null) return { authority: 'full' };

@@ -25,7 +25,7 @@ const listed = {
 };
 
 describe('envelopes', () => {
-  it('dates each element with the instant of the query, wherever it stands', async () => {
+  it('dates each element with the instant of the query, wherever that is', async () => {
     for (const envelope of [
       { FechaCreacion: created, Listado: [listed] },
       { Listado: [listed], FechaCreacion: created },
@@ -82,7 +82,7 @@ describe('envelopes', () => {
     expect(written(rejection?.reasons ?? [])).toBe(words);
   });
 
-  it('gives what stands before a cut, and then one rejection', async () => {
+  it('yields the records before a cut, and then one rejection', async () => {
     const whole = JSON.stringify({ FechaCreacion: created, Listado: [listed, listed, listed] });
     const records = await recordsOf(fileOf('a.json', whole.slice(0, -40)));
     expect(records.map(({ kind, line }) => [kind, line])).toEqual([

@@ -16,7 +16,7 @@ const mostWaiting = 20_000;
 /** Whether an object is an answer of the API, with tenders or orders in it or with none. */
 export function isPortalEnvelope(value: JsonObject): boolean {
   if (portalError(value) !== null) return false;
-  // The API may say that there is nothing with a null instead of an empty list.
+  // The API may return null instead of an empty list.
   return Array.isArray(value['Listado']) || (value['Listado'] === null && 'Cantidad' in value);
 }
 
@@ -39,7 +39,7 @@ interface Waiting {
   position: number;
 }
 
-/** Where the loose elements of a file stand; null when it has none, or not only such. */
+/** The path of the loose elements of a file; null when it has none, or not only such. */
 function loosePath(json: Json | undefined): string | null {
   const whole = objectOf(json);
   if (whole !== null) return isLooseTender(whole) ? '$' : null;

@@ -9,7 +9,7 @@ export const dateColumns = ['fecha_inicio', 'fecha_final', 'fecha_adjudicacion']
 
 const obligatory = ['codigo', 'nombre'] as const;
 
-/** Names that no other table uses: two of them, or one beside the obligatory ones, tell this one. */
+/** Names that no other table uses: two of them, or one besides the required ones, identify this one. */
 const distinctive = [
   'institucion_nombre',
   'institucion_rut',
@@ -72,8 +72,8 @@ const stateWords: [string, StateClass][] = [
 ];
 
 /**
- * State that a file name tells ("adjudicadas (1).csv"): the CSV has no column for it. Null when the
- * name tells none, or more than one.
+ * State from a file name ("adjudicadas (1).csv"): the CSV has no column for it. Null when the
+ * name has none, or more than one.
  */
 export function stateFromFileName(name: string): StateClass | null {
   const folded = foldText(name.split(/[/\\]/).at(-1) ?? '');

@@ -11,7 +11,7 @@ import {
   stateText,
 } from './portal.ts';
 
-/** State of a row: the name of its file, which is kept in the payload. Null when nothing told it. */
+/** State of a row: the name of its file, which is kept in the payload. Null when unknown. */
 export function csvState(payload: JsonObject): StateClass | null {
   const text = textOf(payload['estado']);
   return text === null ? null : stateFromMercadoPublico(null, text);
@@ -30,7 +30,7 @@ function csvMilestones(payload: JsonObject, state: StateClass | null) {
 /**
  * Facts of a row of the licitaciones CSV. Source: formats.md §5 (fecha_inicio is the publication and
  * fecha_final the closing, unlike the API's names). `proveedores_participantes` and `adjudicados` are
- * zero in every row seen and say nothing.
+ * zero in every row seen and carry no information.
  */
 export function csvFacts(observation: Observation): TenderFacts {
   const { payload } = observation;
@@ -62,7 +62,7 @@ export function csvFacts(observation: Observation): TenderFacts {
     regionNumber: region === null ? undefined : regionNumber(region),
     commune: commune ?? undefined,
     currency: portalCurrency(payload['unidad_monetaria']) ?? undefined,
-    // An empty amount is an unpublished one; a table without the column does not speak of it.
+    // An empty amount is an unpublished one; a table without the column does not state it.
     amount: 'monto_estimado' in payload ? numberOf(payload['monto_estimado']) : undefined,
     milestones: csvMilestones(payload, state),
     url: portalPage(observation),

@@ -7,7 +7,7 @@ function quoted(field: string): string {
 }
 
 describe('splitRow', () => {
-  it('gives back any fields that were written as the norm says', () => {
+  it('returns any fields that were written by the standard', () => {
     const field = fc.string({ unit: fc.constantFrom('a', '"', ';', ' ', '\n', 'ñ', '😀') });
     fc.assert(
       fc.property(fc.array(field, { minLength: 1, maxLength: 6 }), (fields) => {
@@ -21,7 +21,7 @@ describe('splitRow', () => {
     );
   });
 
-  it('gives back fields whose quotes nobody escaped, where no quote ends a field by itself', () => {
+  it('returns fields with unescaped quotes, where no quote ends a field by itself', () => {
     const field = fc
       .string({ unit: fc.constantFrom('a', '"', ' ', ',') })
       .filter((text) => !text.startsWith('"') && !text.includes('""'));
@@ -46,7 +46,7 @@ describe('splitRow', () => {
     });
   });
 
-  it('keeps a doubled quote as one beside others that nobody escaped', () => {
+  it('reads a doubled quote as one beside unescaped ones', () => {
     expect(splitRow('"O"HIGGINS";"di ""hola"""', ';', 2)).toEqual({
       kind: 'row',
       fields: ['O"HIGGINS', 'di "hola"'],
@@ -54,7 +54,7 @@ describe('splitRow', () => {
     });
   });
 
-  it('tells an open quote from a wrong number of columns', () => {
+  it('distinguishes an open quote from a wrong number of columns', () => {
     expect(splitRow('a;"b', ';', 3)).toMatchObject({ kind: 'open' });
     expect(splitRow('a;b', ';', 3)).toEqual({ kind: 'other-width', columns: 2 });
   });

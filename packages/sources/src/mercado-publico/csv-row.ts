@@ -36,7 +36,7 @@ export function splitStrictly(text: string, separator: string): string[] | 'open
   }
 }
 
-/** Doubled quotes become one, but only when all are doubled: a lone one says nobody escaped them. */
+/** Doubled quotes become one, but only when all are doubled: a single one means that none is escaped. */
 function unescaped(content: string): string {
   const runs = content.match(/"+/g) ?? [];
   return runs.every((run) => run.length % 2 === 0) ? content.replaceAll('""', '"') : content;
@@ -69,8 +69,8 @@ function splitLeniently(text: string, separator: string): { fields: string[]; op
 
 /**
  * Splits a text into exactly `columns` fields. The number of columns decides how its quotes are to be
- * read: first as the norm says, and only if that does not fit as quotes that were never escaped, which
- * is said in `repaired`.
+ * read: first by the standard, and only if that does not fit as unescaped quotes, which
+ * `repaired` reports.
  */
 export function splitRow(text: string, separator: string, columns: number): SplitRow {
   const strict = splitStrictly(text, separator);

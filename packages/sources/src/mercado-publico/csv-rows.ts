@@ -8,7 +8,7 @@ export type TableRow =
   | { kind: 'row'; line: number; raw: string; fields: string[]; repaired: boolean }
   | { kind: 'refused'; line: number; raw: string; reason: ReadingMessage };
 
-/** A field may hold line breaks, but a quote left open must not make us look through the whole file. */
+/** A field may hold line breaks, but an unclosed quote must not make us scan the whole file. */
 const mostLines = 20;
 const longestRow = 32 * 1024;
 

@@ -32,14 +32,14 @@ describe('state of a CSV', () => {
     expect(observation.observedAt).toBe(instant);
   });
 
-  it('is unknown when the name does not tell it, and that is said once', async () => {
+  it('is unknown when the name has none, which is reported once', async () => {
     const records = await read([row, row], 'descarga.csv');
     expect(warningsIn(records)).toEqual([{ code: 'estado-no-dicho' }]);
     const [observation] = observationsIn(records);
     expect(observation?.observedAt).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  it('is unknown when the name tells two', async () => {
+  it('is unknown when the name has two', async () => {
     const { observation } = await factsIn('cerradas y adjudicadas.csv');
     expect(observation.payload['estado']).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('facts of a row', () => {
 });
 
 describe('rows that are not as they should', () => {
-  it('repairs a quote that nobody escaped and says where', async () => {
+  it('repairs an unescaped quote and reports where', async () => {
     const records = await read([row.replace('"Arriendo"', '"Arriendo"O"Higgins""')]);
     const [observation] = observationsIn(records);
     expect(observation?.payload['nombre']).toBe('Arriendo"O"Higgins"');

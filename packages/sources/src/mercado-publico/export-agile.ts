@@ -8,7 +8,7 @@ import { hasColumns, rowExcerpt, rowText } from '../spreadsheet/known-rows.ts';
 import type { NamedRow, TableFormat } from '../spreadsheet/table-format.ts';
 import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
-/** The two exports say the same under different names (formats.md §4.3). */
+/** The two exports have the same data under different names. */
 const columns = {
   code: ['ID'],
   title: ['Nombre'],

@@ -34,7 +34,7 @@ function publishedOf(text: string | null) {
   return typeof read === 'string' ? null : read;
 }
 
-/** An amount, or the band in words that stands in its place where the buyer did not publish it. */
+/** An amount, or the band in words where the buyer did not publish it. */
 function amountOf(text: string | null) {
   const read = text === null ? null : readAmount(text, 'coma');
   return {
@@ -78,7 +78,7 @@ function record({ line, cells, warnings }: NamedRow): ReadRecord {
       readingMessage('no-es-monto', { campo: columns.amount, texto: amountText.slice(0, 60) }),
     );
   }
-  // The export does not say when it was made: the publication is the one date that has passed for sure.
+  // The export has no date of its own: the publication is the only date that has certainly passed.
   const observedAt = published?.instante ?? unknownInstant;
   return observed(
     line,

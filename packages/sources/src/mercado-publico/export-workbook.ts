@@ -24,7 +24,7 @@ function record(
   };
 }
 
-/** The licitaciones CSV that somebody opened in Excel and saved as a workbook. */
+/** The licitaciones CSV opened in Excel and saved as a workbook. */
 export const tenderWorkbook: TableFormat = {
   id: 'mp-csv',
   label: readingMessage('formato-mp-excel'),

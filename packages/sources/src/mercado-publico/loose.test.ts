@@ -55,7 +55,7 @@ describe('tenders saved without the answer around them', () => {
     expect(await instantOf({ ...detail, CodigoEstado: 7 })).toBe('2025-12-01T13:00:00.000Z');
   });
 
-  it('never weigh more than an answer that tells when it was asked for', async () => {
+  it('never outweigh a response with the time of its query', async () => {
     const dated = {
       FechaCreacion: '2025-12-02T00:00:00Z',
       Listado: [{ ...published, Nombre: 'b' }],

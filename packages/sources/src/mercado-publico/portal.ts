@@ -39,7 +39,7 @@ export function portalCurrency(value: Json | undefined): string | null {
   return currency === 'UF' ? 'CLF' : currency;
 }
 
-/** What to call a state: the text of the source, or our name, or the number when nobody knows it. */
+/** The name of a state: the text of the source, or our name, or the number of an unknown one. */
 export function stateText(state: StateClass, code: string | null, text: string | null): string {
   if (text !== null) return text;
   const name = stateNames[state];

@@ -21,7 +21,7 @@ function messageIn(object: JsonObject): string | null {
   );
 }
 
-/** Number and message of an answer that stands for an error; null when it is none. */
+/** Number and message of an error response; null when it is none. */
 function errorIn(object: JsonObject): { number: string | null; message: string | null } | null {
   const number =
     textOf(object['NumeroError']) ??

@@ -7,7 +7,7 @@ import { nameOf, organization, partiesById } from './organizations.ts';
 import { dateGiven } from '../publisher-time.ts';
 import { awardsOf } from './sections.ts';
 
-/** Awards that did not come to nothing. A missing status is common and counts as an award. */
+/** Awards that were not cancelled or unsuccessful. A missing status is common and counts as an award. */
 export function standingAwards(release: JsonObject): JsonObject[] {
   return awardsOf(release).filter((award) => {
     const status = textOf(award['status'])?.toLowerCase();

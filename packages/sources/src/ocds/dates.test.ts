@@ -37,7 +37,7 @@ describe('ocdsInstant', () => {
 });
 
 describe('latestAct', () => {
-  it('is the latest thing done, and never what lies ahead', () => {
+  it('is the latest past event, and never a future one', () => {
     expect(
       latestAct({
         tender: { datePublished: '2026-01-01', tenderPeriod: { endDate: '2026-09-01' } },

@@ -71,7 +71,7 @@ function readDate(text: string): string | null {
   );
 }
 
-/** Dates repeat within a file, and each is asked for several times: reading them is a fifth of the work. */
+/** Cached: dates repeat within a file, and parsing them is a fifth of the work. */
 const read = new Map<string, string | null>();
 const mostRemembered = 10_000;
 
@@ -91,7 +91,7 @@ export function ocdsInstant(value: Json | undefined): string | null {
   return instant;
 }
 
-/** Midnight is what the standard tells publishers to write for the hour that they do not know. */
+/** Midnight is what the standard prescribes for an unknown hour. */
 const unknownHour = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0*)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** The day of a date without an hour, in any of the ways that publishers write one. */
@@ -101,8 +101,8 @@ function dayGiven(original: string, instante: string): string | undefined {
 }
 
 /**
- * A date with the text of the source beside it; null when it is none. A midnight is a day without an hour, but not of a
- * deadline: there it may be meant, and to read it as the end of that day would be too late.
+ * A date with the text of the source beside it; null when it is none. A midnight is a day without an hour,
+ * but not of a deadline: there it may be meant, and to read it as the end of that day would be too late.
  */
 export function ocdsMilestone(
   value: Json | undefined,
@@ -116,7 +116,7 @@ export function ocdsMilestone(
   return { instante, original, ...(dia === undefined ? {} : { dia }) };
 }
 
-/** What has happened when it stands in a release; periods and deadlines may lie ahead. */
+/** Fields of past events; periods and deadlines may be in the future. */
 const happened = new Set([
   'date',
   'datePublished',
@@ -138,8 +138,8 @@ function* datesOfActs(value: Json, depth: number): Generator<string> {
 }
 
 /**
- * The latest instant that a release tells of something done (a publication, an award, a signature),
- * else the start of its tender period: the release is no older than that. Null when it tells of none.
+ * The latest instant of a past event in a release (a publication, an award, a signature),
+ * else the start of its tender period: the release is no older than that. Null when it has none.
  */
 export function latestAct(release: JsonObject): string | null {
   const acts = [...datesOfActs(release, 0)];

@@ -28,21 +28,21 @@ const methods = new Map([
   ['direct', 'Contratación directa'],
 ]);
 
-/** Name of the procedure: the publisher's own, else that of the codelist in Spanish, else what stands there. */
+/** Name of the procedure: the publisher's own, else that of the codelist in Spanish, else the raw value. */
 export function procedureOf(tender: JsonObject | undefined): string | undefined {
   const method = textOf(tender?.['procurementMethod']);
   const named = method === null ? null : (methods.get(method.toLowerCase()) ?? method);
   return textIn(tender, 'procurementMethodDetails') ?? named ?? undefined;
 }
 
-/** Letters and digits of a code, which publishers join in ways of their own. */
+/** Letters and digits of a code, which publishers join in different ways. */
 function bare(code: string): string {
   return foldText(code).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 const shortestReference = 3;
 
-/** Keys that machines make, which nobody asks for. */
+/** Machine-generated keys, not shown. */
 const machineMade = /^[0-9a-f]{32}$/;
 
 /** The tender's own number, where it is neither the ocid nor made from it, nor a count or a machine's key. */
@@ -69,7 +69,7 @@ export function lotsOf(tender: JsonObject | undefined): TenderLot[] | undefined 
   return lots.length === 0 ? undefined : lots;
 }
 
-/** Whether an amount is with taxes; undefined where the publisher does not say, as most do not. */
+/** Whether an amount is with taxes; undefined where the publisher does not state it, as most do not. */
 export function taxBasisOf(value: JsonObject | null): TaxBasis | undefined {
   const included = value?.['valueAddedTaxIncluded'];
   if (typeof included !== 'boolean') return undefined;
@@ -95,7 +95,7 @@ function placeIn(delivered: JsonObject): TenderPlace | null {
   return codigo === null && nombre === null ? null : { codigo, nombre };
 }
 
-/** Where the first of what is bought is delivered; undefined when nothing tells it. */
+/** The delivery place of the first item; undefined when unknown. */
 export function placeOf(tender: JsonObject | undefined): TenderPlace | undefined {
   if (tender === undefined) return undefined;
   for (const delivered of [tender, ...objectsOf(tender['items'])]) {

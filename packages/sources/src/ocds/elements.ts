@@ -9,10 +9,10 @@ import { isLink } from './sections.ts';
 import { releaseWarnings } from './warnings.ts';
 import { type ReadingCode, type ReadingMessage, readingMessage } from '../reading-message.ts';
 
-/** Prefix of ChileCompra: those releases speak of tenders of Mercado Público. */
+/** Prefix of ChileCompra: those releases describe tenders of Mercado Público. */
 const chilePrefix = 'ocds-70d2nz-';
 
-/** Where an element stands: a record without releases is one only inside `records`. */
+/** The position of an element: a record without releases is one only inside `records`. */
 export type Container = 'releases' | 'records' | null;
 
 function has(object: JsonObject, ...keys: string[]): boolean {
@@ -48,20 +48,20 @@ function releaseInstant(release: JsonObject): string | null {
   return typeof date === 'string' ? ocdsInstant(date) : null;
 }
 
-/** What is said of a release that is read, or refused, for want of a date of its own or of its package. */
+/** The messages of a release without a date, whether read with that of its package or rejected. */
 const withoutDate = new Set<string>([
   'entrega-sin-nada',
   'entrega-fechada-por-acto',
   'entrega-sin-fecha',
 ] satisfies ReadingCode[]);
 
-/** Whether a record was read, or refused, for want of a date of its own or of its package. */
+/** Whether a record has one of these messages. */
 export function lacksDate(record: ReadRecord): boolean {
   const messages = record.kind === 'rejected' ? record.reasons : record.warnings;
   return messages.some(({ code }) => withoutDate.has(code));
 }
 
-/** The instant a release speaks of, with a warning where it is not the release's own date. */
+/** The instant of a release, with a warning where it is not the release's own date. */
 function observedInstant(
   release: JsonObject,
   published: string | null,
@@ -78,7 +78,7 @@ function observedInstant(
     : { observedAt: act, warnings: [readingMessage('entrega-fechada-por-acto')] };
 }
 
-/** The parts of a release that say something; the rest only names it. */
+/** The parts of a release with content; the rest only identifies it. */
 const sections = ['planning', 'tender', 'bids', 'awards', 'contracts', 'buyer', 'parties'];
 
 interface Enclosing {
@@ -145,7 +145,7 @@ function recordRecords(record: JsonObject, enclosing: Enclosing): ReadRecord[] {
   return [rejectedElement(enclosing.position, readingMessage(code), record)];
 }
 
-/** Records of one element that stands in a package, in a list, in a line or alone. */
+/** Records of one element in a package, in a list, in a line or alone. */
 export function elementRecords(
   value: Json,
   container: Container,
@@ -171,7 +171,7 @@ function packageRecords(whole: JsonObject, enclosing: Enclosing): ReadRecord[] {
   ];
 }
 
-/** Records of a value that stands by itself: a package, a record or a release. */
+/** Records of a single value: a package, a record or a release. */
 export function ocdsRecords(value: Json, position: number): ReadRecord[] {
   return elementRecords(value, null, { position, published: null });
 }

@@ -161,7 +161,7 @@ describe('items, documents and awards', () => {
     ]);
   });
 
-  it('adds up the awards that stand', () => {
+  it('adds up the valid awards', () => {
     const value = { amount: 5, currency: 'CLP' };
     const supplier = { name: 'P', identifier: { scheme: 'CL-RUT', id: '1-9' } };
     const { award, milestones } = facts({

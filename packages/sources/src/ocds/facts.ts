@@ -54,7 +54,7 @@ function stateOf(
 /** The publisher of Perú writes 0 where the value is not published. */
 const zeroIsUnknown = /^ocds-dgv273-/i;
 
-/** Value of the tender, else that of its lots, else the budget; nothing when none speaks of it. */
+/** Value of the tender, else that of its lots, else the budget; nothing when none is stated. */
 function moneyStated(
   release: JsonObject,
   tender: JsonObject | undefined,
@@ -71,18 +71,18 @@ function moneyStated(
     const taxBasis = found === stated ? taxBasisOf(value) : undefined;
     return { amount: found.amount, currency: found.currency ?? undefined, taxBasis };
   }
-  // An explicit null or such a zero is a value that is not published; else it is not spoken of.
+  // An explicit null or such a zero is an unpublished value; else it is not stated.
   const isWithheld = value !== null && (value['amount'] === null || stated.amount === 0);
   return { amount: isWithheld ? null : undefined, currency: stated.currency ?? undefined };
 }
 
-/** Tags of releases made long after the publication: their date says nothing of it. */
+/** Tags of releases made long after the publication: their date is not that of the publication. */
 const laterTag =
   /^(?:award|contract|implementation)|(?:Update|Amendment|Cancellation|Termination)$/;
 
 /**
- * When the tender was published: what it says, or the date of the release. That date is another one
- * when the release came later, which its tag may tell or a milestone that had passed by then.
+ * When the tender was published: its own date, or that of the release. The latter differs
+ * when the release came later, which its tag or a past milestone may show.
  */
 function publicationOf(
   release: JsonObject,
@@ -130,7 +130,7 @@ function milestonesOf(
 
 /**
  * Facts of an OCDS release, 1.0 or 1.1, by the reading order of formats.md §7.5. A release that is
- * only an award or a contract speaks of nothing else, and leaves what is known of the tender alone.
+ * only an award or a contract states nothing else, and leaves the rest of the tender unchanged.
  */
 export function ocdsFacts(observation: Observation): TenderFacts {
   const { payload: release, source, code } = observation;

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../notice.ts';
 import { memberAt, objectsOf, textOf, webAddressOf } from '../read-json.ts';
 import { isLink } from './sections.ts';
 
-/** Where a page says which one comes next: `links.next`, a list of links with `rel`, or `next_page`. */
+/** The link to the next page: `links.next`, a list of links with `rel`, or `next_page`. */
 function statedNext(page: Json): string | null {
   const byRelation = objectsOf(memberAt(page, 'links')).find(
     (link) => textOf(link['rel']) === 'next',
@@ -38,7 +38,7 @@ function metadataOf(bytes: Uint8Array, encoding: Encoding): JsonObject {
  * is the last, or names itself or something that is no web address.
  *
  * @param page The page as it came (UTF-8 or windows-1252), or as JSON.
- * @param address Where the page came from, to which what it says may be relative.
+ * @param address The address of the page, to which links may be relative.
  */
 export function nextLink(page: Uint8Array | Json, address?: string): string | null {
   const json = page instanceof Uint8Array ? metadataOf(page, encodingOf(page)) : page;
@@ -55,7 +55,7 @@ export interface ListedProcess {
 }
 
 /**
- * What a page of ChileCompra's OCDS list (`data[{ocid, urlTender, urlAward, …}]`) tells to fetch.
+ * What a page of ChileCompra's OCDS list (`data[{ocid, urlTender, urlAward, …}]`) links to.
  * Empty for anything else.
  */
 export function listedProcesses(page: Json): ListedProcess[] {

@@ -15,7 +15,7 @@ export function partiesById(release: JsonObject): Map<string, JsonObject> {
   return new Map(parties);
 }
 
-/** A reference of 1.1 with what its party says; embedded fields of 1.0 come first. */
+/** A reference of 1.1 with the data of its party; embedded fields of 1.0 come first. */
 export function organization(
   reference: Json | undefined,
   parties: Map<string, JsonObject>,

@@ -16,7 +16,7 @@ function resultsOf(folder: Json) {
   }));
 }
 
-/** How the folder ended as a whole: awarded when any lot was; undefined while nothing says. */
+/** The outcome of the folder: awarded when any lot was; undefined while unknown. */
 export function endingOf(folder: Json): 'adjudicada' | 'desierta' | 'revocada' | undefined {
   const endings = new Set(resultsOf(folder).map(({ ending }) => ending));
   for (const ending of ['adjudicada', 'desierta', 'revocada'] as const) {
@@ -46,7 +46,7 @@ function totalOf(result: Json, name: string): EuropeanMoney {
   return moneyIn(elementAt(result, 'cac:AwardedTenderedProject', 'cac:LegalMonetaryTotal', name));
 }
 
-/** What was awarded: without taxes where every result says so, else what is to be paid. */
+/** The awarded amount: without taxes where every result has it, else the payable amount. */
 function awardedMoney(awarded: Json[]): EuropeanMoney {
   const readings = [
     (result: Json) => totalOf(result, 'cbc:TaxExclusiveAmount'),
@@ -79,7 +79,7 @@ export function awardOf(folder: Json): TenderAward | null {
   return {
     fecha: dateGiven(endingMilestones(folder).award),
     numero: contracts.size === 1 ? ([...contracts][0] ?? null) : null,
-    // Whoever bids for two lots is counted twice: the lot with most offers is the safe count.
+    // A bidder for two lots would count twice: the lot with most offers is the safe count.
     oferentes: offers.length === 0 ? null : Math.max(...offers),
     urlActa: null,
     monto: amount,

@@ -9,7 +9,7 @@ import { folderStatus } from './namespaces.ts';
 import { buyerKey } from './parties.ts';
 import { readSummary } from './summary.ts';
 
-/** What an entry of a feed states; where it carries no folder, what its summary says. */
+/** What an entry of a feed states; without a folder, what its summary states. */
 export function placspEntryFacts({ payload }: Observation): TenderFacts {
   const folder = elementAt(payload, folderStatus);
   const summary = readSummary(textAt(payload, 'summary'));
@@ -35,7 +35,7 @@ function buyerNamed(name: string | null): TenderFacts['buyer'] {
   return { key, name, taxId: null, unit: null, address: null, commune: null, complaints: null };
 }
 
-/** A tombstone: the platform took the tender back, and that is all it says. */
+/** A tombstone: the platform withdrew the tender, and states nothing else. */
 export function placspDeletedFacts({ payload }: Observation): TenderFacts {
   const original = attributeOf(payload, 'when');
   const instante = original === null ? null : instantFromIso(original);
@@ -78,7 +78,7 @@ export function codiceFacts({ payload }: Observation): TenderFacts {
     ...facts,
     description: textAt(document, 'cbc:Note') ?? undefined,
     state: name === 'ContractNotice' ? { ...published } : state,
-    // A document speaks of its own step alone, and an earlier one is not taken back.
+    // A document states its own step alone, and does not revoke an earlier one.
     award: isAward ? facts.award : undefined,
     documents: facts.documents?.length === 0 ? undefined : facts.documents,
     lots: facts.lots?.length === 0 ? undefined : facts.lots,

@@ -25,7 +25,7 @@ async function* read({ bytes, head }: ReadableFile): AsyncGenerator<ReadRecord> 
   }
 }
 
-/** The platform's name, or its vocabulary, stands near the start of every feed of it. */
+/** The platform's name, or its vocabulary, is near the start of each of its feeds. */
 const marks = /urn:dgpe:names:draft:codice|contrataciondelestado\.es|ContractFolderStatus/;
 
 function recognise(head: FileHead): Recognition {
@@ -72,7 +72,7 @@ function addressOf(href: string | null, base: string | undefined): string | null
 }
 
 /**
- * The links of a feed, which stand before its entries; nothing after the first entry is read. Real
+ * The links of a feed, which are before its entries; nothing after the first entry is read. Real
  * feeds give names relative to where they were fetched from, so that address is needed to follow them.
  */
 export async function feedLinks(

@@ -7,7 +7,7 @@ import { buyerOf } from './parties.ts';
 import { budgetOf, itemsOf, lotsOf, placeOf, projectOf } from './project.ts';
 import { documentsOf, milestonesOf } from './published.ts';
 
-/** Where the body that contracts stands: in a feed, in CODICE 2 and in CODICE 1. */
+/** The path of the contracting body: in a feed, in CODICE 2 and in CODICE 1. */
 const buyerPaths = [
   'cac-place-ext:LocatedContractingParty',
   'cac:ContractingParty',
@@ -33,7 +33,7 @@ function procedureOf(folder: Json): string | null {
 }
 
 /**
- * State of a folder by its code. Both codes of the end say nothing of how it ended: a folder whose lots
+ * State of a folder by its code. Neither of the final codes gives the outcome: a folder whose lots
  * were all declared void, or all given up, was not awarded.
  */
 export function folderState(code: string | null, folder: Json): TenderFacts['state'] {

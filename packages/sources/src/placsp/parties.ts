@@ -30,7 +30,7 @@ function hierarchyOf(located: Json | undefined): string[] {
   return names;
 }
 
-/** Stands above everybody, and so says nothing. */
+/** The root of all parties, so it carries no information. */
 const top = 'sector publico';
 
 /**

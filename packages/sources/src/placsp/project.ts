@@ -19,7 +19,7 @@ export interface Budget extends EuropeanMoney {
 
 /**
  * The amount of a project: the budget without taxes, else its estimated value, which by law is without
- * taxes too, else the budget with them. CODICE 1 does not say which its budget is.
+ * taxes too, else the budget with them. CODICE 1 does not state which its budget is.
  */
 export function budgetOf(project: Json | undefined): Budget {
   const amounts: [string[], TaxBasis | null][] = [

@@ -25,7 +25,7 @@ interface Read {
   payload: JsonObject;
   code: string | null;
   observedAt: string | null;
-  /** What is said where the code or the date is missing. */
+  /** The messages for a missing code or date. */
   without: { code: ReadingMessage; date: ReadingMessage };
 }
 
@@ -36,7 +36,7 @@ function recordOf(line: number, read: Read): ReadRecord {
   return observed(line, { source: 'placsp', code, format, observedAt, payload });
 }
 
-/** Whether an entry says anything of a tender. */
+/** Whether an entry states anything of a tender. */
 function saysSomething(entry: JsonObject): boolean {
   if (elementAt(entry, folderStatus) !== undefined) return true;
   const { reference, buyer, state } = readSummary(textAt(entry, 'summary'));

@@ -1,7 +1,7 @@
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { europeanNumber } from '../european-money.ts';
 
-/** What the text under an entry says; in poor entries it is all there is. */
+/** The facts in the text of an entry; poor entries have nothing else. */
 export interface EntrySummary {
   reference: string | null;
   buyer: string | null;

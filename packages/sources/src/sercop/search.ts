@@ -43,7 +43,7 @@ function amountOf(value: string | null): number | null {
   return amount === null || amount <= 0 ? null : amount;
 }
 
-/** What is awarded is told by the supplier beside it; the search does not say when, nor in which state it is. */
+/** A supplier means that it was awarded; the search gives neither the date nor the state. */
 function awardOf(payload: JsonObject): Pick<TenderFacts, 'award' | 'state'> {
   const supplier = rowText(payload, 'suppliers');
   if (supplier === null) return {};
@@ -55,7 +55,7 @@ function awardOf(payload: JsonObject): Pick<TenderFacts, 'award' | 'state'> {
       urlActa: null,
       monto: amountOf(rowText(payload, 'amount')),
       moneda: 'USD',
-      // Names hold commas of their own, so that a list could not be told from a name.
+      // Names contain commas, so a list could not be distinguished from a name.
       proveedores: [{ nombre: supplier, rut: null }],
     },
     state: { code: null, text: 'Adjudicada', class: 'adjudicada' },
@@ -68,7 +68,7 @@ export function sercopFacts({ code, payload }: Observation): TenderFacts {
   const date = text('date');
   const instante = date === null ? null : instantFromIso(date);
   const places = [text('locality'), text('region')].filter((place) => place !== null);
-  // The title is the number of the process; what is bought stands in the description.
+  // The title is the number of the process; the subject is in the description.
   const described = text('description');
   return {
     authority: 'full',

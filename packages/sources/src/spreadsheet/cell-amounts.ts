@@ -3,20 +3,20 @@ import { foldText } from '@pliego/contract/rules/fold-text';
 
 export type DecimalSign = (typeof decimalSigns)[number];
 
-/** What a cell says of an amount. */
+/** The amount in a cell. */
 export type AmountRead =
   | { kind: 'amount'; amount: number; currency: string | null }
-  /** A band in words, as «Entre 100 y 1000 UTM»: it says something, but no amount. */
+  /** A band in words, as «Entre 100 y 1000 UTM»: information, but no amount. */
   | { kind: 'band' }
   /** Empty, or a word for it. */
   | { kind: 'none' }
   | { kind: 'unreadable' };
 
-/** Values that say there is none, and errors of formulas, folded. */
+/** Values that mean "none", and errors of formulas, folded. */
 const emptyWords =
   /^(?:-+|—|n\/[adp]\.?|na|s\/[ind]\.?|sin (?:informacion|dato|datos|monto|fecha|definir)|no (?:publicado|publica|informado|aplica|disponible|indica)|null|none|nan|nil|pendiente|#[^\s]*)$/;
 
-/** Whether a cell says that it has no value. */
+/** Whether a cell means that it has no value. */
 export function isNoValue(cell: SpreadsheetCell): boolean {
   if (typeof cell === 'number') return false;
   const folded = foldText(cell);

@@ -6,7 +6,7 @@ import { instantFromPortal } from '../instants.ts';
 import { isNoValue } from './cell-amounts.ts';
 import { dateFromSerial } from './xlsx-dates.ts';
 
-/** What a cell says of a date; `unreadable` when it says something else. */
+/** The date in a cell; `unreadable` for other content. */
 export type DateRead = Milestone | 'none' | 'unreadable';
 
 /** Serials of Excel between 1954 and 2119: the numbers that can be the date of a tender. */
@@ -53,7 +53,10 @@ function timeOf(text: string): string | null {
   return `${String(hours).padStart(2, '0')}:${minute}:${second}`;
 }
 
-/** The wall time that a written date means, as ISO without zone and without the hour where none is given; else null. */
+/**
+ * The wall time that a written date means, as ISO without zone and without the hour where none is given; else
+ * null.
+ */
 function wallOf(text: string, format: SpreadsheetDateFormat): string | null {
   const match = dateThenTime.exec(foldText(text));
   if (match === null) return null;

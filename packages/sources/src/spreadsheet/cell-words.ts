@@ -25,7 +25,7 @@ const stateWords: [StateClass, RegExp][] = [
   ],
 ];
 
-/** Class of a state by the words of any table; `desconocida` when nobody knows them. */
+/** Class of a state by the words of any table; `desconocida` for unknown words. */
 export function stateOfWords(text: string): StateClass {
   const known = stateFromMercadoPublico(null, text);
   if (known !== 'desconocida') return known;
@@ -72,7 +72,7 @@ const categoryWords: [TenderCategory, RegExp][] = [
   ['otros', /^(?:otr|other)/],
 ];
 
-/** What is bought, by the words of any table; null when they say nothing of it. */
+/** The category of the goods, by the words of any table; null for unknown words. */
 export function categoryOfWords(text: string): TenderCategory | null {
   const folded = foldText(text);
   return categoryWords.find(([, words]) => words.test(folded))?.[0] ?? null;

@@ -6,7 +6,7 @@ import { currencyOfCell, isNoValue, readAmount } from './cell-amounts.ts';
 import { readDate } from './cell-dates.ts';
 import { regionOfCell, stateOfWords } from './cell-words.ts';
 
-/** What the cells of a column look like: shares of those that hold anything, and signs that were seen. */
+/** Statistics of the cells of a column: shares of the non-empty ones, and signs that were seen. */
 export interface ColumnContent {
   /** How many cells hold anything. */
   filled: number;
@@ -50,7 +50,7 @@ function isRegion(cell: SpreadsheetCell): boolean {
   );
 }
 
-/** What a column looks like by some of its cells. */
+/** The statistics of a column from some of its cells. */
 export function contentOf(cells: readonly SpreadsheetCell[], mostExamples: number): ColumnContent {
   const filled = cells.filter((cell) => !isNoValue(cell));
   const texts = filled.map((cell) => String(cell).trim());

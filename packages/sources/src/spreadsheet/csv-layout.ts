@@ -6,7 +6,7 @@ const separators = [';', ',', '\t', '|'] as const;
 /** Lines that a name of a column with line breaks in it may take. */
 const mostHeaderLines = 6;
 
-/** How a text is a table: what separates its cells, how many a row has, where its header stands. */
+/** The layout of a text table: its separator, its columns, and the position of its header. */
 export interface CsvLayout {
   separator: string;
   columns: number;
@@ -70,7 +70,7 @@ function candidate(lines: readonly string[], separator: string): Candidate {
 /** Rows that agree, below which a text is prose with commas in it. */
 const leastConsistency = 0.5;
 
-/** What Excel writes above a table to say its separator. */
+/** The line in which Excel names the separator, above a table. */
 const separatorLine = /^sep=(.)$/i;
 
 function linesOf({ text, whole }: FileHead): string[] {

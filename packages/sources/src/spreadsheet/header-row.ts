@@ -6,7 +6,7 @@ import {
 import { storableText } from '../storable-text.ts';
 import { fieldOfName } from './synonyms.ts';
 
-/** Rows among which the header is looked for: above it stand titles, dates of issue, logos. */
+/** Rows among which the header is looked for: above it are titles, dates of issue, logos. */
 export const headerSearch = 50;
 
 const hasLetter = /\p{L}/u;

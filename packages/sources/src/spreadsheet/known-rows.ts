@@ -32,7 +32,7 @@ export function rowText(payload: JsonObject, column: string): string | null {
   return null;
 }
 
-/** What a refused row said. */
+/** The raw content of a rejected row. */
 export function rowExcerpt(cells: Readonly<Record<string, SpreadsheetCell>>): string {
   return Object.values(cells).join(' | ');
 }

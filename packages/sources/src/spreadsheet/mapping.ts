@@ -17,7 +17,7 @@ const itemFields = [
 /** Rows of one tender that are taken together: more items than any tender has. */
 const mostItems = 500;
 
-/** The mapping as it is kept with each row: what the row meant is read again whenever it is folded. */
+/** The mapping as stored with each row: the row is read with it again whenever it is folded. */
 function keptMapping(mapping: SpreadsheetMapping): JsonObject {
   return { ...mapping, columnas: { ...mapping.columnas } };
 }

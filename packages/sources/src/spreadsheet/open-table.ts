@@ -68,7 +68,7 @@ async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<
 
 /**
  * The table of a spreadsheet: XLSX whatever its name says, or CSV of any separator and encoding, also where
- * it is compressed; of a zip, the first. Nothing but what stands before the first row is read until rows are asked for. It must
+ * it is compressed; of a zip, the first. Only the part before the first row is read until rows are requested. It must
  * be closed.
  */
 export async function openTable(

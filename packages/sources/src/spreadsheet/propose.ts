@@ -37,7 +37,7 @@ const demands: Partial<Record<SpreadsheetField, Demand>> = {
 };
 const usualDemand: Demand = ({ dates, addresses }) => dates < 0.8 && addresses < 0.5;
 
-/** Whether what a column holds can be what a field says. */
+/** Whether the content of a column fits a field. */
 function agrees(field: SpreadsheetField, content: ColumnContent): boolean {
   return content.filled === 0 || (demands[field] ?? usualDemand)(content);
 }
@@ -56,7 +56,7 @@ function fieldOfContent(content: ColumnContent): SpreadsheetField | null {
 
 type Guess = Omit<Scored, 'columna' | 'ejemplos'>;
 
-/** What a name that is known says, where the content does not contradict it. */
+/** The field of a known name, where the content does not contradict it. */
 function guessByName(
   { field, rank }: NonNullable<ReturnType<typeof fieldOfName>>,
   content: ColumnContent,
@@ -100,7 +100,7 @@ function scored(columna: string, content: ColumnContent): Scored {
   return { columna, ejemplos: content.examples, ...(byName ?? guessByContent(guessed)) };
 }
 
-/** Fields whose content tells something: dates, amounts, addresses. */
+/** Fields recognisable by content: dates, amounts, addresses. */
 const typed = new Set<SpreadsheetField>([
   'publicacion',
   'cierre',
@@ -115,7 +115,7 @@ const typed = new Set<SpreadsheetField>([
 ]);
 const isTyped = (field: SpreadsheetField) => typed.has(field);
 
-/** Each field goes to the column that tells it best; the first of those that do equally. */
+/** Each field goes to its best column; the first of equals. */
 function assigned(columns: Scored[]): Map<SpreadsheetField, Scored> {
   const best = new Map<SpreadsheetField, Scored>();
   for (const column of columns) {
@@ -126,7 +126,7 @@ function assigned(columns: Scored[]): Map<SpreadsheetField, Scored> {
   return best;
 }
 
-/** Day and month are told apart where one of them is above 12; Chile writes the day first. */
+/** Day and month are distinguished where one of them is above 12; Chile writes the day first. */
 function dateFormatOf(contents: readonly ColumnContent[]): SpreadsheetDateFormat {
   const some = (seen: (content: ColumnContent) => boolean) => contents.some(seen);
   if (some(({ dayFirst }) => dayFirst)) return 'dd/mm/aaaa';
@@ -138,7 +138,7 @@ function dateFormatOf(contents: readonly ColumnContent[]): SpreadsheetDateFormat
 
 /**
  * The one currency that the name of the column or its amounts name («Monto (UF)», «US$ 1.200»); null where they name
- * none or several, and then the person is asked.
+ * none or several, and then the user decides.
  */
 function currencyOfAmounts(
   name: string | undefined,
@@ -155,7 +155,7 @@ function ofColumn({ columna, campo, confianza, porque, ejemplos }: Scored): Prop
   return { columna, campo, confianza, porque, ejemplos };
 }
 
-/** What a table seems to say, by the names of its columns and by what the first rows hold in them. */
+/** The proposed mapping of a table, by the names of its columns and the content of its first rows. */
 export function proposeMapping(
   header: readonly string[],
   rows: readonly (readonly SpreadsheetCell[])[],
@@ -187,7 +187,7 @@ export function proposeMapping(
       decimal: isPointed ? 'punto' : 'coma',
       monedaPorDefecto:
         columnas.moneda === undefined ? currencyOfAmounts(columnas.monto, money) : null,
-      // A tender of unknown state is never taken for one that is open: the person may say so.
+      // A tender of unknown state is never taken for one that is open: the user may set it.
       estadoPorDefecto: null,
       zona: portalZone,
       datosAl: null,

@@ -25,7 +25,7 @@ function stateOf(state: RowReading['state'], fallback: StateClass | null): State
     : { code: null, text: stateNames[fallback], class: fallback };
 }
 
-/** Milestones of a row; the award is a plan until the row says that it was awarded. */
+/** Milestones of a row; the award is a plan until the row is awarded. */
 function milestonesOf({ dates }: RowReading, state: StateClass | undefined) {
   const { publicacion, cierre, adjudicacion } = dates;
   return givenMilestones({
@@ -46,14 +46,14 @@ function buyerOf({ text }: RowReading) {
   });
 }
 
-/** A band in words stands beside the description: it is no amount, and still says something. */
+/** A band in words is added to the description: it is no amount, but useful. */
 function descriptionOf({ text, band }: RowReading): string | undefined {
   const parts = [text('descripcion'), band === null ? null : `Monto: ${band}.`];
   const given = parts.filter((part) => part !== null);
   return given.length === 0 ? undefined : given.join('\n\n');
 }
 
-/** What the rows of a tender say by the mapping that came with them. */
+/** What the rows of a tender state, read with their mapping. */
 export function factsOfRows(mapping: SpreadsheetMapping, rows: CellsByName[]): TenderFacts {
   const reading = readRow(mapping, rows[0] ?? {});
   const { text } = reading;
@@ -75,7 +75,7 @@ export function factsOfRows(mapping: SpreadsheetMapping, rows: CellsByName[]): T
     regionNumber: reading.region ?? undefined,
     commune: text('comuna') ?? undefined,
     currency: reading.currency ?? undefined,
-    // An empty amount is an unpublished one; a table without the column does not speak of it.
+    // An empty amount is an unpublished one; a table without the column does not state it.
     amount: has('monto') ? reading.amount : undefined,
     milestones: milestonesOf(reading, state?.class),
     items: items.length === 0 ? undefined : items,

@@ -11,7 +11,7 @@ const isOver = (state: StateClass) => state === 'cerrada' || state === 'adjudica
 
 type DateField = (typeof mappedDates)[number];
 
-/** The dates that the state of a row says have passed. */
+/** The dates that have passed according to the state of a row. */
 function provenDates(mapping: SpreadsheetMapping, { state }: RowReading): DateField[] {
   const known = state?.class ?? mapping.estadoPorDefecto ?? 'desconocida';
   return [
@@ -21,14 +21,14 @@ function provenDates(mapping: SpreadsheetMapping, { state }: RowReading): DateFi
   ];
 }
 
-/** Nothing is read before it was said: a date after the reading has not passed, whatever the row says. */
+/** A date after the reading has not passed, whatever the state of the row. */
 function whenPassed(date: Milestone | null, readAt: string): Milestone | null {
   return date !== null && date.instante <= readAt ? date : null;
 }
 
 /**
- * When a row was true: as its own column says, else as the person said of the table; and never before the
- * latest date that the state of the row proves to have passed. A row that says nothing of it is of the
+ * The date of the data of a row: from its column, else from the user for the table; and never before the
+ * latest date that the state of the row proves to have passed. A row without one has the
  * unknown instant, and gives way to all others.
  *
  * @param readAt When it is read, ISO 8601 in UTC.

@@ -14,12 +14,12 @@ export type CellsByName = Readonly<Record<string, SpreadsheetCell>>;
 
 export const mappedDates = ['publicacion', 'cierre', 'adjudicacion', 'actualizacion'] as const;
 
-/** What a row says by a mapping; null for what it does not say. */
+/** The values of a row by a mapping; null for missing ones. */
 export interface RowReading {
   text: (field: SpreadsheetField) => string | null;
   dates: Record<(typeof mappedDates)[number], Milestone | null>;
   amount: number | null;
-  /** A band in words where the amount stands. */
+  /** A band in words in the column of the amount. */
   band: string | null;
   currency: string | null;
   state: { text: string; class: StateClass } | null;
@@ -103,7 +103,7 @@ class MappedCells {
 
 /**
  * Reads a row by a mapping. Pure, and total: what cannot be read is left out with a warning. The same
- * reading decides what is said of an import and what the tender is.
+ * reading determines both the messages of an import and the tender.
  */
 export function readRow(mapping: SpreadsheetMapping, cells: CellsByName): RowReading {
   const row = new MappedCells(mapping, cells);

@@ -2,7 +2,7 @@ import { spreadsheetFields, type SpreadsheetField } from '@pliego/contract/areas
 import { foldText } from '@pliego/contract/rules/fold-text';
 
 /**
- * What columns are called, folded and with spaces for any other sign, by the field that they tell. Names of
+ * Names of columns, folded and with spaces for any other sign, by their field. Names of
  * real files in Spanish, English and Portuguese; the first ones are the surest.
  */
 const names: Record<SpreadsheetField, string> = {
@@ -130,14 +130,14 @@ for (const field of spreadsheetFields) {
   }
 }
 
-/** The field that a column of this name tells, when its whole name is one that we know. */
+/** The field of a column whose whole name is known. */
 export function fieldOfName(name: string): KnownName | null {
   const folded = foldedName(name);
   const joined = folded.replaceAll(' ', '');
   return byName.get(folded) ?? byName.get(joined) ?? null;
 }
 
-/** Words whose presence in a longer name tells the field, tried in this order. */
+/** Words that identify the field within a longer name, tried in this order. */
 const hints: [SpreadsheetField, RegExp][] = [
   ['rutComprador', /\brut\b|\bnif\b|\bcnpj\b|\bruc\b/],
   ['cierre', /\bcierre\b|\bdeadline\b|\bclosing\b|fecha limite|\bvencimiento\b|encerramento/],

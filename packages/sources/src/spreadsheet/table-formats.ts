@@ -14,7 +14,7 @@ export const tableFormats: readonly TableFormat[] = [
   sercopSearch,
 ];
 
-/** The format of a table by its header; null for one that nobody knows. */
+/** The format of a table by its header; null for an unknown one. */
 export function tableFormatOf(header: readonly string[]): TableFormat | null {
   return tableFormats.find(({ recognise }) => recognise(header)) ?? null;
 }

@@ -26,7 +26,7 @@ export interface Table {
   close: () => Promise<void>;
 }
 
-/** Why a table that no format knows is not read by itself, and where to say what its columns are. */
+/** Why a table of unknown columns is not read without a mapping, and where to map them. */
 export function tableReason(header: readonly string[]): ReadingMessage {
   const some = header.slice(0, 4).map((name) => `«${name}»`);
   const columns = `${some.join(', ')}${header.length > some.length ? '…' : ''}`;
@@ -49,7 +49,7 @@ export function cellsByName(
   return named;
 }
 
-/** Rows up to where their file breaks, and then one that tells of it. */
+/** Rows up to where their file breaks, and then one that reports the break. */
 export async function* untilBrokenRow(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   let line = 1;
   try {

@@ -7,7 +7,7 @@ export interface Sheet {
   entry: ZipEntry;
 }
 
-/** What a workbook says of itself. */
+/** The metadata of a workbook. */
 export interface Workbook {
   /** Sheets with cells that are not hidden, in the order of their tabs. */
   sheets: Sheet[];
@@ -111,7 +111,7 @@ async function dateStyles(part: ZipEntry | null): Promise<boolean[]> {
   return formats.map((id) => isDateFormat(id, codes.get(id)));
 }
 
-/** Reads what a workbook says of itself; its sheets are not read. */
+/** Reads the metadata of a workbook; its sheets are not read. */
 export async function openWorkbook(directory: ZipDirectory): Promise<Workbook | null> {
   const part = workbookPart(directory);
   if (part === null) return null;

@@ -28,7 +28,7 @@ function columnOf(reference: string | undefined): number | null {
   return column - 1;
 }
 
-/** Rows of a sheet. What the file says of its own extent is not looked at: real files are wrong about it. */
+/** Rows of a sheet. The extent stated in the file is ignored: real files have wrong ones. */
 class SheetReader implements PartReader<RawRow> {
   #found: RawRow[] = [];
   #row: RawRow = { line: 0, cells: [], tooLong: false };

@@ -5,7 +5,7 @@ import type { ZipEntry } from '../archive/zip-directory.ts';
 import { partItems, type PartReader } from './xlsx-xml.ts';
 import { readingMessage } from '../reading-message.ts';
 
-/** Characters of texts that are held in memory; the rest lies in a temporary file. */
+/** Characters of texts that are held in memory; the rest is in a temporary file. */
 const mostInMemory = 8 * 1024 * 1024;
 /** Far more than the cells of any workbook that a person made. */
 const mostStrings = 8_000_000;
@@ -52,7 +52,7 @@ class StringsReader implements PartReader<string> {
 }
 
 /**
- * The texts that the cells of a workbook point to, read only as far as they are asked for: a preview needs
+ * The texts that the cells of a workbook point to, read only as far as needed: a preview needs
  * few of them. Beyond a bound they are kept in a temporary file.
  */
 export class SharedStrings {

@@ -3,7 +3,7 @@ import { BrokenArchive } from '../archive/limits.ts';
 import { decoded, encodingOf } from '../encoding.ts';
 import { readingMessage } from '../reading-message.ts';
 
-/** What reads a part of a workbook: told of its elements, by their local names, as they come. */
+/** The handler of a part of a workbook: receives its elements, by local name, in order. */
 export interface PartReader<Item> {
   open: (name: string, attribute: (name: string) => string | undefined) => void;
   text: (text: string) => void;

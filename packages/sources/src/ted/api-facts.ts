@@ -53,7 +53,7 @@ function closingOf(notice: JsonObject, zone: string) {
   return outermost(
     'earliest',
     named.map((day, index) => {
-      // The field that stands for all lots holds both in one text.
+      // The field for all lots holds both in one text.
       const [date = '', time] = day.split('T');
       return deadlineMilestone(date, time ?? times[index] ?? null, zone);
     }),

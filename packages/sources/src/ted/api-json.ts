@@ -18,7 +18,7 @@ function isNotice(value: Json | undefined): boolean {
   );
 }
 
-/** Where the notices of a file stand, by how it begins; null when it is no answer of TED. */
+/** The path of the notices in a file, by its beginning; null when it is no response of TED. */
 function pathsOf(json: Json | undefined): string[] | null {
   if (Array.isArray(json)) return json.some(isNotice) ? ['$.*'] : null;
   const whole = objectOf(json);

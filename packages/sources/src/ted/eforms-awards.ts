@@ -25,7 +25,7 @@ export function isUnawardedNotice(notice: Json): boolean {
   return codes.length > 0 && codes.every((code) => code === 'clos-nw');
 }
 
-/** What software writes into the date of the award that the schema asks for and nobody uses. */
+/** The placeholder that software writes into the required but unused date of the award. */
 const schemaFiller = '2000-01-01';
 
 /** When the winners were chosen or the contracts concluded, the latest of it. */
@@ -77,7 +77,7 @@ function mostTenders(awarded: Json[]): number | null {
   return counts.length === 0 ? null : Math.max(...counts);
 }
 
-/** The award that a notice tells of; undefined when no lot has a winner. */
+/** The award of a notice; undefined when no lot has a winner. */
 export function eformsAward(
   notice: Json,
   organizations: ReadonlyMap<string, Organization>,

@@ -27,7 +27,7 @@ import { organizationsOf } from './organizations.ts';
 import { eformsExtension, tedPage } from './publication.ts';
 import { localText, stated } from './texts.ts';
 
-/** The one lot of a notice without lots; it says what the notice says. */
+/** The technical lot of a notice without lots; it repeats the notice. */
 const noLot = 'LOT-0000';
 
 interface Lot {

@@ -12,7 +12,7 @@ function awardedIn(form: Json): Json[] {
   return elementsAtEach(form, ['AWARD_CONTRACT', 'AWARDED_CONTRACT'], ['RESULTS', 'AWARDED_PRIZE']);
 }
 
-/** Whether every lot the form speaks of was left without a winner. */
+/** Whether every lot of the form was left without a winner. */
 export function isUnawarded(form: Json): boolean {
   const given = elementsAtEach(form, ['AWARD_CONTRACT'], ['RESULTS']);
   return given.length > 0 && awardedIn(form).length === 0;
@@ -45,7 +45,7 @@ function suppliersIn(awarded: Json[]): TenderAward['proveedores'] {
   return [...suppliers.values()];
 }
 
-/** The award that a form tells of; undefined when it awards nothing. */
+/** The award of a form; undefined when it awards nothing. */
 export function formAward(form: Json): TenderAward | undefined {
   const awarded = awardedIn(form);
   if (awarded.length === 0) return undefined;
@@ -66,7 +66,7 @@ export function formAward(form: Json): TenderAward | undefined {
   return {
     fecha: dateGiven(formAwardDate(form)),
     numero: numbers.length === 1 ? (numbers[0] ?? null) : null,
-    // Whoever bids for two lots is counted twice: the lot with most offers is the safe count.
+    // A bidder for two lots would count twice: the lot with most offers is the safe count.
     oferentes: received.length === 0 ? null : Math.max(...received),
     urlActa: null,
     monto: amount,

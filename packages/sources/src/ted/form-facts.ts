@@ -28,7 +28,7 @@ interface Notice {
   country: string | null;
 }
 
-/** The form in the language our readers understand best; translations say the same as the original. */
+/** The form in the language our readers understand best; translations have the same content as the original. */
 function formOf(payload: Json, original: string | null): Json {
   const section = objectOf(elementAt(payload, 'FORM_SECTION')) ?? {};
   const forms = Object.keys(section)
@@ -114,7 +114,7 @@ function lotsOf({ form }: Notice): TenderLot[] {
   });
 }
 
-/** TED's code for a place that is not told. */
+/** TED's code for an unstated place. */
 const nowhere = '00';
 
 function placeOf({ form, data }: Notice): TenderPlace | undefined {
@@ -125,7 +125,7 @@ function placeOf({ form, data }: Notice): TenderPlace | undefined {
   ].filter((place) => !(attributeOf(place, 'CODE') ?? nowhere).startsWith(nowhere));
   const codigo = attributeOf(places[0], 'CODE');
   if (codigo === null) return undefined;
-  // The name stands with the codes, and in the form only the code.
+  // The name is with the codes, and in the form only the code.
   const named = places.find(
     (place) => attributeOf(place, 'CODE') === codigo && textIn(place) !== null,
   );

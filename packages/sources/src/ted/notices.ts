@@ -18,7 +18,7 @@ function dispatchInstant(day: string, time: string | null): string | null {
   return time === null ? instantOfDay(day) : instantOfDeadline(day, time, zoneOf(null));
 }
 
-/** When a notice of eForms was said: its publication, or its dispatch where that is later or alone. */
+/** The instant of an eForms notice: its publication, or its dispatch where that is later or alone. */
 function eformsInstant(notice: Json): string | null {
   const published = textAt(eformsExtension(notice), 'efac:Publication', 'efbc:PublicationDate');
   const issued = textAt(notice, 'cbc:IssueDate');

@@ -13,7 +13,7 @@ export interface Organization {
   commune: string | null;
 }
 
-/** The organisations of a notice by their reference, and their contact points, which stand for them. */
+/** The organisations of a notice by their reference, and their contact points, which represent them. */
 export function organizationsOf(notice: Json, language: string | null): Map<string, Organization> {
   const found = new Map<string, Organization>();
   const listed = elementsAt(eformsExtension(notice), 'efac:Organizations', 'efac:Organization');

@@ -31,7 +31,7 @@ export function eformsPublication(notice: Json): string | null {
 
 /**
  * Code of a notice of eForms: its publication, or, while it has none, the notice's own id and version.
- * Null when it has neither, and so nothing tells it from others.
+ * Null when it has neither, and so no identity.
  */
 export function eformsCode(notice: Json): string | null {
   const published = eformsPublication(notice);

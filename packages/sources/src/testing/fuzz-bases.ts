@@ -42,7 +42,7 @@ function realSamples(length: number): Sample[] {
 }
 
 /**
- * Files to break, by the format they are read as. Those that nobody reads are left out.
+ * Files to break, by the format they are read as. Unreadable ones are left out.
  *
  * @param length How much of a real file is taken, in bytes.
  */

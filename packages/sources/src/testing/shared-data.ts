@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { SourceFile } from '../read.ts';
 
 /**
- * The real files that the tests read: beside the repository, or where the variable says. They are not
+ * The real files that the tests read: beside the repository, or in the folder of the variable. They are not
  * part of it, so the tests that need them are skipped where they are missing.
  */
 export const sharedDataFolder =
@@ -13,7 +13,7 @@ export const sharedDataFolder =
 
 export const hasSharedData = existsSync(sharedDataFolder);
 
-/** To end the title of a group of tests with: says why the group is skipped, when it is. */
+/** A suffix for the title of a group of tests: the reason why it is skipped, if it is. */
 export const whenPresent = hasSharedData
   ? ''
   : ' (omitidas: faltan los datos reales, ver PLIEGO_SHARED_DATA)';

@@ -8,7 +8,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 export interface TestSheet {
   name: string;
-  /** What stands inside of `sheetData`. */
+  /** The content of `sheetData`. */
   rows: string;
   state?: string;
 }

@@ -11,12 +11,12 @@ import type { Json, JsonObject } from '../notice.ts';
  * - Elements of one name are one member: the element when there is one, a list of them when there are
  *   more. The order among elements of different names means nothing in these formats and is not kept.
  * - An element of text alone is that text; with attributes, the text is the member `#`.
- * - Where text stands between elements, `#` is the list of both in their order, each element as an
+ * - Where text is between elements, `#` is the list of both in their order, each element as an
  *   object of one member. Elsewhere, white space between elements is layout and is left out.
  * - An empty element is the empty text. Comments and processing instructions are left out.
  */
 
-/** Our prefixes by namespace address; the empty one stands for names without prefix. */
+/** Our prefixes by namespace address; the empty one is for names without prefix. */
 export interface Prefixes {
   get: (uri: string) => string | undefined;
 }

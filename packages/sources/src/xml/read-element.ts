@@ -60,7 +60,7 @@ export function textIn(element: Json | undefined): string | null {
   return textOf(/\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ') : text);
 }
 
-/** The first text at a path; elements without text are passed over. */
+/** The first text at a path; elements without text are skipped. */
 export function textAt(value: Json | undefined, ...path: string[]): string | null {
   for (const element of elementsAt(value, ...path)) {
     const text = textIn(element);

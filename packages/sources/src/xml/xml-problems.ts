@@ -1,6 +1,6 @@
 import { readingMessage, type ReadingMessage } from '../reading-message.ts';
 
-/** Bounds on what a file may ask of the memory. */
+/** Limits on the memory that a file may use. */
 export interface XmlLimits {
   /** Elements within elements. A record that goes deeper is refused; a file, at thrice as deep. */
   depth: number;
@@ -45,7 +45,7 @@ export class XmlLimit extends Error {
   }
 }
 
-/** What the parser's error says. `isEnd` when the file had no more text to give. */
+/** The parser's error. `isEnd` at the end of the file. */
 export function xmlProblemOf(error: unknown, isEnd: boolean): XmlProblem {
   if (error instanceof XmlLimit) return error.problem;
   const message = error instanceof Error ? error.message : '';

@@ -21,7 +21,7 @@ export type XmlPart =
 
 export interface XmlSource {
   bytes: AsyncIterable<Uint8Array>;
-  /** As `xmlEncoding` says. */
+  /** As `xmlEncoding` detects. */
   encoding: string;
   prefixes: Prefixes;
   /** Whether an element is to be given out whole; `depth` is 1 for the root. */
@@ -33,7 +33,7 @@ function isMismatch(error: unknown): boolean {
   return error instanceof Error && error.message.includes('unexpected close tag');
 }
 
-/** Follows the events of the parser and gives out the wanted elements. */
+/** Follows the events of the parser and yields the wanted elements. */
 class Collector {
   readonly found: XmlPart[] = [];
   private readonly parser: SaxesParser<{ xmlns: true }>;
@@ -43,7 +43,7 @@ class Collector {
   private readonly names: CompactNames;
   private depth = 0;
   private attributes = 0;
-  /** Characters given to the parser, whose own position is right only while it tells of an event. */
+  /** Characters given to the parser, whose own position is right only during an event. */
   private written = 0;
   /** Where the last event was: what lies since is held by the parser. */
   private eventAt = 0;
@@ -182,7 +182,7 @@ class Collector {
 /**
  * The wanted elements of an XML file, each as soon as it closes; the rest is passed over without being
  * kept. Namespaces are resolved, entities other than the five of XML are not. A file that breaks gives
- * what stands before the break and then one `broken` part; it never throws for what it holds.
+ * what is before the break and then one `broken` part; it never throws for the content of a file.
  */
 export async function* xmlParts(source: XmlSource): AsyncGenerator<XmlPart> {
   const collector = new Collector(source);
@@ -198,7 +198,7 @@ export async function* xmlParts(source: XmlSource): AsyncGenerator<XmlPart> {
   if (failure !== null) yield failure;
 }
 
-/** The rejected record that tells where and why an element, or the rest of a file, was not read. */
+/** The rejected record with where and why an element, or the rest of a file, was not read. */
 export function xmlRejection(part: Exclude<XmlPart, { kind: 'element' }>): ReadRecord {
   const { line, problem } = part;
   const reason =

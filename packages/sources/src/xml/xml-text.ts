@@ -15,8 +15,8 @@ function knownLabel(label: string): string | null {
 
 /**
  * The encoding of an XML file from its first bytes, as a label of `TextDecoder`: the byte order mark or
- * the shape of UTF-16 first, then what the declaration says. What declares UTF-8, or nothing, and is
- * none is read as windows-1252, since no decoder can tell what else it may be.
+ * the shape of UTF-16 first, then the declaration. A file that declares UTF-8, or nothing, and is
+ * not valid UTF-8 is read as windows-1252, because no other encoding can be detected.
  */
 export function xmlEncoding(head: Uint8Array): string {
   const seen: Encoding = encodingOf(head);
@@ -29,8 +29,8 @@ export function xmlEncoding(head: Uint8Array): string {
 }
 
 /**
- * Text of an XML file, in pieces of bounded size; a character split between chunks comes out whole.
- * Bytes that are none of the encoding come out as U+FFFD.
+ * Text of an XML file, in pieces of bounded size; a character split between chunks is not broken.
+ * Invalid bytes become U+FFFD.
  */
 export async function* xmlText(
   bytes: AsyncIterable<Uint8Array>,

@@ -19,7 +19,7 @@ function latestValue(value: Json): Json {
   return object === null ? value : latestOfVersioned(object);
 }
 
-/** What a versioned release says last of each field: the compiled release without its `date` and `tag`. */
+/** The last value of each field of a versioned release: the compiled release without its `date` and `tag`. */
 export function latestOfVersioned(versioned: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(versioned).map(([key, value]) => [key, latestValue(value)]),

@@ -31,7 +31,7 @@ function merged(one: JsonObject, other: JsonObject) {
 }
 
 describe('a compiled release', () => {
-  it('says of each field what the latest release says, in whatever order they come', () => {
+  it('gives each field its value in the latest release, in any order of arrival', () => {
     const one = { ...first, language: 'es', tender: { id: '1', title: 'Aseo', status: 'active' } };
     const other = { ...second, tender: { id: '1', status: 'complete' } };
     const compiled = mergeReleases([one, other], ocds11Rules);
@@ -52,7 +52,7 @@ describe('a compiled release', () => {
     });
   });
 
-  it('takes a field away that is said to be null, but no section', () => {
+  it('removes a field whose value is null, but no section', () => {
     expect(
       merged(
         { tender: { id: '1', title: 'Aseo' }, language: 'es' },
@@ -79,7 +79,7 @@ describe('a compiled release', () => {
     });
   });
 
-  it('replaces whole lists of texts, of mixed things, and where the rules say so', () => {
+  it('replaces whole lists of texts, of mixed values, and where the rules require it', () => {
     const one = {
       parties: [{ id: '1', roles: ['buyer'], additionalIdentifiers: [{ id: 'a' }] }],
       mixed: [{ id: 1 }, 'x'],
@@ -111,7 +111,7 @@ describe('a compiled release', () => {
     expect(mergeReleases(releases, ocds10Rules)).toEqual({ ...compiledName, awards });
   });
 
-  it('adds or merges by place the lists for which that is asked', () => {
+  it('appends or merges by position the lists with that strategy', () => {
     const releases = [
       {
         ...first,
@@ -143,7 +143,7 @@ describe('a compiled release', () => {
 });
 
 describe('a versioned release', () => {
-  it('lists what was said of each field, without what repeats', () => {
+  it('lists the values of each field, without repetitions', () => {
     const releases = [
       { ...first, language: 'es', awards: [{ id: '1', title: 'a' }] },
       { ...second, language: 'es', awards: [{ id: '1', title: null }] },

@@ -87,9 +87,9 @@ function distinctValues(values: ReleaseValue[]): Json {
 
 /**
  * Merges the releases of one contracting process into its compiled release: of every field what the
- * latest release says that speaks of it, null taking it away; `id` is `<ocid>-<date>`, `date` that of the
+ * latest release that has it, null removing it; `id` is `<ocid>-<date>`, `date` that of the
  * latest release, `tag` `["compiled"]`. Objects in lists are merged by `id`; lists of anything else, and
- * those of which the rules say so, are replaced whole; an empty object or list of objects changes nothing.
+ * those with such a rule, are replaced whole; an empty object or list of objects changes nothing.
  *
  * @param releases In any order; at least one. They are not changed.
  * @param rules `ocds11Rules`, `ocds10Rules`, or those of another schema (`rulesOfSchema`).
@@ -119,7 +119,7 @@ export function mergeReleases(
 
 /**
  * Merges the releases of one contracting process into its versioned release: of every field the list of
- * what releases said of it one after another, each as `{releaseID, releaseDate, releaseTag, value}`;
+ * its successive values in the releases, each as `{releaseID, releaseDate, releaseTag, value}`;
  * what repeats the value before is left out, and null is a value. The `ocid` and the ids of objects in
  * lists are not versioned.
  *

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../../notice.ts';
 import { listOf, memberAt, objectOf, textOf } from '../../read-json.ts';
 
-/** What a schema says of the merging of a field; a field of which it says nothing is merged into. */
+/** The merge rule of a field in a schema; a field without one is merged recursively. */
 export type MergeRule = 'omitWhenMerged' | 'wholeListMerge';
 
-/** Rules by the path of their field (see `pathTo`), whatever lists stand on the way. */
+/** Rules by the path of their field (see `pathTo`), whatever lists are on the path. */
 export type MergeRules = ReadonlyMap<string, MergeRule>;
 
-/** Path of a field within an object that stands at `path`; the path of a release is empty. */
+/** Path of a field within an object at `path`; the path of a release is empty. */
 export function pathTo(path: string, key: string): string {
   const escaped = key.replaceAll('~', '~0').replaceAll('/', '~1');
   return path === '' ? escaped : `${path}/${escaped}`;
@@ -73,7 +73,7 @@ function* rulesWithin(
 
 /**
  * The merge rules of a release schema of OCDS 1.0 or 1.1, or of one with extensions in it. `versionId`
- * is no rule: the `id` of an object is versioned unless the object stands in a list. References to
+ * is no rule: the `id` of an object is versioned unless the object is in a list. References to
  * other documents are not followed.
  */
 export function rulesOfSchema(schema: JsonObject): MergeRules {

@@ -4,7 +4,7 @@ import { type MergeRules, pathTo } from './rules.ts';
 
 /*
  * Releases merged into one tree. An object is a branch, a list of objects is a list of branches that
- * are told apart by their ids, and everything else is a leaf, which keeps the value of each release.
+ * are distinguished by their ids, and everything else is a leaf, which keeps the value of each release.
  */
 
 /** The value of a field in one release. */
@@ -44,7 +44,7 @@ function hasId(element: JsonObject): boolean {
   return element['id'] !== undefined && element['id'] !== null;
 }
 
-/** Puts what releases say into the tree, in the order of the releases. */
+/** Adds the values of releases to the tree, in the order of the releases. */
 export class MergeTree {
   readonly members = new Map<string, Node>();
   private readonly options: MergeOptions;
@@ -90,7 +90,7 @@ export class MergeTree {
     const known = into.get(key);
     const members = known?.kind === 'branch' ? known.members : new Map<string, Node>();
     this.addMembers(members, object, path, release);
-    // An object that says nothing neither adds nor takes away anything.
+    // An empty object neither adds nor removes anything.
     if (members.size > 0) into.set(key, { kind: 'branch', members });
   }
 
@@ -114,7 +114,7 @@ export class MergeTree {
     if (elements.size > 0) into.set(key, { kind: 'list', elements });
   }
 
-  /** What tells an object of a list from the others; ids of different types are different. */
+  /** The identity of an object in a list; ids of different types are different. */
   private nameOf(object: JsonObject, index: number, path: string): string {
     const strategy = this.options.strategies?.get(path) ?? 'by-id';
     if (strategy === 'by-position') return `place ${index}`;
@@ -127,6 +127,6 @@ export class MergeTree {
 function addLeaf(into: Map<string, Node>, key: string, values: ReleaseValue): void {
   const known = into.get(key);
   if (known === undefined) into.set(key, { kind: 'leaf', values: [values] });
-  // Publishers write null for a whole section that a release does not speak of: it deletes nothing.
+  // Publishers write null for a whole section that a release does not state: it deletes nothing.
   else if (known.kind === 'leaf') known.values.push(values);
 }
