@@ -34,9 +34,9 @@ test('a server that goes away is told, and what was missing comes by itself when
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   door.way = 'open';
-  await expect(rowOf(page, tender.codigo)).toBeVisible({ timeout: 20_000 });
-  await expect(banner.getByRole('button')).toHaveCount(0);
+  // Told for a few seconds only: what was missing may come before it or after.
   await expect(banner.getByRole('status')).toHaveText('El servidor volvió a responder.');
+  await expect(rowOf(page, tender.codigo)).toBeVisible();
   await expect(banner).toBeHidden();
 });
 
