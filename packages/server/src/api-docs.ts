@@ -5,17 +5,7 @@ import { docsFiles, docsPage, docsScript, docsStyle } from '@pliego/http/docs-pa
 import type { AppEnv } from '@pliego/http/implement';
 import { openApiOf } from '@pliego/http/openapi';
 import type { Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
-
-/** The viewer writes no inline style or script; its style sheet has its icons as `data:` addresses. */
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
-};
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const css = 'text/css; charset=utf-8';
 const javaScript = 'text/javascript; charset=utf-8';
@@ -34,9 +24,10 @@ function viewerFile(name: string, type: string) {
 
 /** Must run before the headers of the other pages are declared: the outermost policy is the one that is sent. */
 export function secureApiDocs(app: Hono<AppEnv>): void {
-  const strict = secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false });
-  app.use('/api/docs', strict);
-  app.use('/api/docs/*', strict);
+  // The viewer writes no inline style; its style sheet has its icons as `data:` addresses.
+  const strict = securityHeaders(contentSecurityPolicy);
+  app.use('/api/docs', ...strict);
+  app.use('/api/docs/*', ...strict);
 }
 
 /** The OpenAPI document and the page that shows it. */

@@ -6,7 +6,6 @@ import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/impleme
 import { problemResponse, refusalResponse } from '@pliego/http/respond';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { mountApiDocs, secureApiDocs } from './api-docs.ts';
 import { authHandlers } from './areas/auth/routes.ts';
@@ -30,6 +29,7 @@ import { ofItsScreen } from './auth/screen-gate.ts';
 import type { SecretBox } from './auth/secret-box.ts';
 import { type Database, isUnavailable, withoutParameters } from './db/database.ts';
 import type { SampleMode } from './env.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { PostOffice } from './mail/post-office.ts';
 
 export interface AppDependencies {
@@ -51,15 +51,11 @@ export interface AppDependencies {
   addressOf: (context: Context) => string;
 }
 
-/** Nothing is loaded from another origin. Mantine writes inline styles. */
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
+/** Mantine writes inline styles; files that were chosen are shown from the page's own memory. */
+const pagePolicy = {
+  ...contentSecurityPolicy,
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
 };
 
 /** Adds the headers of a refusal to its response. */
@@ -117,7 +113,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   logRequests(app, dependencies, addresses);
   secureApiDocs(app);
-  app.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
+  app.use(...securityHeaders(pagePolicy));
   app.use('/api/*', compress());
   answerErrors(app, log);
 

@@ -221,11 +221,4 @@ describeServer('addresses outside the contract', (server) => {
       expect([file, response.status]).toEqual([file, 200]);
     }
   });
-
-  it('answers its headers of security and forbids caches', async () => {
-    const response = await server.stranger.send('GET', '/api/salud');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
-  });
 });

@@ -22,7 +22,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/auth/login',
     summary:
-      'Inicia una sesión y pone las cookies pliego_session y empresa. Con segundo paso, pone pliego_paso y responde segundo-paso.',
+      'Inicia una sesión y pone las cookies pliego_session y empresa (con https, __Host-pliego_session). Con segundo paso, pone pliego_paso y responde segundo-paso.',
     access: 'public',
     body: Login,
     response: Session,

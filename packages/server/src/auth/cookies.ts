@@ -5,11 +5,12 @@ import {
   sessionDays,
   stepCookie,
 } from './session-token.ts';
+import { isSecure } from './is-secure.ts';
 
 const maxAge = sessionDays * 86_400;
 
 /** Value of a cookie of a request, or undefined. */
-export function readCookie(request: Request, name: string): string | undefined {
+function readCookie(request: Request, name: string): string | undefined {
   const header = request.headers.get('cookie') ?? '';
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
@@ -18,12 +19,21 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-/** Behind a proxy that terminates TLS the request itself is plain http; the proxy sets a header. */
-function isSecure(request: Request): boolean {
-  return (
-    new URL(request.url).protocol === 'https:' ||
-    request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
-  );
+/**
+ * Under https the prefix makes the browser refuse the cookie unless it is secure and of this very host, so that no
+ * neighbouring host can put its own in the place of ours.
+ */
+const nameOf = (request: Request, name: string): string =>
+  isSecure(request) ? `__Host-${name}` : name;
+
+/** The token of the session a request carries. */
+export function sessionTokenOf(request: Request): string | undefined {
+  return readCookie(request, nameOf(request, sessionCookie));
+}
+
+/** The token of the sign-in whose second step is due. */
+export function stepTokenOf(request: Request): string | undefined {
+  return readCookie(request, nameOf(request, stepCookie));
 }
 
 function append(headers: Headers, request: Request, cookie: string): void {
@@ -40,20 +50,28 @@ export function setSessionCookies(
   token: string,
   companyId: number,
 ): void {
-  append(headers, request, `${sessionCookie}=${token}; HttpOnly; Max-Age=${maxAge}`);
+  append(
+    headers,
+    request,
+    `${nameOf(request, sessionCookie)}=${token}; HttpOnly; Max-Age=${maxAge}`,
+  );
   append(headers, request, `${companyCookie}=${companyId}; Max-Age=${maxAge}`);
 }
 
 export function clearSessionCookies(headers: Headers, request: Request): void {
-  append(headers, request, `${sessionCookie}=; HttpOnly; Max-Age=0`);
+  append(headers, request, `${nameOf(request, sessionCookie)}=; HttpOnly; Max-Age=0`);
   append(headers, request, `${companyCookie}=; Max-Age=0`);
 }
 
 /** The sign-in whose second step is due. */
 export function setStepCookie(headers: Headers, request: Request, token: string): void {
-  append(headers, request, `${stepCookie}=${token}; HttpOnly; Max-Age=${challengeMs / 1000}`);
+  append(
+    headers,
+    request,
+    `${nameOf(request, stepCookie)}=${token}; HttpOnly; Max-Age=${challengeMs / 1000}`,
+  );
 }
 
 export function clearStepCookie(headers: Headers, request: Request): void {
-  append(headers, request, `${stepCookie}=; HttpOnly; Max-Age=0`);
+  append(headers, request, `${nameOf(request, stepCookie)}=; HttpOnly; Max-Age=0`);
 }

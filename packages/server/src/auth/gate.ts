@@ -2,10 +2,10 @@ import { abilityOf } from '@pliego/contract/abilities';
 import type { Gate } from '@pliego/http/implement';
 import type { Database } from '#server/db/database.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { readCookie } from './cookies.ts';
+import { sessionTokenOf } from './cookies.ts';
 import { KnownCallers } from './known-callers.ts';
 import { sessionByHash } from './session-queries.ts';
-import { hashToken, sessionCookie } from './session-token.ts';
+import { hashToken } from './session-token.ts';
 
 /** Identifies callers by their session cookie; their abilities come from their role in that company. */
 export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
@@ -28,7 +28,7 @@ export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
 
   return {
     identify: async (request) => {
-      const token = readCookie(request, sessionCookie);
+      const token = sessionTokenOf(request);
       return token === undefined || token === '' ? null : callerWith(hashToken(token));
     },
     may: ({ ability }, { action, subject }) => ability.can(action, subject),

@@ -3,9 +3,8 @@ import type { accountEndpoints } from '@pliego/contract/areas/account';
 import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
-import { readCookie } from '#server/auth/cookies.ts';
+import { sessionTokenOf } from '#server/auth/cookies.ts';
 import { hashPassword } from '#server/auth/password.ts';
-import { sessionCookie } from '#server/auth/session-token.ts';
 import { messageOf } from '#server/mail/letter.ts';
 import { choosePassword, passwordChanged } from '#server/mail/letters.ts';
 import { newResetToken, replacePassword, spendResetToken } from './account-commands.ts';
@@ -88,7 +87,7 @@ export function passwordHandlers(
       const passwordHash = await hashPassword(nueva);
       await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        await replacePassword(tx, user.id, passwordHash, readCookie(request, sessionCookie));
+        await replacePassword(tx, user.id, passwordHash, sessionTokenOf(request));
       });
       tellChange(user.email);
       return { ok: true };

@@ -1,8 +1,7 @@
 import type { authEndpoints } from '@pliego/contract/areas/auth';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
-import { clearSessionCookies, readCookie, setSessionCookies } from '#server/auth/cookies.ts';
-import { sessionCookie } from '#server/auth/session-token.ts';
+import { clearSessionCookies, sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
 import { closeSession, moveSession } from './commands.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { linkHandlers } from './link-routes.ts';
@@ -27,7 +26,7 @@ export function authHandlers(
     ...twoStepHandlers(dependencies),
 
     logout: async (_, { request, headers }) => {
-      const token = readCookie(request, sessionCookie);
+      const token = sessionTokenOf(request);
       if (token !== undefined) {
         await database.transaction('system', (tx) => closeSession(tx, token));
       }
@@ -44,7 +43,7 @@ export function authHandlers(
           { userId: caller.userId, companyId: body.empresa },
           sample,
         );
-        const token = readCookie(request, sessionCookie) ?? '';
+        const token = sessionTokenOf(request) ?? '';
         await moveSession(tx, token, body.empresa);
         setSessionCookies(headers, request, token, body.empresa);
         return session;

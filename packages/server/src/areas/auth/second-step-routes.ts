@@ -3,9 +3,8 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
-import { clearStepCookie, readCookie, setSessionCookies } from '#server/auth/cookies.ts';
+import { clearStepCookie, setSessionCookies, stepTokenOf } from '#server/auth/cookies.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
-import { stepCookie } from '#server/auth/session-token.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import { openSession } from './commands.ts';
 import { sessionIn } from './present-session.ts';
@@ -41,7 +40,7 @@ export function secondStepHandler({
 }: AuthDependencies): Pick<Handlers<typeof twoStepEndpoints, Caller>, 'completeSignIn'> {
   return {
     completeSignIn: async ({ body: { code } }, { request, headers }) => {
-      const token = readCookie(request, stepCookie) ?? '';
+      const token = stepTokenOf(request) ?? '';
       const challenge = await database.read('system', (tx) => challengeOf(tx, token, now()));
       if (challenge === undefined) throw beginAgain(request);
       const account = String(challenge.userId);
