@@ -280,7 +280,7 @@ test('with cookies edited by hand one signs in anew', async ({
     { name: 'pliego_session', value: 'inventada', url: origin, httpOnly: true },
     { name: 'empresa', value: '999', url: origin },
   ]);
-  await goto('/licitaciones');
+  await goto('/inicio');
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   await enterLogin(page, accounts.analista);
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
