@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     { name: 'screens', testIgnore: bulk },
-    // After the rest: a long import and a list that grows by thousands disturb whoever runs beside.
+    // Last: a long import and a list that grows by thousands disturb parallel tests.
     { name: 'bulk', testMatch: bulk, dependencies: ['screens'] },
   ],
   use: {

@@ -20,14 +20,14 @@ export interface Cookie {
   value: string;
 }
 
-/** Someone signed in outside of any page. */
+/** A user signed in outside of any page. */
 export interface SignedIn {
   api: Client<Contract>;
   cookies: Cookie[];
   session: Session;
 }
 
-/** Someone's calls outside of any page, with the cookies kept as a browser would. */
+/** A user's calls outside of any page, with cookies handled as in a browser. */
 export function visitor(origin: string): { api: Client<Contract>; cookies: () => Cookie[] } {
   const kept = new Map<string, string>();
   const api = createClient(
@@ -57,7 +57,10 @@ export async function signIn(origin: string, email: string, empresa?: number): P
   return { api, session, cookies: cookies() };
 }
 
-/** Signs in as few times as can be: each time costs a slow hash. A session that ended, or moved on, is not used again. */
+/**
+ * Signs in as few times as can be: each time costs a slow hash. A session that ended, or moved on, is not
+ * used again.
+ */
 export class Sessions {
   readonly #known = new Map<string, Promise<SignedIn>>();
 

@@ -14,7 +14,7 @@ import {
 const refused = /401.*\/api\/auth\/login/;
 const chooseFirst = /409.*\/api\/auth\/login/;
 
-test('a wrong password is told in a sentence and the form keeps the e-mail', async ({
+test('a wrong password shows an error and the form keeps the e-mail', async ({
   page,
   goto,
   expectTrouble,
@@ -29,10 +29,7 @@ test('a wrong password is told in a sentence and the form keeps the e-mail', asy
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('empty and malformed fields say what is missing without asking the server', async ({
-  page,
-  goto,
-}) => {
+test('empty and malformed fields show errors without a request', async ({ page, goto }) => {
   await goto('/login');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('No parece un correo; revisa que tenga la forma')).toBeVisible();
@@ -85,7 +82,7 @@ test('one click on a demonstration account enters with it', async ({ page, goto 
   await expect(page.getByText(accounts.lector)).toBeVisible();
 });
 
-test('login leads back to where one wanted to go', async ({ page, goto }) => {
+test('login leads back to the requested page', async ({ page, goto }) => {
   await goto('/licitaciones?estado=adjudicada&sort=-monto');
   await expect(page).toHaveURL(/\/login\?volver=/);
   await fillLogin(page, accounts.analista, password);
@@ -117,12 +114,7 @@ test('whatever local storage holds, the page opens', async ({ page, goto, as }) 
   ).toBeVisible();
 });
 
-test('a reader reads, and is told why nothing can be changed', async ({
-  page,
-  goto,
-  as,
-  aTender,
-}) => {
+test('a reader reads, and sees why nothing can be changed', async ({ page, goto, as, aTender }) => {
   const tender = await aTender();
   await as(accounts.lector);
   await goto(`/licitaciones?q=${tender.palabra}`);
@@ -167,7 +159,7 @@ test('a collaborator works on the tenders in their hands and on no other', async
   );
 });
 
-/** Every screen on the way in, as a stranger comes to it; `expected` is the trouble it is about. */
+/** Every authentication screen, without a session; `expected` is the problem it shows. */
 const screens = [
   { name: 'login', path: '/login', heading: 'Ingresar a Pliego' },
   { name: 'register', path: '/register', heading: 'Crea la cuenta de tu empresa' },
@@ -222,7 +214,7 @@ test('errors, the second step and the reset form: nothing for axe to find', asyn
   await expect(step(page, 'Elige otra contraseña')).toBeVisible();
   expect(await violationsInSkins(page)).toEqual([]);
 
-  // The code is asked for before anybody knows whether the cookie still holds.
+  // The code is requested before the validity of the cookie is known.
   await page.evaluate(() => {
     const state = { ...history.state, arrival: { secondStep: true } };
     history.replaceState(state, '', '/two-steps');
@@ -272,7 +264,7 @@ test('from the right everything is mirrored, and the code stays as it is read', 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the login stands before the demonstration accounts have come', async ({ page }) => {
+test('the login is shown before the demonstration accounts are loaded', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -72,7 +72,7 @@ test('by pointer: opens under it, beside it, and closes when it goes', async ({
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('menus turn back where the window ends', async ({ page, goto, as }) => {
+test('submenus open to the other side at the edge of the window', async ({ page, goto, as }) => {
   await page.setViewportSize({ width: 1_200, height: 760 });
   await chooseAppearance(page, { rtl: true });
   await as(accounts.admin);
@@ -100,7 +100,7 @@ test('menus turn back where the window ends', async ({ page, goto, as }) => {
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
 });
 
-test('the longest names stand in one row, whole', async ({ page, goto, as }) => {
+test('the longest names are in one row, not truncated', async ({ page, goto, as }) => {
   await page.setViewportSize({ width: 1_200, height: 760 });
   await as(accounts.admin);
   await goto('/etiquetas');

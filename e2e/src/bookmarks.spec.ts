@@ -4,7 +4,7 @@ import { accounts, expect, test } from './fixtures.ts';
 import { isWithoutSidewaysScroll, violationsInSkins } from './page-checks.ts';
 import { leaveSession } from './leave-session.ts';
 
-// One account, whose bookmarks are what each test says: one after the other.
+// One account, whose bookmarks each test sets: serial.
 test.describe.configure({ mode: 'default' });
 
 /** Ids of pages: licitaciones, correo, chat, tareas, calendario, fuentes, lista de personas. */
@@ -32,7 +32,7 @@ function barOf(page: Page) {
   };
 }
 
-test('a page is starred, stands in the bar over a reload, and is nobody else’s', async ({
+test('a page is starred, stays in the bar after a reload, and is not shown to others', async ({
   page,
   goto,
   as,
@@ -60,7 +60,7 @@ test('a page is starred, stands in the bar over a reload, and is nobody else’s
   await expect(icons).toHaveCount(3);
   await icons.last().click();
   await expect(page).toHaveURL('/fuentes');
-  // What this page asks for must be there before its person goes.
+  // The calls of this page must finish before its user signs out.
   await page.waitForLoadState('networkidle');
   expect(await kept(other)).toEqual(theirs);
 
@@ -88,7 +88,7 @@ test('what was changed elsewhere meanwhile is not changed back', async ({ page, 
   expect(await kept(api)).toEqual(['Licitaciones', 'Chat']);
 });
 
-test('ten stand as icons, the rest behind the chevron', async ({ page, goto, as }) => {
+test('ten are icons, the rest behind the chevron', async ({ page, goto, as }) => {
   const { api } = await as(accounts.austral);
   await keep(api, tenders, email, chat, todo, calendar, sources, 1006, 1, 7, 11, 13, 15);
   await goto('/etiquetas');
@@ -138,7 +138,7 @@ test('by keyboard alone: find, star, open; Escape gives the focus back', async (
   await expect(box).toBeHidden();
 });
 
-test('finds at most six, starting with before containing, and says when there is none', async ({
+test('finds at most six, prefix matches first, and shows when there is none', async ({
   page,
   goto,
   as,
@@ -162,7 +162,7 @@ test('finds at most six, starting with before containing, and says when there is
   await expect(box).toBeHidden();
 });
 
-test('what the server does not take is put back in its place, and can be tried again', async ({
+test('a refused change is rolled back, and can be retried', async ({
   page,
   goto,
   as,
@@ -199,7 +199,7 @@ test('what the server does not take is put back in its place, and can be tried a
   await expect.poll(() => kept(api)).toEqual(['Licitaciones', 'Fuentes']);
 });
 
-test('shows nobody a page they may not open', async ({ page, goto, as, client }) => {
+test('lists no page that the user may not open', async ({ page, goto, as, client }) => {
   const { api } = await client(accounts.lector);
   await keep(api, tenders, demoUsers);
   await as(accounts.lector);

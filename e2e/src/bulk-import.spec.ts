@@ -32,7 +32,7 @@ test('a month of Mercado Público goes through the screen without losing a recor
   }
   expect(totals).toEqual({ leidas: 15_270, nuevas: 14_217, rechazadas: 0 });
 
-  // The one record whose quotes nobody escaped.
+  // The one record with unescaped quotes.
   await goto('/licitaciones?q=1007793-1-L125');
   await expect(rowOf(page, '1007793-1-L125')).toBeVisible();
 });

@@ -16,7 +16,7 @@ async function pick(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('says what a connector is for where there is none, and lets administrators alone add one', async ({
+test('explains connectors where there is none, and lets only administrators add one', async ({
   page,
   goto,
   as,
@@ -92,7 +92,7 @@ test('a connector with a ticket: added paused, changed, given days to recover, a
   const to = dialog.getByLabel('Hasta');
   await dialog.getByLabel('Desde').fill('10-01-2026');
   await to.fill('05-01-2026');
-  // Its calendar lies over the button.
+  // Its calendar covers the button.
   await to.press('Tab');
   await dialog.getByRole('button', { name: 'Recuperar', exact: true }).click();
   await expect(dialog.getByText('Debe ser el mismo día o uno posterior')).toBeVisible();
@@ -114,7 +114,7 @@ test('a connector with a ticket: added paused, changed, given days to recover, a
   expect(datos.filter(({ nombre }) => nombre.startsWith(name))).toEqual([]);
 });
 
-test('an address that may not be asked is refused beside its field, and nothing typed is lost', async ({
+test('a forbidden address is refused beside its field, and no input is lost', async ({
   page,
   goto,
   as,
@@ -138,7 +138,7 @@ test('an address that may not be asked is refused beside its field, and nothing 
   await expect(page.getByRole('button', { name: /^Mercado Público/ })).toBeFocused();
 });
 
-test('what is being read is told as it goes, a failing source once, and its rounds with their CSV', async ({
+test('progress is shown live, a failing source once, and its rounds with their CSV', async ({
   page,
   goto,
   as,
@@ -183,7 +183,7 @@ test('what is being read is told as it goes, a failing source once, and its roun
   await expect(csv).toHaveAttribute('href', '/api/fuentes/importaciones/889/rechazos');
   await page.keyboard.press('Escape');
 
-  // It looks again by itself while somebody asks.
+  // It refetches automatically while a round is running.
   asking = { ...asking, corriendo: false, historico: null, ultimoExito: new Date().toISOString() };
   await expect(card).toContainText('Activo');
   await expect(card.getByText(/Recuperando/)).toHaveCount(0);
@@ -221,11 +221,7 @@ for (const [name, skin, width] of [
   ['light', 'light', 1366],
   ['on a dark phone', 'dark', 390],
 ] as const) {
-  test(`is accessible ${name}, and tells readers without offering them anything`, async ({
-    page,
-    goto,
-    as,
-  }) => {
+  test(`is accessible ${name}, and read-only for readers`, async ({ page, goto, as }) => {
     await page.setViewportSize({ width, height: 800 });
     await chooseAppearance(page, { skin });
     await as(accounts.lector);

@@ -33,7 +33,7 @@ export async function choose(
     .check();
 }
 
-/** What the frame says of its own layout, for the tests alone to read from where it stands. */
+/** The layout of the frame, read from its position for the tests. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('No está en la pantalla');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 import { FrontDoor } from './front-door.ts';
 
-/** Where the server under test itself answers; the configuration says the same. */
+/** The address of the server under test, as in the configuration. */
 const server = `http://127.0.0.1:${process.env['PLIEGO_E2E_PORT'] ?? '4310'}`;
 
-/** What the browser says about calls that got no answer, and what the list says about its own. */
+/** The browser's messages about calls without a response, and those of the list. */
 export const noAnswer = /ERR_|pedido fallido/;
 
 interface DoorFixtures {
-  /** What stands between the pages of this test and the server. */
+  /** The proxy between the pages of this test and the server. */
   door: FrontDoor;
 }
 

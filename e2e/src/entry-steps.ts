@@ -3,7 +3,7 @@ import { password } from './api.ts';
 import type { Registrant } from './new-account.ts';
 
 /*
- * What people do on the way in. The names of fields and buttons are those they read.
+ * The steps of registration and sign-in, by the visible names of fields and buttons.
  */
 
 export async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
@@ -39,7 +39,7 @@ export const step = (page: Page, name: string) =>
 export const homeHeading = { name: 'Mi día', level: 1 } as const;
 export const loginHeading = { name: 'Ingresar', level: 1 } as const;
 
-/** A browser without the session: from an empty page, where no call is on its way with it. */
+/** A browser without the session: on an empty page, where no call with it is pending. */
 export async function loseCookies(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

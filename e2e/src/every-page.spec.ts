@@ -45,7 +45,7 @@ const named = new Set([
   'checkout',
 ]);
 
-/** What a page says that is not there yet. */
+/** The text of a page under construction. */
 const underConstruction = /^(Esta pantalla todavía no está lista|This page is not ready yet)/;
 
 async function settle(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ let hasCheckedPlan = false;
 interface Walk {
   /** Not where the pages are in another language: the titles of the registry are Spanish. */
   isTitled: boolean;
-  /** What axe finds on the open page; nothing where it is not asked. */
+  /** The violations of axe on the open page; none where it is not run. */
   axe: (page: Page) => Promise<string[]>;
 }
 
@@ -133,7 +133,7 @@ for (const [name, { width, ...appearance }] of Object.entries(appearances)) {
   });
 }
 
-test('an address that leads nowhere says so, with and without a session', async ({ page, as }) => {
+test('an unknown address shows an error, with and without a session', async ({ page, as }) => {
   await page.goto('/no/existe');
   await expect(page.locator('h1')).toHaveText('Página no encontrada');
   await as(accounts.lector);
@@ -143,7 +143,7 @@ test('an address that leads nowhere says so, with and without a session', async 
   await expect(page).toHaveURL(/\/licitaciones/);
 });
 
-test('what an ability does not cover ends at the page that says so', async ({ page, as }) => {
+test('a page without the ability shows the not-authorised page', async ({ page, as }) => {
   await as(accounts.lector);
   await page.goto('/apps/roles');
   await expect(page).toHaveURL(/\/misc\/not-authorized$/);
@@ -155,7 +155,7 @@ test('what an ability does not cover ends at the page that says so', async ({ pa
   await expect(page).toHaveURL(/\/inicio$/);
 });
 
-test('a stranger is sent to sign in, and comes back', async ({ page }) => {
+test('an anonymous user is sent to sign in, and returns', async ({ page }) => {
   await page.goto('/access-control');
   await expect(page).toHaveURL(/\/login\?volver=/);
   await page.goto('/misc/coming-soon');

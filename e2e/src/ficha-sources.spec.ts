@@ -5,7 +5,7 @@ test.beforeEach(async ({ as }) => {
   await as(accounts.analista);
 });
 
-/** What only other sources tell, which the demonstration does not read. */
+/** Fields of other sources, which the demonstration does not have. */
 const told = {
   privada: true,
   conDatosPropios: false,
@@ -49,7 +49,7 @@ for (const [skin, width] of [
   ['light', 1366],
   ['dark', 390],
 ] as const) {
-  test(`what other sources tell has its place: ${skin}, ${width} pixels`, async ({
+  test(`fields of other sources are shown: ${skin}, ${width} pixels`, async ({
     page,
     goto,
     aTender,

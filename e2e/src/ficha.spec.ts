@@ -7,7 +7,7 @@ test.beforeEach(async ({ as }) => {
   await as(accounts.analista);
 });
 
-test('the milestones stand in the order in which they happen, in Chilean time', async ({
+test('the milestones are in chronological order, in Chilean time', async ({
   page,
   goto,
   aTender,
@@ -28,7 +28,7 @@ test('the milestones stand in the order in which they happen, in Chilean time', 
   await expect(summary).toContainText('en 6 días');
 });
 
-test('the lines say what is bought, and can be searched when they are many', async ({
+test('the lines are listed, and can be searched when they are many', async ({
   page,
   goto,
   aTender,
@@ -53,7 +53,7 @@ test('the lines say what is bought, and can be searched when they are many', asy
   await expect(items.getByText('Ninguna línea coincide con «nada de esto».')).toBeVisible();
 });
 
-test('an award tells to whom each line went, and adds up', async ({ page, goto, aTender }) => {
+test('an award shows the supplier of each line, and adds up', async ({ page, goto, aTender }) => {
   const uno = { nombre: 'COMERCIAL UNO SPA', rut: '76.111.111-6' };
   const dos = { nombre: 'Insumos Dos Ltda', rut: '76.222.222-1' };
   const tender = await aTender({
@@ -96,11 +96,7 @@ test('the buyer leads to the list of their tenders', async ({ page, goto, aTende
   await expect(page.getByText('2 licitaciones', { exact: true })).toBeVisible();
 });
 
-test('each observation shows what the source said, word by word', async ({
-  page,
-  goto,
-  aTender,
-}) => {
+test('each observation shows what the source stated, verbatim', async ({ page, goto, aTender }) => {
   const tender = await aTender();
   await goto(`/licitaciones/${tender.id}`);
   const origin = page.getByRole('region', { name: 'De dónde viene este dato' });
@@ -115,7 +111,7 @@ test('each observation shows what the source said, word by word', async ({
   await expect(origin.getByText('"CodigoExterno"')).toBeHidden();
 });
 
-test('what does not exist says so, and leads back', async ({ page, goto, expectTrouble }) => {
+test('a missing tender shows an error with a back link', async ({ page, goto, expectTrouble }) => {
   expectTrouble(/404 .*\/api\/licitaciones\/2147483000/);
   await goto('/licitaciones/2147483000');
   await expect(page.getByRole('heading', { name: 'Licitación no encontrada' })).toBeVisible();
@@ -160,7 +156,7 @@ test('a ficha that cannot be read offers to try again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
 });
 
-test('a moved closing is told at the top, and what was known before can be seen', async ({
+test('a moved closing is shown at the top, and earlier versions can be seen', async ({
   page,
   goto,
   aTender,
@@ -201,7 +197,7 @@ test('a moved closing is told at the top, and what was known before can be seen'
   await expect(summary).toContainText('$2.000.000');
 });
 
-test('what a file of the company says over an official source is marked, and stays in the company', async ({
+test('own data over an official source is marked, and stays in the company', async ({
   page,
   goto,
   as,
@@ -233,7 +229,7 @@ test('what a file of the company says over an official source is marked, and sta
   await expect(own).toHaveCount(0);
 });
 
-test('before any source spoke of it there is nothing to see', async ({
+test('before its first observation there is nothing to see', async ({
   page,
   goto,
   aTender,
@@ -247,7 +243,7 @@ test('before any source spoke of it there is nothing to see', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
 });
 
-test('it says when it was last seen, and asking the source again says what came of it', async ({
+test('it shows when it was last seen, and a refresh shows its result', async ({
   page,
   goto,
   aTender,
@@ -259,13 +255,13 @@ test('it says when it was last seen, and asking the source again says what came 
     }),
   );
   await goto(`/licitaciones/${tender.id}`);
-  // A file was imported just now, and still shows nothing of today.
+  // A file was imported just now, and still dates its data earlier.
   await expect(page.getByText(/^Según el archivo «.+», con datos al /)).toBeVisible();
   await expect(page.getByText(/^No verificada desde el /)).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Actualizar ahora' });
   await refresh.click();
   await expect(page.getByText('Sin novedades en Mercado Público')).toBeVisible();
-  // No company of the demonstration has a connector that could ask.
+  // No company of the demonstration has a connector that could refresh it.
   await page.unrouteAll();
   await refresh.click();
   await expect(page.getByText('Falta un conector activo')).toBeVisible();

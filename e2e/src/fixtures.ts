@@ -20,11 +20,11 @@ export interface TestTender {
   id: number;
   codigo: string;
   nombre: string;
-  /** A word of its name that stands in no other tender. */
+  /** A word of its name that is in no other tender. */
   palabra: string;
 }
 
-/** Somebody in front of the list, narrowed to a tender of the test's own. */
+/** A user at the list, filtered to a tender of the test. */
 interface AtOwnTender extends SignedIn {
   tender: TestTender;
   /** Address of that list. */
@@ -38,13 +38,13 @@ interface Fixtures {
   troubles: Troubles;
   /** Declares console errors, failed requests or 5xx that belong to this test; each has to come. */
   expectTrouble: (...patterns: RegExp[]) => void;
-  /** Someone's calls to the API, without a page. */
+  /** A user's calls to the API, without a page. */
   client: (email: string, empresa?: number) => Promise<SignedIn>;
   /** Signs the page in without the form. */
   as: (email: string, empresa?: number) => Promise<SignedIn>;
   /** Imports one tender through the API, for the company of that account alone, and waits until it is in. */
   aTender: (draft?: TenderDraft, by?: string) => Promise<TestTender>;
-  /** Imports what the source says of a tender another time. */
+  /** Imports another observation of a tender. */
   saysAgain: (
     tender: Pick<TestTender, 'codigo' | 'nombre'>,
     draft: TenderDraft,
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
   as: async ({ context, page, origin, client }, use) => {
     await use(async (email, empresa) => {
       const signedIn = await client(email, empresa);
-      // Whoever is here leaves, as at logout, and nothing of their page asks any more.
+      // The previous user signs out, and their page makes no more calls.
       if (page.url().startsWith(origin)) {
         const isSomebodyIn = await page.evaluate(() => {
           const isIn = localStorage.getItem('userData')?.startsWith('{') === true;

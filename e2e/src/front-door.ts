@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** How the way to the server is: open, cut off, or held by a proxy that says the server is away. */
+/** The state of the proxy: open, disconnected, or answering that the server is unreachable. */
 type Way = 'open' | 'cut' | 'gateway';
 
 /**
- * A door in front of the server under test, for what no browser can be asked to pretend: that the server is
+ * A proxy in front of the server under test, for what a browser cannot simulate: that the server is
  * gone, also for the service worker, or that it serves another version of the worker.
  */
 export class FrontDoor {
@@ -13,7 +13,7 @@ export class FrontDoor {
   workerSuffix = '';
   /** Until this is settled `/sw.js` is kept waiting. */
   workerHeld: Promise<void> = Promise.resolve();
-  /** Every path that was asked for, in order, whatever became of it. */
+  /** Every requested path, in order, whatever the outcome. */
   readonly asked: string[] = [];
   readonly #server = createServer((incoming, outgoing) => void this.#answer(incoming, outgoing));
   readonly #target: URL;
@@ -41,7 +41,7 @@ export class FrontDoor {
     });
   }
 
-  /** Nothing comes through any more, not even on connections that are open already. */
+  /** Blocks everything, also on open connections. */
   cut(): void {
     this.way = 'cut';
     this.#server.closeAllConnections();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
 import { rowOf, searchBox } from './list.ts';
 
-test('by keyboard alone: skip, search, filter, tag, and the focus comes back', async ({
+test('by keyboard alone: skip, search, filter, tag, and the focus is restored', async ({
   page,
   goto,
   as,
@@ -66,7 +66,7 @@ test('by keyboard alone: skip, search, filter, tag, and the focus comes back', a
   await expect(page.getByRole('button', { name: `Asignar ${tender.codigo}` })).toBeFocused();
 });
 
-test('after following a link the keyboard stands at the new page', async ({ page, goto, as }) => {
+test('after following a link the focus is at the new page', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/licitaciones');
   await page.getByRole('button', { name: 'Configuración' }).press('Enter');
@@ -108,7 +108,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('what opens moves only for whoever did not ask for less', async ({ page, goto, as }) => {
+    test('overlays are animated only without reduced motion', async ({ page, goto, as }) => {
       await as(accounts.gestora);
       await goto('/etiquetas');
       const motion = await watchMotion(page);

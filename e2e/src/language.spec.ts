@@ -4,7 +4,7 @@ import { rowOf } from './list.ts';
 
 const storageKey = 'i18nextLng';
 
-/** The browser as someone left it who chose a language before. */
+/** A browser with an earlier choice of language. */
 async function withLanguage(page: Page, locale: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     storageKey,
@@ -50,7 +50,7 @@ async function expectNoSpanish(page: Page, data: readonly string[] = []): Promis
 /** People of the demonstration whose names look Spanish to the rule above, and their initials. */
 const names = ['Sebastián', 'Oyarzún Barría', 'Camilo Ñancupil', 'CÑ', 'Andrés Cárcamo'];
 
-test('changes in place, is remembered, and comes back without a word of Spanish', async ({
+test('changes in place, is remembered, and is restored without a word of Spanish', async ({
   page,
   goto,
   as,
@@ -99,11 +99,7 @@ test('a broken choice is Spanish, and so is a browser that prefers another langu
 test.describe('in English', () => {
   test.beforeEach(({ page }) => withLanguage(page, 'en'));
 
-  test('signing in says everything in English, what is wrong with the form included', async ({
-    page,
-    goto,
-    expectTrouble,
-  }) => {
+  test('sign-in is in English, field errors included', async ({ page, goto, expectTrouble }) => {
     await goto('/login');
     await expect(page.getByRole('heading', { name: 'Sign in to Pliego' })).toBeVisible();
     await expectNoSpanish(page, names);
@@ -155,7 +151,7 @@ test.describe('in English', () => {
     await expectNoSpanish(page, [...names, 'Publicada']);
   });
 
-  test('what changed in a tender, and what comes of asking its source again', async ({
+  test('changes of a tender, and the result of a refresh', async ({
     page,
     goto,
     as,
@@ -257,7 +253,7 @@ test.describe('in English', () => {
     await expectNoSpanish(page, [...names, 'Publicada']);
   });
 
-  test('sources and tags, and what the forms say', async ({ page, goto, as, expectTrouble }) => {
+  test('sources, tags and the texts of their forms', async ({ page, goto, as, expectTrouble }) => {
     expectTrouble(/422.*nombre=notes\.pdf/);
     const { api } = await as(accounts.austral);
     await goto('/fuentes');
@@ -282,11 +278,7 @@ test.describe('in English', () => {
   });
 });
 
-test('the other languages have the whole shell, and Spanish where an area does not speak them', async ({
-  page,
-  goto,
-  as,
-}) => {
+test('other languages have the whole shell, and Spanish areas', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/licitaciones');
   const menu = page.getByRole('navigation', { name: /principal|principale|Haupt/ });

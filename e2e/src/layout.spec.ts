@@ -62,7 +62,7 @@ test.describe('the customizer', () => {
     await expect(
       page.getByRole('button', { name: /^Cuenta de /, includeHidden: true }),
     ).toHaveCount(0);
-    // Without the bar there is no menu of the user: the way back stays at the edge.
+    // Without the bar there is no menu of the user: the button of the customizer stays at the edge.
     await closeCustomizer(page);
     await page.getByRole('button', { name: 'Abrir apariencia' }).click();
 
@@ -180,7 +180,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('pages come in as chosen', async ({ page, goto, as }) => {
+    test('pages use the chosen transition', async ({ page, goto, as }) => {
       await as(accounts.admin);
       await goto('/licitaciones');
       const entrances = await watchEntrances(page);
@@ -224,7 +224,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the way back to the top comes after 300 pixels', async ({ page, goto, as }) => {
+test('the scroll-to-top button appears after 300 pixels', async ({ page, goto, as }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await as(accounts.admin);
   await goto('/licitaciones');
@@ -239,7 +239,7 @@ test('the way back to the top comes after 300 pixels', async ({ page, goto, as }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer tells year, version and where the API is written down', async ({
+test('the footer has year, version and a link to the API documentation', async ({
   page,
   goto,
   as,

@@ -79,7 +79,7 @@ for (const screen of screens) {
   });
 }
 
-/** Whether the first letter of a text stands inside of what shows it. */
+/** Whether the first letter of a text is inside its container. */
 function showsItsBeginning(element: Element): boolean {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) return false;

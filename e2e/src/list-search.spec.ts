@@ -38,7 +38,11 @@ test('words, phrases, exclusions, prefixes and OR find what they say', async ({
   await expect(otherRow).toBeVisible();
 });
 
-test('an exact code comes first, whatever else speaks of it', async ({ page, goto, aTender }) => {
+test('an exact code comes first, before tenders that mention it', async ({
+  page,
+  goto,
+  aTender,
+}) => {
   const wanted = await aTender();
   const newer = await aTender({ descripcion: `Reemplaza a la licitación ${wanted.codigo}` });
   await goto(`/licitaciones?q=${wanted.codigo.toLowerCase()}`);
@@ -66,7 +70,10 @@ test('a search of signs alone is explained beside the box and mended by typing',
   await expect(page.getByRole('searchbox')).not.toHaveAccessibleDescription(sentence);
 });
 
-test('when nothing matches the list says so and offers the way out', async ({ page, goto }) => {
+test('when nothing matches the list shows it and offers to clear the filters', async ({
+  page,
+  goto,
+}) => {
   await goto('/licitaciones?q=xkxkxkxkxk&estado=publicada');
   await expect(page.getByText('Ninguna licitación coincide')).toBeVisible();
   await expect(page.getByText('0 licitaciones')).toBeVisible();
@@ -75,13 +82,13 @@ test('when nothing matches the list says so and offers the way out', async ({ pa
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 
-test('an address that says nonsense opens the list without it', async ({ page, goto, aTender }) => {
+test('invalid search params are ignored', async ({ page, goto, aTender }) => {
   const tender = await aTender();
   await goto(`/licitaciones?q=${tender.palabra}&estado=abierta&sort=precio&region=99&tag=x`);
   await expect(rowOf(page, tender.codigo)).toBeVisible();
 });
 
-test('amounts are written as published, in es-CL, and their absence is said', async ({
+test('amounts are as published, in es-CL, and their absence is shown', async ({
   page,
   goto,
   aTender,
@@ -103,11 +110,7 @@ test('amounts are written as published, in es-CL, and their absence is said', as
 test.describe('far from Chile', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('closings are told in Chilean time, with the days left there', async ({
-    page,
-    goto,
-    aTender,
-  }) => {
+  test('closings are in Chilean time, with the days left', async ({ page, goto, aTender }) => {
     const cases = [
       // Past eleven at night in Santiago it is already the day after tomorrow in Tokyo.
       { cierre: inDays(1, '23:30:00'), left: 'Mañana', time: '23:30' },
@@ -130,7 +133,7 @@ test.describe('far from Chile', () => {
   });
 });
 
-test('a tender past its closing is overdue although the portal still says publicada', async ({
+test('a tender past its closing is overdue although its state is still publicada', async ({
   page,
   goto,
   aTender,

@@ -69,7 +69,7 @@ test('search words, undone by going back, and cleared by the button', async ({ p
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('headers sort, the address says how, and a reload keeps it', async ({
+test('headers sort, the address has the order, and a reload keeps it', async ({
   page,
   goto,
   aTender,
@@ -195,10 +195,7 @@ test('what a search found is marked, and where it stands when the name does not 
   await expect(rows).toContainText([inTitle.codigo, inLine.codigo]);
 });
 
-test('columns and density are chosen, stand in the address and survive a reload', async ({
-  page,
-  goto,
-}) => {
+test('columns and density are in the address and survive a reload', async ({ page, goto }) => {
   await goto('/licitaciones?estado=publicada');
   const headers = page.getByRole('columnheader');
   await expect(headers.filter({ hasText: 'Publicación' })).toHaveCount(0);
@@ -256,7 +253,7 @@ test('what is new is a filter like the others, and leaves copies of other calls 
   await goto(`/licitaciones?q=${call.palabra} OR ${copy.palabra}`);
   await expect(rowOf(page, copy.codigo)).toContainText('Posible nuevo llamado');
   const panel = await openFilter(page, 'Nuevas');
-  // Published three days ago; of both calls, the copy is no news.
+  // Published three days ago; of both tenders, the copy is not new.
   await expect(panel.getByRole('button')).toHaveText([
     'Publicadas hoy0',
     'Últimos 3 días1',

@@ -22,7 +22,7 @@ const isList = /\/api\/licitaciones\?/;
 const isTagging = /\/licitaciones\/editar\/\d+\/tag$/;
 const isAssigning = /\/licitaciones\/editar\/\d+\/asignar$/;
 
-test('a server error stands in the place of the list, and trying again mends it', async ({
+test('a server error replaces the list, and a retry recovers', async ({
   page,
   goto,
   aTender,
@@ -42,7 +42,7 @@ test('a server error stands in the place of the list, and trying again mends it'
   await expect(alert).toBeHidden();
 });
 
-test('no answer at all is told apart from a server error', async ({
+test('a missing response is distinguished from a server error', async ({
   page,
   goto,
   aTender,
@@ -66,7 +66,7 @@ test('an answer that is not of this product is no blank page', async ({ page, go
   );
 });
 
-test('a page that could not be added says so and keeps what is there', async ({
+test('a failed next page shows an error and keeps the rows', async ({
   page,
   goto,
   expectTrouble,
@@ -183,7 +183,7 @@ test('a tag set while another filter is still loading is kept, and the list arri
   const row = rowOf(page, tender.codigo);
   await expect(row).toBeVisible();
   const waiting: Route[] = [];
-  // Not just by its state: the bell asks for published tenders too, once the page is idle.
+  // Not just by its state: the notices request published tenders too, once the page is idle.
   const isFiltered = new RegExp(`/api/licitaciones\\?q=${tender.palabra}&estado=publicada`);
   await page.route(isFiltered, (route) => void waiting.push(route));
   const state = await openFilter(page, 'Estado');

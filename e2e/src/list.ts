@@ -9,7 +9,7 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Buscar licitaciones' });
 }
 
-/** Searches and waits until the address says so: what is typed is not asked for letter by letter. */
+/** Searches and waits for the address: typing is debounced. */
 export async function search(page: Page, q: string): Promise<void> {
   await searchBox(page).fill(q);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === q);

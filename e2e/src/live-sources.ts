@@ -26,7 +26,7 @@ export const aBackfill = (): Backfill => ({
   termino: null,
 });
 
-/** A connector that is asking, with a bit of everything. */
+/** A running connector, with all its fields. */
 export const anAskingConnector = (): Connector => ({
   id: 41,
   tipo: 'mercado-publico',
@@ -52,7 +52,7 @@ export const anAskingConnector = (): Connector => ({
   historico: aBackfill(),
 });
 
-/** One that got no answer for hours. */
+/** One without a response for hours. */
 export const aFailingConnector = (): Connector => ({
   id: 42,
   tipo: 'placsp',
@@ -147,7 +147,7 @@ export const someRounds = (): ConnectorRun[] => {
   ];
 };
 
-/** Answers for the connectors of a company in the place of the server; answers how often they were asked for. */
+/** Mocks the connectors of a company; returns the number of requests. */
 export async function showLive(page: Page, connectors: () => Connector[]): Promise<() => number> {
   let looks = 0;
   await page.route('**/api/fuentes/conectores', (route) => {

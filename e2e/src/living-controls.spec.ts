@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
 import { type Control, controlsIn, press, quiet, watchEffects } from './living-controls.ts';
 
-/** The first screens of the apps, and those behind them that look otherwise. */
+/** The first screens of the apps, and the different ones behind them. */
 const screens = [
   '/',
   '/dashboard/analytics',
@@ -49,7 +49,7 @@ const panels: readonly { path: string; opener?: string }[] = [
   { path: '/apps/permissions', opener: 'Agregar permiso' },
 ];
 
-/** One of each kind for every day. The other screens, and all controls of each, come with `npm test -- --long`. */
+/** One of each kind for daily runs. The other screens, and all controls of each, run with `npm test -- --long`. */
 const daily = new Set<string>([
   '/apps/email/inbox/24',
   '/apps/todo',
@@ -90,14 +90,14 @@ async function arrive(page: Page, path: string): Promise<void> {
   await quiet(page);
 }
 
-/** Whether an address leads out of the product in a way that is meant, or to one of its pages. */
+/** Whether an address is an intended external link, or a page of the product. */
 function leads(href: string): boolean {
   if (/^(https?:|mailto:|tel:|data:|blob:|#.|\/muestra\/)/.test(href)) return true;
   const [path = ''] = href.split(/[?#]/);
   return pages.some(({ link }) => path === link || (link !== '/' && path.startsWith(`${link}/`)));
 }
 
-/** How many things stand open over the page. */
+/** How many overlays are open. */
 const openOver = (page: Page) => page.locator(`${over}, [role=listbox]:visible`).count();
 
 /**
@@ -136,7 +136,7 @@ async function inert(
   return dead;
 }
 
-/** Opens something again where its button still stands, on the same page; false when it does not. */
+/** Opens an overlay again if its button is still on the same page; otherwise false. */
 async function reopened(
   page: Page,
   { address, opener, opens }: { address: string; opener: Locator; opens: Locator },
@@ -158,7 +158,7 @@ for (const path of screens) {
     expect(controls.length).toBeGreaterThan(0);
     expect(await inert(page, content, spread(controls), reach)).toEqual([]);
 
-    // Once more for the menus: each of their entries, from a screen that nobody has touched.
+    // Then the menus: each of their entries, from a fresh screen.
     await reach();
     const openers = await page.locator(`${content} [aria-haspopup=menu]:visible`).all();
     const names = await Promise.all(openers.map((opener) => opener.getAttribute('aria-label')));

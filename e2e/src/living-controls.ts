@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What the watched page did since it was last asked. */
+  /** The effects in the watched page since the last call. */
   var effects: string[];
   /** When it did the last of it. */
   var lastEffect: number;
 }
 
 /**
- * Tells whether a control does anything that someone could notice. Installed before the page's own code:
+ * Detects whether a control has any noticeable effect. Installed before the page's own code:
  * counts changes of the document, of fields, of the focus and of places, and what leaves the page.
  */
 export async function watchEffects(page: Page): Promise<void> {
@@ -49,17 +49,17 @@ export async function watchEffects(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the page has been quiet for a while: what it does then, it does because of someone. */
+/** Resolves when the page has been idle for a while: later effects are caused by the user. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() - globalThis.lastEffect > 250, undefined, {
     polling: 50,
   });
 }
 
-/** How a control is found again: what it is, where it stands, and its place among its like. */
+/** How a control is found again: its role, its position, and its index among equals. */
 export interface Control {
   key: string;
-  /** For whoever reads the report. */
+  /** For the report. */
   name: string;
   href: string | null;
 }
@@ -111,7 +111,7 @@ export async function controlsIn(page: Page, within: string): Promise<Control[]>
 
 /**
  * Presses a control as the keyboard would, without the pointer that would already show a tooltip, and
- * answers what could be noticed; `missing` when the control is not there any more.
+ * returns the noticed effect; `missing` when the control no longer exists.
  */
 export async function press(
   page: Page,

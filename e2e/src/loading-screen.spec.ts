@@ -56,7 +56,7 @@ test('before any script there is the logo in three arcs, and then the page, with
   expect(await blanks()).toBe(0);
 });
 
-test('whoever waits long is told, without any script', async ({ page }) => {
+test('a long wait shows an explanation, without any script', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const slow = page.getByRole('link', { name: 'vuelve a cargar la página' });
@@ -75,7 +75,7 @@ test('whoever waits long is told, without any script', async ({ page }) => {
   await expect(slow).toBeHidden();
 });
 
-test('nothing turns for those who do not want it', async ({ page }) => {
+test('nothing spins with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

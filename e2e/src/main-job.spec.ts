@@ -1,7 +1,7 @@
 import { accounts, expect, password, test } from './fixtures.ts';
 import { assign, openFilter, rowOf, search, tag } from './list.ts';
 
-test('log in, search, tag, assign, reload: still there, and the ficha tells it', async ({
+test('log in, search, tag, assign, reload: still there, and in the history of the ficha', async ({
   page,
   goto,
   aTender,
@@ -31,7 +31,7 @@ test('log in, search, tag, assign, reload: still there, and the ficha tells it',
 
   await tag(page, tender.codigo, 'Prioritaria', 'Pedir muestras');
   await expect(row.getByText('Prioritaria')).toBeVisible();
-  // It shows before it is kept; a reload in between would be asked of the server too early.
+  // It shows before it is stored; a reload in between would be too early.
   const kept = page.waitForResponse(/\/licitaciones\/editar\/\d+\/asignar$/);
   await assign(page, tender.codigo, 'Andrés Cárcamo Vidal (yo)');
   await expect(row.getByText('Andrés Cárcamo Vidal')).toBeVisible();

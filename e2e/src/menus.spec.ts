@@ -68,12 +68,12 @@ test('one group at a time is open, and after a navigation only those of the page
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('says of pages in the making that they are', async ({ page, goto, as }) => {
+test('marks pages under construction', async ({ page, goto, as }) => {
   await as(accounts.admin);
   await goto('/apps/calendar');
   await expect(menuOf(page).getByRole('link', { name: 'Licitaciones', exact: true })).toBeVisible();
   const making = menuOf(page).getByRole('link', { name: /\(en construcción\)$/ });
-  // A page that is finished loses its mark: there is one wherever the page itself says so.
+  // A finished page loses its mark: marks match the pages.
   const says = await page.getByText('En construcción', { exact: true }).count();
   const marked = await making.filter({ hasText: 'Calendario' }).count();
   expect(marked).toBe(says);
@@ -139,7 +139,7 @@ test('the strip widens over the page under the pointer and the keyboard, and is 
 test.describe('under 1200 pixels', () => {
   test.use({ viewport: { width: 1_000, height: 760 } });
 
-  test('the menu lies over the page, and closes four ways', async ({ page, goto, as }) => {
+  test('the menu overlays the page, and closes four ways', async ({ page, goto, as }) => {
     await as(accounts.gestora);
     await goto('/licitaciones');
     const burger = page.getByRole('button', { name: 'Abrir el menú' });
@@ -170,7 +170,7 @@ test.describe('under 1200 pixels', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('it comes from the right where one reads from right to left', async ({ page, goto, as }) => {
+  test('it slides in from the right in right-to-left pages', async ({ page, goto, as }) => {
     await chooseAppearance(page, { rtl: true, skin: 'semi-dark' });
     await as(accounts.gestora);
     await goto('/licitaciones');

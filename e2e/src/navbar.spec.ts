@@ -133,7 +133,7 @@ test.describe('the cart', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('is empty after the last product, and says so', async ({ page, goto, as }) => {
+  test('is empty after the last product, with a text', async ({ page, goto, as }) => {
     await as(accounts.admin);
     await goto('/etiquetas');
     await button(page, /^Carro de compras/).click();
@@ -161,7 +161,7 @@ test.describe('the cart', () => {
 });
 
 test.describe('notices', () => {
-  test('tell of my tenders that close soon, and are read once', async ({
+  test('show my tenders that close soon, and are read once', async ({
     page,
     goto,
     as,
@@ -190,7 +190,7 @@ test.describe('notices', () => {
     await page.reload();
     await bell.click();
     await expect(notice).toBeVisible();
-    // Other tests import meanwhile, which is news; this one stays read.
+    // Other tests import meanwhile, which adds notices; this one stays read.
     await expect(notice).not.toHaveAccessibleName(/sin leer/);
     await notice.click();
     await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
@@ -215,7 +215,7 @@ test.describe('notices', () => {
   });
 });
 
-test('says where a page of the template stands, and leaves those of the work alone', async ({
+test('is shown for pages of the template, and not for those of the work', async ({
   page,
   goto,
   as,
@@ -247,7 +247,7 @@ test.describe('on a small phone', () => {
       const { width, height } = await boxOf(each);
       expect.soft(Math.min(width, height), await each.innerHTML()).toBeGreaterThanOrEqual(44);
     }
-    // What has no room in the bar stands at the foot of the menu.
+    // What does not fit in the bar is at the bottom of the menu.
     await button(page, 'Abrir el menú').click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('button', { name: 'Idioma: Español' })).toBeVisible();

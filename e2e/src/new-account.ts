@@ -4,7 +4,7 @@ import { type Cookie, type SignedIn, visitor } from './api.ts';
 import { mailTo } from './template/mailbox.ts';
 import { uniqueWord } from './tender-draft.ts';
 
-/** What someone would type to register a company that nobody has yet. */
+/** The input for the registration of a new company. */
 export interface Registrant {
   empresa: string;
   rut: string;

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 const root = resolve(import.meta.dirname, '../..');
 const program = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js';
 
-/** A server of a test's own, with settings and a data folder of its own, that can be stopped and started again. */
+/** A server for one test, with its own settings and data folder, that can be stopped and restarted. */
 export class OwnServer {
   url = '';
   readonly #data = mkdtempSync(join(tmpdir(), 'pliego-own-'));
@@ -41,7 +41,7 @@ export class OwnServer {
       const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
       if (url === undefined) continue;
       this.url = url;
-      // Whatever it says from now on is nobody's business, but must not fill the pipe.
+      // Later output is discarded, but must not fill the pipe.
       started.stdout.resume();
       return;
     }

@@ -32,7 +32,7 @@ export function workbook(rows: readonly (readonly string[])[], sheet = 'Hoja1'):
 export const csv = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(rows.map((row) => row.join(';')).join('\r\n'));
 
-/** Chooses one file on the screen of sources and waits for the page that asks what its columns say. */
+/** Chooses one file on the screen of sources and waits for the page that maps its columns. */
 export async function openTable(page: Page, name: string, buffer: Buffer): Promise<number> {
   const mimeType = 'application/octet-stream';
   await page.getByLabel('Elegir archivos').setInputFiles({ name, mimeType, buffer });
@@ -42,7 +42,7 @@ export async function openTable(page: Page, name: string, buffer: Buffer): Promi
   return Number(page.url().split('/').at(-1));
 }
 
-/** What a column says: the choice beside its name. */
+/** The field of a column: the select beside its name. */
 export function columnChoice(page: Page, column: string): Locator {
   return page.getByLabel(`Qué dice la columna ${column}`, { exact: true });
 }

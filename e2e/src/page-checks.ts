@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Half-way through a transition colours are mixed and contrast is nobody's choice. */
+/** During a transition colours are mixed and contrast is meaningless. */
 async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What turns or breathes while something loads never ends.
+    // Loading animations never end.
     const endsOnce = (effect: AnimationEffect | null) =>
       effect?.getComputedTiming().iterations !== Infinity;
     const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let still = 0; still < 3; still += 1) {
-      // What was just asked for starts with one of the next frames.
+      // A new animation starts with one of the next frames.
       await aFrame();
       const moving = document
         .getAnimations()
@@ -20,13 +20,13 @@ async function standsStill(page: Page): Promise<void> {
   });
 }
 
-/** Rule and place of every violation, of a page or of what stands over it: empty, or what to mend. */
+/** Rule and place of every violation, of a page or of an overlay; expected to be empty. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   await standsStill(page);
   // Without frames there is no need of the second page that gathers their results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
-    // Not among its defaults: who speaks to the machine says the words that stand there.
+    // Not among its defaults: voice control uses the visible label.
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
   const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();

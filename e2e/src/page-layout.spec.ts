@@ -27,14 +27,14 @@ test('a page has its own layout while it is shown, and gives back what was there
 
   await goto('/page-layout/without-menu');
   await expect(menuOf(page)).toHaveCount(0);
-  // The panel says what is in force, and a choice made there holds until the page is left.
+  // The panel shows the effective values, and a choice there holds until the user leaves the page.
   const hidden = (await openCustomizer(page)).getByRole('switch', { name: 'Menú oculto' });
   await expect(hidden).toBeChecked();
   await hidden.uncheck();
   await closeCustomizer(page);
   await expect(menuOf(page)).toBeVisible();
   await menuOf(page).getByRole('link', { name: 'Licitaciones' }).click();
-  // The address changes before the page does, and only a page that was left is come back to.
+  // The address changes before the page does; going back needs a page that was left.
   await expect(page.getByRole('heading', { name: 'Licitaciones', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(menuOf(page)).toHaveCount(0);

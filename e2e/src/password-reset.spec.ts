@@ -40,7 +40,7 @@ test('choosing another password by mail, which ends the sessions there were', as
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
-test('a link that was used leads to a page that says what to do', async ({
+test('a used link leads to a page that tells what to do', async ({
   page,
   goto,
   origin,
@@ -60,7 +60,7 @@ test('a link that was used leads to a page that says what to do', async ({
   await expect(step(page, '¿Olvidaste tu contraseña?')).toBeVisible();
 });
 
-test('a link that dies while the password is being chosen says so', async ({
+test('a link that expires while the password is being chosen shows an error', async ({
   page,
   goto,
   origin,
@@ -73,7 +73,7 @@ test('a link that dies while the password is being chosen says so', async ({
   const { link } = await mailTo(account.email, 'cambiar-contrasena');
   await goto(link);
   await expect(step(page, choose)).toBeVisible();
-  // The link was asked about, and still held.
+  // The link was checked, and was still valid.
   const field = page.getByRole('textbox', { name: 'Contraseña nueva' });
   await expect(field).toBeVisible();
   await api.auth.forgotPassword({ body: { email: account.email } });
@@ -94,14 +94,14 @@ test('an address without an account looks the same, and gets no mail', async ({
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await expect(step(page, sent)).toBeVisible();
   await expect(page.getByText(nobody)).toBeVisible();
-  // A mail asked for afterwards has come: one for nobody would be there too.
+  // A later mail has arrived: a wrong one would have arrived before.
   const account = await register(origin);
   await visitor(origin).api.auth.forgotPassword({ body: { email: account.email } });
   await mailTo(account.email, 'cambiar-contrasena');
   expect(await purposesTo(nobody)).toEqual([]);
 });
 
-test('a password that is too easy is told at its field, and the link still holds', async ({
+test('a weak password is refused at its field, and the link stays valid', async ({
   page,
   goto,
   origin,
@@ -138,7 +138,7 @@ test('after a reload the link has to be opened again', async ({ page, goto, orig
   await expect(step(page, choose)).toBeVisible();
 });
 
-test('whoever is signed in leaves that session first', async ({ page, goto, context, origin }) => {
+test('a signed-in user signs out first', async ({ page, goto, context, origin }) => {
   const account = await register(origin);
   await visitor(origin).api.auth.forgotPassword({ body: { email: account.email } });
   const { link } = await mailTo(account.email, 'cambiar-contrasena');

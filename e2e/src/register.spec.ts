@@ -35,10 +35,7 @@ test('registering, confirming by the mail, and standing in the list as the admin
   expect(page.url()).not.toContain(token);
 });
 
-test('what is missing or wrong is told at each field, and nothing is sent', async ({
-  page,
-  goto,
-}) => {
+test('errors are shown at each field, and nothing is sent', async ({ page, goto }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await goto('/register');
@@ -75,7 +72,7 @@ test('a RUT can be corrected in the middle', async ({ page, goto }) => {
   await expect(rut).toHaveValue('789.123.456-K');
 });
 
-test('what a password lacks is said while it is typed', async ({ page, goto }) => {
+test('the weakness of a password is shown while typing', async ({ page, goto }) => {
   await goto('/register');
   const password = page.getByRole('textbox', { name: 'Contraseña' });
   await password.fill('tres rob');
@@ -102,7 +99,7 @@ test('an address that has an account looks the same, and only its owner learns o
   expect(await purposesTo(accounts.lector)).not.toContain('confirmar-correo');
 });
 
-test('a company that is there already is told at its RUT, with everything kept', async ({
+test('an existing company is reported at its RUT, and the input is kept', async ({
   page,
   goto,
   expectTrouble,
@@ -181,7 +178,7 @@ test('back from the mail is the form to correct it, and forward the mail again',
   await expect(page.getByText(registrant.email)).toBeVisible();
 });
 
-test('the mail can be asked for again after a while, and only the last link holds', async ({
+test('the mail can be sent again after a while, and only the last link is valid', async ({
   page,
   goto,
   expectTrouble,
@@ -207,7 +204,7 @@ test('the mail can be asked for again after a while, and only the last link hold
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
-test('a link that was used says so, and offers another', async ({ page, goto, expectTrouble }) => {
+test('a used link shows an error, and offers another', async ({ page, goto, expectTrouble }) => {
   expectTrouble(/410.*\/auth\/verify-email/);
   const registrant = aRegistrant();
   await goto('/register');
@@ -224,7 +221,7 @@ test('a link that was used says so, and offers another', async ({ page, goto, ex
   await page.getByLabel('Correo').fill(registrant.email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await expect(step(page, 'Revisa tu correo')).toBeVisible();
-  // There is nothing left to confirm, which the screen does not tell a stranger.
+  // There is nothing left to confirm, which the screen does not reveal.
   expect(await purposesTo(registrant.email)).toEqual(['confirmar-correo']);
 });
 
@@ -235,7 +232,7 @@ test('who signs in before confirming is offered the link again', async ({
 }) => {
   expectTrouble(/403.*\/auth\/login/, /410.*\/auth\/verify-email/);
   const registrant = aRegistrant();
-  // A dead link of earlier stands in nobody's way afterwards, and is not sent twice.
+  // An earlier expired link has no effect afterwards, and is not sent twice.
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/verify-email')) sent += 1;
@@ -284,7 +281,11 @@ test('everything can be done with the keyboard alone', async ({ page, goto }) =>
   await mailTo(email, 'confirmar-correo');
 });
 
-test('whoever is signed in is sent home from every door', async ({ page, goto, as }) => {
+test('a signed-in user is redirected home from every authentication page', async ({
+  page,
+  goto,
+  as,
+}) => {
   await as(accounts.analista);
   for (const door of ['/login', '/register', '/forgot-password', '/two-steps']) {
     await goto(door);

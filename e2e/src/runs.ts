@@ -24,7 +24,7 @@ export async function upload(
   );
 }
 
-/** The card of a file, on its way or imported. */
+/** The card of a file, uploading or imported. */
 export function runCard(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Importaciones' })

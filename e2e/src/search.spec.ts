@@ -164,7 +164,7 @@ test('all the tenders with the words, as a list', async ({ page, goto, as }) => 
   const { options, dialog } = await searchFor(page, 'servicio');
   const all = options.filter({ hasText: 'Ver todas las licitaciones con «servicio»' });
   await expect(all).toBeVisible();
-  // The way to all of them is none of them.
+  // The link to all of them is not a result.
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ resultados$/);
   await expect(dialog.getByRole('status')).toHaveText(`${(await options.count()) - 1} resultados`);
   await all.click();
@@ -208,7 +208,7 @@ test('an answer that comes late is not shown for another text', async ({
   await expect(options).toHaveText(new RegExp(second.codigo));
 });
 
-test('a search that fails says so, and Enter tries again', async ({
+test('a failed search shows an error, and Enter retries', async ({
   page,
   goto,
   as,

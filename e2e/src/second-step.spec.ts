@@ -44,7 +44,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-test('setting it up, signing in with it, and coming back to where one wanted to go', async ({
+test('setting it up, signing in with it, and returning to the requested page', async ({
   page,
   goto,
   context,
@@ -191,7 +191,7 @@ test('too many wrong codes end at the login, with the reason', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('other codes, and switching it off, ask for the password', async ({
+test('new codes, and disabling it, require the password', async ({
   page,
   goto,
   context,

@@ -9,7 +9,7 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: 'Conexión con
 /** Of the ficha, which is not loaded before one is opened or pointed at. */
 const fichaChunk = /\/assets\/tender-page-[^/]+\.js$/;
 
-test('a server that goes away is told, and what was missing comes by itself when it is back', async ({
+test('an unreachable server is reported, and missing data loads when it is back', async ({
   page,
   door,
   goto,
@@ -57,7 +57,7 @@ test('"Reintentar" asks at once, and a proxy in between is no answer', async ({
   await search(page, 'agua');
   const retry = bannerOf(page).getByRole('button', { name: 'Reintentar' });
   await expect(retry).toBeVisible();
-  // From here on nothing happens by itself, once what is on its way has come back.
+  // From here on nothing is automatic, once pending calls have ended.
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = () => door.asked.filter((call) => call === 'GET /api/salud').length;
   await expect(async () => {
@@ -96,7 +96,7 @@ test('what was typed stays when it cannot be saved', async ({
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByText(name)).toBeVisible();
 });
 
-test('at the login page it says so without speaking of what was seen', async ({
+test('at the login page it is reported without the age of data', async ({
   page,
   door,
   goto,
@@ -179,7 +179,7 @@ test('pointing at a link to a file that is gone reloads nothing', async ({
   expect(loads.count).toBe(1);
 });
 
-test('without the server a page that was never opened says so, and opens when it is back', async ({
+test('without the server a page never opened before shows an error, and opens when it is back', async ({
   page,
   door,
   atOwnTender,
@@ -208,7 +208,7 @@ test('a page that breaks leaves the shell standing, and can be tried again', asy
 }) => {
   expectTrouble(/la página se rompió/);
   const { row } = await atOwnTender(accounts.analista);
-  // In the place of the ficha, a page that breaks as long as it is told to.
+  // Instead of the ficha, a page that throws on demand.
   await page.route(fichaChunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -7,7 +7,7 @@ import { tag } from './list.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits for a page that the worker had from its beginning: the one after the first visit's reload. */
+/** Waits for a page that the worker controlled from the start: the one after the first visit's reload. */
 async function isControlled(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -171,7 +171,7 @@ test('without the server the app opens, what was seen can be read, and nothing c
   await expect(banner.getByRole('button')).toHaveCount(0);
 });
 
-test('a proxy that says the server is away changes nothing of that', async ({
+test('a gateway error behaves the same', async ({
   page,
   door,
   goto,
@@ -223,7 +223,7 @@ test('what one person saw is gone when they leave, and never another’s', async
   await expect(page.getByText(tender.codigo)).toBeHidden();
 });
 
-test('with a broken cache and no server there is still a page that says so', async ({
+test('with a broken cache and no server there is still an error page', async ({
   page,
   door,
   goto,

@@ -22,11 +22,7 @@ test('another company chosen in one window is that of the others too', async ({
   await expect(banner).toContainText('Suministros Austral Ltda');
 });
 
-test('leaving asks before the session ends what becomes of what was typed', async ({
-  page,
-  goto,
-  as,
-}) => {
+test('signing out confirms the loss of unsaved input first', async ({ page, goto, as }) => {
   await as(accounts.admin);
   await goto('/apps/invoice/add');
   await page.getByLabel('Nota para el cliente').fill('Pago contra entrega');

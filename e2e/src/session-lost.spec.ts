@@ -9,7 +9,7 @@ const lost = /401 .*\/(licitaciones\/editar|api)\//;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión terminó' });
 
-/** The session ends while a call of this address is on its way, and not before. */
+/** The session ends while a call of this address is pending, and not before. */
 async function endsDuring(page: Page, url: RegExp, end: () => Promise<unknown>): Promise<void> {
   const during = async (route: Route) => {
     await end();
@@ -97,7 +97,7 @@ test('what was typed stays in its form, below a wrong password too, and is sent 
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByText(name)).toBeVisible();
 });
 
-test('the keyboard goes on where it was: in the search, or in what lies over it', async ({
+test('the focus is restored: in the search, or in an overlay', async ({
   page,
   context,
   goto,
@@ -125,7 +125,7 @@ test('the keyboard goes on where it was: in the search, or in what lies over it'
   await expect(paletteOf(page).field).toHaveValue('clínica');
 });
 
-test('the second step is asked for when the account has one', async ({
+test('the second step is required when the account has one', async ({
   page,
   atOwnTender,
   expectTrouble,
@@ -133,7 +133,7 @@ test('the second step is asked for when the account has one', async ({
   expectTrouble(lost, /401.*\/api\/auth\/login/, /422.*\/api\/auth\/two-steps/);
   const { api, tender, row } = await atOwnTender(accounts.analista);
 
-  // This account has no second step; the answers are those of one that has.
+  // This account has no second step; the responses are mocked.
   const problem = (status: number, code: string) => ({
     status,
     contentType: 'application/problem+json',
@@ -185,7 +185,7 @@ test('signing in again in another window is enough', async ({
   await expect(row.getByText('Prioritaria')).toBeVisible();
 });
 
-test('somebody else who signs in in another window finds nothing of the first', async ({
+test('another user in another window sees nothing of the first', async ({
   page,
   context,
   atOwnTender,

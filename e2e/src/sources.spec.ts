@@ -66,7 +66,7 @@ test('a CSV is read row by row: counts, repairs, and the rejected rows with line
   await expect(rowOf(page, codes[0])).toContainText('$8.000.000');
 });
 
-test('the same JSON twice changes nothing, a newer answer changes what it says', async ({
+test('the same JSON twice changes nothing, a newer response changes its fields', async ({
   page,
   goto,
   as,
@@ -94,7 +94,7 @@ test('the same JSON twice changes nothing, a newer answer changes what it says',
   await expect(rowOf(page, codes[0] ?? '')).toContainText('Reemplazo');
 });
 
-test('a file that cannot be read says why and does not take the others with it', async ({
+test('an unreadable file shows its reason and does not affect the others', async ({
   page,
   goto,
   as,
@@ -121,7 +121,7 @@ test('a file that cannot be read says why and does not take the others with it',
   await expect(runCard(page, `${word}-pagina.json`).getByRole('alert')).toContainText(
     'Parece una página web, no un archivo de datos',
   );
-  // A table of other columns is no mistake: somebody says what they are.
+  // A table of other columns is not an error: the user maps them.
   await expect(runCard(page, `${word}-otras.csv`)).toContainText('Falta un paso');
   expect(await countsOf(page, `${word}-bueno.json`)).toMatchObject({ leidas: 1, nuevas: 1 });
   await page.getByRole('button', { name: `Quitar ${word}.pdf de la lista` }).click();
@@ -167,7 +167,7 @@ test('a lost connection is no lost file: it can be sent again', async ({
   expect(await countsOf(page, name)).toMatchObject({ leidas: 1, nuevas: 1 });
 });
 
-test('a reader sees where the data comes from and cannot bring any', async ({ page, goto, as }) => {
+test('a reader sees the sources and cannot import', async ({ page, goto, as }) => {
   await as(accounts.lector);
   await goto('/fuentes');
   const overview = page.getByRole('region', { name: 'De dónde vienen las licitaciones' });

@@ -3,7 +3,7 @@ import { columnChoice, csv, openTable, workbook } from './own-spreadsheet.ts';
 import { chooseAppearance, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 import { countsOf, runCard } from './runs.ts';
 
-/** Whoever asks for the import of a table of unknown columns is told so first, and then sent on. */
+/** A table of unknown columns is first refused as an import, and then uploaded for mapping. */
 const refusedFirst = /422 .*importaciones/;
 
 /** A column that no other test's tables have: mappings are kept by the names of the columns. */
@@ -150,7 +150,7 @@ test('a mapping is kept for the next table with the same columns, renamed and de
   await expect(columnChoice(page, 'Mandante')).toHaveValue('comprador');
 });
 
-test('a wrong mapping, a column that is gone, a table that expired: it says so and keeps the choices', async ({
+test('a wrong mapping, a missing column, an expired table: shows an error and keeps the choices', async ({
   page,
   goto,
   as,
@@ -213,7 +213,7 @@ test('a wrong mapping, a column that is gone, a table that expired: it says so a
   await expect(columnChoice(page, 'Mandante')).not.toHaveValue('unidadCompra');
 });
 
-test('tables among other files wait in the list, one without rows says so', async ({
+test('tables among other files wait in the list, one without rows shows an error', async ({
   page,
   goto,
   as,

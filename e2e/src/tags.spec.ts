@@ -103,7 +103,7 @@ test('merging moves the tenders, deleting takes the tag off them', async ({
   await expect(row.getByText('Etiquetar')).toBeVisible();
 });
 
-test('a name that is taken, empty or too long is told beside the field', async ({
+test('a name that is taken, empty or too long shows an error beside the field', async ({
   page,
   goto,
   as,

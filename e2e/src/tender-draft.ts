@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 
-/** What a test wants to say about a tender; the rest is filled in. Dates are Santiago wall time. */
+/** The fields of a tender that a test sets; the others have defaults. Dates are Santiago wall time. */
 export interface TenderDraft {
   codigo?: string;
-  /** How long ago the source said so, in days. */
+  /** The age of the observation, in days. */
   haceDias?: number;
   nombre?: string;
   descripcion?: string;
@@ -32,7 +32,7 @@ export function inDays(count: number, time = '15:00:00'): string {
   return `${santiagoDay(days(count))}T${time}`;
 }
 
-/** A word that stands in no other tender: searching it finds only what this test brought in. */
+/** A word that is in no other tender: searching it finds only what this test brought in. */
 export function uniqueWord(): string {
   const letters = Array.from({ length: 7 }, () => 'bcdfghjklm'.charAt(randomInt(10)));
   return `x${letters.join('')}o`;

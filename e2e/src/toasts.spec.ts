@@ -17,7 +17,7 @@ async function createTag(page: Page): Promise<string> {
   return name;
 }
 
-test('the newest stands on top, at the right; under the pointer all of them stay', async ({
+test('the newest is on top, at the right; under the pointer all of them stay', async ({
   page,
   goto,
   as,
@@ -43,7 +43,7 @@ test('the newest stands on top, at the right; under the pointer all of them stay
   await expect(toastsOf(page)).toHaveCount(0);
 });
 
-test('they stand at the left where one reads from right to left', async ({ page, goto, as }) => {
+test('they are at the left in right-to-left pages', async ({ page, goto, as }) => {
   await chooseAppearance(page, { rtl: true });
   await as(accounts.gestora);
   await goto('/etiquetas');

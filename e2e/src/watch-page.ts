@@ -6,7 +6,7 @@ export interface Troubles {
   expected: RegExp[];
 }
 
-/** Cancelled on purpose: the page asked for something newer or was left. */
+/** Cancelled on purpose: the page made a newer request or was left. */
 const cancelled = /ERR_ABORTED/;
 
 /** Writes down every console error, uncaught error, failed request and 5xx of a context's pages. */
@@ -34,7 +34,7 @@ export function watchPages(context: BrowserContext, origin: string): Troubles {
   return troubles;
 }
 
-/** What no test declared, and what was declared but never came: both mean the test tells a lie. */
+/** Undeclared errors, and declared ones that did not occur: both fail the test. */
 export function judge({ seen, expected }: Troubles): { unexpected: string[]; missing: string[] } {
   return {
     unexpected: seen.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),

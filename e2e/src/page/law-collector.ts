@@ -1,5 +1,5 @@
 /**
- * Stands in for the test library where laws run in a page: the cases run there, and what they expect is
+ * Replaces the test library where laws run in a page: the cases run there, and their expectations are
  * handed over to be compared where the library is.
  */
 

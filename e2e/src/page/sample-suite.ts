@@ -6,7 +6,7 @@ import { type FileOutcome, runFile } from './test-library.ts';
 const files = import.meta.glob('../../../packages/sample-api/src/areas/**/*.test.ts');
 
 /**
- * Runs every test of the sample API in this page, with each request on the way that it takes there.
+ * Runs every test of the sample API in this page, through the page's own fetcher.
  *
  * @param through Puts the page's own fetcher before a sample app.
  */

@@ -7,7 +7,7 @@ import {
 import * as chai from 'chai';
 
 /*
- * Stands in for the test library where whole files of tests run in a page. What they expect is the
+ * Replaces the test library where whole test files run in a page. Their expectations are the
  * library's own; only who finds and runs the cases is here, since its runner needs a server beside it.
  */
 
@@ -47,7 +47,7 @@ function add(name: string, run: Step): void {
   file.cases.push({ name: [...path, name].join(' › '), run });
 }
 
-/** Once for each value; where all are lists, with what each holds. Which it was is told by its place. */
+/** Once for each value; where all are lists, with their elements as arguments. The index names the case. */
 function each(make: (name: string, run: Step) => void) {
   return (values: readonly unknown[]) => (name: string, run: Body) => {
     const areLists = values.every((value) => Array.isArray(value));
@@ -83,7 +83,7 @@ export const vi = {
   },
 };
 
-/** How a file of tests went: how many cases passed, and what the others say. */
+/** The result of a test file: how many cases passed, and the errors of the others. */
 export interface FileOutcome {
   passed: number;
   failed: { name: string; message: string }[];

@@ -13,7 +13,7 @@ async function open(page: Page, goto: (path: string) => Promise<void>): Promise<
   await expectReady(page);
 }
 
-test('an event is made by keys alone, changed and taken away, each time with a way back', async ({
+test('an event is created by keyboard, changed and deleted, each with an undo', async ({
   page,
   goto,
 }) => {
@@ -53,7 +53,7 @@ test('an event is made by keys alone, changed and taken away, each time with a w
   await expect(eventOf(page, '17:30 Llamar a Rosa')).toBeVisible();
 });
 
-test('what cannot be is said beside its field, and nothing is sent @long', async ({
+test('invalid input shows an error beside its field, and nothing is sent @long', async ({
   page,
   goto,
 }) => {
@@ -128,7 +128,7 @@ test('an event repeats; one time of it or all of them are changed', async ({ pag
   await expect(times).toHaveCount(4);
 });
 
-test('this time of a series and those after it are changed, removed and moved, with a way back @long', async ({
+test('an occurrence of a series and the following ones are changed, removed and moved, with an undo @long', async ({
   page,
   goto,
 }) => {

@@ -45,7 +45,7 @@ test('files are attached, taken away, sent, and shared in the panel; wrong ones 
   );
 });
 
-test('what one writes to each is kept while one looks elsewhere @long', async ({ page, goto }) => {
+test('drafts of each chat are kept while other chats are open @long', async ({ page, goto }) => {
   const { row, field } = chatOf(page);
   await goto('/apps/chat?con=2');
   await page.getByRole('button', { name: /^Responder a «La tengo abierta/ }).click();
@@ -80,7 +80,7 @@ test('what was answered in a deleted chat is not answered in the one that begins
   await expect(messages.getByText('Enviado', { exact: true })).toBeVisible();
 });
 
-test('a deleted chat can be had back @long', async ({ page, goto }) => {
+test('a deleted chat can be restored @long', async ({ page, goto }) => {
   const { rows, row, messages, more, toast } = chatOf(page);
   await goto('/apps/chat?con=1');
   await expect(messages).toContainText('Pasan a buscarla a las tres.');
@@ -150,7 +150,10 @@ test('the own profile holds what is changed in it @long', async ({ page, goto })
   await expect(twoSteps).not.toBeChecked();
 });
 
-test('whoever has gone up stays there, and is told of what comes @long', async ({ page, goto }) => {
+test('a user who scrolled up stays there, and sees the count of new messages @long', async ({
+  page,
+  goto,
+}) => {
   await page.clock.install({ time: '2026-11-21T18:30:00Z' });
   await page.setViewportSize({ width: 1366, height: 620 });
   const { messages, field } = chatOf(page);

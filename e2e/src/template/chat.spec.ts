@@ -72,7 +72,7 @@ test('what is unread is counted until it is opened, and the chat written in last
   await expect(matias).not.toContainText('sin leer');
 });
 
-test('an arrival in another chat is told of when one wants that, and not from a muted one @long', async ({
+test('a message in another chat causes a notice when enabled, and none from a muted one @long', async ({
   page,
   goto,
 }) => {
@@ -114,10 +114,7 @@ test('an arrival in another chat is told of when one wants that, and not from a 
   await expect(toast).toHaveCount(0);
 });
 
-test('a message is answered with what it says, which leads back to it @long', async ({
-  page,
-  goto,
-}) => {
+test('an answer quotes its message, and links to it @long', async ({ page, goto }) => {
   const { messages, field } = chatOf(page);
   await goto('/apps/chat?con=1');
   const reply = page.getByRole('button', { name: 'Responder a «Pasan a buscarla a las tres.»' });
@@ -230,7 +227,7 @@ test('chats and contacts are searched by name; the search is in the address @lon
   await expect(lists.getByRole('link')).toHaveCount(12);
 });
 
-test('on a phone there is one pane at a time, each with a way back', async ({ page, goto }) => {
+test('on a phone there is one pane at a time, each with a back link', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseAppearance(page, { skin: 'dark' });
   const { lists, row, messages, field } = chatOf(page);

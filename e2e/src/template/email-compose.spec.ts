@@ -42,7 +42,7 @@ test('a mail is written, kept while it is, and sent', async ({ page, goto }) => 
   await expect(page.getByText('Correo enviado')).toBeVisible();
   await expect(window).toHaveCount(0);
   await expect(mailOf(page, /Visita a terreno/)).toHaveCount(0);
-  // What was sent is not there any more to go back to.
+  // Going back does not reopen a sent mail.
   await page.goBack();
   await expect(page).toHaveURL('/apps/email/draft');
   await expect(window).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a mail is not sent over a recipient that was not understood @long', async 
   await expect(mailOf(page, /Para: Camila Rojas, pedro@empresa\.cl/)).toBeVisible();
 });
 
-test('a window made small comes forward when it is asked for again @long', async ({
+test('a minimised window is restored when its mail is opened again @long', async ({
   page,
   goto,
 }) => {
@@ -180,7 +180,7 @@ test('a mail waits for its time in Programados, and is sent when it has come', a
   await expect(mailOf(page, /Feliz viernes/)).toBeVisible();
 });
 
-test('what waits is sent at once when that is wanted @long', async ({ page, goto }) => {
+test('a scheduled mail can be sent at once @long', async ({ page, goto }) => {
   await goto('/apps/email?compose=new');
   const window = composer(page);
   await window.getByRole('combobox', { name: 'Para' }).fill('ana@fuera.cl,');

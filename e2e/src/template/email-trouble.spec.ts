@@ -40,7 +40,7 @@ async function onServer(page: Page): Promise<{ fails: RegExp | null }> {
   return server;
 }
 
-test('a list that cannot be had says so, and comes when it is asked for again @long', async ({
+test('a list that fails shows an error, and loads on retry @long', async ({
   page,
   goto,
   expectTrouble,
@@ -149,11 +149,7 @@ test('scripts and very long words are text, and leave the page as wide as it is 
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
 });
 
-test('what somebody wrote with a script in it is shown without', async ({
-  page,
-  goto,
-  expectTrouble,
-}) => {
+test('a mail with a script is shown without it', async ({ page, goto, expectTrouble }) => {
   // The browser says what it kept from running.
   expectTrouble(/Content Security Policy/);
   await onServer(page);

@@ -164,7 +164,10 @@ test('several at once: labels, reading, moving and the trash, each of them undon
   await expect(page.getByRole('toolbar')).toHaveCount(0);
 });
 
-test('what is in the trash is deleted for good only after asking @long', async ({ page, goto }) => {
+test('mails in the trash are deleted permanently only after a confirmation @long', async ({
+  page,
+  goto,
+}) => {
   await goto('/apps/email/trash');
   const rows = mailList(page).getByRole('listitem');
   await rows.first().getByRole('checkbox').check();
@@ -200,7 +203,7 @@ for (const [path, title] of [
   ['/apps/email/archivo', 'No hay una carpeta con ese nombre'],
   ['/apps/email/label/otra', 'No hay una carpeta con ese nombre'],
 ]) {
-  test(`${path} is not found, and there is a way back @long`, async ({ page, goto }) => {
+  test(`${path} is not found, with a back link @long`, async ({ page, goto }) => {
     await goto(path ?? '');
     await expect(page.getByText(title ?? '')).toBeVisible();
     await page.getByRole('link', { name: 'Ir a Recibidos' }).click();

@@ -194,7 +194,7 @@ test('what cannot be saved says why and stays as it was typed @long', async ({
   await expect(page).toHaveURL(/preview\/41$/);
 });
 
-test('what was written is not left behind without asking', async ({ page, goto }) => {
+test('unsaved input is confirmed before leaving', async ({ page, goto }) => {
   await goto('/apps/invoice/edit/5028');
   const note = page.getByLabel('Nota para el cliente');
   const before = await note.inputValue();

@@ -62,7 +62,7 @@ test('the list pages, filters, searches and sorts, and says so in its address', 
   await expect(numbers).toHaveText(['#5005', '#5026']);
 });
 
-test('hovering over a status tells what is owed and until when @long', async ({ page, goto }) => {
+test('the tooltip of a status has the balance and the due date @long', async ({ page, goto }) => {
   await goto(`${invoiceList}?q=5027`);
   await rowOf(page, 5027).getByText('Pagada').hover();
   await expect(page.getByRole('tooltip')).toHaveText(
@@ -70,7 +70,7 @@ test('hovering over a status tells what is owed and until when @long', async ({ 
   );
 });
 
-test('a picture says its word to the keyboard as to the mouse @long', async ({ page, goto }) => {
+test('an icon shows its tooltip on focus and on hover @long', async ({ page, goto }) => {
   await goto(`${invoiceList}?q=5027`);
   const hint = page.getByRole('tooltip');
   await rowOf(page, 5027).getByRole('checkbox').focus();
@@ -168,7 +168,7 @@ test('an address that sends an invoice opens it, whatever page is shown @long', 
   await expect(page).toHaveURL(/list$/);
 });
 
-test('what cannot be deleted comes back, and a list that fails can be asked again @long', async ({
+test('a failed deletion is rolled back, and a failed list can be retried @long', async ({
   page,
   goto,
   expectTrouble,

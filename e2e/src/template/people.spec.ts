@@ -40,7 +40,7 @@ test('the list filters, sorts and pages, and says so in its address', async ({ p
   await expect(names).toHaveCount(10);
 });
 
-test('someone is added, edited, suspended and deleted, each with a way back', async ({
+test('a user is added, edited, suspended and deleted, each with an undo', async ({
   page,
   goto,
 }) => {
@@ -156,7 +156,7 @@ test('the ficha keeps what each of its tabs changes @long', async ({ page, goto 
   await expect(page.getByRole('heading', { name: 'Plan Equipo' })).toBeVisible();
 });
 
-test('nobody has that number @long', async ({ page, goto }) => {
+test('an unknown id shows an error @long', async ({ page, goto }) => {
   await goto('/apps/user/view/9999');
   await expect(page.getByText('No encontramos a esa persona')).toBeVisible();
   expect(await violations(page)).toEqual([]);

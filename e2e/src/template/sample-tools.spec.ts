@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Llamadas de muestra' });
 
-/** As somebody who opened the panel on an earlier visit. */
+/** As a user who opened the panel on an earlier visit. */
 async function withTools(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('tools') !== null) return;
@@ -22,7 +22,7 @@ async function withTools(page: Page): Promise<void> {
   });
 }
 
-test('the panel is off until somebody wants it @long', async ({ page, as, goto }) => {
+test('the panel is off by default @long', async ({ page, as, goto }) => {
   await as(accounts.admin);
   await goto('/licitaciones');
   await page.getByRole('button', { name: /^Carro de compras/ }).click();

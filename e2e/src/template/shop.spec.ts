@@ -154,7 +154,7 @@ test('the heart and the cart answer at once, everywhere', async ({ page, goto })
   await expect(page).toHaveURL(shopPath);
 });
 
-test('what is wished for moves to the cart @long', async ({ page, goto }) => {
+test('an entry of the wish list moves to the cart @long', async ({ page, goto }) => {
   await goto(shopPath);
   const camera = cardOf(page, 'Cámara para reuniones');
   await camera.getByRole('button', { name: /en la lista de deseos$/ }).click();

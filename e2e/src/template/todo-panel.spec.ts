@@ -81,9 +81,7 @@ test('a new task starts with today and the first person, and is added by keyboar
   await expect(panel).toBeHidden();
 });
 
-test('what was typed is not lost without asking, whichever way one leaves @long', async ({
-  page,
-}) => {
+test('unsaved input is confirmed, whichever way the user leaves @long', async ({ page }) => {
   await page.getByRole('link', { name: title }).click();
   const panel = panelOf(page);
   const field = panel.getByRole('textbox', { name: 'Título' });

@@ -84,7 +84,7 @@ test('a panel that cannot be saved says why and keeps what was typed @long', asy
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('a list that does not come says so and can be asked for again @long', async ({
+test('a failed list shows an error and can be retried @long', async ({
   page,
   goto,
   expectTrouble,
