@@ -16,6 +16,8 @@ import { invalid, problemResponse } from './respond.ts';
 /** Variables every request carries through the app. */
 export interface Variables {
   requestId: string;
+  /** Why the request failed, for the log: codes, and nothing that somebody typed. */
+  reason?: object | undefined;
 }
 export type AppEnv = { Variables: Variables };
 

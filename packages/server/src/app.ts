@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { contract } from '@pliego/contract/contract';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
@@ -22,7 +21,6 @@ import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
-import { loggedPath } from './auth/account-token.ts';
 import { sessionGate } from './auth/gate.ts';
 import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
 import { ofItsScreen } from './auth/screen-gate.ts';
@@ -31,6 +29,8 @@ import { type Database, isUnavailable, withoutParameters } from './db/database.t
 import type { SampleMode } from './env.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { PostOffice } from './mail/post-office.ts';
+import { mountMetrics, type ServedMetrics } from './metrics.ts';
+import { logRequests, noteReasons } from './request-log.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -49,6 +49,8 @@ export interface AppDependencies {
   baseUrl: () => string;
   /** The address of the client, which rate limits count. */
   addressOf: (context: Context) => string;
+  /** Null where nobody collects them. */
+  metrics: ServedMetrics | null;
 }
 
 /** Mantine writes inline styles; files that were chosen are shown from the page's own memory. */
@@ -63,27 +65,6 @@ function withHeadersOf(error: ProblemError, response: Response): Response {
   if (!(error instanceof ProblemWithHeaders)) return response;
   for (const [name, value] of error.headers) response.headers.append(name, value);
   return response;
-}
-
-/** Assigns each request an id and logs it. `addresses` receives the client address. */
-function logRequests(
-  app: Hono<AppEnv>,
-  { log, addressOf }: AppDependencies,
-  addresses: WeakMap<Request, string>,
-): void {
-  app.use(async (context, next) => {
-    const requestId = randomUUID();
-    context.set('requestId', requestId);
-    addresses.set(context.req.raw, addressOf(context));
-    const started = performance.now();
-    await next();
-    context.header('x-request-id', requestId);
-    // Without the query: searches are private.
-    const { method } = context.req;
-    const path = loggedPath(context.req.path);
-    const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method, path, status: context.res.status, ms }, 'request');
-  });
 }
 
 /** Writes every error as a problem. */
@@ -111,10 +92,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const addresses = new WeakMap<Request, string>();
   const addressOf = (request: Request): string => addresses.get(request) ?? '';
 
-  logRequests(app, dependencies, addresses);
+  const metrics = dependencies.metrics?.metrics ?? null;
+  logRequests(app, { ...dependencies, metrics }, addresses);
   secureApiDocs(app);
   app.use(...securityHeaders(pagePolicy));
   app.use('/api/*', compress());
+  noteReasons(app);
   answerErrors(app, log);
 
   const anyScreen = sessionGate(database, now);
@@ -133,6 +116,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   if (dependencies.sample === 'server') mountSample(app, gate, dependencies);
   refuseOtherMethods(app, contract);
 
+  if (dependencies.metrics !== null) mountMetrics(app, dependencies.metrics);
   mountApiDocs(app, version);
   return app;
 }

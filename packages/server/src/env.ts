@@ -68,6 +68,9 @@ const Variables = z.object({
         'PLIEGO_TRUSTED_HOSTS debe ser una lista de servidores separados por comas, como datos.gob.cl,otro.cl',
       ),
   ),
+  PLIEGO_METRICS_TOKEN: optional(
+    z.string().min(16, 'PLIEGO_METRICS_TOKEN debe tener al menos 16 caracteres'),
+  ),
   PLIEGO_DEMO: optional(z.enum(['0', '1'], 'PLIEGO_DEMO debe ser 0 o 1')),
   PLIEGO_SAMPLE: optional(
     z.enum(['off', 'page', 'server'], 'PLIEGO_SAMPLE debe ser off, page o server'),
@@ -118,6 +121,8 @@ export interface Env {
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
   sample: SampleMode;
+  /** What whoever collects the metrics has to show; without it there are none. */
+  metricsToken: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -143,6 +148,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     trustedHosts: new Set(parsed.data.PLIEGO_TRUSTED_HOSTS),
     demo: PLIEGO_DEMO !== '0',
     sample: parsed.data.PLIEGO_SAMPLE ?? (PLIEGO_DEMO === '0' ? 'off' : 'page'),
+    metricsToken: parsed.data.PLIEGO_METRICS_TOKEN,
     logLevel: PLIEGO_LOG ?? 'info',
   };
 }

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
+import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { addressReader } from './auth/client-address.ts';
 import { knownKey } from './auth/secret-box.ts';
 import { withoutParameters } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
 import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { Metrics, type ServedMetrics } from './metrics.ts';
 import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import { openServices } from './services.ts';
@@ -44,6 +46,12 @@ async function start(env: Env): Promise<void> {
   }
 }
 
+/** The metrics, where the operator gave them a token. */
+function metricsOf({ metricsToken: token }: Env, imports: ImportQueue): ServedMetrics | null {
+  if (token === undefined) return null;
+  return { token, metrics: new Metrics({ pendingImports: () => imports.pending }) };
+}
+
 async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<void> {
   const { database, uploadsDir, hasRoom, folder } = opened;
   const services = await openServices(opened, env, { now, random }, log);
@@ -64,6 +72,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     secrets,
     baseUrl,
     addressOf: addressReader(env.trustProxy),
+    metrics: metricsOf(env, imports),
   });
   const token = randomBytes(32).toString('base64url');
   if (folder !== null) {

@@ -11,6 +11,8 @@ export const refusals = {
   'no-es-http': 'Lo recibido no es una solicitud HTTP.',
   'direccion-larga': 'La dirección es demasiado larga: acorta la búsqueda.',
   'tipo-esperado': 'Envía el contenido como {{tipo}}.',
+  'solo-con-token-de-metricas':
+    'Las métricas se entregan con el token de PLIEGO_METRICS_TOKEN en Authorization: Bearer.',
   'solo-linea-de-comandos': 'Esta dirección es de la línea de comandos.',
   'metodos-admitidos': 'Usa uno de estos métodos: {{metodos}}.',
   'version-mal-escrita': 'If-Match debe ser una versión entre comillas: "3".',

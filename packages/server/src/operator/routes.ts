@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { check } from '@pliego/contract/check';
 import { createMessage } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
@@ -6,7 +5,7 @@ import { problemResponse } from '@pliego/http/respond';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
-import { hashToken } from '#server/auth/session-token.ts';
+import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
 import { OperatorRefusal } from './refusal.ts';
@@ -19,16 +18,6 @@ interface Dependencies extends OperatorDependencies {
   /** Only in the lock file of the data folder, which only the same user can read. */
   token: string;
 }
-
-/** Whether a token was given that is the one expected; takes as long either way. */
-export function sameToken(given: string | undefined, token: string): boolean {
-  const [a, b] = [given ?? '', token].map((text) => Buffer.from(hashToken(text)));
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-}
-
-/** The token of a request; undefined without one. */
-export const bearerOf = (header: string | undefined): string | undefined =>
-  header?.replace(/^Bearer /, '');
 
 /** How incomplete work is reported to the command line. */
 function lastLine(error: unknown, log: Dependencies['log']): TaskLine<never> {

@@ -14,6 +14,7 @@ import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleMode } from '#server/env.ts';
 import { databaseOutbox } from '#server/mail/database-outbox.ts';
+import { Metrics } from '#server/metrics.ts';
 import { PostOffice } from '#server/mail/post-office.ts';
 import type { Message } from '#server/mail/mailer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
@@ -27,6 +28,8 @@ const address = 'http://pliego.test';
 export const publicUrl = 'https://pliego.andes.test';
 /** Header with which a test sets the client address. */
 export const fromHeader = 'x-test-from';
+/** What whoever collects the metrics of the server under test shows. */
+export const metricsToken = 'token de las métricas de prueba';
 
 /** A caller: with cookies, or anonymous without. */
 export interface Visitor {
@@ -167,6 +170,10 @@ export class TestServer {
       secrets,
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
+      metrics: {
+        token: metricsToken,
+        metrics: new Metrics({ pendingImports: () => imports.pending }),
+      },
     });
     this.#opened = { app, database, imports, uploadsDir, mail, connectors };
   }

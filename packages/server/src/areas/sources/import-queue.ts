@@ -8,6 +8,7 @@ export class ImportQueue {
   readonly #log: Logger;
   readonly #stop = new AbortController();
   #tail: Promise<void> = Promise.resolve();
+  #pending = 0;
 
   constructor(dependencies: ImportDependencies, log: Logger) {
     this.#dependencies = dependencies;
@@ -16,6 +17,7 @@ export class ImportQueue {
 
   /** Adds a task; `after` runs when it has ended, however it ended. */
   add(task: ImportTask, after: () => Promise<void>): void {
+    this.#pending += 1;
     this.#tail = this.#tail.then(() => this.#run(task, after));
   }
 
@@ -27,6 +29,11 @@ export class ImportQueue {
       () => undefined,
     );
     return turn;
+  }
+
+  /** How many run or wait. */
+  get pending(): number {
+    return this.#pending;
   }
 
   /** Resolves when nothing is left to do. */
@@ -48,6 +55,7 @@ export class ImportQueue {
     } catch (error) {
       this.#log.error({ runId: task.runId, err: withoutParameters(error) }, 'import failed');
     } finally {
+      this.#pending -= 1;
       await after();
     }
   }

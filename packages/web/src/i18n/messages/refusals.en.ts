@@ -12,6 +12,8 @@ export const refusals: EnglishMessages<'refusals'> = {
   'no-es-http': 'What arrived is not an HTTP request.',
   'direccion-larga': 'The address is too long: shorten the search.',
   'tipo-esperado': 'Send the content as {{tipo}}.',
+  'solo-con-token-de-metricas':
+    'Metrics are given to whoever shows the token of PLIEGO_METRICS_TOKEN in Authorization: Bearer.',
   'solo-linea-de-comandos': 'This address belongs to the command line.',
   'metodos-admitidos': 'Use one of these methods: {{metodos}}.',
   'version-mal-escrita': 'If-Match must be a version in quotes: "3".',
