@@ -1,4 +1,4 @@
-import { foldText } from '@pliego/contract/rules/fold-text';
+import { institutionKey } from '@pliego/contract/rules/institution-name';
 import type { BuyerFacts, Observation } from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
@@ -6,16 +6,19 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import { buyers } from '#server/db/schema/tenders.ts';
 import { readFacts, type TenderChange } from './fold-batch.ts';
 
+/** As much as an index entry holds. */
+const longestNameKey = 300;
+
 type BuyerRow = ReturnType<typeof buyerRow>;
 
 function buyerRow(
   { source, observedAt }: Observation,
-  { key, name, taxId, complaints }: BuyerFacts,
+  { key, name, taxId, scheme: taxScheme = null, complaints }: BuyerFacts,
   companyId: number | null,
 ) {
   const complaintsObservedAt = complaints === null ? null : observedAt;
-  const nameKey = foldText(name);
-  const said = { name, nameKey, taxId, complaints, complaintsObservedAt, observedAt };
+  const nameKey = institutionKey(name).slice(0, longestNameKey);
+  const said = { name, nameKey, taxId, taxScheme, complaints, complaintsObservedAt, observedAt };
   return { companyId, source, key, ...said };
 }
 
@@ -51,7 +54,7 @@ const hasLaterComplaintsRow = sql`excluded.complaints is not null and (buyers.co
 
 /** The fields of an institution, by what decides whether new values replace them. */
 const decidedBy = [
-  [isLaterRow, ['name', 'nameKey', 'taxId', 'observedAt']],
+  [isLaterRow, ['name', 'nameKey', 'taxId', 'taxScheme', 'observedAt']],
   [hasLaterComplaintsRow, ['complaints', 'complaintsObservedAt']],
 ] as const;
 
@@ -70,6 +73,13 @@ async function publicBuyers(
   return new Map(rows.map(({ id, source, key }) => [`${source} ${key}`, id]));
 }
 
+interface WrittenBuyers {
+  /** By source and key. */
+  ids: Map<string, number>;
+  /** Those that may be the same as others without being known to be: the new ones, and those without a number. */
+  toLink: number[];
+}
+
 /**
  * Adds or refreshes the institutions of a batch; answers their ids by source and key. Each is as the
  * latest observation of it states, of whichever tender and whenever it was read; its
@@ -79,7 +89,7 @@ export async function writeBuyers(
   tx: Tx,
   changes: readonly TenderChange[],
   companyId: number | null,
-): Promise<Map<string, number>> {
+): Promise<WrittenBuyers> {
   const latest = new Map<string, BuyerRow>();
   for (const { observation } of changes.flatMap(({ all }) => all)) {
     const { buyer } = readFacts(observation);
@@ -89,10 +99,10 @@ export async function writeBuyers(
     const known = latest.get(id);
     latest.set(id, known === undefined ? row : joinedRow(row, known));
   }
-  if (latest.size === 0) return new Map();
+  if (latest.size === 0) return { ids: new Map(), toLink: [] };
   const known = companyId === null ? new Map<string, number>() : await publicBuyers(tx, latest);
   for (const id of known.keys()) latest.delete(id);
-  if (latest.size === 0) return known;
+  if (latest.size === 0) return { ids: known, toLink: [] };
   const given = decidedBy.flatMap(([, fields]) => fields);
   const { columns, select } = recordset(
     buyers,
@@ -105,12 +115,13 @@ export async function writeBuyers(
       return sql`${column} = case when ${wins} then excluded.${column} else buyers.${column} end`;
     }),
   );
-  const rows = await rowsOf<{ id: number; source: string; key: string }>(
+  const rows = await rowsOf<{ id: number; source: string; key: string; isNew: boolean }>(
     tx,
     sql`insert into buyers (${columns}) ${select}
       on conflict (source, key, company_id) do update set ${sql.join(replaced, sql`, `)}
-      returning id, source, key`,
+      returning id, source, key, xmax = 0 as "isNew"`,
   );
   for (const { id, source, key } of rows) known.set(`${source} ${key}`, id);
-  return known;
+  const toLink = rows.filter(({ key, isNew }) => isNew || key.startsWith('nombre:'));
+  return { ids: known, toLink: toLink.map(({ id }) => id) };
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { tenderObservations, tenders } from '#server/db/schema/tenders.ts';
+import { linkSameBuyers } from './same-buyer-commands.ts';
 import { writeBuyers } from './buyer-commands.ts';
 import {
   type HashedObservation,
@@ -174,6 +175,7 @@ export async function writeFolded(
   changes: readonly TenderChange[],
   companyId: number | null,
 ): Promise<void> {
-  const buyerIds = await writeBuyers(tx, changes, companyId);
+  const { ids: buyerIds, toLink } = await writeBuyers(tx, changes, companyId);
   await writeTenders(tx, changes, buyerIds, companyId);
+  await linkSameBuyers(tx, toLink);
 }
