@@ -81,6 +81,7 @@ export function withServer<T>(
       log,
       version: 'bench',
       imports,
+      metrics: null,
       // No connector is active, so no service is called.
       connectors: { dependencies: createConnectorDependencies(around), wake: () => undefined },
       uploadsDir,
