@@ -49,7 +49,8 @@ describe('tenders stored before companies had their own versions', () => {
       ${tender(4, null, 'mercado-publico')}; ${observation(4, 3, 'conector')};
       insert into tender_sightings select id, now() from tenders;
       select setval('tenders_id_seq', 4);`);
-    await run(files.slice(at));
+    // This one alone: what later ones make of its rows is theirs to show.
+    await run(files.slice(at, at + 1));
   });
   afterAll(() => pglite.close());
 
