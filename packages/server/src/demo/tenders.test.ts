@@ -53,16 +53,6 @@ describe('the same demonstration every time', () => {
     const moved = later.filter(({ closesAt }, index) => closesAt !== tenders[index]?.closesAt);
     expect(moved.length).toBeGreaterThan(1900);
   });
-
-  it('takes less than half a second', () => {
-    // The best of three, because a busy machine distorts the measurement.
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      demoObservations(now);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(500);
-  });
 });
 
 describe('identifiers', () => {
