@@ -5,7 +5,7 @@ import { closesInTheAfternoon, dayOf, isBusinessDay } from './calendar.ts';
 import type { DemoTender } from './demo-tender.ts';
 import { bandOf, pesos } from './money.ts';
 import { printedRut } from '@pliego/contract/rules/rut';
-import { demoObservations, demoTenders } from './tenders.ts';
+import { demoTenders } from './tenders.ts';
 
 interface Item {
   Cantidad: number;
