@@ -1,4 +1,4 @@
-import { institutionKey } from '@pliego/contract/rules/institution-name';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import type { BuyerFacts, Observation } from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
@@ -6,19 +6,16 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import { buyers } from '#server/db/schema/tenders.ts';
 import { readFacts, type TenderChange } from './fold-batch.ts';
 
-/** As much as an index entry holds. */
-const longestNameKey = 300;
-
 type BuyerRow = ReturnType<typeof buyerRow>;
 
 function buyerRow(
   { source, observedAt }: Observation,
-  { key, name, taxId, scheme: taxScheme = null, complaints }: BuyerFacts,
+  { key, name, taxId, complaints }: BuyerFacts,
   companyId: number | null,
 ) {
   const complaintsObservedAt = complaints === null ? null : observedAt;
-  const nameKey = institutionKey(name).slice(0, longestNameKey);
-  const said = { name, nameKey, taxId, taxScheme, complaints, complaintsObservedAt, observedAt };
+  const nameKey = foldText(name);
+  const said = { name, nameKey, taxId, complaints, complaintsObservedAt, observedAt };
   return { companyId, source, key, ...said };
 }
 
@@ -54,7 +51,7 @@ const hasLaterComplaintsRow = sql`excluded.complaints is not null and (buyers.co
 
 /** The fields of an institution, by what decides whether new values replace them. */
 const decidedBy = [
-  [isLaterRow, ['name', 'nameKey', 'taxId', 'taxScheme', 'observedAt']],
+  [isLaterRow, ['name', 'nameKey', 'taxId', 'observedAt']],
   [hasLaterComplaintsRow, ['complaints', 'complaintsObservedAt']],
 ] as const;
 
@@ -73,13 +70,6 @@ async function publicBuyers(
   return new Map(rows.map(({ id, source, key }) => [`${source} ${key}`, id]));
 }
 
-interface WrittenBuyers {
-  /** By source and key. */
-  ids: Map<string, number>;
-  /** Those that may be the same as others without being known to be: the new ones, and those without a number. */
-  toLink: number[];
-}
-
 /**
  * Adds or refreshes the institutions of a batch; answers their ids by source and key. Each is as the
  * latest observation of it states, of whichever tender and whenever it was read; its
@@ -89,7 +79,7 @@ export async function writeBuyers(
   tx: Tx,
   changes: readonly TenderChange[],
   companyId: number | null,
-): Promise<WrittenBuyers> {
+): Promise<Map<string, number>> {
   const latest = new Map<string, BuyerRow>();
   for (const { observation } of changes.flatMap(({ all }) => all)) {
     const { buyer } = readFacts(observation);
@@ -99,10 +89,10 @@ export async function writeBuyers(
     const known = latest.get(id);
     latest.set(id, known === undefined ? row : joinedRow(row, known));
   }
-  if (latest.size === 0) return { ids: new Map(), toLink: [] };
+  if (latest.size === 0) return new Map();
   const known = companyId === null ? new Map<string, number>() : await publicBuyers(tx, latest);
   for (const id of known.keys()) latest.delete(id);
-  if (latest.size === 0) return { ids: known, toLink: [] };
+  if (latest.size === 0) return known;
   const given = decidedBy.flatMap(([, fields]) => fields);
   const { columns, select } = recordset(
     buyers,
@@ -115,13 +105,12 @@ export async function writeBuyers(
       return sql`${column} = case when ${wins} then excluded.${column} else buyers.${column} end`;
     }),
   );
-  const rows = await rowsOf<{ id: number; source: string; key: string; isNew: boolean }>(
+  const rows = await rowsOf<{ id: number; source: string; key: string }>(
     tx,
     sql`insert into buyers (${columns}) ${select}
       on conflict (source, key, company_id) do update set ${sql.join(replaced, sql`, `)}
-      returning id, source, key, xmax = 0 as "isNew"`,
+      returning id, source, key`,
   );
   for (const { id, source, key } of rows) known.set(`${source} ${key}`, id);
-  const toLink = rows.filter(({ key, isNew }) => isNew || key.startsWith('nombre:'));
-  return { ids: known, toLink: toLink.map(({ id }) => id) };
+  return known;
 }

@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { tenderObservations, tenders } from '#server/db/schema/tenders.ts';
-import { linkSameBuyers } from './same-buyer-commands.ts';
 import { writeBuyers } from './buyer-commands.ts';
 import {
   type HashedObservation,
@@ -175,7 +174,6 @@ export async function writeFolded(
   changes: readonly TenderChange[],
   companyId: number | null,
 ): Promise<void> {
-  const { ids: buyerIds, toLink } = await writeBuyers(tx, changes, companyId);
+  const buyerIds = await writeBuyers(tx, changes, companyId);
   await writeTenders(tx, changes, buyerIds, companyId);
-  await linkSameBuyers(tx, toLink);
 }

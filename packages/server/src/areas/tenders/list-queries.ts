@@ -49,8 +49,7 @@ const summaryColumns = {
   stateCode: tenders.stateCode,
   stateText: tenders.stateText,
   stateClass: tenders.stateClass,
-  // Of the row that stands for the institution, however this tender's source names it.
-  buyerId: sql<number | null>`coalesce(${buyers.sameAs}, ${tenders.buyerId})`,
+  buyerId: tenders.buyerId,
   buyerName: buyers.name,
   buyerUnit: tenders.buyerUnit,
   region: tenders.region,

@@ -112,7 +112,6 @@ export function presentDetail(
         ? null
         : {
             rut: row.buyerTaxId,
-            esquema: row.buyerTaxScheme,
             direccion: row.buyerAddress,
             comuna: row.buyerCommune,
             reclamos: row.complaints,

@@ -17,7 +17,6 @@ import type {
   TaxBasis,
   TenderCategory,
 } from '@pliego/sources/notice';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -48,10 +47,7 @@ const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLAT
  * which leave out what is of others (docs/decisions/0015). What a company does with a tender is in work.ts.
  */
 
-/** How two rows are known to be one institution: tax number, unit of the portal, name within a region. */
-export type SameBy = 'rut' | 'unidad' | 'nombre' | 'operador';
-
-/** An institution that buys, as one source names it. Rows of the same institution point at one of them. */
+/** An institution that buys. */
 export const buyers = pgTable(
   'buyers',
   {
@@ -60,7 +56,7 @@ export const buyers = pgTable(
     source: text().$type<SourceId>().notNull(),
     key: text().notNull(),
     name: text().notNull(),
-    /** The name as institutions are compared by it. */
+    /** The name without case or accents. */
     nameKey: text('name_key').notNull(),
     taxId: text('tax_id'),
     complaints: integer(),
@@ -68,18 +64,8 @@ export const buyers = pgTable(
     complaintsObservedAt: timestamp('complaints_observed_at', { withTimezone: true }),
     /** Of the observation the other values are from; an older one does not replace them. */
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
-    /** The row that stands for the same institution, never one that stands behind another itself. */
-    sameAs: integer('same_as'),
-    /** What it is known to be the same by, or that an operator decided. */
-    sameBy: text('same_by').$type<SameBy>(),
-    /** Why, in the operator's words. */
-    sameReason: text('same_reason'),
-    /** The scheme of `taxId`, as its source calls it, where that is no RUT. */
-    taxScheme: text('tax_scheme'),
   },
   (table) => [
-    index('buyers_by_key').on(table.key),
-    index('buyers_by_name').on(table.nameKey),
     unique('buyers_source_key').on(table.source, table.key, table.companyId).nullsNotDistinct(),
   ],
 );
@@ -180,10 +166,6 @@ export const tenders = pgTable(
     // What is open, soonest first: the view people live in.
     index('tenders_by_state_closing').on(table.stateClass, table.closesAt, table.id),
     index('tenders_by_change').on(table.changedAt, table.id),
-    // The unit that buys, which codes of the portal begin with.
-    index('tenders_by_unit')
-      .on(sql`split_part(${table.codeKey}, '-', 1)`)
-      .where(sql`${table.source} in ('mercado-publico', 'compra-agil')`),
     index('tenders_by_type').on(table.type, table.publishedAt),
     index('tenders_search').using('gin', table.search),
   ],
