@@ -22,7 +22,7 @@ const include = ['src/**/*.test.ts?(x)'];
  */
 const shared = { include, setupFiles, isolate: false };
 
-const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+const slow = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** What is about the embedded database alone. */
 const embeddedOnly = ['src/**/*.embedded.test.ts'];
@@ -91,7 +91,7 @@ export default defineConfig({
           ...shared,
           name: 'sources',
           root: 'packages/sources',
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
       {

@@ -16,7 +16,7 @@ test('a month of Mercado Público goes through the screen without losing a recor
   as,
 }) => {
   test.skip(!isThere, `No están los archivos reales de ${folder}: dilo con PLIEGO_SHARED_DATA`);
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv'));
   expect(names).toHaveLength(6);
   await as(accounts.austral);
@@ -25,7 +25,7 @@ test('a month of Mercado Público goes through the screen without losing a recor
 
   const totals = { leidas: 0, nuevas: 0, rechazadas: 0 };
   for (const name of names) {
-    const { leidas = 0, nuevas = 0, rechazadas = 0 } = await countsOf(page, name, 100_000);
+    const { leidas = 0, nuevas = 0, rechazadas = 0 } = await countsOf(page, name, 200_000);
     totals.leidas += leidas;
     totals.nuevas += nuevas;
     totals.rechazadas += rechazadas;

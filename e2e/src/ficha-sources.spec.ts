@@ -66,7 +66,7 @@ for (const [skin, width] of [
     await goto(`/licitaciones/${tender.id}`);
     const summary = page.getByRole('region', { name: 'Lo principal' });
     await expect(summary).toContainText('Neto, sin impuestos');
-    await expect(summary).toContainText(/No se pudo verificar desde el mar 03-11/);
+    await expect(summary).toContainText(/No verificada desde el mar 03-11/);
     const call = page.getByRole('region', { name: 'Datos del llamado' });
     await expect(call.getByRole('definition')).toContainText([
       'EXP-2026/77',
