@@ -223,7 +223,8 @@ test.describe('in English', () => {
     );
     const moment = '2026-11-02T12:00:00.000Z';
     const said = { cuando: moment, leida: moment, fuente: 'ocds', formato: 'ocds-release' };
-    const told = { ...said, archivo: null, detalle: null, antes: null };
+    const origin = { archivo: null, propio: false, usuario: null };
+    const told = { ...said, ...origin, detalle: null, antes: null };
     const text = (texto: string) => ({ tipo: 'texto', texto });
     const parts = (...partes: object[]) => ({ tipo: 'partes', partes });
     const won = { tipo: 'adjudicado', proveedor: null, precio: 1500 };
@@ -240,7 +241,7 @@ test.describe('in English', () => {
       },
     ];
     await page.route(`**/api/licitaciones/${tender.id}/historial`, (route) =>
-      route.fulfill({ json: { datos, completo: true } }),
+      route.fulfill({ json: { datos, segunArchivos: [], completo: true } }),
     );
     await as(accounts.austral);
     await goto(`/licitaciones/${tender.id}`);
