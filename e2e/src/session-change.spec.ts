@@ -42,3 +42,26 @@ test('signing out confirms the loss of unsaved input first', async ({ page, goto
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   expect((await page.request.get('/api/auth/session')).status()).toBe(401);
 });
+
+test('what a list is still fetching is called off by signing out', async ({ page, goto, as }) => {
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  // The list stays without an answer until the session is gone.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(/\/api\/licitaciones\/vistas/);
+  await page.route(/\/api\/licitaciones(\/vistas)?(\?|$)/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Licitaciones' }).first().click();
+  await asked;
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Tu sesión terminó' })).toHaveCount(0);
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { whoHeader } from '@pliego/contract/screen-header';
 import { seenHeader } from '#web/lib/last-seen.ts';
 import { createCaller } from './call-server.ts';
-import { WaitingRoom } from './session-end.ts';
+import { Departure, WaitingRoom } from './session-end.ts';
 
 const origin = 'https://pliego.example';
 const lost = () =>
@@ -22,6 +22,7 @@ let sent: { path: string; body: string; who: string | null }[];
 let answers: (Response | Error)[];
 let said: string[];
 let room: WaitingRoom;
+let departure: Departure;
 let who: string | null;
 let call: (request: Request) => Promise<Response>;
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   who = '7.3';
   room = new WaitingRoom();
   room.openWhile(() => true);
+  departure = new Departure();
   call = createCaller({
     send: async (request) => {
       const { pathname } = new URL(request.url);
@@ -47,6 +49,7 @@ beforeEach(() => {
       showedKept: (seenAt) => void said.push(`kept ${seenAt}`),
     },
     waitingRoom: room,
+    departure,
     who: () => who,
   });
 });
@@ -170,5 +173,26 @@ describe('a session that ended', () => {
     answers = [new Response('<html>', { status: 401 })];
     const answer = await call(post('/api/etiquetas'));
     expect(await answer.text()).toBe('<html>');
+  });
+});
+
+describe('a user who is leaving', () => {
+  const signOut = post('/api/auth/logout');
+
+  test('calls off what is asked meanwhile, unsent', async () => {
+    const leaving = departure.during(() => call(signOut.clone()));
+    await expect(call(post('/api/etiquetas'))).rejects.toThrow('The session ended');
+    await leaving;
+    expect(sent.map(({ path }) => path)).toEqual(['/api/auth/logout']);
+    expect((await call(post('/api/etiquetas'))).status).toBe(200);
+  });
+
+  test('sends what was asked meanwhile when the logout fails', async () => {
+    answers = [new TypeError('Failed to fetch')];
+    const leaving = departure.during(() => call(signOut.clone()));
+    const answer = call(post('/api/etiquetas'));
+    await expect(leaving).rejects.toThrow('Failed to fetch');
+    expect((await answer).status).toBe(200);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/auth/logout', '/api/etiquetas']);
   });
 });

@@ -4,12 +4,13 @@ import { Problem } from '@pliego/contract/problem';
 import { whoHeader } from '@pliego/contract/screen-header';
 import { isAway, seenHeader } from '#web/lib/last-seen.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
-import type { WaitingRoom } from './session-end.ts';
+import type { Departure, WaitingRoom } from './session-end.ts';
 
 interface Watchers {
   send: (request: Request) => Promise<Response>;
   connection: Pick<ConnectionWatch, 'answered' | 'failed' | 'showedKept'>;
   waitingRoom: Pick<WaitingRoom, 'isOpen' | 'wait'>;
+  departure: Pick<Departure, 'hasLeft'>;
   /** The session of the screen; null while nobody is signed in. */
   who: () => string | null;
 }
@@ -20,6 +21,8 @@ const signInPaths = new Set<string>([authEndpoints.login.path, authEndpoints.com
 function isSignIn({ method, url }: Request): boolean {
   return method === 'POST' && signInPaths.has(new URL(url).pathname);
 }
+
+const isLogout = ({ url }: Request): boolean => new URL(url).pathname === authEndpoints.logout.path;
 
 async function saysSessionEnded(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
@@ -34,7 +37,7 @@ async function saysSessionEnded(response: Response): Promise<boolean> {
  * The layer between the typed client and the network: observes the outcome of calls, and repeats those that
  * may be.
  */
-export function createCaller({ send, connection, waitingRoom, who }: Watchers) {
+export function createCaller({ send, connection, waitingRoom, departure, who }: Watchers) {
   async function sendWatched(request: Request): Promise<Response> {
     try {
       const response = await send(request);
@@ -52,6 +55,9 @@ export function createCaller({ send, connection, waitingRoom, who }: Watchers) {
   }
 
   return async function call(request: Request): Promise<Response> {
+    if (!isLogout(request) && (await departure.hasLeft())) {
+      throw new DOMException('The session ended before the call was sent', 'AbortError');
+    }
     const name = who();
     // A repeated call keeps the session of its screen: in another company it is refused.
     if (name !== null && !request.headers.has(whoHeader)) request.headers.set(whoHeader, name);

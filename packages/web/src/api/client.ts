@@ -3,12 +3,13 @@ import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { createCaller } from './call-server.ts';
 import { connection } from './connection.ts';
 import { currentWho } from './last-seen-box.ts';
-import { waitingRoom } from './session-end.ts';
+import { departure, waitingRoom } from './session-end.ts';
 
 const callServer = createCaller({
   send: (request) => fetch(request),
   connection,
   waitingRoom,
+  departure,
   who: currentWho,
 });
 

@@ -52,3 +52,32 @@ export class WaitingRoom {
 }
 
 export const waitingRoom = new WaitingRoom();
+
+/**
+ * A logout under way. Calls made meanwhile wait for its answer: without a session they would be refused, as if the
+ * session had been lost.
+ */
+export class Departure {
+  #left: Promise<boolean> | null = null;
+
+  /** Runs `logout` while the other calls wait. They are sent if it fails, and called off otherwise. */
+  async during(logout: () => Promise<unknown>): Promise<void> {
+    const ended = logout();
+    this.#left = ended.then(
+      () => true,
+      () => false,
+    );
+    try {
+      await ended;
+    } finally {
+      this.#left = null;
+    }
+  }
+
+  /** Waits for the logout under way, if any; true when it ended the session. */
+  hasLeft(): Promise<boolean> {
+    return this.#left ?? Promise.resolve(false);
+  }
+}
+
+export const departure = new Departure();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sessionApi } from '#web/api/areas/session.ts';
 import { problemText } from '#web/api/problems.ts';
+import { departure } from '#web/api/session-end.ts';
 import { forgetSession } from '#web/api/session.ts';
 import { toastProblem } from '#web/ui/toasts.tsx';
 import { mayLeaveAll } from '#web/ui/use-leaving.ts';
@@ -14,9 +15,9 @@ export function useLogout() {
     mutationFn: async () => {
       const leaves = await mayLeaveAll();
       if (!leaves) return false;
-      // What is being prefetched, such as the page of a link just passed, would be refused without a session.
-      await client.cancelQueries({ type: 'inactive' });
-      await sessionApi.logout();
+      // What is being fetched would be refused without a session.
+      await client.cancelQueries();
+      await departure.during(() => sessionApi.logout());
       return true;
     },
     onSuccess: async (leaves) => {
@@ -26,6 +27,9 @@ export function useLogout() {
       );
     },
     // The session is still open on the server: show the error, and stay.
-    onError: (error) => toastProblem({ title: problemText(error) }),
+    onError: (error) => {
+      toastProblem({ title: problemText(error) });
+      return client.invalidateQueries();
+    },
   });
 }

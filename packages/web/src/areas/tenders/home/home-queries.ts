@@ -29,7 +29,7 @@ export function homeListQuery(list: HomeList) {
 /** Notes the visit: asked once while the home is open, however often it is drawn. */
 export const visitQuery = queryOptions({
   queryKey: ['home', 'visit'],
-  queryFn: () => homeApi.visit(),
+  queryFn: ({ signal }) => homeApi.visit({ signal }),
   staleTime: 10 * 60_000,
 });
 
