@@ -1,5 +1,5 @@
 import { accounts, expect, inDays, test, uniqueCode, uniqueWord } from './fixtures.ts';
-import { rowOf } from './list.ts';
+import { assign, rowOf } from './list.ts';
 import { officialImport } from './official-import.ts';
 import { violations } from './page-checks.ts';
 
@@ -99,7 +99,8 @@ test('the buyer leads to the list of their tenders', async ({ page, goto, aTende
 test('each observation shows what the source stated, verbatim', async ({ page, goto, aTender }) => {
   const tender = await aTender();
   await goto(`/licitaciones/${tender.id}`);
-  const origin = page.getByRole('region', { name: 'De dónde viene este dato' });
+  await page.getByRole('button', { name: 'De dónde sale cada dato' }).click();
+  const origin = page.getByRole('region', { name: 'De dónde sale cada dato' });
   const observation = origin.getByRole('button');
   await expect(observation).toContainText('Ficha de la API de Mercado Público');
   await expect(observation).toContainText(`${tender.codigo}.json`);
@@ -109,6 +110,78 @@ test('each observation shows what the source stated, verbatim', async ({ page, g
   await expect(origin).toContainText(`"CodigoExterno": "${tender.codigo}"`);
   await observation.click();
   await expect(origin.getByText('"CodigoExterno"')).toBeHidden();
+});
+
+test('sources and team stand in one history, which can be narrowed to either', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const tender = await aTender();
+  await goto(`/licitaciones/${tender.id}`);
+  const history = page.getByRole('region', { name: 'Historia' });
+  const entries = history.getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  await assign(page, tender.codigo, 'Andrés Cárcamo Vidal (yo)');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('Andrés Cárcamo Vidal cambió al responsable');
+  await expect(entries.last()).toContainText('Primera noticia');
+  await history.getByText('La fuente 1').click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('Ficha de la API de Mercado Público');
+  await history.getByText('El equipo 1').click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('Andrés Cárcamo Vidal');
+});
+
+test('what it is and what can be done stay in sight when the page is scrolled', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const lineas = Array.from({ length: 20 }, (_, index) => ({ nombre: `Línea ${index}` }));
+  const tender = await aTender({ lineas, cierre: inDays(6) });
+  await goto(`/licitaciones/${tender.id}`);
+  const head = page.getByRole('region', { name: 'Licitación en pantalla' });
+  await expect(page.getByRole('region', { name: 'Historia' })).toBeVisible();
+  await expect(head).toHaveCount(0);
+  await page.getByRole('button', { name: 'De dónde sale cada dato' }).scrollIntoViewIfNeeded();
+  await expect(head).toBeInViewport();
+  await expect(head).toContainText(tender.palabra);
+  await expect(head).toContainText('en 6 días');
+  await head.getByRole('button', { name: `Asignar ${tender.codigo}` }).click();
+  await page.getByRole('option', { name: 'Andrés Cárcamo Vidal (yo)' }).click();
+  await expect(head).toContainText('Andrés Cárcamo Vidal');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(head).toHaveCount(0);
+});
+
+test('from the list one goes on to its next tender, and back to the list', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const comprador = { nombre: `Servicio ${uniqueWord()}`, rut: '61.999.777-1' };
+  const first = await aTender({ comprador, cierre: inDays(5) });
+  const second = await aTender({ comprador, cierre: inDays(8) });
+  await goto(`/licitaciones?q=${comprador.nombre.split(' ')[1]}&sort=cierre`);
+  const address = page.url();
+  await rowOf(page, first.codigo)
+    .getByRole('link', { name: new RegExp(first.palabra) })
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(first.palabra);
+  const list = page.getByRole('navigation', { name: 'La lista' });
+  await expect(list).toContainText('1 de 2 en la lista');
+  await expect(
+    list.getByRole('button', { name: 'Licitación anterior de la lista' }),
+  ).toBeDisabled();
+  await list.getByRole('link', { name: 'Licitación siguiente de la lista' }).click();
+  await expect(heading).toContainText(second.palabra);
+  await expect(list).toContainText('2 de 2 en la lista');
+  await page.getByRole('link', { name: 'Volver a Licitaciones' }).click();
+  await expect(page).toHaveURL(address);
 });
 
 test('a missing tender shows an error with a back link', async ({ page, goto, expectTrouble }) => {
@@ -173,7 +246,7 @@ test('a moved closing is shown at the top, and earlier versions can be seen', as
   const summary = page.getByRole('region', { name: 'Lo principal' });
   await expect(summary).toContainText(/El cierre se movió del .+ al .+ \(7 días después\)/);
   await summary.getByRole('button', { name: 'Ver qué cambió' }).click();
-  const changes = page.getByRole('region', { name: 'Qué cambió' });
+  const changes = page.getByRole('region', { name: 'Historia' });
   await expect(changes).toBeInViewport();
   const last = changes.getByRole('listitem').first();
   await expect(last).toContainText(`archivo ${tender.codigo}.json`);
@@ -218,7 +291,7 @@ test('own data over an official source is marked, and stays in the company', asy
   const own = page.getByRole('alert').filter({ hasText: 'Según archivos de tu empresa' });
   await expect(own).toContainText(`oficial: ${nombre}`);
   await expect(own).toContainText('oficial: $1.500.000');
-  await expect(page.getByRole('region', { name: 'Qué cambió' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Historia' })).toContainText(
     'sólo para tu empresa, lo importó',
   );
   expect(await violations(page)).toEqual([]);

@@ -46,15 +46,17 @@ test('log in, search, tag, assign, reload: still there, and in the history of th
   await expect(
     page.getByRole('heading', { level: 1, name: new RegExp(tender.palabra) }),
   ).toBeVisible();
-  const summary = page.getByRole('region', { name: 'Lo principal' });
-  await expect(summary.getByText('Prioritaria')).toBeVisible();
-  await expect(summary.getByText('Pedir muestras')).toBeVisible();
-  await expect(summary.getByText('Andrés Cárcamo Vidal')).toBeVisible();
-  const history = page.getByRole('region', { name: 'Lo que hicimos' }).getByRole('listitem');
+  const buttonOf = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(
+    buttonOf(`Editar etiquetas de ${tender.codigo}: Prioritaria, Pedir muestras`),
+  ).toBeVisible();
+  await expect(buttonOf(`Asignar ${tender.codigo}: Andrés Cárcamo Vidal`)).toBeVisible();
+  const history = page.getByRole('region', { name: 'Historia' }).getByRole('listitem');
   await expect(history).toHaveText([
     /Andrés Cárcamo Vidal cambió al responsable.*Antes: Nadie.*Después: Andrés Cárcamo Vidal/,
     /cambió las etiquetas.*Antes: Prioritaria.*Después: Prioritaria, Pedir muestras/,
     /cambió las etiquetas.*Antes: Sin etiquetas.*Después: Prioritaria/,
+    /Primera noticia/,
   ]);
 
   await page.getByRole('button', { name: 'Cuenta de Andrés Cárcamo Vidal' }).click();

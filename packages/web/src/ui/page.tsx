@@ -6,7 +6,9 @@ import classes from './page.module.css';
 interface PageProps {
   /** Heading of the page and, with the product's name, title of the document. */
   title: string;
-  /** The tooltip of the heading: the title as published. */
+  /** How the heading shows it, where that is more than its text. */
+  heading?: ReactNode;
+  /** The tooltip of the heading: the title as published, which may be long. */
   titleHint?: string;
   /** Beside the heading, quieter: a count, a state. */
   aside?: ReactNode;
@@ -26,6 +28,7 @@ interface PageProps {
 /** The frame of every screen: heading, actions, content. */
 export function Page({
   title,
+  heading,
   titleHint,
   aside,
   back,
@@ -43,12 +46,12 @@ export function Page({
       data-fill={fill === true || undefined}
       data-wide={wide === true || undefined}
     >
-      <header className={classes.header}>
+      <header className={classes.header} data-long={titleHint !== undefined || undefined}>
         <div className={classes.heading}>
           {back ?? trail}
           <div className={classes.titleLine}>
             <h1 className={classes.title} title={titleHint}>
-              {title}
+              {heading ?? title}
             </h1>
             {aside}
           </div>

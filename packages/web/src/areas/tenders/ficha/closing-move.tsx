@@ -9,7 +9,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { tenderHistoryQuery } from '../queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { type ClosingMove, closingMove } from '../history/tender-change-groups.ts';
-import { changesId } from '../history/tender-changes.tsx';
+import { historyId } from '../history/tender-history.tsx';
 import classes from './tender-summary.module.css';
 
 interface MovedProps {
@@ -70,7 +70,7 @@ function Distance({ from, to }: Pick<ClosingMove, 'from' | 'to'>) {
 
 /** Scrolls to the history and focuses it. */
 function showChanges(): void {
-  const place = document.getElementById(changesId);
+  const place = document.getElementById(historyId);
   place?.focus({ preventScroll: true });
   place?.scrollIntoView();
 }

@@ -8,6 +8,7 @@ import { readableName } from '#web/lib/readable-name.ts';
 import { CopyCode } from '#web/ui/copy-code.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/page.tsx';
+import { SearchMarked } from '../search-marks.tsx';
 import classes from './tender-parts.module.css';
 
 /** Who buys, where, and how they pay. */
@@ -25,7 +26,7 @@ export function TenderBuyer({ tender }: { tender: TenderDetail }) {
   return (
     <Section title={t('buyer.title')}>
       <p className={classes.buyerName} title={comprador.nombre}>
-        {readableName(comprador.nombre)}
+        <SearchMarked text={readableName(comprador.nombre)} />
       </p>
       <Facts>
         <Fact name={t('buyer.unit')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#web/ui/page.tsx';
+import { SearchMarked } from '../search-marks.tsx';
 import classes from './tender-parts.module.css';
 
 /** The description, in the buyer's words and with their line breaks. */
@@ -9,7 +10,7 @@ export function TenderDescription({ text }: { text: string | null }) {
   return (
     <Section title={t('description.title')}>
       <p className={words === '' ? classes.none : classes.prose}>
-        {words === '' ? t('description.none') : words}
+        {words === '' ? t('description.none') : <SearchMarked text={words} />}
       </p>
     </Section>
   );

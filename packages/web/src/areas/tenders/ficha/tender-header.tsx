@@ -2,9 +2,14 @@ import { Button } from '@mantine/core';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { canUpdateTender } from '#web/api/ability.ts';
+import { useAbility } from '#web/api/use-session.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Code } from '../code.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import { TagEditor } from '../tag-editor.tsx';
+import { ListNeighbours } from './list-neighbours.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderMarks } from './tender-marks.tsx';
 import { useTypeNames } from '../use-type-names.ts';
@@ -18,7 +23,7 @@ export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPas
     <div className={classes.identity}>
       <div className={classes.top}>
         <TenderBack />
-        {tender.url === null ? null : <PortalLink url={tender.url} />}
+        <ListNeighbours id={tender.id} />
       </div>
       <div className={classes.line}>
         <span className={classes.code}>
@@ -36,6 +41,42 @@ export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPas
       </div>
       <MarkNotes tender={tender} />
     </div>
+  );
+}
+
+/** What we decide of it, and the way to the portal. */
+export function TenderActions({ tender }: { tender: TenderDetail }) {
+  return (
+    <div className={classes.actions}>
+      <TenderWork tender={tender} />
+      {tender.url === null ? null : <PortalLink url={tender.url} />}
+    </div>
+  );
+}
+
+/** Our own part of a tender, which is changed right here. */
+export function TenderWork({ tender }: { tender: TenderDetail }) {
+  const { t } = useTranslation(['ficha', 'tenders']);
+  const ability = useAbility();
+  const isUnassigned = tender.Asignado === null && !ability.can('assign', 'Tender');
+  const isUntagged = tender.tags === '' && !canUpdateTender(ability, tender.Asignado);
+  return (
+    <>
+      <span className={classes.work}>
+        {isUnassigned ? (
+          <span className={classes.nothing}>{t('summary.nobody')}</span>
+        ) : (
+          <AssigneeEditor tender={tender} />
+        )}
+      </span>
+      <span className={classes.work}>
+        {isUntagged ? (
+          <span className={classes.nothing}>{t('tenders:tags.none')}</span>
+        ) : (
+          <TagEditor tender={tender} max={3} />
+        )}
+      </span>
+    </>
   );
 }
 
@@ -62,7 +103,7 @@ function MarkNotes({ tender: { marca, privada, posibleOriginal } }: { tender: Te
 }
 
 /** The tender where it was published. */
-function PortalLink({ url }: { url: string }) {
+export function PortalLink({ url }: { url: string }) {
   const { t } = useTranslation('ficha');
   const text = t('portal');
   return (
@@ -71,7 +112,7 @@ function PortalLink({ url }: { url: string }) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      size="xs"
+      size="sm"
       variant="default"
       rightSection={<IconExternalLink size={15} aria-hidden />}
       aria-label={t('newTab', { text })}

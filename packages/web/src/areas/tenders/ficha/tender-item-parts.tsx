@@ -3,6 +3,7 @@ import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatQuantity } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
+import { SearchMarked } from '../search-marks.tsx';
 import { lineTotal } from './tender-award-totals.ts';
 import classes from './tender-items.module.css';
 
@@ -30,10 +31,12 @@ export function Product({ item }: { item: TenderItem }) {
   const note = code === title ? null : code;
   return (
     <>
-      <span className={classes.product}>{title}</span>
+      <span className={classes.product}>
+        <SearchMarked text={title} />
+      </span>
       {descripcion === null || descripcion === title ? null : (
         <span className={classes.description} title={descripcion}>
-          {readableTitle(descripcion)}
+          <SearchMarked text={readableTitle(descripcion)} />
         </span>
       )}
       {note === null && categoria.length === 0 ? null : (
@@ -70,7 +73,9 @@ export function Supplier({ item: { adjudicacion } }: { item: TenderItem }) {
   const { proveedor, rutProveedor } = adjudicacion;
   return (
     <>
-      <span className={classes.supplier}>{proveedor === null ? '—' : readableName(proveedor)}</span>
+      <span className={classes.supplier}>
+        {proveedor === null ? '—' : <SearchMarked text={readableName(proveedor)} />}
+      </span>
       {rutProveedor === null ? null : <span className={classes.rut}>{rutProveedor}</span>}
     </>
   );

@@ -15,16 +15,17 @@ import { TenderBack } from './tender-back.tsx';
 import { TenderBuyer } from './tender-buyer.tsx';
 import { TenderCall } from './tender-call.tsx';
 import { OwnFields } from '../history/own-fields.tsx';
-import { TenderChanges } from '../history/tender-changes.tsx';
 import { TenderDescription } from './tender-description.tsx';
 import { TenderDocuments } from './tender-documents.tsx';
-import { TenderIdentity } from './tender-header.tsx';
+import { TenderActions, TenderIdentity } from './tender-header.tsx';
 import { TenderHistory } from '../history/tender-history.tsx';
 import { TenderItems } from './tender-items.tsx';
 import { TenderLots } from './tender-lots.tsx';
 import { TenderObservations } from '../history/tender-observations.tsx';
 import { TenderOrders } from './tender-orders.tsx';
 import { TenderSummaryBar } from './tender-summary.tsx';
+import { SearchMarked, SearchMarks } from '../search-marks.tsx';
+import { StickyHead } from './sticky-head.tsx';
 import { ThenBanner } from '../history/tender-then.tsx';
 import { TenderTimeline } from './tender-timeline.tsx';
 import classes from './tender-page.module.css';
@@ -53,43 +54,50 @@ interface FichaProps {
 function Ficha({ tender, en }: FichaProps) {
   const { t } = useTranslation(['ficha', 'tenders']);
   const { id, nombre, adjudicacion } = tender;
+  const title = readableTitle(nombre);
+  const isPast = en !== undefined;
   return (
-    <Page
-      title={readableTitle(nombre)}
-      titleHint={t('tenders:rawTitle', { text: nombre.trim() })}
-      documentTitle={`${tender.codigo} ${readableTitle(nombre)}`}
-      back={<TenderIdentity tender={tender} isPast={en !== undefined} />}
-    >
-      {en === undefined ? null : <ThenBanner id={id} en={en} />}
-      {en === undefined && tender.conDatosPropios ? <OwnFields id={id} /> : null}
-      <TenderSummaryBar tender={tender} en={en} />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <div className={classes.description}>
-            <TenderDescription text={tender.descripcion} />
+    <SearchMarks value={new Set(tender.resaltar)}>
+      <Page
+        wide
+        title={title}
+        heading={<SearchMarked text={title} />}
+        titleHint={t('tenders:rawTitle', { text: nombre.trim() })}
+        documentTitle={`${tender.codigo} ${title}`}
+        back={<TenderIdentity tender={tender} isPast={isPast} />}
+        actions={isPast ? undefined : <TenderActions tender={tender} />}
+      >
+        <StickyHead tender={tender} title={title} isPast={isPast} />
+        {isPast ? <ThenBanner id={id} en={en} /> : null}
+        {!isPast && tender.conDatosPropios ? <OwnFields id={id} /> : null}
+        <TenderSummaryBar tender={tender} en={en} />
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <div className={classes.description}>
+              <TenderDescription text={tender.descripcion} />
+            </div>
+            {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
+            <TenderItems tender={tender} />
+            <TenderLots lots={tender.lotes} />
+            <TenderOrders orders={tender.ordenes} />
+            <TenderDocuments tender={tender} />
+            <TenderHistory id={id} en={en} />
+            <TenderObservations id={id} en={en} />
           </div>
-          {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
-          <TenderItems tender={tender} />
-          <TenderLots lots={tender.lotes} />
-          <TenderOrders orders={tender.ordenes} />
-          <TenderDocuments tender={tender} />
-          <TenderChanges id={id} en={en} />
-          {en === undefined ? <TenderHistory id={id} /> : null}
-          <TenderObservations id={id} en={en} />
+          <div className={classes.side}>
+            <div className={classes.dates}>
+              <TenderTimeline tender={tender} />
+            </div>
+            <div className={classes.buyer}>
+              <TenderBuyer tender={tender} />
+            </div>
+            <div className={classes.call}>
+              <TenderCall tender={tender} />
+            </div>
+          </div>
         </div>
-        <div className={classes.side}>
-          <div className={classes.dates}>
-            <TenderTimeline tender={tender} />
-          </div>
-          <div className={classes.buyer}>
-            <TenderBuyer tender={tender} />
-          </div>
-          <div className={classes.call}>
-            <TenderCall tender={tender} />
-          </div>
-        </div>
-      </div>
-    </Page>
+      </Page>
+    </SearchMarks>
   );
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { tenderHistoryQuery } from '../queries.ts';
-import { FieldName } from './tender-change-entry.tsx';
+import { FieldName } from './field-name.tsx';
 import { Value } from './tender-change-value.tsx';
 import classes from './own-fields.module.css';
 

@@ -1,90 +1,181 @@
-import { Button } from '@mantine/core';
-import type { TenderEvent } from '@pliego/contract/areas/tender-shapes';
-import { IconArrowRight } from '@tabler/icons-react';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { formatAgo, formatCount, formatFullMoment } from '#web/lib/format.ts';
+import { formatCount, formatDay } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page.tsx';
-import { Face } from '#web/ui/person.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { tenderEventsQuery } from '../queries.ts';
-import classes from './tender-history.module.css';
 import parts from '../ficha/tender-parts.module.css';
+import { tenderEventsQuery, tenderHistoryQuery } from '../queries.ts';
+import {
+  type HistoryDay,
+  historyDays,
+  type HistoryEntry,
+  historyEntries,
+  type HistoryFilter,
+  historyFilters,
+} from './history-entries.ts';
+import { SourceEntry } from './source-entry.tsx';
+import { groupsOf } from './tender-change-groups.ts';
+import { TeamEntry } from './team-entry.tsx';
+import classes from './tender-history.module.css';
 
-const firstEvents = 8;
+/** What the first screen of it shows. */
+const firstEntries = 10;
+/** The id of the section, for links to it. */
+export const historyId = 'historia';
 
-/** What we did with it, the last first. */
-export function TenderHistory({ id }: { id: number }) {
+interface HistoryProps {
+  id: number;
+  /** The instant as of which the ficha is shown; undefined today. */
+  en: string | undefined;
+}
+
+/**
+ * One history: what the sources changed and what we did, the newest first, with links to the tender as it was known
+ * then. In a past view only the sources tell it.
+ */
+export function TenderHistory({ id, en }: HistoryProps) {
   const { t } = useTranslation('ficha');
+  const [chosen, setChosen] = useState<HistoryFilter>('todo');
+  const said = useQuery(tenderHistoryQuery(id));
+  const done = useQuery(tenderEventsQuery(id));
+  const filter = en === undefined ? chosen : 'source';
+  const entries =
+    said.data === undefined || done.data === undefined
+      ? undefined
+      : historyEntries(groupsOf(said.data.datos), done.data.datos);
+  const failed = [said, done].find(({ error, data }) => data === undefined && error !== null);
   return (
-    <Section title={t('history.title')}>
-      <Events id={id} />
-    </Section>
+    <div id={historyId} tabIndex={-1} className={classes.place}>
+      <Section
+        title={t('history.title')}
+        actions={
+          entries === undefined || en !== undefined ? undefined : (
+            <HistoryFilterChoice entries={entries} value={chosen} onChange={setChosen} />
+          )
+        }
+      >
+        {entries === undefined && failed === undefined ? <LoadingState lines={3} /> : null}
+        {entries === undefined && failed?.error ? (
+          <ErrorState
+            text={problemText(failed.error)}
+            requestId={requestIdOf(failed.error)}
+            onRetry={() => void failed.refetch()}
+          />
+        ) : null}
+        {entries === undefined ? null : (
+          <Entries
+            id={id}
+            en={en}
+            entries={entries.filter(({ by }) => filter === 'todo' || by === filter)}
+            none={t(filter === 'team' ? 'history.noneOfTeam' : 'history.none')}
+          />
+        )}
+        {said.data?.completo === false ? (
+          <p className={classes.lead}>{t('changes.incomplete')}</p>
+        ) : null}
+      </Section>
+    </div>
   );
 }
 
-function Events({ id }: { id: number }) {
+interface FilterChoiceProps {
+  entries: readonly HistoryEntry[];
+  value: HistoryFilter;
+  onChange: (value: HistoryFilter) => void;
+}
+
+function HistoryFilterChoice({ entries, value, onChange }: FilterChoiceProps) {
   const { t } = useTranslation('ficha');
-  const { data, error, refetch } = useQuery(tenderEventsQuery(id));
+  const countOf = (filter: HistoryFilter) =>
+    entries.filter(({ by }) => filter === 'todo' || by === filter).length;
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('history.filter')}
+      value={value}
+      onChange={onChange}
+      data={historyFilters.map((filter) => ({
+        value: filter,
+        label: `${t(`history.filters.${filter}`)} ${formatCount(countOf(filter))}`,
+      }))}
+    />
+  );
+}
+
+interface EntriesProps extends HistoryProps {
+  entries: readonly HistoryEntry[];
+  /** What is said when there are none. */
+  none: string;
+}
+
+function Entries({ id, en, entries, none }: EntriesProps) {
+  const { t } = useTranslation('ficha');
   const [showsAll, setShowsAll] = useState(false);
-  if (data === undefined) {
-    return error === null ? (
-      <LoadingState lines={2} />
-    ) : (
-      <ErrorState
-        text={problemText(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const events = data.datos;
-  if (events.length === 0) return <p className={parts.none}>{t('history.none')}</p>;
-  const shown = showsAll ? events : events.slice(0, firstEvents);
+  if (entries.length === 0) return <p className={parts.none}>{none}</p>;
+  const shownAt = en === undefined ? newestSaid(entries) : lastUntil(entries, en);
+  const shown = showsAll ? entries : entries.slice(0, Math.max(firstEntries, shownAt + 1));
+  const hidden = entries.length - shown.length;
+  const placeOf = (entry: HistoryEntry) => {
+    const index = entries.indexOf(entry);
+    if (index === shownAt) return 'shown';
+    return index === 0 ? 'today' : 'past';
+  };
   return (
     <>
-      <ol className={classes.events}>
-        {shown.map((event) => (
-          <EventRow key={event.id} event={event} />
-        ))}
-      </ol>
-      {shown.length === events.length ? null : (
+      {historyDays(shown).map((day) => (
+        <Day key={day.entries[0]?.key} day={day}>
+          {day.entries.map((entry) =>
+            entry.by === 'team' ? (
+              <TeamEntry key={entry.key} event={entry.event} />
+            ) : (
+              <SourceEntry
+                key={entry.key}
+                id={id}
+                group={entry.group}
+                place={placeOf(entry)}
+                isPast={en !== undefined}
+              />
+            ),
+          )}
+        </Day>
+      ))}
+      {hidden === 0 ? null : (
         <Button variant="default" size="xs" mt="xs" onClick={() => setShowsAll(true)}>
-          {t('history.showAll', { total: formatCount(events.length) })}
+          {t('changes.showAll', { count: hidden, total: formatCount(hidden) })}
         </Button>
       )}
     </>
   );
 }
 
-function EventRow({ event }: { event: TenderEvent }) {
+/** Where the newest thing that a source said stands. */
+const newestSaid = (entries: readonly HistoryEntry[]) =>
+  entries.findIndex(({ by }) => by === 'source');
+
+/** Where the last thing stands that a source said until an instant. */
+const lastUntil = (entries: readonly HistoryEntry[], en: string) =>
+  entries.findIndex(
+    (entry) =>
+      entry.by === 'source' &&
+      entry.group.said.cuando !== null &&
+      Date.parse(entry.group.said.cuando) <= Date.parse(en),
+  );
+
+function Day({ day, children }: { day: HistoryDay; children: ReactNode }) {
   const { t } = useTranslation('ficha');
   const now = useNow();
-  const { tipo, usuario, cuando, antes, despues } = event;
-  const isTags = tipo === 'etiquetas';
-  const name = usuario?.fullName ?? t('history.someone');
-  const none = t(isTags ? 'history.noTags' : 'history.nobody');
+  // An hour at which it is that day in Chile, whatever its clock does.
+  const text = formatDay(`${day.day}T15:00:00Z`, now);
+  const isToday = day.day === santiagoDay(now);
   return (
-    <li className={classes.event}>
-      <Face person={{ id: usuario?.id ?? 0, fullName: name, avatar: null }} size={26} />
-      <div className={classes.body}>
-        <p className={classes.sentence}>
-          {t(isTags ? 'history.tags' : 'history.assigned', { name })}{' '}
-          <time dateTime={cuando} title={formatFullMoment(cuando)} className={classes.when}>
-            {formatAgo(cuando, now)} · {formatFullMoment(cuando)}
-          </time>
-        </p>
-        <p className={classes.change}>
-          <span className={classes.said}>{t('history.before')} </span>
-          <span className={classes.before}>{antes.join(', ') || none}</span>
-          <IconArrowRight size={14} aria-hidden className={classes.arrow} />
-          <span className={classes.said}>{t('history.after')} </span>
-          <span>{despues.join(', ') || none}</span>
-        </p>
-      </div>
-    </li>
+    <>
+      <h3 className={classes.day}>{isToday ? `${t('milestones.today')}, ${text}` : text}</h3>
+      <ol className={classes.entries}>{children}</ol>
+    </>
   );
 }

@@ -22,21 +22,39 @@ interface ObservationsProps {
   en: string | undefined;
 }
 
-/** The origin of the data on this page: what each source stated, and when. */
+/** The origin of the data on this page, what each source stated and when; read when it is unfolded. */
 export function TenderObservations({ id, en }: ObservationsProps) {
+  const { t } = useTranslation('ficha');
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <Section>
+      <h2 className={classes.heading}>
+        <button
+          type="button"
+          className={classes.unfold}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronRight size={16} aria-hidden className={classes.chevron} />
+          {t('observations.title')}
+        </button>
+      </h2>
+      <section id={contentId} hidden={!isOpen} aria-label={t('observations.title')}>
+        {isOpen ? <Observations id={id} en={en} /> : null}
+      </section>
+    </Section>
+  );
+}
+
+function Observations({ id, en }: ObservationsProps) {
   const { t } = useTranslation('ficha');
   const { data, error, refetch } = useQuery(tenderObservationsQuery(id));
   const limit = en === undefined ? Number.POSITIVE_INFINITY : Date.parse(en);
   const observations = data?.datos.filter(({ observada }) => Date.parse(observada) <= limit);
   return (
-    <Section
-      title={t('observations.title')}
-      actions={
-        observations === undefined ? undefined : (
-          <span className={parts.count}>{formatCount(observations.length)}</span>
-        )
-      }
-    >
+    <>
       <p className={classes.lead}>{t('observations.lead')}</p>
       {observations?.map((observation) => (
         <Observation key={observation.id} observation={observation} />
@@ -50,7 +68,7 @@ export function TenderObservations({ id, en }: ObservationsProps) {
           onRetry={() => void refetch()}
         />
       ) : null}
-    </Section>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatAgo, formatMoment } from '#web/lib/format.ts';
 import type { ShownQuery } from '#web/ui/query-state.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { TenderTitle } from '../ficha/tender-title.tsx';
-import { FieldName } from '../history/tender-change-entry.tsx';
+import { FieldName } from '../history/field-name.tsx';
 import { Value } from '../history/tender-change-value.tsx';
 import { HomeCard } from './home-card.tsx';
 import classes from './home.module.css';
