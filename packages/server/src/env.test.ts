@@ -18,6 +18,7 @@ describe('the configuration', () => {
       trustedHosts: new Set(),
       metricsToken: undefined,
       demo: true,
+      isPublic: false,
       sample: 'page',
       logLevel: 'info',
     });
@@ -54,6 +55,7 @@ describe('the configuration', () => {
       trustedHosts: new Set(['datos.gob.cl', 'otro.cl']),
       metricsToken: 'un token de pruebas',
       demo: false,
+      isPublic: true,
       sample: 'server',
       logLevel: 'silent',
     });
@@ -69,6 +71,22 @@ describe('the configuration', () => {
   ])('with PLIEGO_DEMO=%s and PLIEGO_SAMPLE=%s, the sample is «%s»', (demo, sample, expected) => {
     const variables = { PLIEGO_DEMO: demo, PLIEGO_SAMPLE: sample };
     expect(readEnv(variables, cwd).sample).toBe(expected);
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.1.1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ PLIEGO_URL: 'http://localhost:3000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.1.20' }, false],
+    [{ PLIEGO_URL: 'https://pliego.andes.test' }, false],
+    [{ HOST: '0.0.0.0', PLIEGO_DEMO: '1' }, true],
+  ])('with %j, the demonstration is filled in: %s', (variables, expected) => {
+    expect(readEnv(variables, cwd).demo).toBe(expected);
+    expect(readEnv(variables, cwd).sample).toBe(expected ? 'page' : 'off');
   });
 
   it('resolves the folder from the working directory', () => {

@@ -120,11 +120,16 @@ export interface Env {
   trustedHosts: ReadonlySet<string>;
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
+  /** Whether others than this machine reach the server, by where it listens or by the address it is known at. */
+  isPublic: boolean;
   sample: SampleMode;
   /** What whoever collects the metrics has to show; without it there are none. */
   metricsToken: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
+
+/** A name or an address that leads to this machine alone. */
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 /** Reads and checks the environment; throws with one Spanish line a mistake. */
 export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
@@ -134,10 +139,16 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     throw new Error(`La configuración tiene errores:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, PLIEGO_DATA, DATABASE_URL, PLIEGO_DEMO, PLIEGO_LOG } = parsed.data;
+  const host = HOST ?? '127.0.0.1';
+  const isPublic =
+    !isLoopback(host) ||
+    (parsed.data.PLIEGO_URL !== undefined && !isLoopback(new URL(parsed.data.PLIEGO_URL).hostname));
+  // The passwords of the demonstration are on its sign-in screen: for others it is only shown to whoever asked for it.
+  const demo = PLIEGO_DEMO === undefined ? !isPublic : PLIEGO_DEMO === '1';
   const { PLIEGO_URL, PLIEGO_SMTP, PLIEGO_MAIL_FROM, PLIEGO_SECRET } = parsed.data;
   return {
     port: PORT ?? 3000,
-    host: HOST ?? '127.0.0.1',
+    host,
     dataDir: resolve(cwd, PLIEGO_DATA ?? 'data'),
     databaseUrl: DATABASE_URL,
     publicUrl: PLIEGO_URL?.replace(/\/$/, ''),
@@ -146,8 +157,9 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     secretKey: PLIEGO_SECRET ?? undefined,
     trustProxy: parsed.data.PLIEGO_TRUST_PROXY === '1',
     trustedHosts: new Set(parsed.data.PLIEGO_TRUSTED_HOSTS),
-    demo: PLIEGO_DEMO !== '0',
-    sample: parsed.data.PLIEGO_SAMPLE ?? (PLIEGO_DEMO === '0' ? 'off' : 'page'),
+    demo,
+    isPublic,
+    sample: parsed.data.PLIEGO_SAMPLE ?? (demo ? 'page' : 'off'),
     metricsToken: parsed.data.PLIEGO_METRICS_TOKEN,
     logLevel: PLIEGO_LOG ?? 'info',
   };

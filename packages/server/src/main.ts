@@ -105,9 +105,20 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
 }
 
+/** In the way of whoever starts such a server, each time. */
+const demoWarning = `
+*************************************************************************
+  ATENCIÓN: DEMOSTRACIÓN ABIERTA A OTROS (PLIEGO_DEMO=1)
+  Cualquiera que llegue a esta dirección entra como administrador con la
+  contraseña que muestra la pantalla de ingreso. No guardes aquí nada tuyo.
+*************************************************************************
+`;
+
 /** Logs the address of the server, and the base of the links in its mails. */
-function printAddress(url: string, { publicUrl }: Env, mailFolder: string | null): void {
+function printAddress(url: string, env: Env, mailFolder: string | null): void {
+  const { publicUrl } = env;
   process.stdout.write(`\nPliego está en ${url}\n`);
+  if (env.isPublic && env.demo) process.stdout.write(demoWarning);
   if (mailFolder !== null) {
     process.stdout.write(`Sin PLIEGO_SMTP, los correos se guardan en ${mailFolder}\n`);
   } else if (publicUrl === undefined) {

@@ -5,6 +5,7 @@ import type { ConnectorDependencies } from './areas/connectors/connector-depende
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
+import { refuseDemo } from './demo/refuse-demo.ts';
 import { seedDemo } from './demo/seed.ts';
 import { withoutParameters } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -40,6 +41,7 @@ export async function openServices(
   await checkKey(database, secrets, env.dataDir);
   const { mail, folder } = openMail(env, databaseOutbox({ database, secrets, now }), log);
   await noteEmptyAsFolded(database);
+  await refuseDemo(database, env);
   if (env.demo) await seedDemo(database, now());
 
   const imports = new ImportQueue({ database, now, hasRoom }, log);
