@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CheckCode, checkCode } from '../message.ts';
 import { roles } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
-import { commaList, Email } from '../fields.ts';
+import { BodyId, commaList, Email } from '../fields.ts';
 import { Nothing, PathId, QueryText, SampleId, samplePage } from '../sample-fields.ts';
 import { userStatuses } from './auth-shapes.ts';
 import { demoUserDetailEndpoints } from './demo-user-details.ts';
@@ -194,7 +194,7 @@ export const demoUserEndpoints = {
     summary: 'Devuelve un usuario de muestra eliminado, con su número; si está, no cambia nada.',
     ours: true,
     access: 'session',
-    body: z.object({ user: DemoUser }),
+    body: z.object({ user: z.extend(DemoUser, { id: BodyId }) }),
     response: z.object({ user: DemoUser }),
   }),
   ...demoUserDetailEndpoints,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
+import { BodyId } from '../fields.ts';
 import { Nothing, QueryText, SampleId, samplePage } from '../sample-fields.ts';
 
 export const permissionPageSize = 10;
@@ -106,7 +107,7 @@ export const permissionEndpoints = {
     summary: 'Devuelve un permiso eliminado, con su número y su lugar; si está, no cambia nada.',
     ours: true,
     access: 'session',
-    body: z.object({ permission: Permission }),
+    body: z.object({ permission: z.extend(Permission, { id: BodyId }) }),
     response: z.object({ permission: Permission }),
   }),
 };

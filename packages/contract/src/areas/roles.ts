@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
+import { BodyId } from '../fields.ts';
 import { Nothing } from '../sample-fields.ts';
 import { DemoUserRole } from './demo-users.ts';
 
@@ -97,7 +98,7 @@ export const roleEndpoints = {
     summary: 'Devuelve un rol eliminado, con su número; si está, no cambia nada.',
     ours: true,
     access: 'session',
-    body: z.object({ role: SampleRole }),
+    body: z.object({ role: z.extend(SampleRole, { id: BodyId }) }),
     response: z.object({ role: SampleRole }),
     problems: ['datos-invalidos'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
-import { text } from '../fields.ts';
+import { BodyId, text } from '../fields.ts';
 import { communesOf } from '../rules/communes.ts';
 import { Nothing, PathId, SampleId, SamplePathParams } from '../sample-fields.ts';
 import { CartUnits, ProductColor } from './shop-products.ts';
@@ -183,7 +183,7 @@ export const shopCheckoutEndpoints = {
     summary: 'Devuelve una dirección quitada, con su número; si está, no cambia nada.',
     ours: true,
     access: 'session',
-    body: z.object({ address: Address }),
+    body: z.object({ address: z.extend(Address, { id: BodyId }) }),
     response: Address,
   }),
   placeOrder: endpoint({

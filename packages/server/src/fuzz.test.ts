@@ -1,0 +1,46 @@
+import { contract } from '@pliego/contract/contract';
+import type { EndpointDefinition } from '@pliego/contract/endpoint';
+import { sampleContract } from '@pliego/contract/sample-contract';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryRequest } from './testing/arbitrary-request.ts';
+import { describeServer, fromHeader } from './testing/test-server.ts';
+
+/** `npm test -- --long` looks for what a few requests do not find. */
+const isLong = process.env['PLIEGO_LONG'] === '1';
+const numRuns = isLong ? 200 : 4;
+
+const endpoints = Object.entries({ ...contract, ...sampleContract }).flatMap(
+  ([area, { endpoints: own }]) =>
+    Object.entries<EndpointDefinition>(own).map(([name, definition]) => ({
+      name: `${area}.${name}`,
+      definition,
+    })),
+);
+
+describeServer('whatever is sent', (server) => {
+  let sent = 0;
+
+  it.each(endpoints)(
+    '$name never fails',
+    async ({ definition }) => {
+      const { cookie } = await server.signIn('admin');
+      await fc.assert(
+        fc.asyncProperty(arbitraryRequest(definition), async ({ path, body, headers }) => {
+          sent += 1;
+          // Each from an address of its own, so that no limit on attempts stands before what is tested.
+          const from = { [fromHeader]: `2001:db8:${sent.toString(16)}::/64`, cookie };
+          const request = new Request(`http://pliego.test${path}`, {
+            method: definition.method,
+            headers: { ...headers, ...from },
+            body: definition.method === 'GET' ? null : body,
+          });
+          expect((await server.answer(request)).status).toBeLessThan(500);
+        }),
+        { numRuns, endOnFailure: true },
+      );
+      await server.imports.idle();
+    },
+    isLong ? 600_000 : 60_000,
+  );
+});
