@@ -26,7 +26,9 @@ interface Protected extends NewAccount {
 /** An account with the second step on, without a page. */
 async function protectedAccount(origin: string): Promise<Protected> {
   const account = await register(origin);
-  const { secret } = await account.api.auth.setUpTwoSteps();
+  const { secret } = await account.api.auth.setUpTwoSteps({
+    body: { password: account.password },
+  });
   const body = { code: codeOf(secret) };
   const { codigos } = await account.api.auth.enableTwoSteps({ body });
   return { ...account, secret, codes: codigos };
@@ -57,6 +59,8 @@ test('setting it up, signing in with it, and returning to the requested page', a
   await goto('/cuenta');
   await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
   const dialog = page.getByRole('dialog', { name: 'Activar el segundo paso' });
+  await dialog.getByLabel('Tu contraseña').fill(account.password);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByRole('img', { name: /^Código QR/ })).toBeVisible();
   expect(await violations(page, '[role=dialog]')).toEqual([]);
   const key = await dialog.getByText(/^([A-Z2-7]{4} ?)+$/).innerText();

@@ -60,13 +60,14 @@ export const twoStepEndpoints = {
     path: '/api/auth/two-steps/setup',
     summary: 'Prepara el segundo paso: la clave para el autenticador. Rige desde que se activa.',
     access: 'session',
+    body: Password,
     response: z.object({
       /** In base 32, to be typed. */
       secret: z.string(),
       /** The same as `otpauth://totp/…`, to be shown as a QR code. */
       uri: z.string(),
     }),
-    problems: ['ya-existe'],
+    problems: ['ya-existe', 'demasiados-intentos'],
   }),
   enableTwoSteps: endpoint({
     method: 'POST',

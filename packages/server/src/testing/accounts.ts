@@ -58,7 +58,7 @@ export interface SecondStep {
 /** Enables the second step of a user; uses up the code of the current half minute. */
 export async function withSecondStep(server: TestServer, person: PersonName): Promise<SecondStep> {
   const visitor = await server.signIn(person);
-  const { secret } = await visitor.client.auth.setUpTwoSteps();
+  const { secret } = await visitor.client.auth.setUpTwoSteps({ body: { password } });
   const code = codeAt(secret, server.now());
   const { codigos } = await visitor.client.auth.enableTwoSteps({ body: { code } });
   return { visitor, secret, codes: codigos };

@@ -55,13 +55,16 @@ export function twoStepHandlers(
         codigosRestantes: await recoveryCodesLeft(tx, userId),
       })),
 
-    setUpTwoSteps: (_, { caller: { userId } }) =>
-      database.transaction('system', async (tx) => {
-        const user = await userById(tx, userId);
-        const secret = await prepareAuthenticator(tx, secrets, userId);
-        if (secret === null) throw alreadyActive();
-        return { secret, uri: totpUri(secret, user?.email ?? '') };
-      }),
+    setUpTwoSteps: async ({ body: { password } }, { caller, request }) => {
+      const proof = { password, field: 'password' };
+      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
+      const secret = await database.transaction('system', async (tx) => {
+        await forgive(tx, attempt);
+        return prepareAuthenticator(tx, secrets, user.id);
+      });
+      if (secret === null) throw alreadyActive();
+      return { secret, uri: totpUri(secret, user.email) };
+    },
 
     enableTwoSteps: async ({ body: { code } }, { caller: { userId }, request }) => {
       const account = String(userId);

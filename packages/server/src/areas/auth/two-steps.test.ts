@@ -29,8 +29,8 @@ describeServer('a second step', (server) => {
     const enable = (code: string) => visitor.send('POST', `${path}/enable`, { json: { code } });
     expect((await problemIn(enable('123456'))).code).toBe('no-encontrado');
 
-    const first = await visitor.client.auth.setUpTwoSteps();
-    const { secret, uri } = await visitor.client.auth.setUpTwoSteps();
+    const first = await visitor.client.auth.setUpTwoSteps({ body: { password } });
+    const { secret, uri } = await visitor.client.auth.setUpTwoSteps({ body: { password } });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(secret).not.toBe(first.secret);
     const { protocol, host, pathname, searchParams } = new URL(uri);
@@ -58,7 +58,8 @@ describeServer('a second step', (server) => {
       code,
     );
 
-    for (const again of [enable(code), visitor.send('POST', `${path}/setup`, { json: {} })]) {
+    const setUpAgain = visitor.send('POST', `${path}/setup`, { json: { password } });
+    for (const again of [enable(code), setUpAgain]) {
       expect(await problemIn(again)).toMatchObject({ status: 409, code: 'ya-existe' });
     }
     const stored = [
@@ -66,6 +67,18 @@ describeServer('a second step', (server) => {
       ...(await storedIn(server, 'recovery_codes')),
     ];
     for (const plain of [secret, ...codigos]) expect(stored.join()).not.toContain(plain);
+  });
+
+  it('is not set up by whoever finds a session open and does not know the password', async () => {
+    const visitor = await server.signIn('author');
+    const setUp = (json: object) => visitor.send('POST', `${path}/setup`, { json });
+    for (const json of [{}, { password: 'no es esta clave' }]) {
+      const problem = await problemIn(setUp(json));
+      expect(problem).toMatchObject({ status: 422, code: 'datos-invalidos' });
+      expect(problem.fieldErrors).toHaveProperty('password');
+    }
+    const prepared = await storedIn(server, 'two_steps');
+    expect(prepared.some((row) => row.startsWith(`(${people.author.id},`))).toBe(false);
   });
 
   it('is required after the password, and completes the sign-in', async () => {

@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { CodeField } from '#web/ui/inputs/code-field.tsx';
-import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { ManualKey } from './manual-key.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './account.module.css';
 
@@ -18,26 +18,29 @@ interface SetUpTwoStepsProps {
   onClose: () => void;
 }
 
-/** The key goes into an authenticator, and a code of it proves that it arrived. */
+/** After the password: the key goes into an authenticator, and a code of it proves that it arrived. */
 export function SetUpTwoSteps({ onEnabled, onClose }: SetUpTwoStepsProps) {
   const { t } = useTranslation('account');
-  // Each opening makes a new key, and none is kept.
-  const { data, error, refetch } = useQuery({
-    queryKey: ['account', 'set-up'],
-    queryFn: () => authApi.setUpTwoSteps(),
-    staleTime: Infinity,
+  const prepare = useMutation({
+    mutationFn: (password: string) => authApi.setUpTwoSteps({ body: { password } }),
+    // Each opening makes a new key, and none is kept.
     gcTime: 0,
-    refetchOnWindowFocus: false,
   });
+  const { data } = prepare;
+  if (data === undefined) {
+    return (
+      <PasswordDialog
+        title={t('setUp.title')}
+        text={t('setUp.password')}
+        submit={t('setUp.next')}
+        call={prepare}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Dialog title={t('setUp.title')} onClose={onClose}>
-      {data === undefined && error === null ? <LoadingState lines={3} /> : null}
-      {data === undefined && error !== null ? (
-        <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
-      ) : null}
-      {data === undefined ? null : (
-        <EnableForm secret={data.secret} uri={data.uri} onEnabled={onEnabled} onClose={onClose} />
-      )}
+      <EnableForm secret={data.secret} uri={data.uri} onEnabled={onEnabled} onClose={onClose} />
     </Dialog>
   );
 }
