@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Role } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId, Email } from '../fields.ts';
-import { accountEndpoints } from './account.ts';
+import { accountEndpoints, LinkToken } from './account.ts';
 import { GivenPassword } from './account-password.ts';
+import { accountSessionEndpoints } from './account-sessions.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
 import { Session } from './auth-shapes.ts';
 import { sessionEndpoints } from './session.ts';
@@ -14,6 +15,8 @@ export const Login = z.object({
   email: Email,
   password: GivenPassword,
   empresa: z.optional(BodyId),
+  /** From the mail that tells of failed sign-ins: with it nobody waits for what strangers did. */
+  pase: z.optional(LinkToken),
 });
 export type Login = z.infer<typeof Login>;
 
@@ -54,4 +57,5 @@ export const authEndpoints = {
   }),
   ...accountEndpoints,
   ...twoStepEndpoints,
+  ...accountSessionEndpoints,
 };

@@ -23,6 +23,13 @@ export const refusals = {
     'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos.',
   'demasiados-intentos_other':
     'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos.',
+  'intentos-de-ingreso_one':
+    'Fueron demasiados intentos seguidos. Vuelve a probar en un minuto, o entra sin esperar con el enlace que enviamos al correo de la cuenta.',
+  'intentos-de-ingreso_many':
+    'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos, o entra sin esperar con el enlace que enviamos al correo de la cuenta.',
+  'intentos-de-ingreso_other':
+    'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos, o entra sin esperar con el enlace que enviamos al correo de la cuenta.',
+  'sesion-desconocida': 'Esa sesión ya terminó.',
   'ingreso-terminado': 'Este ingreso ya terminó. Escribe otra vez tu correo y tu contraseña.',
   'empresa-registrada':
     'Ya hay una cuenta de la empresa con este RUT. Pide acceso a quien la administra.',

@@ -1,12 +1,20 @@
 /** The purpose of a link in a mail to a user. */
-export type AccountTokenPurpose = 'reset-password';
+export type AccountTokenPurpose = 'reset-password' | 'sign-in';
 
 const hourMs = 3_600_000;
 
 /** How long a link that confirms an address lasts: over a day without mail. */
 export const verifyEmailMs = 48 * hourMs;
 /** How long a link that changes a password lasts. */
-export const resetPasswordMs = hourMs;
+const resetPasswordMs = hourMs;
+
+/** How long a link lasts that lets its owner sign in while strangers fail at the account, and how seldom it is sent. */
+const signInMs = 24 * hourMs;
+
+export const accountTokenMs: Record<AccountTokenPurpose, number> = {
+  'reset-password': resetPasswordMs,
+  'sign-in': signInMs,
+};
 
 /** A masked address, which only its owner recognises: `a•••@andes.cl`. */
 export function maskedEmail(email: string): string {
@@ -15,7 +23,7 @@ export function maskedEmail(email: string): string {
 }
 
 /** Where a link in a mail lands in a request; the rest of such a path is a secret. */
-const tokenInPath = /(?<=^\/(?:verify-email|reset-password)\/)[^/]+/i;
+const tokenInPath = /(?<=^\/(?:verify-email|reset-password|login)\/)[^/]+/i;
 /** Matches a token in any position. */
 const tokenForm = /[\w-]{43,}/g;
 

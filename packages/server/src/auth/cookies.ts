@@ -1,13 +1,16 @@
 import {
   challengeMs,
   companyCookie,
+  deviceCookie,
+  knownPlaceDays,
   sessionCookie,
   sessionDays,
   stepCookie,
 } from './session-token.ts';
 import { isSecure } from './is-secure.ts';
 
-const maxAge = sessionDays * 86_400;
+const daySeconds = 86_400;
+const maxAge = sessionDays * daySeconds;
 
 /** Value of a cookie of a request, or undefined. */
 function readCookie(request: Request, name: string): string | undefined {
@@ -29,6 +32,11 @@ const nameOf = (request: Request, name: string): string =>
 /** The token of the session a request carries. */
 export function sessionTokenOf(request: Request): string | undefined {
   return readCookie(request, nameOf(request, sessionCookie));
+}
+
+/** The token of a browser that somebody has signed in with before. */
+export function deviceTokenOf(request: Request): string | undefined {
+  return readCookie(request, nameOf(request, deviceCookie));
 }
 
 /** The token of the sign-in whose second step is due. */
@@ -61,6 +69,12 @@ export function setSessionCookies(
 export function clearSessionCookies(headers: Headers, request: Request): void {
   append(headers, request, `${nameOf(request, sessionCookie)}=; HttpOnly; Max-Age=0`);
   append(headers, request, `${companyCookie}=; Max-Age=0`);
+}
+
+/** The browser, to be known again at the next sign-in. It opens nothing. */
+export function setDeviceCookie(headers: Headers, request: Request, token: string): void {
+  const value = `${nameOf(request, deviceCookie)}=${token}`;
+  append(headers, request, `${value}; HttpOnly; Max-Age=${knownPlaceDays * daySeconds}`);
 }
 
 /** The sign-in whose second step is due. */

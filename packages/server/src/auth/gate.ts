@@ -5,7 +5,8 @@ import { type Caller, callerOf } from './caller.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { KnownCallers } from './known-callers.ts';
 import { sessionByHash } from './session-queries.ts';
-import { hashToken } from './session-token.ts';
+import { touchSession } from './session-commands.ts';
+import { hashToken, sessionTouchMs } from './session-token.ts';
 
 /** Identifies callers by their session cookie; their abilities come from their role in that company. */
 export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
@@ -17,11 +18,15 @@ export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
     if (found !== undefined) return found;
     const session = await database.lookUp('system', (tx) => sessionByHash(tx, tokenHash, now()));
     if (session === undefined) return null;
-    const { userId, companyId, role, expiresAt } = session;
+    const { userId, companyId, role, expiresAt, lastUsedAt } = session;
+    const dueAt = new Date(lastUsedAt.getTime() + sessionTouchMs);
+    if (dueAt <= now()) {
+      await database.transaction('system', (tx) => touchSession(tx, tokenHash, now()));
+    }
     const caller = callerOf(userId, companyId, role, abilityOf(role, userId));
     // Accounts may have changed since: what was read then is no knowledge of now.
     if (before !== null && before === database.accountState()) {
-      known.keep(tokenHash, before, { caller, expiresAt });
+      known.keep(tokenHash, before, { caller, until: dueAt < expiresAt ? dueAt : expiresAt });
     }
     return caller;
   }

@@ -2,7 +2,8 @@ import type { Caller } from './caller.ts';
 
 interface Known {
   caller: Caller;
-  expiresAt: Date;
+  /** From then on the database must be asked: the session has ended, or its use is to be written down. */
+  until: Date;
 }
 
 /** More people than this are hardly at work in one minute; the next one begins anew. */
@@ -17,11 +18,11 @@ export class KnownCallers {
   readonly #known = new Map<string, Known>();
   #state = 0;
 
-  /** Who a token belongs to, when that is known of this state of accounts and the session has not ended. */
+  /** Who a token belongs to, when that is known of this state of accounts, and still good. */
   find(tokenHash: string, state: number, now: Date): Caller | undefined {
     this.#moveTo(state);
     const known = this.#known.get(tokenHash);
-    return known !== undefined && known.expiresAt > now ? known.caller : undefined;
+    return known !== undefined && known.until > now ? known.caller : undefined;
   }
 
   keep(tokenHash: string, state: number, known: Known): void {

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { sessionIdleMs } from './session-token.ts';
 import type { Tx } from '#server/db/database.ts';
 import { memberships, sessions, users } from '#server/db/schema/companies.ts';
 
@@ -10,6 +11,7 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       companyId: sessions.companyId,
       role: memberships.role,
       expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(
@@ -21,6 +23,7 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       and(
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, new Date(now.getTime() - sessionIdleMs)),
         eq(users.status, 'active'),
       ),
     );

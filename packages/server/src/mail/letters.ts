@@ -86,6 +86,25 @@ interface Occasion {
   at: Date;
 }
 
+export function failedSignIns(to: string, url: string, { base, at }: Occasion): Letter {
+  return {
+    purpose: 'ingresos-fallidos',
+    to,
+    subject: 'Intentos de entrar a tu cuenta de Pliego',
+    before: [
+      'Hola:',
+      'Desde un equipo que no conocemos escribieron varias veces una contraseña equivocada para tu cuenta de Pliego. Nadie entró, y tus equipos de siempre siguen entrando.',
+      'Si fuiste tú, con este enlace entras con tu contraseña, sin esperar, desde el equipo en que lo abras.',
+    ],
+    facts: [['Cuándo', `${moment.format(at)}, hora de Santiago`]],
+    action: { label: 'Fui yo: entrar sin esperar', url },
+    after: [
+      'El enlace sirve durante 24 horas, junto con tu contraseña. No se lo envíes a nadie.',
+      `Si no fuiste tú y tu contraseña es fácil de adivinar, elige otra: ${base}/forgot-password`,
+    ],
+  };
+}
+
 export function passwordChanged(to: string, occasion: Occasion): Letter {
   return notice(
     { purpose: 'contrasena-cambiada', to, subject: 'Cambió tu contraseña de Pliego' },

@@ -4,6 +4,7 @@ export type MailPurpose =
   | 'ya-tienes-cuenta'
   | 'cambiar-contrasena'
   | 'contrasena-cambiada'
+  | 'ingresos-fallidos'
   | 'segundo-paso-activado'
   | 'segundo-paso-desactivado';
 

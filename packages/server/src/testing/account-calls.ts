@@ -14,6 +14,8 @@ export interface RightCall {
   json: unknown;
   /** Who calls, where it is not an administrator. */
   visitor?: Visitor;
+  /** What its path names. */
+  id?: number | undefined;
 }
 
 const email = people.both.email;
@@ -40,9 +42,10 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     const { codes } = await withSecondStep(server, 'editor');
     return { visitor: await afterFirstStep(server, 'editor'), json: { code: codes[0] } };
   },
+  'auth.setUpTwoSteps': async () => ({ json: { password } }),
   'auth.enableTwoSteps': async (server) => {
     const visitor = await server.as('author');
-    const { secret } = await visitor.client.auth.setUpTwoSteps();
+    const { secret } = await visitor.client.auth.setUpTwoSteps({ body: { password } });
     return { visitor, json: { code: codeAt(secret, server.now()) } };
   },
   'auth.disableTwoSteps': async (server) => {
@@ -52,5 +55,11 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
   'auth.renewRecoveryCodes': async (server) => {
     const { visitor } = await withSecondStep(server, 'foreign');
     return { visitor, json: { password } };
+  },
+  'auth.endSession': async (server) => {
+    const visitor = await server.as('admin');
+    await server.signIn('admin');
+    const { datos } = await visitor.client.auth.sessions();
+    return { visitor, json: {}, id: datos.find(({ actual }) => !actual)?.id };
   },
 };

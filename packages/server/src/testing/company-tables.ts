@@ -12,6 +12,7 @@ export const companyTables: Record<string, SQL> = {
   sign_in_challenges: sql`company_id = 1`,
   two_steps: sql`user_id = 1`,
   recovery_codes: sql`user_id = 1`,
+  known_places: sql`user_id = 1`,
   attempts: sql`bucket = 'x'`,
   outbox: sql`id = 'x'`,
   key_checks: sql`id = 2`,
@@ -48,6 +49,7 @@ export const systemTables: readonly string[] = [
   'sign_in_challenges',
   'two_steps',
   'recovery_codes',
+  'known_places',
   'attempts',
   'outbox',
   'key_checks',
@@ -77,6 +79,7 @@ export const accountRows: readonly SQL[] = [
   sql`insert into sign_in_challenges values ('x', 1, 1, 0, now())`,
   sql`insert into two_steps values (1, 'x', now(), 0)`,
   sql`insert into recovery_codes values (1, 'x')`,
+  sql`insert into known_places values (1, 'device', 'x', now())`,
   sql`insert into attempts (bucket, at) values ('x', now())`,
   sql`insert into outbox values ('x', 'x', 1, now(), now())`,
   sql`insert into key_checks values (2, 'x')`,
@@ -146,6 +149,10 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   recovery_codes: {
     insert: sql`insert into recovery_codes values (1, 'y') returning 1`,
     update: sql`update recovery_codes set code_hash = 'y' returning 1`,
+  },
+  known_places: {
+    insert: sql`insert into known_places values (1, 'device', 'y', now()) returning 1`,
+    update: sql`update known_places set last_used_at = now() returning 1`,
   },
   attempts: {
     insert: sql`insert into attempts (bucket, at) values ('y', now()) returning 1`,

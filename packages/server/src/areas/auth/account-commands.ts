@@ -1,11 +1,17 @@
 import type { Role } from '@pliego/contract/abilities';
 import { and, eq, gt, like, lte, ne, sql } from 'drizzle-orm';
-import { resetPasswordMs, verifyEmailMs } from '#server/auth/account-token.ts';
+import {
+  accountTokenMs,
+  type AccountTokenPurpose,
+  verifyEmailMs,
+} from '#server/auth/account-token.ts';
 import { hashToken, newToken } from '#server/auth/session-token.ts';
 import { createTag } from '#server/areas/tags/commands.ts';
 import { enterScope, type Tx } from '#server/db/database.ts';
 import { accountTokens, registrations, signInChallenges } from '#server/db/schema/accounts.ts';
 import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
+import type { Browser } from './browser.ts';
+import { forgetOtherPlaces } from './place-commands.ts';
 import { companyExists } from './account-queries.ts';
 import { userByEmail } from './queries.ts';
 import { starterTags } from './starter-tags.ts';
@@ -149,13 +155,18 @@ export async function furnishCompany(
   for (const tag of starterTags) await createTag(tx, scope, tag);
 }
 
-/** Makes the token of a link that changes the password; the one before ends. */
-export async function newResetToken(tx: Tx, userId: number, now: Date): Promise<string> {
+/** Makes the token of a link for someone with an account; the one before for the same purpose ends. */
+export async function newAccountToken(
+  tx: Tx,
+  userId: number,
+  purpose: AccountTokenPurpose,
+  now: Date,
+): Promise<string> {
   const token = newToken();
-  const fresh = { tokenHash: hashToken(token), expiresAt: after(now, resetPasswordMs) };
+  const fresh = { tokenHash: hashToken(token), expiresAt: after(now, accountTokenMs[purpose]) };
   await tx
     .insert(accountTokens)
-    .values({ userId, purpose: 'reset-password', ...fresh })
+    .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({
       target: [accountTokens.userId, accountTokens.purpose],
       set: fresh,
@@ -167,9 +178,22 @@ export async function newResetToken(tx: Tx, userId: number, now: Date): Promise<
 export async function spendResetToken(tx: Tx, token: string, now: Date): Promise<boolean> {
   const spent = await tx
     .delete(accountTokens)
-    .where(and(eq(accountTokens.tokenHash, hashToken(token)), gt(accountTokens.expiresAt, now)))
+    .where(
+      and(
+        eq(accountTokens.tokenHash, hashToken(token)),
+        eq(accountTokens.purpose, 'reset-password'),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
     .returning({ userId: accountTokens.userId });
   return spent.length === 1;
+}
+
+/** Ends the link that lets someone sign in while strangers fail. */
+export async function endSignInToken(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, 'sign-in')));
 }
 
 /** Changes a password, and ends everything that was opened with the old one save one session. */
@@ -177,11 +201,14 @@ export async function replacePassword(
   tx: Tx,
   userId: number,
   passwordHash: string,
-  keptSession: string | undefined,
+  kept: Browser | undefined,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  const kept = keptSession === undefined ? '' : hashToken(keptSession);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept)));
+  const keptHash = kept?.session === undefined ? '' : hashToken(kept.session);
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash)));
+  await forgetOtherPlaces(tx, userId, kept ?? { deviceMark: '', address: '' });
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
 }

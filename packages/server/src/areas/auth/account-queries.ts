@@ -35,6 +35,21 @@ export async function addressToConfirm(tx: Tx, token: string, now: Date) {
   return registration?.email;
 }
 
+/** The live link by which a user may sign in while strangers fail; undefined without one. */
+export async function signInTokenOf(tx: Tx, userId: number, now: Date) {
+  const [found] = await tx
+    .select({ tokenHash: accountTokens.tokenHash })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'sign-in'),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+  return found;
+}
+
 /** Whose password a link may change; undefined when the link is unknown, used or expired. */
 export async function userOfResetToken(tx: Tx, token: string, now: Date) {
   const [user] = await tx

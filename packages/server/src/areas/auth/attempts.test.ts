@@ -5,7 +5,6 @@ import {
   aRegistration,
   askForReset,
   otherPassword,
-  storedIn,
   withSecondStep,
 } from '#server/testing/accounts.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
@@ -35,98 +34,7 @@ async function times<T>(count: number, work: (turn: number) => Promise<T>): Prom
   return results;
 }
 
-const login = '/api/auth/login';
 const wrong = 'no es esta clave';
-
-describeServer('failing to sign in', (server) => {
-  const fail = (email: string, from?: string) =>
-    post(server, login, {
-      json: { email, password: wrong },
-      ...(from === undefined ? {} : { from }),
-    });
-
-  it('is refused after ten times on an account, known or not, with the same words', async () => {
-    const told = [];
-    for (const email of [people.editor.email, 'nadie@andes.demo']) {
-      const statuses = await times(
-        10,
-        async (turn) => (await fail(email, `198.51.100.${turn}`)).status,
-      );
-      expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
-      const response = await fail(` ${email.toUpperCase()} `, '203.0.113.9');
-      expect(response.headers.get('retry-after')).toBe('900');
-      const { requestId: _, ...problem } = await problemIn(response);
-      told.push(problem);
-    }
-    expect(told[0]).toMatchObject({
-      status: 429,
-      code: 'demasiados-intentos',
-      motivo: { code: 'demasiados-intentos', params: { count: 15 } },
-    });
-    expect(told[1]).toEqual(told[0]);
-    const right = post(server, login, { json: { email: people.editor.email, password } });
-    expect((await right).status).toBe(429);
-    expect((await storedIn(server, 'attempts')).join()).not.toContain('andes');
-  });
-
-  it('counts no refusal: fifteen minutes after the first failure there is room again', async () => {
-    const { email } = people.author;
-    await times(10, (turn) => {
-      server.setNow(new Date(Date.parse(fixtureNow) + turn * 60_000).toISOString());
-      return fail(email);
-    });
-    server.setNow('2026-11-20T15:14:59.999Z');
-    const refused = await times(20, () => fail(email));
-    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
-    expect(refused[0]?.headers.get('retry-after')).toBe('1');
-    expect(await problemIn(refused[0] ?? Response.error())).toMatchObject({
-      motivo: { params: { count: 1 } },
-    });
-    server.setNow('2026-11-20T15:15:00.000Z');
-    expect((await post(server, login, { json: { email, password } })).status).toBe(200);
-    server.setNow(fixtureNow);
-  });
-
-  it('is forgotten with a success', async () => {
-    const { email } = people.subscriber;
-    const round = async () => {
-      await times(9, () => fail(email));
-      return (await post(server, login, { json: { email, password } })).status;
-    };
-    expect(await times(3, round)).toEqual([200, 200, 200]);
-  });
-
-  it('is forgotten when the owner chooses another password', async () => {
-    const { email } = people.foreign;
-    await times(10, () => fail(email));
-    const token = await askForReset(server, email);
-    await server.stranger.client.auth.resetPassword({ body: { token, password: otherPassword } });
-    expect((await post(server, login, { json: { email, password: otherPassword } })).status).toBe(
-      200,
-    );
-  });
-
-  it('is refused after fifty times from an address, whatever the account, and not elsewhere', async () => {
-    const from = '203.0.113.50';
-    const { email } = people.maintainer;
-    const statuses = await times(50, async (turn) => {
-      if (turn === 25) await post(server, login, { json: { email, password }, from });
-      return (await fail(`persona${turn}@andes.demo`, from)).status;
-    });
-    expect(new Set(statuses)).toEqual(new Set([401]));
-    expect((await fail('otra@andes.demo', from)).status).toBe(429);
-    expect((await post(server, login, { json: { email, password }, from })).status).toBe(429);
-    expect((await post(server, login, { json: { email, password } })).status).toBe(200);
-  });
-
-  it('is not more often possible for many at once', async () => {
-    const all = await Promise.all(
-      Array.from({ length: 14 }, () => fail('muchos@andes.demo', '203.0.113.14')),
-    );
-    expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
-  });
-});
 
 describeServer('asking for mails', (server) => {
   it.each([

@@ -1,23 +1,34 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { hashToken, newToken, sessionIdleMs, sessionMs } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/companies.ts';
-import { hashToken, newToken, sessionDays } from '#server/auth/session-token.ts';
 
-const dayMs = 86_400_000;
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+const isOver = (now: Date) =>
+  or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, before(now, sessionIdleMs)));
+
+/** A browser, as the list of sessions describes it. */
+export interface SessionOrigin {
+  userAgent: string;
+  address: string;
+  deviceMark: string;
+}
 
 /** Opens a session and answers its token, which is stored nowhere. */
 export async function openSession(
   tx: Tx,
   { userId, companyId }: { userId: number; companyId: number },
+  origin: SessionOrigin,
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
-  await tx
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId, companyId, createdAt: now, expiresAt });
-  // This user's own ended sessions go with it, so the table stays as small as the number of people.
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+  const expiresAt = new Date(now.getTime() + sessionMs);
+  const tokenHash = hashToken(token);
+  const times = { createdAt: now, lastUsedAt: now, expiresAt };
+  await tx.insert(sessions).values({ tokenHash, userId, companyId, ...times, ...origin });
+  // This user's own ended sessions are deleted with it, so the table stays as small as the number of people.
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOver(now)));
   return token;
 }
 
@@ -25,9 +36,41 @@ export async function closeSession(tx: Tx, token: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Deletes sessions that have ended, also of people who never came back. */
+/** The live sessions of a user but one. */
+const othersOf = (userId: number, keptHash: string) =>
+  and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash));
+
+/** Ends one session of a user, which is not the one that asks; answers its browser, undefined without such a session. */
+export async function endSession(
+  tx: Tx,
+  { userId, id, keptHash }: { userId: number; id: number; keptHash: string },
+): Promise<string | undefined> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), othersOf(userId, keptHash)))
+    .returning({ deviceMark: sessions.deviceMark });
+  return ended?.deviceMark;
+}
+
+/** Ends every session of a user but one; says how many were alive. */
+export async function endOtherSessions(
+  tx: Tx,
+  { userId, keptHash, now }: { userId: number; keptHash: string; now: Date },
+): Promise<number> {
+  const alive = and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, before(now, sessionIdleMs)),
+  );
+  const ended = await tx
+    .delete(sessions)
+    .where(and(othersOf(userId, keptHash), alive))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Deletes sessions that have ended, also of users who never came back. */
 export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(sessions).where(lte(sessions.expiresAt, now));
+  await tx.delete(sessions).where(isOver(now));
 }
 
 /** Moves a session to another company of the same user. */

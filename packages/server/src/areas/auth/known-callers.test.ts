@@ -89,9 +89,9 @@ describeServer('a caller whom the server knows already', (server) => {
 
   it('is anonymous when the session expires', async () => {
     const visitor = await known(server, 'foreign');
-    server.setNow('2026-12-04T14:59:59.999Z');
+    server.setNow('2026-11-23T14:59:59.999Z');
     expect(await statusOf(visitor)).toBe(200);
-    server.setNow('2026-12-04T15:00:00.000Z');
+    server.setNow('2026-11-26T14:59:59.999Z');
     expect(await statusOf(visitor)).toBe(401);
     server.setNow(fixtureNow);
   });

@@ -3,11 +3,11 @@ import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { maskedEmail } from '#server/auth/account-token.ts';
 import type { Caller } from '#server/auth/caller.ts';
-import { setSessionCookies } from '#server/auth/cookies.ts';
 import { confirmRegistration, furnishCompany } from './account-commands.ts';
 import { addressToConfirm, userOfResetToken } from './account-queries.ts';
 import { countTry, forgive } from './attempt-commands.ts';
-import { openSession } from './commands.ts';
+import { browserOf } from './browser.ts';
+import { enter, setEntryCookies } from './enter.ts';
 import { sessionIn } from './present-session.ts';
 import { companyTaken } from './registration-routes.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -29,12 +29,13 @@ export function linkHandlers({
     verifyEmail: async ({ body: { token } }, { request, headers }) => {
       const tried = { what: 'link', address: addressOf(request) } as const;
       const attempt = await countTry(database, tried, now());
+      const browser = browserOf(request, { addressOf });
       const outcome = await database.transaction('system', async (tx) => {
         const confirmed = await confirmRegistration(tx, token, now());
         if (typeof confirmed === 'string') return confirmed;
         await forgive(tx, attempt);
         const session = await sessionIn(tx, confirmed, sample);
-        const sessionToken = await openSession(tx, confirmed, now());
+        const sessionToken = await enter(tx, confirmed, browser, now());
         await furnishCompany(tx, confirmed);
         return { session, sessionToken };
       });
@@ -42,8 +43,10 @@ export function linkHandlers({
       if (outcome === 'ya-existe') {
         throw companyTaken('empresa-registrada-entretanto');
       }
-      setSessionCookies(headers, request, outcome.sessionToken, outcome.session.empresa);
-      return outcome.session;
+      const { session, sessionToken } = outcome;
+      const companyId = session.empresa;
+      setEntryCookies(headers, request, { browser, token: sessionToken, companyId });
+      return session;
     },
 
     checkToken: async ({ body: { token, purpose } }, { request }) => {

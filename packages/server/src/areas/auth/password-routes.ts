@@ -3,12 +3,12 @@ import type { accountEndpoints } from '@pliego/contract/areas/account';
 import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
-import { sessionTokenOf } from '#server/auth/cookies.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { messageOf } from '#server/mail/letter.ts';
 import { choosePassword, passwordChanged } from '#server/mail/letters.ts';
-import { newResetToken, replacePassword, spendResetToken } from './account-commands.ts';
+import { newAccountToken, replacePassword, spendResetToken } from './account-commands.ts';
 import { userOfResetToken } from './account-queries.ts';
+import { browserOf } from './browser.ts';
 import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
 import { deadLink } from './link-routes.ts';
 import { provePassword } from './prove-password.ts';
@@ -32,7 +32,7 @@ function refuseWeak(
 async function resetMessage({ database, baseUrl }: AuthDependencies, email: string, at: Date) {
   const token = await database.transaction('system', async (tx) => {
     const user = await userByEmail(tx, email);
-    return user?.status === 'active' ? newResetToken(tx, user.id, at) : null;
+    return user?.status === 'active' ? newAccountToken(tx, user.id, 'reset-password', at) : null;
   });
   if (token === null) return null;
   return messageOf(choosePassword(email, `${baseUrl()}/reset-password/${token}`), at);
@@ -87,7 +87,7 @@ export function passwordHandlers(
       const passwordHash = await hashPassword(nueva);
       await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        await replacePassword(tx, user.id, passwordHash, sessionTokenOf(request));
+        await replacePassword(tx, user.id, passwordHash, browserOf(request, dependencies));
       });
       tellChange(user.email);
       return { ok: true };

@@ -1,8 +1,9 @@
 import type { CompanyChoice } from '@pliego/contract/areas/auth';
 import type { Role } from '@pliego/contract/abilities';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { sessionIdleMs } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
-import { companies, memberships, users } from '#server/db/schema/companies.ts';
+import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
 export type CompanyOfUser = CompanyChoice & { role: Role };
 
@@ -24,6 +25,30 @@ export function companiesOfUser(tx: Tx, userId: number): Promise<CompanyOfUser[]
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(companies.name), asc(companies.id));
+}
+
+/** The live sessions of a user, the one used last first. */
+export function sessionsOfUser(tx: Tx, userId: number, now: Date) {
+  return tx
+    .select({
+      id: sessions.id,
+      tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      company: companies.name,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(companies, eq(companies.id, sessions.companyId))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, new Date(now.getTime() - sessionIdleMs)),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
 /** Demonstration users with the companies they are in, in the order they were created. */

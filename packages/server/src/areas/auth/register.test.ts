@@ -148,7 +148,11 @@ describeServer('confirming an address', (server) => {
       },
       empresa: session.empresa,
     });
-    expect(Object.keys(cookiesOf(response)).sort()).toEqual(['empresa', 'pliego_session']);
+    expect(Object.keys(cookiesOf(response)).sort()).toEqual([
+      'empresa',
+      'pliego_equipo',
+      'pliego_session',
+    ]);
     const visitor = server.carrying(response);
     const { datos } = await visitor.client.tags.list();
     expect(datos.map(({ nombre, color }) => ({ nombre, color }))).toEqual(

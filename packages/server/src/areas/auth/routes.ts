@@ -9,6 +9,7 @@ import { passwordHandlers } from './password-routes.ts';
 import { sessionIn } from './present-session.ts';
 import { loginHandler } from './sign-in-routes.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
+import { sessionListHandlers } from './session-list-routes.ts';
 import { registrationHandlers } from './registration-routes.ts';
 import { secondStepHandler } from './second-step-routes.ts';
 import { twoStepHandlers } from './two-step-routes.ts';
@@ -24,6 +25,7 @@ export function authHandlers(
     ...passwordHandlers(dependencies),
     ...secondStepHandler(dependencies),
     ...twoStepHandlers(dependencies),
+    ...sessionListHandlers(dependencies),
 
     logout: async (_, { request, headers }) => {
       const token = sessionTokenOf(request);

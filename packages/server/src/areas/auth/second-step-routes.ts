@@ -3,10 +3,12 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
-import { clearStepCookie, setSessionCookies, stepTokenOf } from '#server/auth/cookies.ts';
+import { clearStepCookie, stepTokenOf } from '#server/auth/cookies.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
 import { countTry, forgive } from './attempt-commands.ts';
-import { openSession } from './commands.ts';
+import { browserOf } from './browser.ts';
+import { enter, setEntryCookies } from './enter.ts';
+import { knownPlaceOf } from './place-queries.ts';
 import { sessionIn } from './present-session.ts';
 import { userById } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -41,10 +43,16 @@ export function secondStepHandler({
   return {
     completeSignIn: async ({ body: { code } }, { request, headers }) => {
       const token = stepTokenOf(request) ?? '';
-      const challenge = await database.read('system', (tx) => challengeOf(tx, token, now()));
+      const browser = browserOf(request, { addressOf });
+      const challenge = await database.read('system', async (tx) => {
+        const found = await challengeOf(tx, token, now());
+        if (found === undefined) return undefined;
+        return { ...found, place: await knownPlaceOf(tx, found.userId, browser, now()) };
+      });
       if (challenge === undefined) throw beginAgain(request);
-      const account = String(challenge.userId);
-      const tried = { what: 'second-step', account, address: addressOf(request) } as const;
+      const { userId: owner, place } = challenge;
+      const { address } = browser;
+      const tried = { what: 'second-step', account: String(owner), address, place } as const;
       const attempt = await countTry(database, tried, now());
       const outcome = await database.transaction('system', async (tx) => {
         const counted = await countCode(tx, token, now());
@@ -60,14 +68,16 @@ export function secondStepHandler({
         await forgive(tx, attempt);
         return {
           session: await sessionIn(tx, { userId, companyId }, sample),
-          sessionToken: await openSession(tx, { userId, companyId }, now()),
+          sessionToken: await enter(tx, { userId, companyId }, browser, now()),
         };
       });
       if (outcome === 'over') throw beginAgain(request);
       if (outcome === 'wrong') throw wrongCode();
       clearStepCookie(headers, request);
-      setSessionCookies(headers, request, outcome.sessionToken, outcome.session.empresa);
-      return outcome.session;
+      const { session, sessionToken } = outcome;
+      const companyId = session.empresa;
+      setEntryCookies(headers, request, { browser, token: sessionToken, companyId });
+      return session;
     },
   };
 }

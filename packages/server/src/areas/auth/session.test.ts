@@ -96,8 +96,12 @@ describeServer('a session', (server) => {
     },
   );
 
-  it('ends by itself after two weeks and is swept away at the next sign-in', async () => {
+  it('ends by itself after two weeks of use and is swept away at the next sign-in', async () => {
     const visitor = await server.signIn('maintainer');
+    for (let day = 22; day < 34; day += 2) {
+      server.setNow(new Date(Date.UTC(2026, 10, day, 15)).toISOString());
+      expect((await visitor.send('GET', '/api/auth/session')).status).toBe(200);
+    }
     server.setNow('2026-12-04T14:59:59.999Z');
     expect((await visitor.send('GET', '/api/auth/session')).status).toBe(200);
     server.setNow('2026-12-04T15:00:00.000Z');

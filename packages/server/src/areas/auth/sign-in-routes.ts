@@ -2,12 +2,19 @@ import type { authEndpoints } from '@pliego/contract/areas/auth';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
-import { setSessionCookies, setStepCookie } from '#server/auth/cookies.ts';
+import { setStepCookie } from '#server/auth/cookies.ts';
+import { hashToken } from '#server/auth/session-token.ts';
+import type { Tx } from '#server/db/database.ts';
+import { failedSignIns } from '#server/mail/letters.ts';
+import { messageOf } from '#server/mail/letter.ts';
 import { passwordMatches } from '#server/auth/password.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
-import { registrationByEmail } from './account-queries.ts';
+import { endSignInToken, newAccountToken } from './account-commands.ts';
+import { registrationByEmail, signInTokenOf } from './account-queries.ts';
 import { countTry, forgive } from './attempt-commands.ts';
-import { openSession } from './commands.ts';
+import { type Browser, browserOf } from './browser.ts';
+import { enter, setEntryCookies } from './enter.ts';
+import { knownPlaceOf } from './place-queries.ts';
 import { presentSession } from './present-session.ts';
 import { companiesOfUser, type CompanyOfUser, userByEmail } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -33,28 +40,67 @@ function mustChoose(companies: CompanyOfUser[]): ProblemError {
   });
 }
 
+interface Visit {
+  browser: Browser;
+  /** Token of the link for who has to wait for strangers. */
+  pass: string | undefined;
+}
+
+/** What names the place of a sign-in, when it is one of the owner's: by their link, their browser or their address. */
+async function placeOf(
+  tx: Tx,
+  userId: number,
+  { browser, pass }: Visit,
+  now: Date,
+): Promise<string | null> {
+  const link = await signInTokenOf(tx, userId, now);
+  if (pass !== undefined && link?.tokenHash === hashToken(pass)) return `link ${link.tokenHash}`;
+  return knownPlaceOf(tx, userId, browser, now);
+}
+
+/** The mail that tells an owner of failed sign-ins; none without an account, and one a day at most. */
+async function alertMessage({ database, baseUrl }: AuthDependencies, email: string, at: Date) {
+  const token = await database.transaction('system', async (tx) => {
+    const user = await userByEmail(tx, email);
+    if (user?.status !== 'active') return null;
+    if ((await signInTokenOf(tx, user.id, at)) !== undefined) return null;
+    return newAccountToken(tx, user.id, 'sign-in', at);
+  });
+  if (token === null) return null;
+  const base = baseUrl();
+  return messageOf(failedSignIns(email, `${base}/login/${token}`, { base, at }), at);
+}
+
 export function loginHandler(
   dependencies: AuthDependencies,
 ): Pick<Handlers<typeof authEndpoints, Caller>, 'login'> {
-  const { database, now, addressOf, sample } = dependencies;
+  const { database, now, sample, mail } = dependencies;
 
   /** Who an e-mail belongs to, with as many questions whether or not there is anyone. */
-  const lookUp = (email: string) =>
+  const lookUp = (email: string, visit: Visit) =>
     database.read('system', async (tx) => {
       const user = await userByEmail(tx, email);
       const registration = await registrationByEmail(tx, email);
-      return { user, registration, companies: await companiesOfUser(tx, user?.id ?? 0) };
+      const id = user?.id ?? 0;
+      const place = await placeOf(tx, id, visit, now());
+      return { user, registration, place, companies: await companiesOfUser(tx, id) };
     });
 
   return {
     login: async ({ body }, { request, headers }) => {
       const account = body.email;
-      const tried = { what: 'sign-in', account, address: addressOf(request) } as const;
-      const attempt = await countTry(database, tried, now());
-      const { user, registration, companies } = await lookUp(account);
+      const browser = browserOf(request, dependencies);
+      const visit = { browser, pass: body.pase };
+      const { user, registration, companies, place } = await lookUp(account, visit);
+      const { address } = browser;
+      const at = now();
+      const attempt = await countTry(database, { what: 'sign-in', account, address, place }, at);
       const passwordHash = user?.passwordHash ?? registration?.passwordHash;
       // Hashing takes tens of milliseconds on purpose: never while holding the database.
-      if (!(await passwordMatches(passwordHash, body.password))) throw wrong();
+      if (!(await passwordMatches(passwordHash, body.password))) {
+        if (attempt.isLastFree) mail.compose(() => alertMessage(dependencies, account, at));
+        throw wrong();
+      }
       if (user === undefined) {
         await database.transaction('system', (tx) => forgive(tx, attempt));
         throw new ProblemError('correo-sin-verificar');
@@ -64,10 +110,11 @@ export function loginHandler(
       const signedIn = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         if (company === undefined) return null;
-        const place = { userId: user.id, companyId: company.id };
+        if (body.pase !== undefined) await endSignInToken(tx, user.id);
+        const scope = { userId: user.id, companyId: company.id };
         return (await hasSecondStep(tx, user.id))
-          ? { challenge: await openChallenge(tx, place, now()) }
-          : { session: await openSession(tx, place, now()) };
+          ? { challenge: await openChallenge(tx, scope, now()) }
+          : { token: await enter(tx, scope, browser, now()) };
       });
       if (company === undefined || signedIn === null) throw mustChoose(companies);
       if (signedIn.challenge !== undefined) {
@@ -75,7 +122,7 @@ export function loginHandler(
         setStepCookie(cookies, request, signedIn.challenge);
         throw new ProblemWithHeaders('segundo-paso', undefined, cookies);
       }
-      setSessionCookies(headers, request, signedIn.session, company.id);
+      setEntryCookies(headers, request, { browser, token: signedIn.token, companyId: company.id });
       return presentSession(user, companies, company.id, company.role, sample);
     },
   };

@@ -17,6 +17,7 @@ const tables = [
   'account_tokens',
   'sessions',
   'registrations',
+  'known_places',
   'two_steps',
   'users',
 ];
@@ -49,11 +50,13 @@ describeServer('the hourly upkeep', (server) => {
       ['2026-11-20T15:10:00.000Z', { sign_in_challenges: 0 }],
       ['2026-11-20T15:15:00.000Z', { attempts: 0 }],
       ['2026-11-20T16:00:00.000Z', { account_tokens: 0 }],
-      ['2026-12-04T14:59:59.999Z', {}],
-      ['2026-12-04T15:00:00.000Z', { sessions: 0 }],
+      ['2026-11-23T14:59:59.999Z', {}],
+      ['2026-11-23T15:00:00.000Z', { sessions: 0 }],
       // An expired link can be requested again for a month.
       ['2026-12-20T14:59:59.999Z', {}],
       ['2026-12-20T15:00:00.000Z', { registrations: 0 }],
+      ['2027-02-18T14:59:59.999Z', {}],
+      ['2027-02-18T15:00:00.000Z', { known_places: 0 }],
     ];
     const expected = { ...now };
     for (const [instant, gone] of steps) {

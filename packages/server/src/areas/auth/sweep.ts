@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { sweepLinks } from './account-commands.ts';
 import { sweepAttempts } from './attempt-commands.ts';
 import { sweepSessions } from './commands.ts';
+import { sweepPlaces } from './place-commands.ts';
 import { sweepChallenges } from './two-step-commands.ts';
 
 /** Deletes everything of accounts and of signing in that has ended by itself. */
@@ -10,6 +11,7 @@ export async function sweepAuth(database: Database, now: Date): Promise<void> {
     await sweepAttempts(tx, now);
     await sweepLinks(tx, now);
     await sweepChallenges(tx, now);
+    await sweepPlaces(tx, now);
     await sweepSessions(tx, now);
   });
 }

@@ -95,6 +95,27 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
+/** What tells where somebody has signed in before. */
+export const placeKinds = ['device', 'address'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/**
+ * Browsers and addresses from which a user has signed in: strangers who fail elsewhere do not keep the user out of
+ * them. Of a browser's token only the hash is here.
+ */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<PlaceKind>().notNull(),
+    mark: text().notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.mark] })],
+);
+
 /** Tries that count against a limit, by a hash of what they are counted for. */
 export const attempts = pgTable(
   'attempts',

@@ -65,6 +65,15 @@ export const sessions = pgTable(
     companyId: integer('company_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Its name in the list of sessions: the token is known to the browser alone. */
+    id: serial().notNull().unique(),
+    /** To a quarter of an hour. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    /** How the browser described itself at sign-in, and from where. */
+    userAgent: text('user_agent').notNull().default(''),
+    address: text().notNull().default(''),
+    /** The browser, as `known_places` names it. */
+    deviceMark: text('device_mark').notNull().default(''),
   },
   (table) => [
     // A session ends with its membership.

@@ -30,10 +30,16 @@ async function redirectSignedIn(client: QueryClient, volver: string | undefined)
   if (session !== null) throw redirect({ href: volver ?? '/inicio', replace: true });
 }
 
+const formOf = {
+  verify: '/verify-email',
+  reset: '/reset-password',
+  login: '/login',
+} as const satisfies Record<LinkKind, string>;
+
 /** The secret of a link goes from the address into memory, so that no history keeps it. */
 function remember(kind: LinkKind, token: string): never {
   useMemory.getState().keepLink(kind, token);
-  throw redirect({ to: kind === 'verify' ? '/verify-email' : '/reset-password', replace: true });
+  throw redirect({ to: formOf[kind], replace: true });
 }
 
 /** Only the sign-in form leads here; the server identifies the user by a separate cookie. */
@@ -70,6 +76,12 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       path: '/login',
       beforeLoad: ({ context, search }) => redirectSignedIn(context.queryClient, search.volver),
       component: LoginPage,
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      validateSearch: entrySearch,
+      path: '/login/$token',
+      beforeLoad: ({ params }) => remember('login', params.token),
     }),
     createRoute({
       getParentRoute: () => frame,

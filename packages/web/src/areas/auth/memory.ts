@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What a link of a mail carries, by what it is for. */
-export type LinkKind = 'verify' | 'reset';
+export type LinkKind = 'verify' | 'reset' | 'login';
 
 export interface RegistrationDraft {
   empresa: string;
@@ -37,7 +37,7 @@ const nothing = {
   email: '',
   password: '',
   registration: emptyRegistration,
-  links: { verify: null, reset: null },
+  links: { verify: null, reset: null, login: null },
 };
 
 /**

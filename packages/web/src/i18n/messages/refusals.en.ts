@@ -21,6 +21,11 @@ export const refusals: EnglishMessages<'refusals'> = {
   // Of sign-in and of accounts.
   'demasiados-intentos_one': 'Too many attempts in a row. Try again in one minute.',
   'demasiados-intentos_other': 'Too many attempts in a row. Try again in {{count}} minutes.',
+  'intentos-de-ingreso_one':
+    'Too many attempts in a row. Try again in one minute, or sign in at once with the link we sent to the email address of the account.',
+  'intentos-de-ingreso_other':
+    'Too many attempts in a row. Try again in {{count}} minutes, or sign in at once with the link we sent to the email address of the account.',
+  'sesion-desconocida': 'That session has already ended.',
   'ingreso-terminado': 'This sign-in has ended. Enter your email address and your password again.',
   'empresa-registrada':
     'The company with this RUT already has an account. Ask its administrator for access.',

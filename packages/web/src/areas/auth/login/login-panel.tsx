@@ -28,9 +28,11 @@ export function LoginPanel() {
   const enter = useEntry();
   const notice = useLocation({ select: ({ state }) => state.arrival?.notice });
   const write = useMemory((memory) => memory.write);
+  const pass = useMemory((memory) => memory.links.login);
   const [pending, setPending] = useState<Pending | null>(null);
   const login = useMutation({
-    mutationFn: (body: Login) => authApi.login({ body }),
+    mutationFn: (body: Login) =>
+      authApi.login({ body: pass === null ? body : { ...body, pase: pass } }),
     onSuccess: enter,
     onError: (error, body) => {
       const companies = error instanceof ApiError ? error.problem.empresas : undefined;
@@ -64,6 +66,7 @@ export function LoginPanel() {
       {notice === undefined || error !== null ? null : (
         <NoticeBox>{t(`login.notices.${notice}`)}</NoticeBox>
       )}
+      {pass === null || error !== null ? null : <NoticeBox>{t('login.pass')}</NoticeBox>}
       {error !== null && problemCode(error) === 'correo-sin-verificar' ? (
         <ResendBox email={login.variables?.email ?? ''} />
       ) : null}

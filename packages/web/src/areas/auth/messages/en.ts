@@ -33,6 +33,7 @@ export const auth: TextsIn<'en', 'auth'> = {
     good: 'This is a good password',
   },
   login: {
+    pass: 'Enter your email address and your password: from this device you no longer have to wait.',
     title: 'Sign in to Pliego',
     submit: 'Sign in',
     forgot: 'Forgot your password?',

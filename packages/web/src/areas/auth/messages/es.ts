@@ -32,6 +32,7 @@ export const auth = {
     good: 'Es una buena contraseña',
   },
   login: {
+    pass: 'Escribe tu correo y tu contraseña: desde este equipo ya no tienes que esperar.',
     title: 'Ingresar a Pliego',
     submit: 'Ingresar',
     forgot: '¿Olvidaste tu contraseña?',

@@ -1,0 +1,31 @@
+import { setDeviceCookie, setSessionCookies } from '#server/auth/cookies.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Browser } from './browser.ts';
+import { closeSession, openSession } from './commands.ts';
+import { rememberPlace } from './place-commands.ts';
+
+interface Place {
+  userId: number;
+  companyId: number;
+}
+
+/**
+ * Opens the session of someone who has proved who they are; answers its token. The session the browser was in ends,
+ * and the browser is known from now on.
+ */
+export async function enter(tx: Tx, place: Place, browser: Browser, now: Date): Promise<string> {
+  if (browser.session !== undefined) await closeSession(tx, browser.session);
+  await rememberPlace(tx, place.userId, browser, now);
+  const { userAgent, address, deviceMark } = browser;
+  return openSession(tx, place, { userAgent, address, deviceMark }, now);
+}
+
+/** The cookies of a session that was opened. */
+export function setEntryCookies(
+  headers: Headers,
+  request: Request,
+  { browser, token, companyId }: { browser: Browser; token: string; companyId: number },
+): void {
+  setSessionCookies(headers, request, token, companyId);
+  setDeviceCookie(headers, request, browser.device);
+}

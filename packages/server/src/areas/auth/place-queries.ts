@@ -1,0 +1,30 @@
+import { and, desc, eq, gt, or } from 'drizzle-orm';
+import { knownPlaceMs } from '#server/auth/session-token.ts';
+import type { Tx } from '#server/db/database.ts';
+import { knownPlaces } from '#server/db/schema/accounts.ts';
+import type { Browser } from './browser.ts';
+
+/** What names a place where a user has signed in before, the browser rather than the address; null of any other. */
+export async function knownPlaceOf(
+  tx: Tx,
+  userId: number,
+  { deviceMark, address }: Pick<Browser, 'deviceMark' | 'address'>,
+  now: Date,
+): Promise<string | null> {
+  const [place] = await tx
+    .select({ kind: knownPlaces.kind, mark: knownPlaces.mark })
+    .from(knownPlaces)
+    .where(
+      and(
+        eq(knownPlaces.userId, userId),
+        gt(knownPlaces.lastUsedAt, new Date(now.getTime() - knownPlaceMs)),
+        or(
+          and(eq(knownPlaces.kind, 'device'), eq(knownPlaces.mark, deviceMark)),
+          and(eq(knownPlaces.kind, 'address'), eq(knownPlaces.mark, address)),
+        ),
+      ),
+    )
+    .orderBy(desc(knownPlaces.kind))
+    .limit(1);
+  return place === undefined ? null : `${place.kind} ${place.mark}`;
+}
