@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page.tsx';
 import { MeSection } from './me-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepsSection } from './two-steps-section.tsx';
 import classes from './account.module.css';
 
@@ -14,6 +15,7 @@ export function AccountPage() {
         <MeSection />
         <PasswordSection />
         <TwoStepsSection />
+        <SessionsSection />
       </div>
     </Page>
   );

@@ -10,7 +10,11 @@ export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
       // Prefetched while the page is loading. The page itself reports a failure to load the code.
       loader: ({ context: { queryClient } }) => {
         import('./queries.ts').then(
-          ({ twoStepsQuery }) => queryClient.prefetchQuery(twoStepsQuery),
+          ({ sessionsQuery, twoStepsQuery }) =>
+            Promise.all([
+              queryClient.prefetchQuery(twoStepsQuery),
+              queryClient.prefetchQuery(sessionsQuery),
+            ]),
           () => undefined,
         );
       },

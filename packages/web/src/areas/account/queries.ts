@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { authApi } from '#web/api/areas/auth.ts';
 
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }) => authApi.sessions({ signal }),
+});
+
 export const twoStepsQuery = queryOptions({
   queryKey: ['account', 'two-steps'],
   queryFn: ({ signal }) => authApi.twoSteps({ signal }),

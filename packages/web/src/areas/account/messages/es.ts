@@ -40,7 +40,31 @@ export const account = {
     disable: 'Desactivar',
     disabled: 'El segundo paso quedó desactivado',
   },
+  sessions: {
+    title: 'Sesiones abiertas',
+    text: 'Los equipos en que está abierta tu cuenta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
+    browserOn: '{{browser}} en {{system}}',
+    unknown: 'Equipo desconocido',
+    here: 'Este equipo',
+    since: 'Desde el {{moment}}',
+    used: 'Último uso: {{moment}}',
+    end: 'Cerrar',
+    endOne: 'Cerrar la sesión de {{name}}',
+    ended_one: 'Sesión cerrada',
+    ended_many: 'Se cerraron {{count}} sesiones',
+    ended_other: 'Se cerraron {{count}} sesiones',
+    endOthers: 'Cerrar las demás sesiones',
+    endOthersTitle: '¿Cerrar las demás sesiones?',
+    endOthersText_one: 'Se cerrará {{count}} sesión. En ese equipo habrá que ingresar de nuevo.',
+    endOthersText_many:
+      'Se cerrarán {{count}} sesiones. En esos equipos habrá que ingresar de nuevo.',
+    endOthersText_other:
+      'Se cerrarán {{count}} sesiones. En esos equipos habrá que ingresar de nuevo.',
+  },
   setUp: {
+    password:
+      'Antes de activarlo, escribe tu contraseña: así nadie lo hace por ti en un equipo desatendido.',
+    next: 'Continuar',
     title: 'Activar el segundo paso',
     scan: 'Escanea este código con tu aplicación de autenticación.',
     qr: 'Código QR para la aplicación de autenticación',
