@@ -1,6 +1,6 @@
 import { Role } from '@pliego/contract/abilities';
 import { CompanyRut, nameText } from '@pliego/contract/areas/account';
-import { NewPassword, passwordWeakness } from '@pliego/contract/areas/account-password';
+import { NewPassword, type PasswordOwner } from '@pliego/contract/areas/account-password';
 import { Email } from '@pliego/contract/fields';
 import { checkCode } from '@pliego/contract/message';
 import * as z from 'zod';
@@ -14,6 +14,7 @@ import {
   setUserStatus,
 } from '#server/areas/auth/account-commands.ts';
 import { companyByTaxId } from '#server/areas/auth/account-queries.ts';
+import { weaknessOf } from '#server/auth/password-weakness.ts';
 import { forgiveAccount } from '#server/areas/auth/attempt-commands.ts';
 import { userByEmail } from '#server/areas/auth/queries.ts';
 import { usernameFrom } from '#server/areas/auth/username.ts';
@@ -42,11 +43,10 @@ const Password = z.object({ email: Email, password: NewPassword });
 const Status = z.object({ email: Email, status: z.enum(['active', 'inactive']) });
 
 type Person = Pick<z.infer<typeof User>, keyof typeof person>;
-type Owner = Parameters<typeof passwordWeakness>[1];
 
 /** Refuses a password that is easy to guess for this person. */
-function refuseWeak(password: string, owner: Owner): void {
-  const weakness = passwordWeakness(password, owner);
+async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
+  const weakness = await weaknessOf(password, owner);
   if (weakness !== null) throw new OperatorRefusal(textOf(weakness));
 }
 
@@ -58,7 +58,7 @@ async function userOf(
 ) {
   const known = await userByEmail(tx, named.email);
   if (known !== undefined) return { userId: known.id, kind: 'joined' as const };
-  refuseWeak(password, named);
+  await refuseWeak(password, named);
   const username = usernameFrom(named.email);
   return { userId: await insertUser(tx, { ...named, username }, now), kind: 'created' as const };
 }
@@ -125,7 +125,7 @@ export const newPasswordTask: OperatorTask<z.infer<typeof Password>, AccountEven
     const passwordHash = await hashPassword(password);
     await database.transaction('system', async (tx) => {
       const user = await knownUser(tx, email);
-      refuseWeak(password, user);
+      await refuseWeak(password, user);
       await replacePassword(tx, user.id, passwordHash, undefined);
       await forgiveAccount(tx, 'sign-in', email);
     });

@@ -1,6 +1,4 @@
-import { passwordWeakness } from '@pliego/contract/areas/account-password';
 import type { accountEndpoints } from '@pliego/contract/areas/account';
-import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
 import { hashPassword } from '#server/auth/password.ts';
@@ -12,21 +10,11 @@ import { browserOf } from './browser.ts';
 import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
 import { deadLink } from './link-routes.ts';
 import { provePassword } from './prove-password.ts';
+import { refuseWeak } from './refuse-weak.ts';
 import { userByEmail } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
 type Own = 'forgotPassword' | 'resetPassword' | 'changePassword';
-
-/** Refuses a new password that is easy to guess for this person. */
-function refuseWeak(
-  password: string,
-  owner: { email: string; fullName: string; username: string },
-  field: string,
-): void {
-  const weakness = passwordWeakness(password, owner);
-  if (weakness === null) return;
-  throw fieldProblem('datos-invalidos', field, weakness);
-}
 
 /** The mail with the link to choose another password; none where there is no such account. */
 async function resetMessage({ database, baseUrl }: AuthDependencies, email: string, at: Date) {
@@ -62,7 +50,7 @@ export function passwordHandlers(
       const attempt = await countTry(database, tried, now());
       const user = await database.read('system', (tx) => userOfResetToken(tx, token, now()));
       if (user === undefined) throw deadLink();
-      refuseWeak(password, user, 'password');
+      await refuseWeak(password, user, 'password');
       const passwordHash = await hashPassword(password);
       const isSpent = await database.transaction('system', async (tx) => {
         // Hashing took a while: another use of the link may have been faster.
@@ -83,7 +71,7 @@ export function passwordHandlers(
         password: actual,
         field: 'actual',
       });
-      refuseWeak(nueva, user, 'nueva');
+      await refuseWeak(nueva, user, 'nueva');
       const passwordHash = await hashPassword(nueva);
       await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);

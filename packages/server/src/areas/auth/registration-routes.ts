@@ -11,6 +11,7 @@ import { alreadyRegistered, confirmAddress } from '#server/mail/letters.ts';
 import { dropRegistration, keepRegistration, renewRegistration } from './account-commands.ts';
 import { companyExists, registrationByEmail } from './account-queries.ts';
 import { countTry } from './attempt-commands.ts';
+import { refuseWeak } from './refuse-weak.ts';
 import { userByEmail } from './queries.ts';
 import { usernameFrom } from './username.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -55,6 +56,7 @@ export function registrationHandlers({
   return {
     register: async ({ body }, { request }) => {
       const { email, rut: taxId, empresa: companyName, fullName } = body;
+      await refuseWeak(body.password, body, 'password');
       const address = addressOf(request);
       await countTry(database, { what: 'register', account: email, address }, now());
       if (await database.read('system', (tx) => companyExists(tx, taxId))) {
