@@ -1,4 +1,4 @@
-import type { authEndpoints } from '@pliego/contract/areas/auth';
+import type { authEndpoints, Login } from '@pliego/contract/areas/auth';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
@@ -18,6 +18,7 @@ import { knownPlaceOf } from './place-queries.ts';
 import { presentSession } from './present-session.ts';
 import { companiesOfUser, type CompanyOfUser, userByEmail } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
+import { Turns } from './turns.ts';
 import { openChallenge } from './two-step-commands.ts';
 import { hasSecondStep } from './two-step-queries.ts';
 
@@ -75,6 +76,7 @@ export function loginHandler(
   dependencies: AuthDependencies,
 ): Pick<Handlers<typeof authEndpoints, Caller>, 'login'> {
   const { database, now, sample, mail } = dependencies;
+  const turns = new Turns();
 
   /** Who an e-mail belongs to, with as many questions whether or not there is anyone. */
   const lookUp = (email: string, visit: Visit) =>
@@ -86,43 +88,52 @@ export function loginHandler(
       return { user, registration, place, companies: await companiesOfUser(tx, id) };
     });
 
+  /** Judges one try; the count of what failed is right when the next one of the same caller comes. */
+  const tryOnce = async (body: Login, browser: Browser) => {
+    const { email: account, pase: pass } = body;
+    const { user, registration, companies, place } = await lookUp(account, { browser, pass });
+    const at = now();
+    const { address } = browser;
+    const attempt = await countTry(database, { what: 'sign-in', account, address, place }, at);
+    const passwordHash = user?.passwordHash ?? registration?.passwordHash;
+    // Hashing takes tens of milliseconds on purpose: never while holding the database.
+    if (!(await passwordMatches(passwordHash, body.password))) {
+      if (attempt.isLastFree) mail.compose(() => alertMessage(dependencies, account, at));
+      throw wrong();
+    }
+    if (user === undefined) {
+      await database.transaction('system', (tx) => forgive(tx, attempt));
+      throw new ProblemError('correo-sin-verificar');
+    }
+    if (user.status !== 'active') throw wrong();
+    const company = chooseCompany(companies, body.empresa);
+    const opened = await database.transaction('system', async (tx) => {
+      await forgive(tx, attempt);
+      if (company === undefined) return null;
+      if (pass !== undefined) await endSignInToken(tx, user.id);
+      const scope = { userId: user.id, companyId: company.id };
+      return (await hasSecondStep(tx, user.id))
+        ? { challenge: await openChallenge(tx, scope, now()) }
+        : { token: await enter(tx, scope, browser, now()) };
+    });
+    if (company === undefined || opened === null) throw mustChoose(companies);
+    return { ...opened, user, companies, company };
+  };
+
   return {
     login: async ({ body }, { request, headers }) => {
-      const account = body.email;
       const browser = browserOf(request, dependencies);
-      const visit = { browser, pass: body.pase };
-      const { user, registration, companies, place } = await lookUp(account, visit);
-      const { address } = browser;
-      const at = now();
-      const attempt = await countTry(database, { what: 'sign-in', account, address, place }, at);
-      const passwordHash = user?.passwordHash ?? registration?.passwordHash;
-      // Hashing takes tens of milliseconds on purpose: never while holding the database.
-      if (!(await passwordMatches(passwordHash, body.password))) {
-        if (attempt.isLastFree) mail.compose(() => alertMessage(dependencies, account, at));
-        throw wrong();
-      }
-      if (user === undefined) {
-        await database.transaction('system', (tx) => forgive(tx, attempt));
-        throw new ProblemError('correo-sin-verificar');
-      }
-      if (user.status !== 'active') throw wrong();
-      const company = chooseCompany(companies, body.empresa);
-      const signedIn = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
-        if (company === undefined) return null;
-        if (body.pase !== undefined) await endSignInToken(tx, user.id);
-        const scope = { userId: user.id, companyId: company.id };
-        return (await hasSecondStep(tx, user.id))
-          ? { challenge: await openChallenge(tx, scope, now()) }
-          : { token: await enter(tx, scope, browser, now()) };
-      });
-      if (company === undefined || signedIn === null) throw mustChoose(companies);
-      if (signedIn.challenge !== undefined) {
+      // A try counts until it has been judged: many right ones at once would refuse each other.
+      const { challenge, token, user, companies, company } = await turns.take(
+        `${body.email} ${browser.address}`,
+        () => tryOnce(body, browser),
+      );
+      if (token === undefined) {
         const cookies = new Headers();
-        setStepCookie(cookies, request, signedIn.challenge);
+        setStepCookie(cookies, request, challenge);
         throw new ProblemWithHeaders('segundo-paso', undefined, cookies);
       }
-      setEntryCookies(headers, request, { browser, token: signedIn.token, companyId: company.id });
+      setEntryCookies(headers, request, { browser, token, companyId: company.id });
       return presentSession(user, companies, company.id, company.role, sample);
     },
   };
