@@ -2,9 +2,10 @@ import { contract } from '@pliego/contract/contract';
 import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { sampleContract } from '@pliego/contract/sample-contract';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { arbitraryRequest } from './testing/arbitrary-request.ts';
-import { describeServer, fromHeader } from './testing/test-server.ts';
+import { describeServer, fromHeader, type TestServer } from './testing/test-server.ts';
 
 /** `npm test -- --long` looks for what a few requests do not find. */
 const isLong = process.env['PLIEGO_LONG'] === '1';
@@ -18,8 +19,26 @@ const endpoints = Object.entries({ ...contract, ...sampleContract }).flatMap(
     })),
 );
 
+/** Gives the small ids that requests are drawn with something to name where the fixture has nothing. */
+async function furnish(server: TestServer): Promise<void> {
+  const { connectors, spreadsheets } = (await server.as('admin')).client;
+  for (const name of ['uno', 'dos', 'tres']) {
+    await connectors.create({
+      body: { tipo: 'mercado-publico', nombre: name, ticket: 'A0B1C2D3-E4F5' },
+    });
+    const body = new Blob([ownTable]);
+    const { id } = await spreadsheets.upload({ query: { nombre: `${name}.csv` }, body });
+    await spreadsheets.saveMapping({ body: { nombre: name, mapeo: ownMapping, planilla: id } });
+    if (name === 'uno') {
+      await spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
+    }
+  }
+  await server.imports.idle();
+}
+
 describeServer('whatever is sent', (server) => {
   let sent = 0;
+  beforeAll(() => furnish(server));
 
   it.each(endpoints)(
     '$name never fails',
