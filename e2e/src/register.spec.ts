@@ -72,20 +72,6 @@ test('a RUT can be corrected in the middle', async ({ page, goto }) => {
   await expect(rut).toHaveValue('789.123.456-K');
 });
 
-test('the weakness of a password is shown while typing', async ({ page, goto }) => {
-  await goto('/register');
-  const password = page.getByRole('textbox', { name: 'Contraseña' });
-  await password.fill('tres rob');
-  await expect(password).toHaveAccessibleDescription('Faltan 2 caracteres');
-  await password.fill('contraseña123');
-  await expect(password).toHaveAccessibleDescription(/contraseñas más usadas/);
-  await password.fill('tres robles viejos');
-  await expect(password).toHaveAccessibleDescription('Es una buena contraseña');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-});
-
 test('an address that has an account looks the same, and only its owner learns of it', async ({
   page,
   goto,

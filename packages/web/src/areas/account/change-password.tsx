@@ -66,7 +66,11 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           label={t('password.nueva')}
           autoComplete="new-password"
           inputWrapperOrder={['label', 'input', 'error', 'description']}
-          description={<Strength password={form.values.nueva} owner={userData} />}
+          description={
+            form.errors['nueva'] === undefined ? (
+              <Strength password={form.values.nueva} owner={userData} />
+            ) : undefined
+          }
           {...form.getInputProps('nueva')}
         />
         <DialogActions>

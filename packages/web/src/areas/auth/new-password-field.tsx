@@ -17,6 +17,8 @@ export function NewPasswordField({
   ...props
 }: PasswordFieldProps & { owner: PasswordOwner }) {
   const strength = passwordStrength(props.value, owner);
+  // The error of an empty one says it already, and one that the server refused is not praised.
+  const isRefused = props.error !== undefined && strength.level !== 1;
   return (
     <Field
       {...props}
@@ -27,8 +29,7 @@ export function NewPasswordField({
       texts={useFieldTexts()}
       onChange={(event) => onChange(event.currentTarget.value)}
       description={
-        // The error of an empty one is shown already.
-        strength.level === 0 && props.error !== undefined ? undefined : (
+        isRefused ? undefined : (
           <PasswordMeter level={strength.level}>
             <StrengthText strength={strength} />
           </PasswordMeter>
