@@ -18,6 +18,15 @@ export type FormatId =
   | 'sercop-csv'
   | 'zip';
 
+/** Formats with a row per record, as people save them; the others are also what a service answers. */
+export const tableFormatIds: ReadonlySet<FormatId> = new Set([
+  'mp-csv',
+  'mp-planilla',
+  'ca-planilla',
+  'compranet-csv',
+  'sercop-csv',
+]);
+
 /** A file whose format is known, with its bytes from the start. */
 export interface ReadableFile {
   name: string;

@@ -2,6 +2,7 @@ import { type Message, createMessage } from '@pliego/contract/message';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
+import { tableFormatIds } from '@pliego/sources/file-format';
 import { openFile } from '@pliego/sources/read';
 import { openMapped } from './open-mapped.ts';
 import { finishRun, type RunProgress } from './commands.ts';
@@ -36,6 +37,10 @@ const failed: ImportEnd = { state: 'con-error', error: [createMessage('importaci
 const withoutRoom: ImportEnd = {
   state: 'con-error',
   error: [createMessage('importacion-sin-espacio')],
+};
+const withoutRecords: ImportEnd = {
+  state: 'con-error',
+  error: [createMessage('importacion-sin-registros')],
 };
 
 async function* counted(
@@ -72,6 +77,7 @@ export async function importFile(
     return end;
   };
   let writer: ImportWriter | undefined;
+  let isEmptyTable = false;
   try {
     const bytes = counted(path, (count) => (progress.bytesRead += count));
     const file = { name, bytes, path };
@@ -88,11 +94,15 @@ export async function importFile(
     // An archive is read from the disk, not from the stream.
     if (signal?.aborted !== true) progress.bytesRead = (await stat(path)).size;
     await writer.end();
+    // A service answers with an empty list where there is nothing; nobody saves a table without rows.
+    const isTable = !('format' in opened) || tableFormatIds.has(opened.format);
+    isEmptyTable = isTable && progress.read === 0;
   } catch (error) {
     await writer?.settle();
     if (error instanceof NoRoom) return finish(withoutRoom);
     await finish(failed);
     throw error;
   }
-  return finish(signal?.aborted === true ? interrupted : { state: 'terminada', error: null });
+  if (signal?.aborted === true) return finish(interrupted);
+  return finish(isEmptyTable ? withoutRecords : { state: 'terminada', error: null });
 }
