@@ -13,7 +13,9 @@
  * 4. An institution given by its name alone is the one of that name whose tax number is known.
  * 5. Purchase orders add up over all observations, each as in the latest one that has it.
  * 6. A type that no observation states is the one that the code of the portal ends with.
- * 7. The state is the exception: the latest observation that states one decides, summary or not. The
+ * 7. The releases of an OCDS process count as one observation, their merged release, at the place of the newest: what
+ *    a later release does not repeat stays. A publication date that it does not state is that of the earlier ones.
+ * 8. The state is the exception: the latest observation that states one decides, summary or not. The
  *    instants of rows of tables are lower bounds, and a row without dates has none at all: where the latest
  *    is such a row, one without dates that is further along decides (real rows lose their dates when
  *    a tender is declared desierta).
@@ -26,13 +28,14 @@ import { tenderCodeParts } from '@pliego/contract/rules/tender-types';
 import { canonicalJson } from './canonical.ts';
 import { factsOf } from './facts.ts';
 import { unknownInstant } from './instants.ts';
+import { mergedObservation } from './ocds/merge/merged-observation.ts';
 import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './notice.ts';
 
 /**
  * Stored tenders are folded anew where they were folded by another version. Raise it with every change of what stored
  * observations state (`facts.ts`) or of the law.
  */
-export const foldVersion = 5;
+export const foldVersion = 6;
 
 /** An observation with what decides its place among the others. */
 export interface Stated {
@@ -172,8 +175,44 @@ export function foldTender(
   return foldInOrder(inOrder(observations, readFacts));
 }
 
+/** Merged releases by the newest of them; a tender is folded many times while it is imported and compared. */
+const mergedBefore = new WeakMap<Observation, { releases: Stated[]; merged: Stated }>();
+
+function isSameList(one: readonly Stated[], other: readonly Stated[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ observation }, index) => observation === other[index]?.observation)
+  );
+}
+
+function mergedOf(releases: Stated[], newest: Stated): Stated {
+  const before = mergedBefore.get(newest.observation);
+  if (before !== undefined && isSameList(before.releases, releases)) return before.merged;
+  const facts = factsOf(mergedObservation(releases.map(({ observation }) => observation)));
+  const publicacion =
+    facts.milestones?.publicacion ??
+    releases.findLast((release) => release.facts.milestones?.publicacion !== undefined)?.facts
+      .milestones?.publicacion;
+  const milestones = { ...facts.milestones, ...(publicacion === undefined ? {} : { publicacion }) };
+  const merged = describe(newest.observation, { ...facts, milestones });
+  mergedBefore.set(newest.observation, { releases, merged });
+  return merged;
+}
+
+/** Observations with the releases of OCDS as one. */
+function withReleasesMerged(stated: readonly Stated[]): readonly Stated[] {
+  const releases = stated.filter(({ observation }) => observation.format === 'ocds-release');
+  const newest = releases.at(-1);
+  if (newest === undefined || releases.length < 2) return stated;
+  return stated.flatMap((one) => {
+    if (one.observation.format !== 'ocds-release') return [one];
+    return one === newest ? [mergedOf(releases, newest)] : [];
+  });
+}
+
 /** The same for observations that are in order already. */
-export function foldInOrder(stated: readonly Stated[]): FoldedTender {
+export function foldInOrder(all: readonly Stated[]): FoldedTender {
+  const stated = withReleasesMerged(all);
   const newest = stated.at(-1)?.observation;
   if (newest === undefined) throw new RangeError('A tender needs at least one observation');
   const ordered = stated.map(({ facts }) => facts);

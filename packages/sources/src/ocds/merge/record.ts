@@ -12,7 +12,7 @@ export function rulesFor(releases: readonly JsonObject[]): MergeRules {
 }
 
 /** A release with a date by which it can be ordered: its own, or the instant it was taken to speak of. */
-function dated({ payload, observedAt }: Observation): JsonObject {
+export function dated({ payload, observedAt }: Observation): JsonObject {
   const { date } = payload;
   const isDated = typeof date === 'string' && ocdsInstant(date) !== null;
   return isDated ? payload : { ...payload, date: observedAt };
