@@ -58,7 +58,7 @@ function tableIn(head: FileHead): UnknownTable | null {
   return unknownTable(layout.header);
 }
 
-/** The format of a file from its first bytes (up to 64 KB are looked at). */
+/** The format of a file from its first bytes. */
 export function findFormat(head: FileHead): FormatFound {
   if (head.bytes.length === 0) return refusal([readingMessage('pesa-cero-bytes')], 'archivo-vacio');
   if (head.lines.length === 0 && head.whole) {

@@ -7,7 +7,10 @@ import { objectOf } from './read-json.ts';
 import type { ReadingMessage } from './reading-message.ts';
 
 /** How much of a file is looked at to know what it is. */
-export const headBytes = 64 * 1024;
+const headBytes = 64 * 1024;
+/** How much of a JSON file is, where its first keys do not tell: long lists may stand before the one that does. */
+const largestHead = 16 * 1024 * 1024;
+const headGrowth = 16;
 
 /** The beginning of a file, in every form that formats need. */
 export interface FileHead {
@@ -58,26 +61,29 @@ export interface PeekedBytes {
   close: () => Promise<void>;
 }
 
-/** The first `headBytes` of the pieces as one. */
-function firstBytes(pieces: Uint8Array[]): Uint8Array {
+/** The first bytes of the pieces as one. */
+function firstBytes(pieces: Uint8Array[], size: number): Uint8Array {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  const head = new Uint8Array(Math.min(length, headBytes));
+  const head = new Uint8Array(Math.min(length, size));
   let offset = 0;
   for (const piece of pieces) {
-    head.set(piece.subarray(0, headBytes - offset), offset);
-    offset = Math.min(offset + piece.length, headBytes);
+    head.set(piece.subarray(0, size - offset), offset);
+    offset = Math.min(offset + piece.length, size);
   }
   return head;
 }
 
 /** Takes the first bytes off a stream and gives them back together with a stream that starts anew. */
-export async function peek(bytes: AsyncIterable<Uint8Array>): Promise<PeekedBytes> {
+export async function peek(
+  bytes: AsyncIterable<Uint8Array>,
+  size: number = headBytes,
+): Promise<PeekedBytes> {
   const source = bytes[Symbol.asyncIterator]();
   const taken: Uint8Array[] = [];
   let length = 0;
   let whole = false;
   let broken: BrokenArchive | null = null;
-  while (length < headBytes && !whole) {
+  while (length < size && !whole) {
     try {
       const next = await source.next();
       whole = next.done === true;
@@ -108,10 +114,17 @@ export async function peek(bytes: AsyncIterable<Uint8Array>): Promise<PeekedByte
     await source.return?.();
   };
   return {
-    head: firstBytes(taken),
+    head: firstBytes(taken, size),
     whole,
     broken: broken?.reason ?? null,
     all: replayed(),
     close,
   };
+}
+
+/** The size of the next larger head of a file; null where a larger one would not tell more. */
+export function largerHead({ bytes, whole, json }: FileHead): number | null {
+  const isOpen = typeof json === 'object' && json !== null;
+  if (whole || !isOpen || bytes.length >= largestHead) return null;
+  return Math.min(bytes.length * headGrowth, largestHead);
 }

@@ -42,6 +42,21 @@ describe('wrappings', () => {
     expect(rejectionsIn(records)).toEqual([]);
   });
 
+  const addresses = Array.from({ length: 20_000 }, (_, at) => `https://example.org/package/${at}`);
+
+  it.each<[string, unknown]>([
+    ['the addresses of its packages', { packages: addresses, records: [{ releases: [release] }] }],
+    [
+      'its extensions, among the fields of a package',
+      { publisher: {}, uri: 'x', extensions: addresses, releases: [release] },
+    ],
+    ['the other fields of a bare release', { links: addresses, ...release }],
+    ['the other fields of the first in a list', [{ links: addresses, ...release }]],
+  ])('reads what stands after %s', async (_, value) => {
+    const records = await read(value);
+    expect(records.map(({ kind }) => kind)).toEqual(['observation']);
+  });
+
   it('reads JSON values that follow each other, each package with its own date', async () => {
     const first = JSON.stringify(
       { publishedDate: '2020-05-05', releases: [{ ocid: 'a' }] },
