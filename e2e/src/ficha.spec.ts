@@ -157,33 +157,6 @@ test('what it is and what can be done stay in sight when the page is scrolled', 
   await expect(head).toHaveCount(0);
 });
 
-test('from the list one goes on to its next tender, and back to the list', async ({
-  page,
-  goto,
-  aTender,
-}) => {
-  const comprador = { nombre: `Servicio ${uniqueWord()}`, rut: '61.999.777-1' };
-  const first = await aTender({ comprador, cierre: inDays(5) });
-  const second = await aTender({ comprador, cierre: inDays(8) });
-  await goto(`/licitaciones?q=${comprador.nombre.split(' ')[1]}&sort=cierre`);
-  const address = page.url();
-  await rowOf(page, first.codigo)
-    .getByRole('link', { name: new RegExp(first.palabra) })
-    .click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText(first.palabra);
-  const list = page.getByRole('navigation', { name: 'La lista' });
-  await expect(list).toContainText('1 de 2 en la lista');
-  await expect(
-    list.getByRole('button', { name: 'Licitación anterior de la lista' }),
-  ).toBeDisabled();
-  await list.getByRole('link', { name: 'Licitación siguiente de la lista' }).click();
-  await expect(heading).toContainText(second.palabra);
-  await expect(list).toContainText('2 de 2 en la lista');
-  await page.getByRole('link', { name: 'Volver a Licitaciones' }).click();
-  await expect(page).toHaveURL(address);
-});
-
 test('a missing tender shows an error with a back link', async ({ page, goto, expectTrouble }) => {
   expectTrouble(/404 .*\/api\/licitaciones\/2147483000/);
   await goto('/licitaciones/2147483000');
@@ -194,22 +167,6 @@ test('a missing tender shows an error with a back link', async ({ page, goto, ex
     await goto(path);
     await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   }
-});
-
-test('going back finds the list as it was left', async ({ page, goto }) => {
-  await goto('/licitaciones?estado=publicada&sort=cierre');
-  const link = page.getByRole('table').getByRole('link').nth(30);
-  await link.scrollIntoViewIfNeeded();
-  const top = (await link.boundingBox())?.y ?? 0;
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('link', { name: 'Volver a Licitaciones' }).click();
-  await expect(page).toHaveURL('/licitaciones?estado=publicada&sort=cierre');
-  await expect(link).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - top))
-    .toBeLessThan(5);
 });
 
 test('a ficha that cannot be read offers to try again', async ({
