@@ -10,6 +10,7 @@
  * 3. A summary counts only where no full observation states a field. Each kind of milestone is a field of its
  *    own: the closing of a summary never replaces that of a full one, and the act is a separate one.
  *    An amount and its currency are one value: the currency is that of the observation whose amount it is.
+ *    A mention, such as an order's name and buyer, counts only where no summary states the field either.
  * 4. An institution given by its name alone is the one of that name whose tax number is known.
  * 5. Purchase orders add up over all observations, each as in the latest one that has it.
  * 6. A type that no observation states is the one that the code of the portal ends with.
@@ -35,7 +36,7 @@ import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './not
  * Stored tenders are folded anew where they were folded by another version. Raise it with every change of what stored
  * observations state (`facts.ts`) or of the law.
  */
-export const foldVersion = 6;
+export const foldVersion = 7;
 
 /** An observation with what decides its place among the others. */
 export interface Stated {
@@ -80,14 +81,16 @@ function decide<Value>(
   read: (facts: TenderFacts) => Value | undefined,
 ): Value | undefined {
   let summary: Value | undefined;
+  let mention: Value | undefined;
   for (let index = ordered.length - 1; index >= 0; index -= 1) {
     const facts = ordered[index];
     const value = facts === undefined ? undefined : read(facts);
     if (facts === undefined || value === undefined) continue;
     if (facts.authority === 'full') return value;
-    summary ??= value;
+    if (facts.authority === 'summary') summary ??= value;
+    else mention ??= value;
   }
-  return summary;
+  return summary ?? mention;
 }
 
 /** Formats whose observations have no date of their own. */

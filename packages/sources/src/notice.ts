@@ -92,10 +92,11 @@ export interface BuyerFacts {
 /**
  * What one observation states about a tender. An absent field is not stated and leaves what is
  * known unchanged; null means "not published". `authority` is `summary` for the four-field list, whose
- * values never replace those of a full observation.
+ * values never replace those of a full observation, and `mention` for a notice of something else that names the
+ * tender, whose values never replace those of either.
  */
 export interface TenderFacts {
-  authority: 'summary' | 'full';
+  authority: 'mention' | 'summary' | 'full';
   ocid?: string | null;
   title?: string;
   description?: string | null;

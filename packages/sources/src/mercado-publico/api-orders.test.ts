@@ -26,7 +26,20 @@ const envelope = (...orders: JsonObject[]) =>
   );
 
 describe('a purchase order', () => {
-  it('is an observation of the tender it names, and fills its orders and nothing else', async () => {
+  it('gives its own name and buyer to a tender that nothing else tells of', async () => {
+    const Comprador = { NombreOrganismo: 'Hospital de Talca', RutUnidad: '61.606.901-2' };
+    const orders = observationsIn(await envelope({ ...detail, Comprador }));
+    expect(foldTender(orders)).toMatchObject({
+      title: 'Insumos de aseo',
+      buyer: { name: 'Hospital de Talca', taxId: '61.606.901-2' },
+    });
+    const listed = { CodigoExterno: '3201-12-LE26', Nombre: 'Aseo', CodigoEstado: 5 };
+    const list = JSON.stringify({ FechaCreacion: '2026-03-01T00:00:00Z', Listado: [listed] });
+    const known = observationsIn(await recordsOf(fileOf('a.json', list)));
+    expect(foldTender([...known, ...orders]).title).toBe('Aseo');
+  });
+
+  it('is an observation of the tender it names, and fills its orders', async () => {
     const [observation] = observationsIn(await envelope(detail));
     expect(observation).toMatchObject({
       source: 'mercado-publico',
@@ -36,7 +49,9 @@ describe('a purchase order', () => {
     });
     if (observation === undefined) return;
     expect(factsOf(observation)).toEqual({
-      authority: 'full',
+      authority: 'mention',
+      title: 'Insumos de aseo',
+      buyer: undefined,
       orders: [
         {
           codigo: '3201-88-SE26',

@@ -3,7 +3,7 @@ import { instantFromPortal, unknownInstant } from '../instants.ts';
 import type { Json, JsonObject, Observation, ReadRecord, TenderFacts } from '../notice.ts';
 import { integerOf, memberAt, numberOf, objectOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejectedElement } from '../records.ts';
-import { portalCurrency, portalMilestone } from './portal.ts';
+import { portalBuyer, portalCurrency, portalMilestone } from './portal.ts';
 import { type ReadingCode, type ReadingMessage, readingMessage } from '../reading-message.ts';
 
 /** What the portal calls each state of an order (formats.md §3; 5 is seen and in no dictionary). */
@@ -90,10 +90,23 @@ function supplierOf(value: Json | undefined): TenderOrder['proveedor'] {
   return nombre === null ? null : { nombre, rut };
 }
 
-/** Facts of an order: it only adds the order to its tender. */
+/** The institution that an order names. */
+function buyerOf(order: JsonObject): TenderFacts['buyer'] {
+  const stated = (name: string) => textOf(memberAt(order, 'Comprador', name));
+  return portalBuyer({
+    name: stated('NombreOrganismo'),
+    taxId: stated('RutUnidad'),
+    unit: stated('NombreUnidad'),
+    address: stated('DireccionUnidad'),
+    commune: stated('ComunaUnidad'),
+    complaints: null,
+  });
+}
+
+/** Facts of an order: it adds the order to its tender, and names a tender that nothing else tells of. */
 export function orderFacts({ payload }: Observation): TenderFacts {
   const codigo = textOf(payload['Codigo']);
-  if (codigo === null) return { authority: 'full' };
+  if (codigo === null) return { authority: 'mention' };
   const state = integerOf(payload['CodigoEstado']);
   const order: TenderOrder = {
     codigo,
@@ -107,5 +120,10 @@ export function orderFacts({ payload }: Observation): TenderFacts {
     total: numberOf(payload['Total']),
     enviada: portalMilestone(memberAt(payload, 'Fechas', 'FechaEnvio'))?.instante ?? null,
   };
-  return { authority: 'full', orders: [order] };
+  return {
+    authority: 'mention',
+    title: order.nombre ?? undefined,
+    buyer: buyerOf(payload),
+    orders: [order],
+  };
 }

@@ -2,7 +2,7 @@ import { factsOf } from '@pliego/sources/facts';
 import { foldInOrder, foldTender, inOrder } from '@pliego/sources/fold';
 import { unknownInstant } from '@pliego/sources/instants';
 import { hashOf } from '@pliego/sources/canonical';
-import type { FoldedTender, Observation, TenderFacts } from '@pliego/sources/notice';
+import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from '@pliego/sources/notice';
 
 /** Where in an import an observation stood. */
 export interface Position {
@@ -47,6 +47,14 @@ export interface BatchPlan {
   outcomes: Record<Outcome, number>;
 }
 
+/** Formats that only say that something is gone: they make no tender of which nothing else is known. */
+const deletions = new Set<NoticeFormat>(['placsp-anulada']);
+
+/** Whether stored observations tell of a tender, and not only that it was deleted. */
+export function tellsOfTender(observations: readonly HashedObservation[]): boolean {
+  return observations.some(({ observation }) => !deletions.has(observation.format));
+}
+
 /** Key of a tender across sources. Codes hold no space. */
 export function tenderKey({ source, code }: { source: string; code: string }): string {
   return `${source} ${code}`;
@@ -75,7 +83,7 @@ export function planBatch(
     const stored = known.get(key);
     const all = [...(stored?.observations ?? [])];
     const seen = new Set(all.map(identity));
-    const before = all.length === 0 ? null : foldHashed(all);
+    const before = tellsOfTender(all) ? foldHashed(all) : null;
     let current = before;
     const added: HashedObservation[] = [];
     for (const next of incoming) {
@@ -86,16 +94,18 @@ export function planBatch(
       seen.add(identity(next));
       all.push(next);
       added.push(next);
-      const folded = foldHashed(all);
-      if (current === null) outcomes.nueva += 1;
+      const folded = tellsOfTender(all) ? foldHashed(all) : null;
+      if (folded === null) outcomes['sin-cambios'] += 1;
+      else if (current === null) outcomes.nueva += 1;
       else outcomes[sameTender(current, folded) ? 'sin-cambios' : 'cambiada'] += 1;
       current = folded;
     }
-    if (added.length === 0 || current === null) continue;
+    if (added.length === 0) continue;
     const changedAt = lastChange(all);
     const isWritten =
       stored?.written === true &&
       before !== null &&
+      current !== null &&
       sameTender(before, current) &&
       lastChange(stored.observations) === changedAt;
     const folded = isWritten ? null : current;

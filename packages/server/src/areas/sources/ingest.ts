@@ -7,6 +7,7 @@ import {
   lastChange,
   type Outcome,
   planBatch,
+  tellsOfTender,
 } from './fold-batch.ts';
 import { recordLive } from './sighting-commands.ts';
 import { createKeys, type TenderKey } from './tender-keys.ts';
@@ -85,7 +86,7 @@ export async function refold(
 ): Promise<void> {
   const known = await knownTenders(tx, keys, companyId);
   const changes = [...known].flatMap(([key, { id, observations: all }]) =>
-    all.length === 0
+    !tellsOfTender(all)
       ? []
       : [
           {
