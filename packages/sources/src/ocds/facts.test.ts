@@ -16,6 +16,45 @@ describe('reading order', () => {
     expect(facts({ awards: [] }).title).toBeUndefined();
   });
 
+  const contract = {
+    id: 'c',
+    title: 'Aseo de la posta',
+    value: { amount: 7, currency: 'USD' },
+    items: [{ id: 1, description: 'Aseo' }],
+  };
+
+  it.each<[string, JsonObject]>([
+    ['a contract', { contracts: [contract] }],
+    ['an award', { tender: { id: 't' }, awards: [contract] }],
+  ])('takes title, amount and lines from %s where nothing tells of the tender', (_, release) => {
+    expect(facts(release)).toMatchObject({
+      title: 'Aseo de la posta',
+      amount: 7,
+      currency: 'USD',
+      items: [{ descripcion: 'Aseo' }],
+    });
+  });
+
+  it('takes no amount of a contract for that of a tender', () => {
+    const { title, amount } = facts({ tender: { title: 'a' }, contracts: [contract] });
+    expect(title).toBe('a');
+    expect(amount).toBeUndefined();
+    const planning = { budget: { amount: { amount: 9, currency: 'PYG' } } };
+    expect(facts({ planning, contracts: [contract] })).toMatchObject({
+      amount: 9,
+      currency: 'PYG',
+    });
+    expect(facts({ contracts: [contract] }, 'mercado-publico').title).toBeUndefined();
+  });
+
+  it('keeps an item that has additional classifications alone', () => {
+    const additional = { scheme: 'UNSPSC', id: '42132203', description: 'Guantes' };
+    const items = [{ id: 1, quantity: 3, additionalClassifications: [additional] }];
+    expect(facts({ tender: { items } }).items).toMatchObject([
+      { codigo: '42132203', esquema: 'UNSPSC', nombre: 'Guantes', cantidad: 3 },
+    ]);
+  });
+
   it('takes the amount from the tender, its lots or the budget', () => {
     const lots = [
       { value: { amount: 1, currency: 'usd' } },

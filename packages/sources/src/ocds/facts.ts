@@ -128,16 +128,35 @@ function milestonesOf(
   return givenMilestones({ publicacion, ...given });
 }
 
-/**
- * Facts of an OCDS release, 1.0 or 1.1, by the reading order of formats.md §7.5. A release that is
- * only an award or a contract states nothing else, and leaves the rest of the tender unchanged.
- */
+/** Whether a release has no tender, or only the id of one. */
+function saysNothing(tender: JsonObject | undefined): boolean {
+  return Object.keys(tender ?? {}).every((key) => key === 'id');
+}
+
+/** What a process without a tender is called and worth: by its contracts, or by its awards where they do not say. */
+function withoutTender(
+  release: JsonObject,
+): Pick<TenderFacts, 'title' | 'description' | 'amount' | 'currency'> {
+  const stages = [contractsOf(release), standingAwards(release)];
+  const [first] = stages.flat();
+  const money = stages
+    .map((objects) => sumOf(moneyIn(objects, 'value')))
+    .find(({ amount }) => amount !== null);
+  return {
+    title: stages.flat().flatMap((object) => textIn(object, 'title') ?? [])[0] ?? titleOf(first),
+    description: textIn(first, 'description') ?? undefined,
+    amount: money?.amount ?? undefined,
+    currency: money?.currency ?? undefined,
+  };
+}
+
+/** Facts of an OCDS release, 1.0 or 1.1, by the reading order of formats.md §7.5. */
 export function ocdsFacts(observation: Observation): TenderFacts {
   const { payload: release, source, code } = observation;
   const tender = tenderOf(release);
   const ocid = textOf(release['ocid']) ?? (source === 'ocds' ? code : null);
   const found = ocdsBuyer(release, source);
-  return {
+  const facts: TenderFacts = {
     authority: 'full',
     ocid: ocid ?? undefined,
     title: titleOf(tender),
@@ -159,4 +178,7 @@ export function ocdsFacts(observation: Observation): TenderFacts {
     procedure: procedureOf(tender),
     lots: lotsOf(tender),
   };
+  if (source !== 'ocds' || !saysNothing(tender)) return facts;
+  const { amount, currency, ...named } = withoutTender(release);
+  return { ...facts, ...named, ...(facts.amount == null ? { amount, currency } : {}) };
 }

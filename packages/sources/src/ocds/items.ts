@@ -1,15 +1,24 @@
 import type { TenderDocument, TenderItem } from '@pliego/contract/areas/tender-shapes';
-import type { JsonObject } from '../notice.ts';
-import { memberAt, objectsOf, textOf, webAddressOf } from '../read-json.ts';
+import type { Json, JsonObject } from '../notice.ts';
+import { memberAt, objectOf, objectsOf, textOf, webAddressOf } from '../read-json.ts';
 import { amountOf } from './amounts.ts';
 import { standingAwards } from './awards.ts';
 import { ocdsInstant } from './dates.ts';
 import { awardsOf, contractsOf, textIn } from './sections.ts';
 
+/** The classification of an item, or the first of its additional ones where it has none of its own. */
+function classificationOf(item: JsonObject): Json | undefined {
+  const own = objectOf(item['classification']);
+  const isGiven = own !== null && (textOf(own['id']) ?? textOf(own['description'])) !== null;
+  return isGiven ? own : objectsOf(item['additionalClassifications'])[0];
+}
+
 /** UNSPSC codes are eight digits; publishers that write them as numbers lose the zeros on the left. */
-function classificationCode(item: JsonObject): { codigo: string | null; esquema: string | null } {
-  const id = textOf(memberAt(item, 'classification', 'id'));
-  const esquema = textOf(memberAt(item, 'classification', 'scheme'));
+function classificationCode(
+  classification: Json | undefined,
+): Pick<TenderItem, 'codigo' | 'esquema'> {
+  const id = textOf(memberAt(classification, 'id'));
+  const esquema = textOf(memberAt(classification, 'scheme'));
   if (id === null) return { codigo: null, esquema: null };
   const isUnspsc = esquema?.toUpperCase() === 'UNSPSC' && /^\d{1,8}$/.test(id);
   return { codigo: isUnspsc ? id.padStart(8, '0') : id, esquema };
@@ -17,10 +26,11 @@ function classificationCode(item: JsonObject): { codigo: string | null; esquema:
 
 /** Ids of OCDS items are keys of any shape, so the number of a line is its place in the list. */
 function itemOf(item: JsonObject, index: number): TenderItem {
+  const classification = classificationOf(item);
   return {
     correlativo: index + 1,
-    ...classificationCode(item),
-    nombre: textOf(memberAt(item, 'classification', 'description')),
+    ...classificationCode(classification),
+    nombre: textOf(memberAt(classification, 'description')),
     categoria: [],
     descripcion: textIn(item, 'description'),
     unidad: textOf(memberAt(item, 'unit', 'name')),
@@ -35,7 +45,7 @@ function saysSomething({ codigo, nombre, descripcion }: TenderItem): boolean {
 }
 
 /**
- * Items of the tender, or of its awards where the tender lists none that says something, or its own
+ * Items of the tender, or of its awards or contracts where the tender lists none that says something, or its own
  * classification as the only item; undefined when nothing tells what is bought.
  */
 export function ocdsItems(release: JsonObject): TenderItem[] | undefined {
@@ -43,6 +53,7 @@ export function ocdsItems(release: JsonObject): TenderItem[] | undefined {
   const candidates = [
     tender.flatMap((one) => objectsOf(one['items'])),
     standingAwards(release).flatMap((award) => objectsOf(award['items'])),
+    contractsOf(release).flatMap((contract) => objectsOf(contract['items'])),
     tender
       .flatMap((one) => objectsOf(one['classification']))
       .map((classification) => ({
