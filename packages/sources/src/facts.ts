@@ -3,6 +3,7 @@ import { agileSearchFacts } from './compra-agil/search-facts.ts';
 import { csvFacts } from './mercado-publico/csv-facts.ts';
 import { detailFacts, listFacts } from './mercado-publico/api-facts.ts';
 import { orderFacts } from './mercado-publico/api-orders.ts';
+import { withTextsDecoded } from './html-entities.ts';
 import type { NoticeFormat, Observation, TenderFacts } from './notice.ts';
 import { inPublisherTime } from './publisher-time.ts';
 import { ocdsFacts } from './ocds/facts.ts';
@@ -67,5 +68,5 @@ function bounded(facts: TenderFacts): TenderFacts {
  */
 export function factsOf(observation: Observation): TenderFacts {
   const facts = readers[observation.format](observation);
-  return inPublisherTime(bounded(facts), observation.source);
+  return inPublisherTime(withTextsDecoded(bounded(facts)), observation.source);
 }
