@@ -3,7 +3,7 @@ import { regionNumber } from '@pliego/contract/rules/regions';
 import { type StateClass, stateFromMercadoPublico } from '@pliego/contract/rules/tender-codes';
 import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
 
-import { flagOf, integerOf, memberAt, numberOf, textOf } from '../read-json.ts';
+import { flagOf, integerOf, memberAt, numberOf, objectOf, textOf } from '../read-json.ts';
 import { awardOf, itemsOf } from './api-items.ts';
 import {
   givenMilestones,
@@ -45,13 +45,40 @@ function closingOrAct(
   return isAct ? { acto: stated } : { cierre: stated };
 }
 
-/** Facts of an element of the four-field list (formats.md §1.3). */
+/** What an element states beside its dates and its lines. `comprador` has the fields of the buyer. */
+function describedIn(payload: JsonObject, comprador: JsonObject) {
+  const buyer = (name: string) => textOf(comprador[name]);
+  const region = buyer('RegionUnidad');
+  const commune = buyer('ComunaUnidad');
+  return {
+    title: textOf(payload['Nombre']) ?? undefined,
+    description: textOf(payload['Descripcion']) ?? undefined,
+    type: textOf(payload['Tipo']) ?? undefined,
+    buyer: portalBuyer({
+      name: buyer('NombreOrganismo'),
+      taxId: buyer('RutUnidad'),
+      unit: buyer('NombreUnidad'),
+      address: buyer('DireccionUnidad'),
+      commune,
+      complaints: integerOf(payload['CantidadReclamos']),
+    }),
+    regionNumber: region === null ? undefined : regionNumber(region),
+    commune: commune ?? undefined,
+    currency: portalCurrency(payload['Moneda']) ?? undefined,
+    amount: 'MontoEstimado' in payload ? numberOf(payload['MontoEstimado']) : undefined,
+  } satisfies Partial<TenderFacts>;
+}
+
+/**
+ * Facts of an element of the four-field list (formats.md §1.3). Lists that were saved with more fields have them,
+ * and those of the buyer, beside each other.
+ */
 export function listFacts(observation: Observation): TenderFacts {
   const { payload } = observation;
   const state = stateOf(payload);
   return {
     authority: 'summary',
-    title: textOf(payload['Nombre']) ?? undefined,
+    ...describedIn(payload, payload),
     state,
     milestones: closingOrAct(payload, state?.class),
     url: portalPage(observation),
@@ -92,28 +119,11 @@ function detailMilestones(
 export function detailFacts(observation: Observation): TenderFacts {
   const { payload } = observation;
   const state = stateOf(payload);
-  const buyer = (name: string) => textOf(memberAt(payload, 'Comprador', name));
-  const region = buyer('RegionUnidad');
-  const commune = buyer('ComunaUnidad');
   const items = itemsOf(payload);
   return {
     authority: 'full',
-    title: textOf(payload['Nombre']) ?? undefined,
-    description: textOf(payload['Descripcion']) ?? undefined,
-    type: textOf(payload['Tipo']) ?? undefined,
+    ...describedIn(payload, objectOf(payload['Comprador']) ?? {}),
     state,
-    buyer: portalBuyer({
-      name: buyer('NombreOrganismo'),
-      taxId: buyer('RutUnidad'),
-      unit: buyer('NombreUnidad'),
-      address: buyer('DireccionUnidad'),
-      commune,
-      complaints: integerOf(payload['CantidadReclamos']),
-    }),
-    regionNumber: region === null ? undefined : regionNumber(region),
-    commune: commune ?? undefined,
-    currency: portalCurrency(payload['Moneda']) ?? undefined,
-    amount: 'MontoEstimado' in payload ? numberOf(payload['MontoEstimado']) : undefined,
     milestones: detailMilestones(payload, state?.class),
     items,
     award: awardOf(payload, items),

@@ -31,6 +31,27 @@ describe('tenders saved without the answer around them', () => {
     expect(warningsIn(records)[0]).toEqual({ code: 'sin-fecha-de-consulta' });
   });
 
+  it('keep the fields that a list was saved with', async () => {
+    const saved = {
+      ...published,
+      Descripcion: 'Arriendo de oficinas',
+      Tipo: 'LE',
+      Moneda: 'CLP',
+      MontoEstimado: 5_000,
+      NombreOrganismo: 'Hospital de Talca',
+      RutUnidad: '61.606.901-2',
+      RegionUnidad: 'Región del Maule ',
+    };
+    expect(foldTender(observationsIn(await read([saved])))).toMatchObject({
+      description: 'Arriendo de oficinas',
+      type: 'LE',
+      currency: 'CLP',
+      amount: 5_000,
+      regionNumber: 7,
+      buyer: { name: 'Hospital de Talca', taxId: '61.606.901-2' },
+    });
+  });
+
   it('are read one a line, and each that is none is refused', async () => {
     const text = [published, published, { Nombre: 'sin código' }].map((one) => JSON.stringify(one));
     const records = await recordsOf(fileOf('a.jsonl', text.join('\n')));
