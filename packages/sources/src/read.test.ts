@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, openFile, readRecords } from './read.ts';
 import { fileOf, recordsOf } from './testing/files.ts';
+import { zipOf } from './testing/zip.ts';
 
 const csv = `\uFEFFcodigo;nombre;institucion_nombre;fecha_final\r\n1-1-LE25;"Cañería 😀";"Ñuble";2025-04-04T10:00:00\r\n2-2-LE25;"De "O"Higgins"";"b\r\nc";\r\n3;"abierta\r\n4-4-LE25;x;y;z`;
 const releases = [
@@ -47,6 +48,16 @@ describe('readRecords', () => {
       code: 'archivo-no-reconocido',
       reasons: [{ code: 'documento-pdf' }, { code: 'lo-que-se-puede-importar' }],
     });
+  });
+
+  it('calls a cut workbook cut, also where none of its sheets is left', async () => {
+    const types = '<?xml version="1.0"?><Types/>';
+    const whole = zipOf({ '[Content_Types].xml': types, '_rels/.rels': types });
+    for (const bytes of [whole, whole.subarray(0, whole.length - 30)]) {
+      await expect(recordsOf(fileOf('a.xlsx', bytes))).rejects.toMatchObject({
+        reasons: [{ code: 'excel-cortado' }],
+      });
+    }
   });
 
   it('goes on after a broken line of JSON Lines', async () => {

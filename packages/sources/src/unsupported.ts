@@ -35,6 +35,8 @@ export function describeOtherZip(names: readonly string[]): ReadingMessage | nul
   if (some(/^xl\/workbook\.bin$/i)) return readingMessage('excel-binario');
   if (some(/^xl\//i)) return readingMessage('excel-cortado');
   if (some(/^word\/|^ppt\//i)) return readingMessage('documento-office');
+  // The first file of every package of Office: of a cut one it may be all that is left.
+  if (names.includes('[Content_Types].xml')) return readingMessage('excel-cortado');
   return names.includes('mimetype') && names.includes('content.xml')
     ? readingMessage('documento-libreoffice')
     : null;
