@@ -4,6 +4,14 @@ import { headerKey, proposeMapping } from './propose.ts';
 const rows = (cells: (string | number)[]) => [cells, cells];
 
 describe('a proposed mapping', () => {
+  it('has the key of a tender, and not that of its version', () => {
+    const { mapeo } = proposeMapping(
+      ['id', 'id_llamado', 'nombre_licitacion'],
+      rows(['438219-guantes-1', '438219', 'Guantes']),
+    );
+    expect(mapeo.columnas.codigo).toBe('id_llamado');
+  });
+
   it('knows columns by their names in three languages', () => {
     const inSpanish = proposeMapping(
       [

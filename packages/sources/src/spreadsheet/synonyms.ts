@@ -8,11 +8,11 @@ import { foldText } from '@pliego/contract/rules/fold-text';
 const names: Record<SpreadsheetField, string> = {
   codigo: `
     codigo, ocid, codigo licitacion, id licitacion, idlicitacion, numero licitacion, n licitacion,
-    nro licitacion, codigo externo, codigoexterno, id, id proceso, id del proceso,
+    nro licitacion, codigo externo, codigoexterno, id llamado, id, id proceso, id del proceso,
     codigo proceso, numero procedimiento, id mercado publico, id mp, adquisicion,
     numero adquisicion, n adquisicion, numero proceso, licitacion id, numero de licitacion,
     codigo de licitacion, id de licitacion, codigo adquisicion, id cotizacion, id compra agil,
-    id llamado, tender id, tender code, tender number, notice number, reference number,
+    tender id, tender code, tender number, notice number, reference number,
     notice id, code, numero da licitacao, codigo da licitacao, numero do edital,
     numero do processo, edital, numero, n`,
   nombre: `
