@@ -1,5 +1,6 @@
 import type { Message } from '@pliego/contract/message';
 import type { ReadRecord } from '@pliego/sources/notice';
+import type { ReadingCode } from '@pliego/sources/reading-message';
 import type { Database } from '#server/db/database.ts';
 import { type Rejection, recordProgress, type RunProgress } from './commands.ts';
 import { type HashedObservation, hashed, type Outcome } from './fold-batch.ts';
@@ -41,17 +42,27 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ read: 0, repaired: 0, observations: [], rejections: [] });
 
-function rejectionOf(record: ReadRecord): Rejection | null {
+/** What a file lacks as a whole, and its reader notes on every record. It is told at the first of them. */
+const notedOnAll: ReadonlySet<string> = new Set<ReadingCode>([
+  'sin-fecha-de-consulta',
+  'estado-no-dicho',
+  'entrega-fechada-por-paquete',
+]);
+
+/** @param told What was told of the run already; what is told now is added. */
+function rejectionOf(record: ReadRecord, told: Set<string>): Rejection | null {
   const { line, file = null } = record;
   if (record.kind === 'rejected') {
     return { kind: 'rechazada', file, line, reasons: record.reasons, excerpt: record.excerpt };
   }
-  if (record.warnings.length === 0) return null;
+  const reasons = record.warnings.filter(({ code }) => !told.has(code));
+  if (reasons.length === 0) return null;
+  for (const { code } of reasons) if (notedOnAll.has(code)) told.add(code);
   return {
     kind: 'reparada',
     file,
     line,
-    reasons: record.warnings,
+    reasons,
     excerpt: record.observation.code,
   };
 }
@@ -64,6 +75,7 @@ export class ImportWriter {
   readonly #run: WrittenRun;
   readonly #progress: RunProgress;
   readonly #to: WriterDependencies;
+  readonly #told = new Set<string>();
   #batch = emptyBatch();
   #writing: Promise<void> = Promise.resolve();
 
@@ -81,7 +93,7 @@ export class ImportWriter {
       const { file, line } = record;
       this.#batch.observations.push({ ...hashed(record.observation), position: { file, line } });
     }
-    const rejection = rejectionOf(record);
+    const rejection = rejectionOf(record, this.#told);
     if (rejection !== null) {
       if (rejection.kind === 'reparada') this.#batch.repaired += 1;
       this.#batch.rejections.push(rejection);
