@@ -1,5 +1,6 @@
-import { accounts, expect, inDays, test } from './fixtures.ts';
+import { accounts, expect, inDays, test, uniqueWord } from './fixtures.ts';
 import { rowOf, search } from './list.ts';
+import { searchFor } from './palette.ts';
 
 test.beforeEach(async ({ as }) => {
   await as(accounts.analista);
@@ -155,4 +156,21 @@ test('a title in capitals reads in sentence case, with the raw text on hover', a
   await goto(`/licitaciones?q=${tender.palabra}`);
   const link = page.getByRole('link', { name: /^Adquisición de insumos para el CESFAM de/ });
   await expect(link).toHaveAttribute('title', `Como se publicó: ${tender.nombre}`);
+});
+
+test('the palette says where it met the words of a tender whose title does not show them', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
+  const word = uniqueWord();
+  await aTender({ lineas: [{ nombre: 'Papel' }, { nombre: `Guantes ${word}` }] });
+  await as(accounts.gestora);
+  await goto('/etiquetas');
+  const palette = await searchFor(page, word);
+  await expect(palette.active).toContainText(`línea 2: «Guantes ${word}»`);
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('region', { name: 'Productos y servicios' }).first();
+  await expect(items.locator('mark')).toHaveText([word]);
 });

@@ -28,7 +28,8 @@ test('by keyboard alone: open, type, move, open a tender; Escape gives the focus
   await expect(palette.active).toContainText(tender.codigo);
   await expect(palette.dialog.getByRole('status')).toHaveText('1 resultado');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
+  await expect(page).toHaveURL(`/licitaciones/${tender.id}?q=${tender.palabra}`);
+  await expect(page.getByRole('heading', { level: 1 }).locator('mark')).toHaveText(tender.palabra);
   await expect(page.getByRole('main')).toBeFocused();
 });
 

@@ -9,6 +9,7 @@ import { formatDaysLeft, formatWhen } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
+import { looksLikeCode } from './search-text.ts';
 import { useTenderResults } from './use-tender-results.ts';
 
 /** Tenders by code or words, and a link to all of them. Nothing for users who may not read tenders. */
@@ -16,19 +17,30 @@ export function useTenderGroup(text: string): EntryGroup | null {
   const { t } = useTranslation();
   const now = useNow();
   const mayRead = useAbility().can('read', 'Tender');
-  const { tenders, isLoading, error, hasMore, retry } = useTenderResults(text, mayRead);
+  const { tenders, places, isLoading, error, hasMore, retry } = useTenderResults(text, mayRead);
   if (!mayRead) return null;
+  // The ficha marks the words that led to it; a code is no word of it.
+  const marked = looksLikeCode(text) ? undefined : text.trim();
 
   const entryOf = (tender: TenderSummary): SearchEntry => ({
     id: `tender-${tender.id}`,
     title: readableTitle(tender.nombre),
     icon: <IconFileText size={17} stroke={1.7} />,
     code: tender.codigo,
-    note: tender.comprador === null ? undefined : readableName(tender.comprador.nombre),
+    note: noteOf(tender),
     aside: closingOf(tender),
     hint: t('search.hints.open'),
-    pick: { kind: 'go', to: { to: '/licitaciones/$id', params: { id: tender.id } } },
+    pick: {
+      kind: 'go',
+      to: { to: '/licitaciones/$id', params: { id: tender.id }, search: { q: marked } },
+    },
   });
+  const noteOf = ({ id, comprador }: TenderSummary): string | undefined => {
+    const place = places[id];
+    if (place === undefined) return comprador === null ? undefined : readableName(comprador.nombre);
+    const name = t(`search.match.${place.lugar}`, { number: place.numero ?? '' }).trim();
+    return `${name}: «${place.texto}»`;
+  };
   const closingOf = ({ cierre, cierreDia, estado }: TenderSummary): string => {
     if (cierre === null) return t('search.noClosing');
     const date = { instante: cierre, dia: cierreDia };

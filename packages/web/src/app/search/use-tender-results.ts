@@ -1,5 +1,5 @@
 import { searchLimit } from '@pliego/contract/areas/main-search';
-import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { SearchMatch, TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { maxSearchLength } from '@pliego/contract/rules/search-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -22,6 +22,8 @@ function tenderSearchQuery(q: string) {
 
 export interface TenderResults {
   tenders: readonly TenderSummary[];
+  /** Where the search met those whose title does not show it; by their id. */
+  places: Readonly<Record<string, SearchMatch>>;
   /** A response for this text is pending. */
   isLoading: boolean;
   /** What this very text failed with. */
@@ -57,6 +59,7 @@ export function useTenderResults(text: string, enabled: boolean): TenderResults 
     : answered.filter((tender) => stillFits(fieldsOf(tender), text));
   return {
     tenders: bestFirst(found, text, nameOf).slice(0, searchLimit),
+    places: isAnswered ? data.coincidencias : {},
     isLoading: enabled && wanted !== '' && (asked !== wanted || isFetching),
     error: asked === wanted && !isFetching ? error : null,
     hasMore: isAnswered && data.total > searchLimit,

@@ -208,6 +208,13 @@ export const shellTexts: ShellTextsIn<'de'> = {
       delete: 'Entf',
     },
     loading: 'Ausschreibungen werden gesucht…',
+    match: {
+      linea: 'Position {{number}}',
+      lote: 'Los',
+      proveedor: 'Lieferant',
+      orden: 'Bestellung',
+      descripcion: 'Beschreibung',
+    },
     noClosing: 'Ohne Angebotsfrist',
     allTenders: 'Alle Ausschreibungen mit „{{text}}“ ansehen',
     copied: 'Kopiert: {{text}}',

@@ -192,6 +192,13 @@ export const shellTexts: ShellTextsIn<'en'> = {
     },
     keys: { move: 'move', close: 'close', forget: 'forget', delete: 'Del' },
     loading: 'Searching tenders…',
+    match: {
+      linea: 'line {{number}}',
+      lote: 'lot',
+      proveedor: 'supplier',
+      orden: 'purchase order',
+      descripcion: 'description',
+    },
     noClosing: 'No closing date',
     allTenders: 'See all tenders with “{{text}}”',
     copied: 'Copied: {{text}}',

@@ -210,6 +210,14 @@ export const shellTexts = {
       delete: 'Supr',
     },
     loading: 'Buscando licitaciones…',
+    /** Where a search met a tender whose title does not show it. */
+    match: {
+      linea: 'línea {{number}}',
+      lote: 'lote',
+      proveedor: 'proveedor',
+      orden: 'orden de compra',
+      descripcion: 'descripción',
+    },
     noClosing: 'Sin fecha de cierre',
     allTenders: 'Ver todas las licitaciones con «{{text}}»',
     copied: 'Copiado: {{text}}',

@@ -207,6 +207,13 @@ export const shellTexts: ShellTextsIn<'fr'> = {
       delete: 'Suppr',
     },
     loading: 'Recherche d’appels d’offres…',
+    match: {
+      linea: 'ligne {{number}}',
+      lote: 'lot',
+      proveedor: 'fournisseur',
+      orden: 'bon de commande',
+      descripcion: 'description',
+    },
     noClosing: 'Sans date de clôture',
     allTenders: 'Voir tous les appels d’offres avec « {{text}} »',
     copied: 'Copié : {{text}}',

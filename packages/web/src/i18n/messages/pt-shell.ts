@@ -201,6 +201,13 @@ export const shellTexts: ShellTextsIn<'pt'> = {
     },
     keys: { move: 'mover', close: 'fechar', forget: 'esquecer', delete: 'Del' },
     loading: 'Buscando licitações…',
+    match: {
+      linea: 'item {{number}}',
+      lote: 'lote',
+      proveedor: 'fornecedor',
+      orden: 'ordem de compra',
+      descripcion: 'descrição',
+    },
     noClosing: 'Sem data de encerramento',
     allTenders: 'Ver todas as licitações com “{{text}}”',
     copied: 'Copiado: {{text}}',

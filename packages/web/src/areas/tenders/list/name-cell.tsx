@@ -47,8 +47,8 @@ export function NameCell({ tender }: { tender: TenderSummary }) {
 
 /** Where a search met a tender whose title does not show it. */
 export function MatchPlace({ place: { lugar, numero, texto } }: { place: SearchMatch }) {
-  const { t } = useTranslation('tenders');
-  const name = t(`list.match.${lugar}`, { number: numero ?? '' }).trim();
+  const { t } = useTranslation();
+  const name = t(`search.match.${lugar}`, { number: numero ?? '' }).trim();
   return (
     <span className={classes.underText} title={`${name}: ${texto}`}>
       {name}: «<SearchMarked text={texto} />»

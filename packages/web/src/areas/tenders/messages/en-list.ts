@@ -40,13 +40,6 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     todasHint: 'Closed, awarded and void ones too',
   },
   understood: { lead: 'Understood as:', or: 'or', without: 'without' },
-  match: {
-    linea: 'line {{number}}',
-    lote: 'lot',
-    proveedor: 'supplier',
-    orden: 'purchase order',
-    descripcion: 'description',
-  },
   keys: {
     title: 'Keys of the list',
     move: 'move down and up the list',

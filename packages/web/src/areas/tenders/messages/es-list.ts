@@ -40,13 +40,6 @@ export const list = {
     todasHint: 'También las cerradas, adjudicadas y sin efecto',
   },
   understood: { lead: 'Entendido como:', or: 'o', without: 'sin' },
-  match: {
-    linea: 'línea {{number}}',
-    lote: 'lote',
-    proveedor: 'proveedor',
-    orden: 'orden de compra',
-    descripcion: 'descripción',
-  },
   keys: {
     title: 'Teclas de la lista',
     move: 'bajar y subir por la lista',
