@@ -27,6 +27,7 @@ export const problemStatus = {
   'demasiados-intentos': 429,
   'error-interno': 500,
   'no-disponible': 503,
+  'sin-espacio': 507,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

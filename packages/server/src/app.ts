@@ -25,7 +25,8 @@ import { sessionGate } from './auth/gate.ts';
 import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
 import { ofItsScreen } from './auth/screen-gate.ts';
 import type { SecretBox } from './auth/secret-box.ts';
-import { type Database, isUnavailable, withoutParameters } from './db/database.ts';
+import { type Database, withoutParameters } from './db/database.ts';
+import { databaseProblem } from './db/database-problem.ts';
 import type { SampleMode } from './env.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { PostOffice } from './mail/post-office.ts';
@@ -75,7 +76,8 @@ function answerErrors(app: Hono<AppEnv>, log: Logger): void {
       return withHeadersOf(error, refusalResponse(error, requestId));
     }
     log.error({ requestId, err: withoutParameters(error) }, 'request failed');
-    return problemResponse(isUnavailable(error) ? 'no-disponible' : 'error-interno', requestId);
+    const { code, reason } = databaseProblem(error) ?? { code: 'error-interno' };
+    return problemResponse(code, requestId, { motivo: reason });
   });
   app.notFound((context) =>
     problemResponse('no-encontrado', context.get('requestId'), {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 export const Health = z.object({
-  estado: z.enum(['ok', 'con-problemas']),
+  estado: z.literal('ok'),
   version: z.string(),
   /** Which database answers: the embedded one or a PostgreSQL server. */
   baseDeDatos: z.object({
     tipo: z.enum(['integrada', 'postgresql']),
-    estado: z.enum(['ok', 'sin-respuesta']),
-    version: z.nullable(z.string()),
+    estado: z.literal('ok'),
+    version: z.string(),
   }),
 });
 export type Health = z.infer<typeof Health>;
@@ -17,7 +17,8 @@ export const healthEndpoints = {
   check: endpoint({
     method: 'GET',
     path: '/api/salud',
-    summary: 'Dice si el servidor y su base de datos responden.',
+    summary:
+      'Dice que el servidor y su base de datos responden; 503 cuando la base de datos no responde.',
     access: 'public',
     response: Health,
   }),

@@ -26,4 +26,5 @@ export const problemTitles: Record<ProblemCode, string> = {
   'demasiados-intentos': 'Demasiados intentos',
   'error-interno': 'Algo falló en el servidor',
   'no-disponible': 'El servidor no está disponible',
+  'sin-espacio': 'No queda espacio en el disco',
 };

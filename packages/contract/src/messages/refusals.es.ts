@@ -2,6 +2,13 @@
 export const refusals = {
   // Of any call.
   'direccion-vacia': 'No hay nada en esta dirección.',
+  'base-sin-conexion':
+    'Se perdió la conexión con la base de datos. Lo último que enviaste puede no haberse guardado: revísalo y vuelve a intentarlo.',
+  'base-sin-respuesta': 'La base de datos no responde. Se vuelve a intentar con cada consulta.',
+  'base-muy-lenta':
+    'La base de datos tardó demasiado y se detuvo la consulta. Pide menos de una vez, o vuelve a intentarlo.',
+  'disco-lleno':
+    'No queda espacio en el disco de la base de datos: se puede leer, pero no guardar. Avisa a quien administra el servidor.',
   'numero-no-valido': 'No hay nada en esta dirección: el número no es válido.',
   'caracter-nulo': 'Hay un carácter nulo (U+0000) en lo que se envió.',
   'caracter-incompleto': 'Hay un carácter incompleto, la mitad de un par, en lo que se envió.',

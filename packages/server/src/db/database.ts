@@ -98,6 +98,22 @@ export function withoutParameters(error: unknown): unknown {
 
 export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
+/** A statement was stopped because it took too long. */
+export const statementTimeout = '57014';
+export const diskFull = '53100';
+
+const connectionFailure = '08006';
+
+/**
+ * The failure of a transaction that has no connection any more. The driver's errors of that have no code, and a failed
+ * rollback hides what went wrong before.
+ */
+export function connectionLost(error: unknown): Error {
+  const code = isUnavailable(error) ? sqlStateOf(error) : connectionFailure;
+  const reason = withoutParameters(error);
+  const message = reason instanceof Error && reason.message !== '' ? reason.message : code;
+  return Object.assign(new Error(message), { code });
+}
 
 /** Classes of SQLSTATE, and codes of sockets, that mean the database itself is out of reach. */
 const unavailable = /^(08|57P0|53|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT)/;

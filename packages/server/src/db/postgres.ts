@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { Pool, types } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
-import { type Database, enterScope, withoutParameters } from './database.ts';
+import { connectionLost, type Database, enterScope, withoutParameters } from './database.ts';
 import { connectionSettings } from './settings.ts';
 
 /** bigint and count(*) as numbers, as the embedded database returns them; ours stay far below 2^53. */
@@ -13,79 +13,107 @@ const maxConnections = 10;
 /** Key of the advisory lock: of several processes that start at once, one migrates at a time. */
 const migrationLock = 5_716_001;
 
+/** How long a request waits for a connection: for the server, or for another request to be done with it. */
+const connectTimeoutMs = 10_000;
+
+/** The connections that were lost. The pool gives none of them out again. */
+const lost = new WeakSet<PoolClient>();
+
 function openPool(url: string, log: Pick<Logger, 'warn'>): Pool {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
     options: Object.entries(connectionSettings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // The pool replaces a connection that dies while idle; if it cannot, the next query fails.
-  pool.on('error', (error) =>
-    log.warn({ err: withoutParameters(error) }, 'an idle connection to the database was lost'),
-  );
+  // A connection can die at any time, in use as well as idle; an error that nobody hears would end the process.
+  pool.on('connect', (connection) => {
+    connection.on('error', (error) => {
+      lost.add(connection);
+      log.warn({ err: withoutParameters(error) }, 'a connection to the database was lost');
+    });
+  });
+  // The pool repeats the errors of idle connections, which are logged above.
+  pool.on('error', () => undefined);
   return pool;
+}
+
+/**
+ * Runs `work` on a connection of the pool. What fails because the connection cannot be had or was lost fails with
+ * an error that says so: the driver's own errors have no code.
+ */
+async function onConnection<T>(
+  pool: Pool,
+  work: (connection: PoolClient) => Promise<T>,
+): Promise<T> {
+  const connection = await pool.connect().catch((error: unknown) => {
+    throw connectionLost(error);
+  });
+  try {
+    return await work(connection);
+  } catch (error) {
+    throw lost.has(connection) ? connectionLost(error) : error;
+  } finally {
+    // A lost connection is not given out again.
+    connection.release(lost.has(connection));
+  }
 }
 
 type Drizzle = NodePgDatabase;
 
-async function migrateAlone(pool: Pool, db: Drizzle, migrationsFolder: string): Promise<void> {
-  const guard = await pool.connect();
-  try {
+function migrateAlone(pool: Pool, db: Drizzle, migrationsFolder: string): Promise<void> {
+  return onConnection(pool, async (guard) => {
     await guard.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(db, { migrationsFolder });
-  } finally {
-    await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
-    guard.release();
-  }
+    try {
+      await migrate(db, { migrationsFolder });
+    } finally {
+      await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
+    }
+  });
 }
 
-function transactionsOf(db: Drizzle, config: PgTransactionConfig): Database['transaction'] {
+function transactionsOf(pool: Pool, config: PgTransactionConfig): Database['transaction'] {
   return (scope, work) =>
-    db.transaction(async (tx) => {
-      await enterScope(tx, scope);
-      return work(tx);
-    }, config);
+    onConnection(pool, (client) =>
+      drizzle({ client }).transaction(async (tx) => {
+        await enterScope(tx, scope);
+        return work(tx);
+      }, config),
+    );
 }
 
 function ownerOf(pool: Pool): Database['asOwner'] {
-  return async (text, values) => {
-    const connection = await pool.connect();
-    try {
-      return await connection.query(text, values === undefined ? undefined : [...values]);
-    } catch (error) {
-      // A script that failed leaves its transaction open.
-      await connection.query('rollback');
-      throw error;
-    } finally {
-      connection.release();
-    }
-  };
+  return (text, values) =>
+    onConnection(pool, async (connection) => {
+      try {
+        return await connection.query(text, values === undefined ? undefined : [...values]);
+      } catch (error) {
+        // A script that failed leaves its transaction open.
+        await connection.query('rollback');
+        throw error;
+      }
+    });
 }
 
 function ownerTransactionsOf(pool: Pool): Database['ownerTransaction'] {
   const opening = { snapshot: 'begin isolation level repeatable read read only', change: 'begin' };
-  return async (access, work) => {
-    const connection = await pool.connect();
-    let broken: Error | undefined;
-    try {
+  return (access, work) =>
+    onConnection(pool, async (connection) => {
       await connection.query(opening[access]);
-      const result = await work((text, values) =>
-        connection.query(text, values === undefined ? undefined : [...values]),
-      );
-      await connection.query('commit');
-      return result;
-    } catch (error) {
-      // A connection that cannot even roll back is closed.
-      await connection.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
-      throw error;
-    } finally {
-      connection.release(broken);
-    }
-  };
+      try {
+        const result = await work((text, values) =>
+          connection.query(text, values === undefined ? undefined : [...values]),
+        );
+        await connection.query('commit');
+        return result;
+      } catch (error) {
+        await connection.query('rollback');
+        throw error;
+      }
+    });
 }
 
 /** A PostgreSQL server, migrated; without a folder of migrations it stays as it is. */
@@ -97,10 +125,10 @@ export async function openPostgres(
   const pool = openPool(url, log);
   const db: Drizzle = drizzle({ client: pool });
   if (migrationsFolder !== null) await migrateAlone(pool, db, migrationsFolder);
-  const read = transactionsOf(db, { accessMode: 'read only' });
+  const read = transactionsOf(pool, { accessMode: 'read only' });
   return {
     kind: 'postgresql',
-    transaction: transactionsOf(db, {}),
+    transaction: transactionsOf(pool, {}),
     read,
     // Statements are not prepared here, so each is planned for its values.
     lookUp: read,

@@ -1,29 +1,41 @@
 import { expect, it } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { describeServer } from '#server/testing/test-server.ts';
-import { healthHandlers } from './routes.ts';
+import { describeServer, problemIn } from '#server/testing/test-server.ts';
 
 describeServer('the health of the server', (server) => {
   it('is public', async () => {
     const response = await server.stranger.send('GET', '/api/salud');
     expect(await response.json()).toMatchObject({ estado: 'ok', baseDeDatos: { estado: 'ok' } });
   });
+
+  it('is 503 while the database does not answer, and the cause is logged', async () => {
+    const { database } = server;
+    const { version } = database;
+    database.version = () => Promise.reject(new Error('no answer'));
+    const response = await server.stranger.send('GET', '/api/salud');
+    database.version = version;
+    expect(response.status).toBe(503);
+    expect(await problemIn(response)).toMatchObject({ motivo: { code: 'base-sin-respuesta' } });
+    expect(server.logged.splice(0).join()).toContain('the database does not answer');
+    expect((await server.stranger.send('GET', '/api/salud')).status).toBe(200);
+  });
 });
 
-it('a database that does not answer is reported, and the cause is logged', async () => {
-  const failure = new Error('sin respuesta');
-  const database: Pick<Database, 'kind' | 'version'> = {
-    kind: 'postgresql',
-    version: () => Promise.reject(failure),
-  };
-  const told: unknown[] = [];
-  const log = { error: (fields: unknown) => void told.push(fields) };
-  const { check } = healthHandlers({ database: database as Database, log, version: '1.2.3' });
-  const answer = await check(undefined as never, undefined as never);
-  expect(answer).toEqual({
-    estado: 'con-problemas',
-    version: '1.2.3',
-    baseDeDatos: { tipo: 'postgresql', estado: 'sin-respuesta', version: null },
+describeServer('a database that cannot do its work', (server) => {
+  it.each([
+    ['57P01', 503, 'base-sin-conexion'],
+    ['08006', 503, 'base-sin-conexion'],
+    ['57014', 503, 'base-muy-lenta'],
+    ['53100', 507, 'disco-lleno'],
+  ])('with %s is answered by %i and what to do', async (state, status, reason) => {
+    const { database } = server;
+    const { read } = database;
+    database.read = () => Promise.reject(Object.assign(new Error('failed'), { code: state }));
+    const response = await server.stranger.send('POST', '/api/auth/login', {
+      json: { email: 'nadie@andes.test', password: 'da lo mismo cuál' },
+    });
+    database.read = read;
+    expect(response.status).toBe(status);
+    expect(await problemIn(response)).toMatchObject({ motivo: { code: reason } });
+    expect(server.logged.splice(0)).toHaveLength(1);
   });
-  expect(told).toEqual([{ err: failure }]);
 });

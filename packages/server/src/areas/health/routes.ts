@@ -1,4 +1,6 @@
 import type { healthEndpoints } from '@pliego/contract/areas/health';
+import { createMessage } from '@pliego/contract/message';
+import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
@@ -19,17 +21,12 @@ export function healthHandlers({
     check: async () => {
       const databaseVersion = await database.version().catch((error: unknown) => {
         log.error({ err: withoutParameters(error) }, 'the database does not answer');
-        return null;
+        throw new ProblemError('no-disponible', createMessage('base-sin-respuesta'));
       });
-      const answers = databaseVersion !== null;
       return {
-        estado: answers ? 'ok' : 'con-problemas',
+        estado: 'ok',
         version,
-        baseDeDatos: {
-          tipo: database.kind,
-          estado: answers ? 'ok' : 'sin-respuesta',
-          version: databaseVersion,
-        },
+        baseDeDatos: { tipo: database.kind, estado: 'ok', version: databaseVersion },
       };
     },
   };

@@ -149,6 +149,8 @@ export const common: TextsIn<'de', 'common'> = {
     'error-interno':
       'Auf dem Server ist ein Problem aufgetreten. Es wurde protokolliert; versuchen Sie es erneut.',
     'no-disponible': 'Der Server ist gerade nicht erreichbar. Versuchen Sie es bald erneut.',
+    'sin-espacio':
+      'Die Festplatte des Servers ist voll, daher wurde nichts gespeichert. Melden Sie es der Verwaltung.',
   },
   ...shellTexts,
 };

@@ -142,6 +142,7 @@ export const common: TextsIn<'en', 'common'> = {
     'demasiados-intentos': 'Too many attempts in a row. Wait a moment and try again.',
     'error-interno': 'The server ran into a problem. It has been logged; try again.',
     'no-disponible': 'The server is not available right now. Try again shortly.',
+    'sin-espacio': 'The server’s disk is full, so nothing was saved. Tell whoever runs it.',
   },
   ...shellTexts,
 };

@@ -143,5 +143,7 @@ export const common = {
     'demasiados-intentos': 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
     'error-interno': 'El servidor tuvo un problema. Ya quedó registrado; vuelve a intentarlo.',
     'no-disponible': 'El servidor no está disponible en este momento. Vuelve a intentarlo pronto.',
+    'sin-espacio':
+      'No queda espacio en el disco del servidor, así que no se guardó nada. Avisa a quien lo administra.',
   },
 };

@@ -145,6 +145,8 @@ export const common: TextsIn<'fr', 'common'> = {
     'demasiados-intentos': 'Trop de tentatives de suite. Attendez un moment, puis réessayez.',
     'error-interno': 'Le serveur a rencontré un problème. Il a été consigné ; réessayez.',
     'no-disponible': 'Le serveur n’est pas disponible pour l’instant. Réessayez bientôt.',
+    'sin-espacio':
+      'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui l’administre.',
   },
   ...shellTexts,
 };

@@ -140,6 +140,8 @@ export const common: TextsIn<'pt', 'common'> = {
     'demasiados-intentos': 'Tentativas demais seguidas. Espere um momento e tente de novo.',
     'error-interno': 'O servidor teve um problema. Já ficou registrado; tente de novo.',
     'no-disponible': 'O servidor não está disponível no momento. Tente de novo em breve.',
+    'sin-espacio':
+      'O disco do servidor está cheio, por isso nada foi salvo. Avise quem o administra.',
   },
   ...shellTexts,
 };

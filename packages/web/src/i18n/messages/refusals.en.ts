@@ -3,6 +3,13 @@ import type { EnglishMessages } from '../resources.ts';
 export const refusals: EnglishMessages<'refusals'> = {
   // Of any call.
   'direccion-vacia': 'There is nothing at this address.',
+  'base-sin-conexion':
+    'The connection to the database was lost. What you sent last may not have been saved: check it and try again.',
+  'base-sin-respuesta': 'The database does not answer. Every request tries it again.',
+  'base-muy-lenta':
+    'The database took too long and the query was stopped. Ask for less at once, or try again.',
+  'disco-lleno':
+    'The disk of the database is full: it can be read, but nothing can be saved. Tell whoever runs the server.',
   'numero-no-valido': 'There is nothing at this address: the number is not valid.',
   'caracter-nulo': 'There is a null character (U+0000) in what was sent.',
   'caracter-incompleto': 'There is an incomplete character, half of a pair, in what was sent.',
