@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
 
 describeServer('the health of the server', (server) => {
@@ -8,11 +8,8 @@ describeServer('the health of the server', (server) => {
   });
 
   it('is 503 while the database does not answer, and the cause is logged', async () => {
-    const { database } = server;
-    const { version } = database;
-    database.version = () => Promise.reject(new Error('no answer'));
+    vi.spyOn(server.database, 'version').mockRejectedValueOnce(new Error('no answer'));
     const response = await server.stranger.send('GET', '/api/salud');
-    database.version = version;
     expect(response.status).toBe(503);
     expect(await problemIn(response)).toMatchObject({ motivo: { code: 'base-sin-respuesta' } });
     expect(server.logged.splice(0).join()).toContain('the database does not answer');
@@ -27,13 +24,11 @@ describeServer('a database that cannot do its work', (server) => {
     ['57014', 503, 'base-muy-lenta'],
     ['53100', 507, 'disco-lleno'],
   ])('with %s is answered by %i and what to do', async (state, status, reason) => {
-    const { database } = server;
-    const { read } = database;
-    database.read = () => Promise.reject(Object.assign(new Error('failed'), { code: state }));
+    const failure = Object.assign(new Error('failed'), { code: state });
+    vi.spyOn(server.database, 'read').mockRejectedValueOnce(failure);
     const response = await server.stranger.send('POST', '/api/auth/login', {
       json: { email: 'nadie@andes.test', password: 'da lo mismo cuál' },
     });
-    database.read = read;
     expect(response.status).toBe(status);
     expect(await problemIn(response)).toMatchObject({ motivo: { code: reason } });
     expect(server.logged.splice(0)).toHaveLength(1);
