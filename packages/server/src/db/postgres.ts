@@ -4,15 +4,13 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
 import { connectionLost, type Database, enterScope, withoutParameters } from './database.ts';
+import { locks } from './locks.ts';
 import { connectionSettings } from './settings.ts';
 
 /** bigint and count(*) as numbers, as the embedded database returns them; ours stay far below 2^53. */
 types.setTypeParser(types.builtins.INT8, Number);
 
 const maxConnections = 10;
-/** Key of the advisory lock: of several processes that start at once, one migrates at a time. */
-const migrationLock = 5_716_001;
-
 /** How long a request waits for a connection: for the server, or for another request to be done with it. */
 const connectTimeoutMs = 10_000;
 
@@ -66,11 +64,12 @@ type Drizzle = NodePgDatabase;
 
 function migrateAlone(pool: Pool, db: Drizzle, migrationsFolder: string): Promise<void> {
   return onConnection(pool, async (guard) => {
-    await guard.query('select pg_advisory_lock($1)', [migrationLock]);
+    // Of several processes that start at once, one migrates at a time.
+    await guard.query('select pg_advisory_lock($1)', [locks.migration]);
     try {
       await migrate(db, { migrationsFolder });
     } finally {
-      await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
+      await guard.query('select pg_advisory_unlock($1)', [locks.migration]);
     }
   });
 }

@@ -9,7 +9,8 @@ import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
 import { demoPassword } from '#server/areas/auth/demo-accounts.ts';
 import { type Caller, callerOf } from '#server/auth/caller.ts';
 import { hashPassword } from '#server/auth/password.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import { type Database, enterScope, type Tx } from '#server/db/database.ts';
+import { locks } from '#server/db/locks.ts';
 import { companies, memberships, users } from '#server/db/schema/companies.ts';
 import { tags } from '#server/db/schema/work.ts';
 import * as demo from './company.ts';
@@ -34,36 +35,33 @@ async function importTenders(
   }
 }
 
-/** Creates companies, people and their places, in one transaction; answers each person by e-mail. */
-async function createPeople(database: Database): Promise<Map<string, number>> {
-  const passwordHash = await hashPassword(demoPassword);
-  return database.transaction('system', async (tx) => {
-    await tx
-      .insert(companies)
-      .values(demo.companies.map(({ id, name, taxId }) => ({ id, name, taxId, isDemo: true })));
-    // The next company gets the next number, though these two were given theirs.
-    await tx.execute(sql`select setval('companies_id_seq', (select max(id) from companies))`);
-    const rows = demo.users.map(({ fullName, username, email }) => ({
-      fullName,
-      username,
-      email,
-      passwordHash,
-      isDemo: true,
-    }));
-    const created = await tx
-      .insert(users)
-      .values(rows)
-      .returning({ id: users.id, email: users.email });
-    const ids = new Map(created.map(({ id, email }) => [email, id]));
-    await tx
-      .insert(memberships)
-      .values(
-        demo.users.flatMap(({ email, memberships: places }) =>
-          places.map(({ companyId, role }) => ({ companyId, role, userId: ids.get(email) ?? 0 })),
-        ),
-      );
-    return ids;
-  });
+/** Creates companies, people and their places; answers each person by e-mail. */
+async function createPeople(tx: Tx, passwordHash: string): Promise<Map<string, number>> {
+  await tx
+    .insert(companies)
+    .values(demo.companies.map(({ id, name, taxId }) => ({ id, name, taxId, isDemo: true })));
+  // The next company gets the next number, though these two were given theirs.
+  await tx.execute(sql`select setval('companies_id_seq', (select max(id) from companies))`);
+  const rows = demo.users.map(({ fullName, username, email }) => ({
+    fullName,
+    username,
+    email,
+    passwordHash,
+    isDemo: true,
+  }));
+  const created = await tx
+    .insert(users)
+    .values(rows)
+    .returning({ id: users.id, email: users.email });
+  const ids = new Map(created.map(({ id, email }) => [email, id]));
+  await tx
+    .insert(memberships)
+    .values(
+      demo.users.flatMap(({ email, memberships: places }) =>
+        places.map(({ companyId, role }) => ({ companyId, role, userId: ids.get(email) ?? 0 })),
+      ),
+    );
+  return ids;
 }
 
 /** The people of a company as callers, so that the demonstration works by the same rules as everyone. */
@@ -117,17 +115,13 @@ async function createWork(
 }
 
 /** Every user begins with the same bookmarks; the bar shows each user those they may open. */
-async function createBookmarks(
-  database: Database,
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
+async function createBookmarks(tx: Tx, ids: ReadonlyMap<string, number>): Promise<void> {
   for (const { email, memberships: places } of demo.users) {
     const [userId, companyId] = [ids.get(email), places[0]?.companyId];
     if (userId === undefined || companyId === undefined) continue;
     const scope = { companyId, userId };
-    await database.transaction(scope, async (tx) => {
-      for (const pageId of demo.bookmarkedPages) await toggleBookmark(tx, scope, pageId);
-    });
+    await enterScope(tx, scope);
+    for (const pageId of demo.bookmarkedPages) await toggleBookmark(tx, scope, pageId);
   }
 }
 
@@ -140,18 +134,24 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   const tenders = demoTenders(now);
   // Tenders first: what was cut off in the middle starts again, and importing again is harmless.
   await importTenders(database, tenders, now);
-  const ids = await createPeople(database);
-  await createBookmarks(database, ids);
-  const work = demo.demoWork(now, tenders);
-  for (const company of demo.companies) {
-    const adminId = ids.get(demo.users.find(isAdminOf(company.id))?.email ?? '') ?? 0;
-    const ours = work.filter(({ companyId }) => companyId === company.id);
-    await database.transaction({ companyId: company.id, userId: adminId }, (tx) =>
-      createWork(tx, company, ours, ids),
-    );
-  }
-  await database.maintain();
-  return true;
+  const passwordHash = await hashPassword(demoPassword);
+  // The rest is there as a whole or not at all, and of two processes that begin at once one creates it.
+  const isFirst = await database.transaction('system', async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.demonstration})`);
+    if (!(await isEmpty(tx))) return false;
+    const ids = await createPeople(tx, passwordHash);
+    await createBookmarks(tx, ids);
+    const work = demo.demoWork(now, tenders);
+    for (const company of demo.companies) {
+      const adminId = ids.get(demo.users.find(isAdminOf(company.id))?.email ?? '') ?? 0;
+      const ours = work.filter(({ companyId }) => companyId === company.id);
+      await enterScope(tx, { companyId: company.id, userId: adminId });
+      await createWork(tx, company, ours, ids);
+    }
+    return true;
+  });
+  if (isFirst) await database.maintain();
+  return isFirst;
 }
 
 const isAdminOf = (companyId: number) => (user: demo.DemoUser) =>

@@ -8,6 +8,7 @@ import {
 import { hashToken, newToken } from '#server/auth/session-token.ts';
 import { createTag } from '#server/areas/tags/commands.ts';
 import { enterScope, type Tx } from '#server/db/database.ts';
+import { locks } from '#server/db/locks.ts';
 import { accountTokens, registrations, signInChallenges } from '#server/db/schema/accounts.ts';
 import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
 import type { Browser } from './browser.ts';
@@ -71,12 +72,9 @@ async function freeUsername(tx: Tx, wish: string): Promise<string> {
   return free;
 }
 
-/** A lock held while an account is created, so that of two concurrent ones the second sees the first. */
-const accountsLock = 5_716_002;
-
 /** Makes others who create accounts wait, so that of two that want the same one sees the other's. */
 export async function lockAccounts(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.accounts})`);
 }
 
 /** Adds a company and answers its id. The RUT is as printed. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
+import { locks } from '#server/db/locks.ts';
 import {
   foldHashed,
   type HashedObservation,
@@ -21,7 +22,7 @@ import {
 
 /** One import writes at a time, also across processes: two could create the same tender at once. */
 export async function holdIngest(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(5716002)`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.ingest})`);
 }
 
 /**

@@ -1,0 +1,7 @@
+/** Keys of PostgreSQL's advisory locks. Each is of one thing that one process does at a time. */
+export const locks = {
+  migration: 5_716_001,
+  ingest: 5_716_002,
+  accounts: 5_716_003,
+  demonstration: 5_716_004,
+} as const;
