@@ -25,6 +25,9 @@ const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
+// What it writes is for its own user alone, whatever the shell or the service manager allows others.
+process.umask(0o077);
+
 const now = (): Date => new Date();
 /** Also draws the secrets of the sample sign-in, so it must not be guessed. */
 const random = (): number => randomInt(2 ** 47) / 2 ** 47;

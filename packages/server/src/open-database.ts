@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { interruptRuns } from './areas/sources/commands.ts';
-import { type DataFolder, openDataFolder } from './db/embedded/data-folder.ts';
+import { closeToOthers, type DataFolder, openDataFolder } from './db/embedded/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { roomOn } from './db/free-space.ts';
 import { openEmbedded } from './db/embedded/open.ts';
@@ -55,6 +55,7 @@ export async function openDatabase(
   try {
     const engine = openWorkerEngine(folder.databaseDir, files.workerFile);
     const database = await openEmbedded(engine, migrationsFolder);
+    closeToOthers(env.dataDir);
     if (!asItIs) await interruptRuns(database, now, now);
     return {
       database,

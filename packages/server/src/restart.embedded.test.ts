@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@pliego/contract/client';
@@ -17,7 +25,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The paths under a folder that anyone but its user may read, write or enter. */
+function openToOthers(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .concat(folder)
+    .filter((path) => (statSync(path).mode & 0o077) !== 0);
+}
+
 describe('a server that begins where another ended', () => {
+  it('keeps its data folder to its own user, whatever the umask', async () => {
+    const before = process.umask(0);
+    const open = mkdtempSync(join(tmpdir(), 'pliego-modes-'));
+    chmodSync(open, 0o755);
+    const started = startServer(open, { PLIEGO_DEMO: '0' });
+    process.umask(before);
+    await started.url;
+    expect(readdirSync(open)).toContain('postgres');
+    expect(openToOthers(open)).toEqual([]);
+    await started.kill('SIGTERM');
+    rmSync(open, { recursive: true, force: true });
+  }, 180_000);
+
   it('sends the mail that the other died with', async () => {
     // Nothing listens on the first port.
     server = startServer(folder, {

@@ -9,6 +9,9 @@ const files = {
   workerFile: new URL('./embedded-worker.js', import.meta.url),
 };
 
+// As the server: the data folder, backups and keys are for its own user alone.
+process.umask(0o077);
+
 const { stdout: out, stderr: err, stdin: input } = process;
 
 /** The terminal this process was started from. Throws where its environment has mistakes. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -167,6 +169,24 @@ function refuseOtherMajor(folder: string, databaseDir: string): void {
     );
   }
 }
+
+/**
+ * Takes from everybody else what a data folder holds: the embedded engine makes its first files readable for all,
+ * and so may whoever made the folder. What belongs to another user stays as it is.
+ */
+export function closeToOthers(folder: string): void {
+  for (const entry of [folder, ...insideOf(folder)]) {
+    // The engine may have removed a file since the folder was listed.
+    const stat = statSync(entry, { throwIfNoEntry: false });
+    if (stat === undefined || stat.uid !== process.getuid?.()) continue;
+    if ((stat.mode & othersMode) !== 0) chmodSync(entry, stat.mode & ~othersMode);
+  }
+}
+
+const othersMode = 0o077;
+
+const insideOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
 /**
  * Opens a data folder for this process alone. Throws FolderInUse when another has it, and an Error
