@@ -89,9 +89,24 @@ function fileTimes() {
   return times;
 }
 
+/** The names of the tests that failed, each behind its file. */
+function failedTests() {
+  const names = [];
+  for (const { name, assertionResults } of unit?.testResults ?? []) {
+    for (const { status, fullName } of assertionResults) {
+      if (status === 'failed') names.push(`${relative(root, name)} › ${fullName}`);
+    }
+  }
+  for (const { file, line, title, ok } of specsOf(browser ?? {})) {
+    if (!ok) names.push(`e2e/src/${file}:${line} › ${title}`);
+  }
+  return names;
+}
+
 console.log('\nLos diez archivos más lentos:');
 const slowest = [...fileTimes()].sort(([, a], [, b]) => b - a).slice(0, 10);
 for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+for (const name of failedTests()) console.log(`Falló la prueba: ${name}`);
 for (const { name } of failedChecks) console.log(`Falló la revisión: ${name}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);
