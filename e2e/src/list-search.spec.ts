@@ -77,10 +77,25 @@ test('when nothing matches the list shows it and offers to clear the filters', a
 }) => {
   await goto('/licitaciones?q=xkxkxkxkxk&estado=publicada');
   await expect(page.getByText('Ninguna licitación coincide')).toBeVisible();
-  await expect(page.getByText('0 licitaciones')).toBeVisible();
+  await expect(page.getByText('0 licitaciones', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Limpiar todo' }).last().click();
   await expect(page).toHaveURL('/licitaciones?vista=todas');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
+});
+
+test('when nothing matches it says how many each filter takes away', async ({
+  page,
+  goto,
+  aTender,
+}) => {
+  const { palabra } = await aTender();
+  await aTender({ nombre: `Servicio de aseo ${palabra}` });
+  await goto(`/licitaciones?q=${palabra}&estado=revocada&region=16`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Encontrarías algo con uno de estos cambios:')).toBeVisible();
+  await main.getByRole('button', { name: /^Quitar «Estado: Revocada» 2 licitaciones$/ }).click();
+  await expect(page).toHaveURL(`/licitaciones?q=${palabra}&region=16`);
+  await expect(page.getByRole('row', { name: palabra })).toHaveCount(2);
 });
 
 test('invalid search params are ignored', async ({ page, goto, aTender }) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { filterOf } from './list-search.ts';
+import { Loosenings } from './loosening.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 /** No rows: because of the filters, or because nothing was imported yet. */
@@ -24,7 +25,7 @@ export function ListEmpty() {
           </Button>
         }
       >
-        {t('list.empty.filteredText')}
+        <Loosenings />
       </EmptyState>
     );
   }

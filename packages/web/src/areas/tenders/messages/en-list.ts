@@ -163,6 +163,10 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
   },
   empty: {
     filteredTitle: 'No tender matches',
+    loosen: 'One of these changes would find something:',
+    without: 'Remove “{{filter}}”',
+    withoutSearch: 'Remove the words “{{text}}”',
+    inAll: 'Look in all of them, not only in “{{view}}”',
     filteredText: 'Try other words or remove one of the filters.',
     title: 'There are no tenders yet',
     text: 'Import a file from Mercado Público or another source to get started.',

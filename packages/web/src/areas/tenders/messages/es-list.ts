@@ -163,6 +163,10 @@ export const list = {
   },
   empty: {
     filteredTitle: 'Ninguna licitación coincide',
+    loosen: 'Encontrarías algo con uno de estos cambios:',
+    without: 'Quitar «{{filter}}»',
+    withoutSearch: 'Quitar las palabras «{{text}}»',
+    inAll: 'Buscar en todas, no sólo en «{{view}}»',
     filteredText: 'Prueba con otras palabras o quita alguno de los filtros.',
     title: 'Aún no hay licitaciones',
     text: 'Importa un archivo de Mercado Público o de otra fuente para empezar.',
