@@ -147,7 +147,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Key dates' })).toBeVisible();
     await expect(page.getByText('Open tender between 100 and 1,000 UTM')).toBeVisible();
     await expect(page.getByText('1,200')).toBeVisible();
-    await expect(page.getByText('Where this data comes from')).toBeVisible();
+    await expect(page.getByText('Where each piece of data comes from')).toBeVisible();
     await expectNoSpanish(page, [...names, 'Publicada']);
   });
 
@@ -186,7 +186,7 @@ test.describe('in English', () => {
     );
     await as(accounts.austral);
     await goto(`/licitaciones/${tender.id}`);
-    const changes = page.getByRole('region', { name: 'What changed' });
+    const changes = page.getByRole('region', { name: 'History' });
     const last = changes.getByRole('listitem').first();
     await expect(last).toContainText('LE · Open tender between 100 and 1,000 UTM');
     await expect(last).toContainText('LP · Open tender of 1,000 UTM or more');
@@ -245,7 +245,7 @@ test.describe('in English', () => {
     );
     await as(accounts.austral);
     await goto(`/licitaciones/${tender.id}`);
-    const changes = page.getByRole('region', { name: 'What changed' });
+    const changes = page.getByRole('region', { name: 'History' });
     await expect(changes).toContainText(/Taxes.*Net, before taxes.*Taxes included/);
     await expect(changes).toContainText(/What is bought.*Works/);
     await expect(changes.getByText('no further detail')).toBeVisible();
