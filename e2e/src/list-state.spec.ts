@@ -129,7 +129,7 @@ test('views say how many they hold, exactly, and follow the filters', async ({
   await expect(page.getByText('Ninguna licitación coincide')).toBeVisible();
   await view('Todas').click();
   await expect(page).toHaveURL(`/licitaciones?q=${palabra}`);
-  await expect(page.getByText('2 licitaciones')).toBeVisible();
+  await expect(page.locator('output').filter({ hasText: '2 licitaciones' })).toBeVisible();
   await page.goBack();
   await expect(view('Mías')).toHaveAttribute('aria-current', 'page');
 });
