@@ -107,3 +107,14 @@ test('right to left, a text that has no room is cut at its end', async ({
   expect(await title.evaluate((link) => link.scrollWidth > link.clientWidth)).toBe(true);
   expect(await title.evaluate(showsItsBeginning)).toBe(true);
 });
+
+test('columns that an address invents are left out, and the name is always there', async ({
+  page,
+  goto,
+}) => {
+  const headers = page.getByRole('table', { name: 'Licitaciones' }).getByRole('columnheader');
+  await goto('/licitaciones?columnas=monto,inventada');
+  await expect(headers).toHaveText(['Nombre', 'Monto']);
+  await goto('/licitaciones?columnas=inventada');
+  await expect(headers).toHaveCount(6);
+});

@@ -6,8 +6,6 @@ export interface DataColumn<Row> {
   header: string;
   /** In the place of the header's text, for what is no text: a box that chooses all. */
   headerContent?: ReactNode;
-  /** A fuller name for the column chooser and for screen readers. */
-  name?: string;
   cell: (row: Row) => ReactNode;
   /** Pixels; the one column without a width takes the room that is left. */
   width?: number;
@@ -18,7 +16,7 @@ export interface DataColumn<Row> {
   firstSort?: 'asc' | 'desc';
   /** Stays in sight when the table is scrolled sideways; the first column alone. */
   pinned?: boolean;
-  /** Always there: what a row is recognised by. */
+  /** Always there, whatever columns are chosen: what a row is recognised by. */
   fixed?: boolean;
 }
 

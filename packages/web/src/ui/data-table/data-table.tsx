@@ -1,10 +1,3 @@
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  type RowData,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { useIsPhone } from '../use-media.ts';
 import type { DataColumn, Density } from './columns.ts';
@@ -15,15 +8,13 @@ import { SkeletonCards, SkeletonRows } from './skeletons.tsx';
 import { useGradualRows } from './use-gradual-rows.ts';
 import classes from './data-table.module.css';
 
-const features = tableFeatures({ columnVisibilityFeature });
-
-export interface DataTableProps<Row extends RowData> {
+export interface DataTableProps<Row> {
   /** Accessible name of the table, and of the list of cards on phones. */
   label: string;
   columns: DataColumn<Row>[];
   rows: Row[];
   rowId: (row: Row) => string;
-  /** Ids of the columns to show; all when absent. */
+  /** Ids of the columns to show beside the fixed ones; all when absent. */
   visible?: readonly string[];
   density?: Density;
   sort?: string;
@@ -50,11 +41,11 @@ export interface DataTableProps<Row extends RowData> {
  * The one table. Rows, order and pages come from the server; it shows them with their four states: loading, empty,
  * error, data. Phones get cards, because a table that scrolls sideways hides columns that matter.
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, density = 'comoda' } = props;
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, density = 'comoda', rowId, currentId } = props;
   const isPhone = useIsPhone();
-  const { shown, tableRows } = useShownColumns(props);
-  const { drawn, isComplete } = useGradualRows(tableRows, {
+  const shown = useShownColumns(props.columns, props.visible);
+  const { drawn, isComplete } = useGradualRows(props.rows, {
     as: isPhone ? 'cards' : 'rows',
     scrollId: props.scrollId,
   });
@@ -73,7 +64,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {props.loading === true ? (
           <SkeletonCards />
         ) : (
-          drawn.map((row) => <DataCard key={row.id} row={row.original} card={props.card} />)
+          drawn.map((row) => <DataCard key={rowId(row)} row={row} card={props.card} />)
         )}
       </DataCards>
     );
@@ -106,11 +97,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {props.loading !== true && props.instead === undefined
             ? drawn.map((row) => (
                 <DataRow
-                  key={row.id}
-                  id={row.id}
-                  row={row.original}
+                  key={rowId(row)}
+                  id={rowId(row)}
+                  row={row}
                   columns={shown}
-                  isCurrent={row.id === props.currentId}
+                  isCurrent={rowId(row) === currentId}
                   onPick={props.onPick}
                 />
               ))
@@ -126,31 +117,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 /** What the column without a width keeps when the others take the room. */
 const minimumFlexibleWidth = 222;
 
-/** The visible columns in their order, and the rows with their ids. */
-function useShownColumns<Row extends RowData>({
-  columns,
-  rows,
-  rowId,
-  visible,
-}: DataTableProps<Row>) {
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return columns.map((column) => helper.display({ id: column.id, header: column.header }));
-  }, [columns]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ id }) => [id, visible?.includes(id) ?? true])),
+/** The visible columns in their order. The array stays the same while they do: rows are kept by it. */
+function useShownColumns<Row>(
+  columns: DataColumn<Row>[],
+  visible: readonly string[] | undefined,
+): DataColumn<Row>[] {
+  return useMemo(
+    () => columns.filter(({ id, fixed }) => fixed === true || (visible?.includes(id) ?? true)),
     [columns, visible],
   );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    state: { columnVisibility },
-  });
-  const shown = useMemo(
-    () => columns.filter(({ id }) => columnVisibility[id] === true),
-    [columns, columnVisibility],
-  );
-  return { shown, tableRows: table.getRowModel().rows };
 }

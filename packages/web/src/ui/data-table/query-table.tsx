@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { hasFailed, QueryError, type ShownQuery } from '../query-state.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -10,10 +9,7 @@ interface Paging extends Omit<PagerProps, 'onPage'> {
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
 
-interface QueryTableProps<Row extends RowData> extends Omit<
-  DataTableProps<Row>,
-  'loading' | 'stale' | 'instead'
-> {
+interface QueryTableProps<Row> extends Omit<DataTableProps<Row>, 'loading' | 'stale' | 'instead'> {
   query: ShownQuery<unknown>;
   /** Shown when there are no rows. */
   empty: ReactNode;
@@ -24,7 +20,7 @@ interface QueryTableProps<Row extends RowData> extends Omit<
 }
 
 /** A table of a query: loading, failed, empty, past the last page, rows, and the pager. */
-export function QueryTable<Row extends RowData>(props: QueryTableProps<Row>) {
+export function QueryTable<Row>(props: QueryTableProps<Row>) {
   const { query, rows, empty, failed, paging, footer, ...table } = props;
   // A field is rendered before the rows that its text selects.
   const drawn = useDeferredValue(rows);

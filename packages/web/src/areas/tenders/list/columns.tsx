@@ -1,5 +1,5 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatGiven } from '#web/lib/format.ts';
 import type { DataColumn, Density } from '#web/ui/data-table/columns.ts';
@@ -9,14 +9,11 @@ import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Buyer } from '../buyer.tsx';
 import { Closing } from '../closing.tsx';
-import type { TenderColumnId } from './list-search.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { NameCell } from './name-cell.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import classes from '../cells.module.css';
-
-type TenderColumn = DataColumn<TenderSummary> & { id: TenderColumnId };
 
 function Published({ instant, day }: { instant: string | null; day: string | null }) {
   const now = useNow();
@@ -41,102 +38,119 @@ function Type({ tender }: { tender: Pick<TenderSummary, 'tipo' | 'codigo' | 'pub
   );
 }
 
-/** The width at which all columns fit. */
-const wideQuery = '(min-width: 105em)';
-
-/** Every column the list can show, in its order. Compact rows need more width for one line. */
-export function useTenderColumns(density: Density): TenderColumn[] {
-  const { t } = useTranslation('tenders');
-  const isWide = useMedia(wideQuery);
-  return useMemo(() => {
-    const compact = density === 'compacta';
-    // On a large screen names and tags take part of the room the title would waste.
-    const extra = isWide ? 90 : 0;
-    const header = (id: TenderColumnId) => t(`list.columns.${id}`);
-    const layout = { compact, extra, header };
-    return [...subjectColumns(layout), ...workColumns(layout, t('list.columns.cierreZone'))];
-  }, [density, isWide, t]);
-}
-
+/** What widths and cells depend on besides the tender. */
 interface Layout {
   compact: boolean;
   /** Pixels that wide screens add to names and tags. */
   extra: number;
-  header: (id: TenderColumnId) => string;
 }
 
-/** What is bought, by whom, and in which state it is. */
-function subjectColumns({ compact, extra, header }: Layout): TenderColumn[] {
-  return [
-    {
-      id: 'nombre',
-      header: header('nombre'),
-      sortKey: 'nombre',
-      fixed: true,
-      pinned: true,
-      cell: (tender) => <NameCell tender={tender} />,
-    },
-    {
-      id: 'comprador',
-      header: header('comprador'),
-      width: (compact ? 250 : 210) + extra,
-      cell: (tender) => <Buyer tender={tender} />,
-    },
-    {
-      id: 'estado',
-      header: header('estado'),
-      width: 120,
-      cell: (tender) => <StateBadge tender={tender} />,
-    },
-  ];
+interface ColumnOptions extends Pick<
+  DataColumn<TenderSummary>,
+  'id' | 'align' | 'sortKey' | 'firstSort' | 'pinned' | 'fixed'
+> {
+  /** A longer text for the header of the table. */
+  headerKey?: 'cierreZone';
+  width?: (layout: Layout) => number;
+  cell: (tender: TenderSummary, layout: Layout) => ReactNode;
+  /** Waits in the column chooser. */
+  hiddenAtFirst?: boolean;
 }
 
-/** Closing, amount, the company's work, and the rest. */
-function workColumns({ compact, extra, header }: Layout, closingHeader: string): TenderColumn[] {
-  return [
-    {
-      id: 'cierre',
-      header: closingHeader,
-      width: compact ? 236 : 168,
-      sortKey: 'cierre',
-      cell: (tender) => <Closing tender={tender} />,
-    },
-    {
-      id: 'monto',
-      header: header('monto'),
-      width: compact ? 148 : 128,
-      align: 'end',
-      sortKey: 'monto',
-      firstSort: 'desc',
-      cell: ({ monto, moneda }) => <Amount short amount={monto} currency={moneda} />,
-    },
-    {
-      id: 'etiquetas',
-      header: header('etiquetas'),
-      width: 136 + extra,
-      cell: (tender) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
-    },
-    {
-      id: 'asignado',
-      header: header('asignado'),
-      width: 118 + extra / 2,
-      cell: (tender) => <AssigneeEditor tender={tender} />,
-    },
-    {
-      id: 'publicacion',
-      header: header('publicacion'),
-      width: 112,
-      sortKey: 'publicacion',
-      firstSort: 'desc',
-      cell: ({ publicacion, publicacionDia }) => (
-        <Published instant={publicacion} day={publicacionDia} />
-      ),
-    },
-    {
-      id: 'tipo',
-      header: header('tipo'),
-      width: compact ? 232 : 184,
-      cell: (tender) => <Type tender={tender} />,
-    },
-  ];
+/** Every column that the list can show, in its order; the texts of the headers have the same keys. */
+const columnTable = [
+  {
+    id: 'nombre',
+    sortKey: 'nombre',
+    fixed: true,
+    pinned: true,
+    cell: (tender) => <NameCell tender={tender} />,
+  },
+  {
+    id: 'comprador',
+    width: ({ compact, extra }) => (compact ? 250 : 210) + extra,
+    cell: (tender) => <Buyer tender={tender} />,
+  },
+  {
+    id: 'estado',
+    hiddenAtFirst: true,
+    width: () => 120,
+    cell: (tender) => <StateBadge tender={tender} />,
+  },
+  {
+    id: 'cierre',
+    headerKey: 'cierreZone',
+    width: ({ compact }) => (compact ? 236 : 168),
+    sortKey: 'cierre',
+    cell: (tender) => <Closing tender={tender} />,
+  },
+  {
+    id: 'monto',
+    width: ({ compact }) => (compact ? 148 : 128),
+    align: 'end',
+    sortKey: 'monto',
+    firstSort: 'desc',
+    cell: ({ monto, moneda }) => <Amount short amount={monto} currency={moneda} />,
+  },
+  {
+    id: 'etiquetas',
+    width: ({ extra }) => 136 + extra,
+    cell: (tender, { compact }) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
+  },
+  {
+    id: 'asignado',
+    width: ({ extra }) => 118 + extra / 2,
+    cell: (tender) => <AssigneeEditor tender={tender} />,
+  },
+  {
+    id: 'publicacion',
+    hiddenAtFirst: true,
+    width: () => 112,
+    sortKey: 'publicacion',
+    firstSort: 'desc',
+    cell: ({ publicacion, publicacionDia }) => (
+      <Published instant={publicacion} day={publicacionDia} />
+    ),
+  },
+  {
+    id: 'tipo',
+    hiddenAtFirst: true,
+    width: ({ compact }) => (compact ? 232 : 184),
+    cell: (tender) => <Type tender={tender} />,
+  },
+] as const satisfies readonly ColumnOptions[];
+
+export type TenderColumnId = (typeof columnTable)[number]['id'];
+type TenderColumn = ColumnOptions & { id: TenderColumnId };
+
+/** The columns with what their widths and cells do not depend on. */
+export const tenderColumns: readonly TenderColumn[] = columnTable;
+export const tenderColumnIds = tenderColumns.map(({ id }) => id);
+export const defaultColumns = tenderColumns
+  .filter(({ hiddenAtFirst }) => hiddenAtFirst !== true)
+  .map(({ id }) => id);
+
+/** Known columns alone, in their order: addresses and storage may name others. */
+export function knownColumns(ids: readonly string[]): TenderColumnId[] {
+  return tenderColumnIds.filter((id) => ids.includes(id));
+}
+
+/** The width at which all columns fit. */
+const wideQuery = '(min-width: 105em)';
+
+/** The columns as the table shows them. Compact rows need more width for one line. */
+export function useTenderColumns(density: Density): DataColumn<TenderSummary>[] {
+  const { t } = useTranslation('tenders');
+  const isWide = useMedia(wideQuery);
+  return useMemo(() => {
+    // On a large screen names and tags take part of the room the title would waste.
+    const layout = { compact: density === 'compacta', extra: isWide ? 90 : 0 };
+    return tenderColumns.map((column) =>
+      Object.assign({}, column, {
+        header: t(`list.columns.${column.headerKey ?? column.id}`),
+        width: column.width?.(layout),
+        cell: (tender: TenderSummary) => column.cell(tender, layout),
+      }),
+    );
+  }, [density, isWide, t]);
 }

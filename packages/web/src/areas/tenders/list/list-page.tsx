@@ -19,12 +19,12 @@ import { PeekPanel } from '../peek/peek-panel.tsx';
 import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
 import { ActiveChips } from './active-chips.tsx';
-import { useTenderColumns } from './columns.tsx';
+import { type TenderColumnId, tenderColumnIds, useTenderColumns } from './columns.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { rememberList } from './list-return.ts';
-import { listQueryOf, sortOf, type TenderColumnId, tenderColumnIds } from './list-search.ts';
+import { listQueryOf, sortOf } from './list-search.ts';
 import { ListTotal } from './list-total.tsx';
 import { ListRow, type RowSurroundings } from './name-cell.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -58,7 +58,7 @@ export function TenderListPage() {
   const [helps, help] = useDisclosure(false);
   const { current, place, open, move } = useListKeys(rows, help.open);
   const peeked = isPhone ? undefined : search.ver;
-  const visible = peeked === undefined ? chosen : chosen.filter((column) => besidePeek.has(column));
+  const visible = useVisibleColumns(chosen, peeked !== undefined);
   const row = useRowSurroundings(search.q, places, visible);
   const sort = sortOf(search);
   const sortBy = (column: DataColumn<TenderSummary>) => {
@@ -119,6 +119,16 @@ export function TenderListPage() {
       </SearchMarks>
       {helps ? <KeyHelp onClose={help.close} /> : null}
     </Page>
+  );
+}
+
+function useVisibleColumns(
+  chosen: readonly TenderColumnId[],
+  hasPeek: boolean,
+): readonly TenderColumnId[] {
+  return useMemo(
+    () => (hasPeek ? chosen.filter((column) => besidePeek.has(column)) : chosen),
+    [chosen, hasPeek],
   );
 }
 

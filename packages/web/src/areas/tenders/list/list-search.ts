@@ -10,24 +10,6 @@ import { commaList, Id } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
 
-export const tenderColumnIds = [
-  'nombre',
-  'comprador',
-  'estado',
-  'cierre',
-  'monto',
-  'etiquetas',
-  'asignado',
-  'publicacion',
-  'tipo',
-] as const;
-export type TenderColumnId = (typeof tenderColumnIds)[number];
-
-/** These wait in the column chooser; every other column is there at first. */
-const hiddenAtFirst: ReadonlySet<TenderColumnId> = new Set(['estado', 'publicacion', 'tipo']);
-export const defaultColumns: readonly TenderColumnId[] = tenderColumnIds.filter(
-  (id) => !hiddenAtFirst.has(id),
-);
 export const densities = ['comoda', 'compacta'] as const;
 
 /**
@@ -37,7 +19,8 @@ export const densities = ['comoda', 'compacta'] as const;
 export const TenderListSearch = z.object({
   ...Filter.shape,
   sort: TenderListQuery.shape.sort,
-  columnas: z.optional(commaList(z.enum(tenderColumnIds))),
+  /** Ids of columns; the table drops those it does not have, so that an address needs none of its cells. */
+  columnas: z.optional(commaList(z.string())),
   densidad: z.optional(z.enum(densities)),
   /** The tender that is open beside the list. */
   ver: z.optional(Id),

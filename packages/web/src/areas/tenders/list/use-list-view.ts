@@ -1,13 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import type { Density } from '#web/ui/data-table/columns.ts';
 import { useListPreferences } from '#web/ui/list-preferences.ts';
-import { defaultColumns, densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
+import { defaultColumns, knownColumns, type TenderColumnId } from './columns.tsx';
+import { densities } from './list-search.ts';
 
 const route = getRouteApi('/shell/licitaciones');
 const listName = 'licitaciones';
-const isColumn = (id: string): id is TenderColumnId =>
-  tenderColumnIds.some((known) => known === id);
 const isDensity = (text: string): text is Density => densities.some((known) => known === text);
 
 interface ListView {
@@ -20,13 +19,15 @@ interface ListView {
  * default is not written to the address.
  */
 export function useListView(): ListView {
-  const { columnas = [], densidad } = route.useSearch();
-  const storedColumns = useListPreferences(({ columns }) => columns[listName])?.filter(isColumn);
+  const { columnas, densidad } = route.useSearch();
+  const storedColumns = useListPreferences(({ columns }) => columns[listName]);
   const storedDensity = useListPreferences(({ density }) => density[listName]);
-  const isStored = storedColumns !== undefined && storedColumns.length > 0;
-  const fallback = isStored ? storedColumns : defaultColumns;
+  const columns = useMemo(() => {
+    const choices = [columnas, storedColumns].map((ids = []) => knownColumns(ids));
+    return choices.find(({ length }) => length > 0) ?? defaultColumns;
+  }, [columnas, storedColumns]);
   return {
-    columns: columnas.length > 0 ? columnas : fallback,
+    columns,
     density:
       densidad ??
       (storedDensity !== undefined && isDensity(storedDensity) ? storedDensity : 'comoda'),
@@ -44,7 +45,7 @@ export function useListViewChoice() {
   const rememberDensity = useListPreferences((preferences) => preferences.rememberDensity);
 
   const setColumns = (chosen: readonly TenderColumnId[]) => {
-    const columns = tenderColumnIds.filter((id) => chosen.includes(id));
+    const columns = knownColumns(chosen);
     const columnas = columns.join() === defaultColumns.join() ? undefined : columns;
     rememberColumns(listName, columns);
     startTransition(async () => {

@@ -4,12 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import { CheckRow } from '#web/ui/check-row.tsx';
-import { densities, type TenderColumnId, tenderColumnIds } from './list-search.ts';
+import { tenderColumns } from './columns.tsx';
+import { densities } from './list-search.ts';
 import { useListViewChoice } from './use-list-view.ts';
 import classes from '../list.module.css';
-
-/** The one column that is always there: without it a row cannot be recognised or opened. */
-const alwaysShown: TenderColumnId = 'nombre';
 
 /** Which columns, and how close together. */
 export function ViewMenu() {
@@ -63,14 +61,14 @@ function ViewPanel() {
       </fieldset>
       <fieldset className={classes.choices}>
         <legend className={classes.legend}>{t('list.view.columns')}</legend>
-        {tenderColumnIds.map((id) => (
+        {tenderColumns.map(({ id, fixed }) => (
           <CheckRow
             key={id}
             kind="checkbox"
             name="columnas"
             label={t(`list.columns.${id}`)}
             checked={columns.includes(id)}
-            disabled={id === alwaysShown}
+            disabled={fixed === true}
             onChange={() => toggleColumn(id)}
           />
         ))}

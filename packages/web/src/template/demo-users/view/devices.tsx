@@ -62,8 +62,7 @@ export function Devices({ details }: { details: DemoUserDetails }) {
           { id: 'seen', header: t('view.security.lastSeen'), width: 130, cell: seen },
           {
             id: 'end',
-            header: '',
-            name: t('columns.actions'),
+            header: t('columns.actions'),
             width: 120,
             align: 'end',
             cell: end,
