@@ -6,7 +6,7 @@ import { readEnv } from '@pliego/server/env';
 import pino from 'pino';
 import { openDatabase, type OpenDatabase } from '@pliego/server/open-database';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const log = pino({ level: 'silent' });
 
@@ -24,10 +24,16 @@ const csvFolder = join(sharedData, 'mercado-publico', 'licitaciones-csv-2025-04'
 /** The folder of real CSV files, or null where it is missing. */
 export const realCsvFolder = existsSync(csvFolder) ? csvFolder : null;
 
+/** Opens an embedded database in a folder, or the one of a server's address. */
+export function open(folder: string, databaseUrl?: string): Promise<OpenDatabase> {
+  const env = readEnv({ PLIEGO_DATA: folder, DATABASE_URL: databaseUrl }, folder);
+  return openDatabase(env, files, log);
+}
+
 /** An embedded database in a temporary folder, deleted at the end. */
 export async function withDatabase<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'pliego-bench-'));
-  const opened = await openDatabase(readEnv({ PLIEGO_DATA: folder }, folder), files, log);
+  const opened = await open(folder);
   try {
     return await work(opened);
   } finally {

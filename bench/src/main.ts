@@ -1,7 +1,9 @@
 import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
+import { loadFigures } from './load.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
+import { rareFigures } from './rare.ts';
 import { readerFigures } from './readers.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
@@ -11,11 +13,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   readers: readerFigures,
   import: ingestFigures,
   search: async () => [...(await searchFigures(15_000)), ...(await searchFigures(150_000))],
+  rare: rareFigures,
+  load: loadFigures,
   http: httpFigures,
   pages: pageFigures,
   sample: sampleFigures,
   typing: typingFigures,
 };
+
+/** Measured only when asked for: their databases take long to make, though only once. */
+const onlyWhenAsked = new Set(['rare', 'load']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));
@@ -28,7 +35,7 @@ if (unknown.length > 0) {
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(sections)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length === 0 ? onlyWhenAsked.has(name) : !asked.includes(name)) continue;
   console.log(`Midiendo: ${name}…`);
   try {
     figures.push(...(await measure()));

@@ -2,13 +2,14 @@
 export interface Percentiles {
   p50: number;
   p95: number;
+  p99: number;
 }
 
 export function percentiles(durations: readonly number[]): Percentiles {
   const sorted = [...durations].sort((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** Runs `work` some times, after a few that do not count, and answers how long each took in milliseconds. */

@@ -5,26 +5,20 @@ import { databaseOutbox } from '@pliego/server/mail/database-outbox';
 import { PostOffice } from '@pliego/server/mail/post-office';
 import { createConnectorDependencies } from '@pliego/server/areas/connectors/create-connector-dependencies';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
-import { hashed } from '@pliego/server/areas/sources/fold-batch';
-import { ingestBatch } from '@pliego/server/areas/sources/ingest';
 import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
 import { users } from '@pliego/server/demo/company';
 import { seedDemo } from '@pliego/server/demo/seed';
-import { demoObservations } from '@pliego/server/demo/tenders';
+import type { OpenDatabase } from '@pliego/server/open-database';
 import { serveWeb } from '@pliego/server/serve-web';
 import pino from 'pino';
 import { webDist, withDatabase } from './environment.ts';
+import { writeTenders } from './tenders.ts';
 
 export interface Served {
   app: ReturnType<typeof createApp>;
   /** Of a signed-in administrator. */
   cookie: string;
 }
-
-const batchSize = 500;
-/** Each lot is the demonstration of another day, so codes and dates differ. */
-const lotSize = 5_000;
-const dayMs = 86_400_000;
 
 async function signIn(app: Served['app']): Promise<string> {
   const response = await app.request('/api/auth/login', {
@@ -43,57 +37,59 @@ async function signIn(app: Served['app']): Promise<string> {
 export function withServer<T>(
   count: number,
   work: (served: Served) => Promise<T>,
-  { keepsSample = false }: { keepsSample?: boolean } = {},
+  options: ServingOptions = {},
 ): Promise<T> {
-  return withDatabase(async ({ database, uploadsDir }) => {
+  return withDatabase(async (opened) => {
     const now = new Date();
-    const readAt = now.toISOString();
-    for (let lot = 0; lot * lotSize < count; lot += 1) {
-      const day = new Date(now.getTime() - lot * dayMs);
-      const observations = demoObservations(day, Math.min(lotSize, count - lot * lotSize)).map(
-        ({ code, ...rest }) => hashed({ ...rest, code: `${code}-${lot}` }),
-      );
-      for (let at = 0; at < observations.length; at += batchSize) {
-        const batch = observations.slice(at, at + batchSize);
-        await ingestBatch(database, batch, { runId: null, companyId: null, readAt });
-      }
-    }
-    await seedDemo(database, now);
-    const log = pino({ level: 'silent' });
-    const clock = () => new Date();
-    const secrets = new SecretBox(randomBytes(keyBytes));
-    const outbox = databaseOutbox({ database, secrets, now: clock });
-    const imports = new ImportQueue({ database, now: clock }, log);
-    const closing = new AbortController().signal;
-    const trustedHosts = new Set<string>();
-    const around = {
-      database,
-      secrets,
-      now: clock,
-      random: Math.random,
-      log,
-      trustedHosts,
-      closing,
-    };
-    const app = createApp({
-      database,
-      now: clock,
-      log,
-      version: 'bench',
-      imports,
-      metrics: null,
-      // No connector is active, so no service is called.
-      connectors: { dependencies: createConnectorDependencies(around), wake: () => undefined },
-      uploadsDir,
-      sample: keepsSample ? 'server' : 'page',
-      random: Math.random,
-      // Nothing that is measured sends a mail.
-      mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),
-      secrets,
-      baseUrl: () => 'http://localhost',
-      addressOf: () => '127.0.0.1',
-    });
-    serveWeb(app, webDist);
-    return work({ app, cookie: await signIn(app) });
+    await writeTenders(opened.database, count, { now });
+    await seedDemo(opened.database, now);
+    return work(await serve(opened, options));
   });
+}
+
+interface ServingOptions {
+  keepsSample?: boolean;
+}
+
+/** The whole server, as an app, over a database that has the demonstration. */
+export async function serve(
+  { database, uploadsDir }: OpenDatabase,
+  { keepsSample = false }: ServingOptions = {},
+): Promise<Served> {
+  const log = pino({ level: 'silent' });
+  const clock = () => new Date();
+  const secrets = new SecretBox(randomBytes(keyBytes));
+  const outbox = databaseOutbox({ database, secrets, now: clock });
+  const imports = new ImportQueue({ database, now: clock }, log);
+  const closing = new AbortController().signal;
+  const trustedHosts = new Set<string>();
+  const around = {
+    database,
+    secrets,
+    now: clock,
+    random: Math.random,
+    log,
+    trustedHosts,
+    closing,
+  };
+  const app = createApp({
+    database,
+    now: clock,
+    log,
+    version: 'bench',
+    imports,
+    metrics: null,
+    // No connector is active, so no service is called.
+    connectors: { dependencies: createConnectorDependencies(around), wake: () => undefined },
+    uploadsDir,
+    sample: keepsSample ? 'server' : 'page',
+    random: Math.random,
+    // Nothing that is measured sends a mail.
+    mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),
+    secrets,
+    baseUrl: () => 'http://localhost',
+    addressOf: () => '127.0.0.1',
+  });
+  serveWeb(app, webDist);
+  return { app, cookie: await signIn(app) };
 }

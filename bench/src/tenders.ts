@@ -1,0 +1,60 @@
+import { hashed } from '@pliego/server/areas/sources/fold-batch';
+import { ingestBatch } from '@pliego/server/areas/sources/ingest';
+import type { OpenDatabase } from '@pliego/server/open-database';
+import { demoTenders } from '@pliego/server/demo/tenders';
+import type { JsonObject, Observation } from '@pliego/sources/notice';
+import { rareWords } from './rare-words.ts';
+
+const batchSize = 500;
+/** Each lot is the demonstration of another day, so codes and dates differ. */
+const lotSize = 5_000;
+const dayMs = 86_400_000;
+/** Beyond three years of days the lots begin again, with other codes and other words. */
+const days = 1_095;
+
+/** A payload whose description ends with words that few other tenders have. */
+function withRareWords(payload: JsonObject, tender: number): JsonObject {
+  const { Descripcion } = payload;
+  const text = typeof Descripcion === 'string' ? Descripcion : '';
+  return { ...payload, Descripcion: `${text} ${rareWords(tender).join(' ')}` };
+}
+
+/** The observations of a lot, with codes of its own. */
+function lotOf(now: Date, lot: number, size: number, hasRareWords: boolean): Observation[] {
+  const day = new Date(now.getTime() - (lot % days) * dayMs);
+  return demoTenders(day, size).flatMap(({ code, observations }, index) => {
+    const tender = lot * lotSize + index;
+    return observations.map((observation) => ({
+      ...observation,
+      code: `${code}-${lot}`,
+      payload: hasRareWords ? withRareWords(observation.payload, tender) : observation.payload,
+    }));
+  });
+}
+
+/**
+ * Imports `count` generated tenders, as the server imports. With `hasRareWords` each has invented words too, whose
+ * frequencies have a long tail as those of real texts.
+ */
+export async function writeTenders(
+  database: OpenDatabase['database'],
+  count: number,
+  { now, hasRareWords = false, tell }: WritingOptions,
+): Promise<void> {
+  const context = { runId: null, companyId: null, readAt: now.toISOString() };
+  for (let lot = 0; lot * lotSize < count; lot += 1) {
+    const size = Math.min(lotSize, count - lot * lotSize);
+    const observations = lotOf(now, lot, size, hasRareWords).map((one) => hashed(one));
+    for (let at = 0; at < observations.length; at += batchSize) {
+      await ingestBatch(database, observations.slice(at, at + batchSize), context);
+    }
+    tell?.(lot * lotSize + size);
+  }
+}
+
+interface WritingOptions {
+  now: Date;
+  hasRareWords?: boolean;
+  /** Hears how many are written so far. */
+  tell?: (written: number) => void;
+}
