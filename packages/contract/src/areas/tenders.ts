@@ -11,7 +11,13 @@ import {
   TenderObservation,
   TenderSummary,
 } from './tender-shapes.ts';
-import { TenderFacets, TenderFilter, TenderListQuery, TenderViewCounts } from './tender-query.ts';
+import {
+  TenderFacets,
+  TenderFilter,
+  TenderListQuery,
+  tenderSorts,
+  TenderViewCounts,
+} from './tender-query.ts';
 
 const params = z.object({ id: Id });
 
@@ -21,6 +27,8 @@ export const TenderPage = z.extend(pageOf(TenderSummary), {
   resaltar: z.array(z.string()),
   /** By the id of a tender whose title and buyer do not show the match. */
   coincidencias: z.record(z.string(), SearchMatch),
+  /** How the list is sorted: too many matches to weigh come newest first, although relevance was asked for. */
+  orden: z.enum(tenderSorts),
 });
 export type TenderPage = z.infer<typeof TenderPage>;
 

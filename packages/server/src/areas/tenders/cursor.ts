@@ -48,6 +48,11 @@ function parsed(cursor: string): unknown {
   }
 }
 
+/** The order that a cursor belongs to, as it says itself; undefined when it says none. */
+export function sortOfCursor(cursor: string): string | undefined {
+  return Cursor.safeParse(parsed(cursor)).data?.[0];
+}
+
 /** Reads a cursor back. Throws when it is not one of this order. */
 export function decodeCursor(sort: TenderSort, cursor: string): Position {
   const result = Cursor.safeParse(parsed(cursor));

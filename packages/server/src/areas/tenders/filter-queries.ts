@@ -119,6 +119,15 @@ function changeCondition(window: DayWindow, caller: Caller, now: Date): SQL | un
   );
 }
 
+/** The views that hold open tenders alone. */
+export const openViews = [
+  'abiertas',
+  'mias',
+  'sin-responsable',
+  'semana',
+  'nuevas',
+] as const satisfies readonly TenderView[];
+
 /** What a view of the list holds. */
 export function viewCondition(view: TenderView, caller: Caller, now: Date): SQL | undefined {
   const open = openCondition(now);

@@ -1,12 +1,4 @@
-import {
-  defaultTenderSort,
-  type TenderFilter,
-  type TenderListQuery,
-  type TenderSort,
-  type TenderViewCounts,
-  tenderViews,
-  viewCountCap,
-} from '@pliego/contract/areas/tender-query';
+import type { TenderListQuery } from '@pliego/contract/areas/tender-query';
 import { countCap } from '@pliego/contract/paging';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
@@ -22,7 +14,8 @@ import { tenderSightings as sightings } from '#server/db/schema/connectors.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
-import { allOf, conditionsOf, viewCondition } from './filter-queries.ts';
+import { allOf, conditionsOf } from './filter-queries.ts';
+import { type Order, orderOf, sortOf } from './list-order-queries.ts';
 import { type Search, searchOf } from './search-queries.ts';
 
 /** What came last of a tender: from which import, which is null where the company may not see it. */
@@ -101,45 +94,6 @@ export async function summariesOf(tx: Tx, ids: number[], companyId: number): Pro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-interface Order {
-  column: SQL;
-  type: SQL;
-  descending: boolean;
-}
-
-/** Above so many matches all weigh the same: ranking reads every one of them. */
-const rankedMatches = 10_000;
-/** How much a match counts in lines and description, nothing, in buyer and code, in the title. */
-const weights = '{0.1, 0.1, 0.5, 1}';
-
-/** How well a tender matches, with four decimals: enough to order by, and the same when a cursor brings it back. */
-function relevance(search: Search | null, counted: number): SQL {
-  if (search === null || counted > rankedMatches) return sql`0::numeric`;
-  return sql`round(ts_rank(${weights}::real[], ${tenders.search}, ${search.tsquery}, 1)::numeric, 4)`;
-}
-
-/** What each sort reads. Amounts sort in pesos, or in the one currency that is filtered for. */
-function orderOf(
-  sort: TenderSort,
-  { moneda }: TenderFilter,
-  search: Search | null,
-  counted: number,
-): Order {
-  const otherCurrency = moneda !== undefined && moneda !== 'CLP';
-  const descending = sort.startsWith('-') || sort === 'relevancia';
-  const by = {
-    publicacion: [sql`${tenders.publishedAt}`, 'timestamptz'],
-    cierre: [sql`${tenders.closesAt}`, 'timestamptz'],
-    monto: [otherCurrency ? sql`${tenders.amount}` : sql`${tenders.amountClp}`, 'numeric'],
-    nombre: [sql`${tenders.titleKey}`, 'text'],
-    cambio: [sql`${tenders.changedAt}`, 'timestamptz'],
-    relevancia: [relevance(search, counted), 'numeric'],
-  } as const;
-  const name = sort.startsWith('-') ? sort.slice(1) : sort;
-  const [column, type] = name in by ? by[name as keyof typeof by] : by.publicacion;
-  return { column, type: sql.raw(type), descending };
-}
-
 /** A list query: which tenders match, how they are sorted, and whether they are few. */
 interface Listing {
   where: SQL;
@@ -170,11 +124,12 @@ function stretch(
   const turn = sql.raw(order.descending ? 'desc' : 'asc');
   const beyond = after === null ? undefined : beyondPosition(order, known, after);
   const condition = and(sql.raw(`sorted is ${known ? 'not ' : ''}null`), beyond);
+  const matching = known ? (and(where, order.floor) ?? where) : where;
   const sorting = known ? sql`sorted ${turn}, id ${turn}` : sql`id ${turn}`;
   return rowsOf<Position>(
     tx,
     sql`with matching as ${sql.raw(few ? 'materialized' : 'not materialized')}
-        (select ${tenders.id} as id, ${order.column} as sorted from ${tenders} where ${where})
+        (select ${tenders.id} as id, ${order.column} as sorted from ${tenders} where ${matching})
       select id, sorted::text as value from matching
       where ${condition} order by ${sorting} limit ${limit}`,
   );
@@ -194,7 +149,8 @@ async function positions(
   return [...known, ...(await stretch(tx, listing, false, inNulls ? after : null, rest))];
 }
 
-async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number> {
+/** How many tenders match, counted no further than one beyond `cap`. */
+export async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number> {
   const limit = cap === null ? sql`` : sql`limit ${cap + 1}`;
   const [row] = await rowsOf<{ n: number }>(
     tx,
@@ -225,23 +181,22 @@ async function withCode(
     .where(and(where, eq(tenders.codeKey, code)));
 }
 
-/** Which tenders are on a page of the list, and how many there are. */
+/** Which tenders are on a page of the list, how many there are, and how the list is sorted. */
 export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller, now: Date) {
   const search = searchOf(query.q);
   const where = allOf(conditionsOf(query, search, caller, now));
-  const sort = query.sort ?? defaultTenderSort(query);
-  const after = query.cursor === undefined ? null : decodeCursor(sort, query.cursor);
-  const code = search?.code ?? null;
-
   const cap = query.exacto ? null : countCap;
   const counted = await countUpTo(tx, where, cap);
   const total = Math.min(counted, cap ?? counted);
+  const sort = sortOf(query, search, counted);
+  const after = query.cursor === undefined ? null : decodeCursor(sort, query.cursor);
   if (counted === 0) {
     if (search !== null) await refuseEmptySearch(tx, search);
-    return { ids: [], total, totalExacto: true, siguiente: null };
+    return { ids: [], total, totalExacto: true, siguiente: null, orden: sort };
   }
 
-  const order = orderOf(sort, query, search, counted);
+  const order = orderOf(sort, query, search, now);
+  const code = search?.code ?? null;
   const exact = await withCode(tx, where, code, after);
   const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
   const listing = { where: others, order, few: search !== null && counted <= countCap };
@@ -256,23 +211,6 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
     total,
     totalExacto: total === counted,
     siguiente: found.length > room ? encodeCursor(sort, last) : null,
+    orden: sort,
   };
-}
-
-/** How many tenders each view has under the other filters. */
-export async function viewCounts(
-  tx: Tx,
-  filter: TenderFilter,
-  caller: Caller,
-  now: Date,
-): Promise<TenderViewCounts['datos']> {
-  const others = allOf(conditionsOf(filter, searchOf(filter.q), caller, now), ['vista']);
-  const counts: TenderViewCounts['datos'] = [];
-  for (const vista of tenderViews) {
-    const where = and(viewCondition(vista, caller, now), others) ?? others;
-    const counted = await countUpTo(tx, where, viewCountCap);
-    const cantidad = Math.min(counted, viewCountCap);
-    counts.push({ vista, cantidad, exacta: cantidad === counted });
-  }
-  return counts;
 }

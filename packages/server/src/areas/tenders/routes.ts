@@ -8,7 +8,7 @@ import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
 import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
 import { asKnown, historyOf } from './history.ts';
-import { summariesOf, tenderPage, viewCounts } from './list-queries.ts';
+import { summariesOf, tenderPage } from './list-queries.ts';
 import {
   type PresenterContext,
   presentDetail,
@@ -26,6 +26,7 @@ import {
   tenderById,
   tenderExists,
 } from './queries.ts';
+import { viewCounts } from './view-queries.ts';
 
 interface Dependencies {
   database: Database;

@@ -29,7 +29,7 @@ import { ListTotal } from './list-total.tsx';
 import { ListRow, type RowSurroundings } from './name-cell.tsx';
 import { SearchBox } from './search-box.tsx';
 import { TenderCard } from './tender-card.tsx';
-import { Understood } from './understood.tsx';
+import { NewestFirst, Understood } from './understood.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useListView } from './use-list-view.ts';
@@ -83,6 +83,7 @@ export function TenderListPage() {
       <ViewTabs search={search} />
       <ListTools searchError={isSearchWrong ? problemText(error) : undefined} />
       <Understood q={search.q} />
+      <NewestFirst wanted={sort} given={first?.orden ?? sort} />
       <ActiveChips />
       <SearchMarks value={words}>
         <ListRow value={row}>

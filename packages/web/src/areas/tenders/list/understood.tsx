@@ -1,3 +1,4 @@
+import type { TenderSort } from '@pliego/contract/areas/tender-query';
 import { parseSearch, type SearchTerm } from '@pliego/contract/rules/search-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,13 @@ export function Understood({ q }: { q: string | undefined }) {
       ))}
     </p>
   );
+}
+
+/** Says that too many match to be weighed, when the best matches were asked for. */
+export function NewestFirst({ wanted, given }: { wanted: TenderSort; given: TenderSort }) {
+  const { t } = useTranslation('tenders');
+  if (wanted !== 'relevancia' || given === wanted) return null;
+  return <p className={classes.root}>{t('list.newestFirst')}</p>;
 }
 
 function termText({ kind, text }: SearchTerm): string {

@@ -40,6 +40,8 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     todasHint: 'Closed, awarded and void ones too',
   },
   understood: { lead: 'Understood as:', or: 'or', without: 'without' },
+  newestFirst:
+    'There are too many matches to sort them by relevance: the newest come first. Add another word or a filter.',
   keys: {
     title: 'Keys of the list',
     move: 'move down and up the list',

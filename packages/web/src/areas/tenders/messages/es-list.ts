@@ -40,6 +40,8 @@ export const list = {
     todasHint: 'También las cerradas, adjudicadas y sin efecto',
   },
   understood: { lead: 'Entendido como:', or: 'o', without: 'sin' },
+  newestFirst:
+    'Hay demasiadas coincidencias para ordenarlas por relevancia: se muestran primero las más nuevas. Agrega otra palabra o un filtro.',
   keys: {
     title: 'Teclas de la lista',
     move: 'bajar y subir por la lista',

@@ -1,0 +1,70 @@
+import {
+  defaultTenderSort,
+  type TenderListQuery,
+  type TenderSort,
+} from '@pliego/contract/areas/tender-query';
+import { countCap } from '@pliego/contract/paging';
+import { gt, type SQL, sql } from 'drizzle-orm';
+import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
+import { sortOfCursor } from './cursor.ts';
+import { openViews } from './filter-queries.ts';
+import type { Search } from './search-queries.ts';
+
+/** What a list is sorted by. */
+export interface Order {
+  column: SQL;
+  type: SQL;
+  descending: boolean;
+  /** What every tender that has the sorted value also fulfils, so that the index of the sort is entered there. */
+  floor: SQL | undefined;
+}
+
+/**
+ * The order of a page. By relevance only while the matches are few enough to rank, since ranking reads each of them;
+ * beyond that the newest come first. A cursor keeps the order that its list began with, however many match by now.
+ */
+export function sortOf(query: TenderListQuery, search: Search | null, counted: number): TenderSort {
+  const wanted = query.sort ?? defaultTenderSort(query);
+  if (wanted !== 'relevancia' || search === null) return wanted;
+  const isNewestFirst =
+    query.cursor === undefined ? counted > countCap : sortOfCursor(query.cursor) === newestFirst;
+  return isNewestFirst ? newestFirst : wanted;
+}
+
+const newestFirst = '-publicacion' satisfies TenderSort;
+
+/** How much a match counts in lines and description, nothing, in buyer and code, in the title. */
+const weights = '{0.1, 0.1, 0.5, 1}';
+
+/** How well a tender matches, with four decimals: enough to order by, and the same when a cursor brings it back. */
+function relevance(search: Search | null): SQL {
+  if (search === null) return sql`0::numeric`;
+  return sql`round(ts_rank(${weights}::real[], ${tenders.search}, ${search.tsquery}, 1)::numeric, 4)`;
+}
+
+/** What each sort reads. Amounts sort in pesos, or in the one currency that is filtered for. */
+export function orderOf(
+  sort: TenderSort,
+  { moneda, vista }: TenderListQuery,
+  search: Search | null,
+  now: Date,
+): Order {
+  const otherCurrency = moneda !== undefined && moneda !== 'CLP';
+  const by = {
+    publicacion: [sql`${tenders.publishedAt}`, 'timestamptz'],
+    cierre: [sql`${tenders.closesAt}`, 'timestamptz'],
+    monto: [otherCurrency ? sql`${tenders.amount}` : sql`${tenders.amountClp}`, 'numeric'],
+    nombre: [sql`${tenders.titleKey}`, 'text'],
+    cambio: [sql`${tenders.changedAt}`, 'timestamptz'],
+    relevancia: [relevance(search), 'numeric'],
+  } as const;
+  const name = sort.startsWith('-') ? sort.slice(1) : sort;
+  const [column, type] = name in by ? by[name as keyof typeof by] : by.publicacion;
+  const isOpenList = vista !== undefined && openViews.some((view) => view === vista);
+  return {
+    column,
+    type: sql.raw(type),
+    descending: sort.startsWith('-') || sort === 'relevancia',
+    floor: name === 'cierre' && isOpenList ? gt(tenders.closesAt, now) : undefined,
+  };
+}
