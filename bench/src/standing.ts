@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { noteEmptyAsFolded } from '@pliego/server/areas/sources/refold-commands';
 import { seedDemo } from '@pliego/server/demo/seed';
 import type { OpenDatabase } from '@pliego/server/open-database';
 import { startCluster } from '@pliego/server/testing/postgres-cluster';
@@ -46,6 +47,7 @@ async function fill({ database, close }: OpenDatabase, count: number): Promise<v
     console.log(`  ${whole(written)} de ${whole(count)}, ${whole(written / seconds)}/s`);
   };
   try {
+    await noteEmptyAsFolded(database);
     await writeTenders(database, count, { now, hasRareWords: true, tell });
     await seedDemo(database, now);
     await database.maintain();

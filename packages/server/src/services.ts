@@ -61,7 +61,10 @@ export async function openServices(
   async function refoldStored(): Promise<void> {
     try {
       const batches = await refoldAll(database, signal);
-      if (batches > 0) log.info({ batches }, 'tenders folded anew');
+      if (batches === 0) return;
+      // Every row was written anew; until the old ones are gone, counts read both.
+      await database.maintain();
+      log.info({ batches }, 'tenders folded anew');
     } catch (error) {
       if (!signal.aborted) log.error({ err: withoutParameters(error) }, 'refolding failed');
     }
