@@ -25,6 +25,7 @@ export const problemStatus = {
   'archivo-vacio': 422,
   'archivo-no-reconocido': 422,
   'demasiados-intentos': 429,
+  'cuota-superada': 429,
   'error-interno': 500,
   'no-disponible': 503,
   'sin-espacio': 507,

@@ -7,6 +7,9 @@ import { sourceCodes } from '../rules/source-codes.ts';
 /** The largest file the screen takes; larger ones go through the command line. */
 export const maxUploadBytes = 200 * 1024 * 1024;
 
+/** What a company may upload to be imported: in 24 hours, and the time of one import. */
+export const importQuota = { files: 1_000, bytes: 4 * 1024 ** 3, minutes: 60 };
+
 export const importStates = [
   'en-cola',
   'en-curso',
@@ -34,6 +37,8 @@ export const ImportRun = z.object({
   /** The recognised format, as consecutive messages; null before it is known. */
   formato: z.nullable(z.array(Message)),
   estado: z.enum(importStates),
+  /** While it waits, how many turns until it starts, its own included; null where another process has it. */
+  turno: z.nullable(z.int()),
   /** Bytes read so far and in all. */
   bytesLeidos: z.number(),
   bytes: z.number(),
@@ -106,7 +111,7 @@ export const sourceEndpoints = {
     body: 'file',
     response: ImportRun,
     status: 202,
-    problems: ['archivo-vacio', 'archivo-no-reconocido', 'demasiado-grande'],
+    problems: ['archivo-vacio', 'archivo-no-reconocido', 'demasiado-grande', 'cuota-superada'],
   }),
   run: endpoint({
     method: 'GET',

@@ -142,7 +142,7 @@ export const spreadsheetEndpoints = {
     body: z.object({ mapeo: SpreadsheetMapping }),
     response: ImportRun,
     status: 202,
-    problems: ['no-encontrado', 'datos-invalidos'],
+    problems: ['no-encontrado', 'datos-invalidos', 'cuota-superada'],
   }),
   discard: endpoint({
     method: 'DELETE',

@@ -23,6 +23,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   'busqueda-invalida': 'La búsqueda no se puede hacer',
   'archivo-vacio': 'El archivo está vacío',
   'archivo-no-reconocido': 'El archivo no se reconoce',
+  'cuota-superada': 'Cuota superada',
   'demasiados-intentos': 'Demasiados intentos',
   'error-interno': 'Algo falló en el servidor',
   'no-disponible': 'El servidor no está disponible',

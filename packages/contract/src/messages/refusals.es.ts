@@ -74,6 +74,10 @@ export const refusals = {
     'Sólo se deshacen las importaciones de tu empresa: lo que publican las fuentes oficiales es de todos.',
   'archivo-demasiado-grande':
     'El archivo supera {{megas, number}} MB. Divídelo, o impórtalo en el servidor con «npm run pliego -- import <archivo>», que no tiene límite.',
+  'cuota-de-archivos':
+    'Tu empresa ya subió {{max, number}} archivos en las últimas 24 horas, que es el máximo. Espera, o pide a quien opera el servidor que los importe con «npm run pliego -- import <archivo>».',
+  'cuota-de-bytes':
+    'Con este archivo tu empresa superaría los {{megas, number}} MB que puede subir en 24 horas; ya lleva {{usados, number}} MB. Espera, o pide a quien opera el servidor que lo importe con «npm run pliego -- import <archivo>».',
   'conector-desconocido': 'Ese conector no existe.',
   'conector-en-pausa': 'El conector está en pausa: actívalo para que consulte.',
   'rango-desconocido': 'Ese rango de días no existe.',

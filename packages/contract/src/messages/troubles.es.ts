@@ -9,6 +9,8 @@ export const troubles = {
     'Algo falló al guardar. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
   'importacion-sin-espacio':
     'Queda muy poco espacio en el disco del servidor. Libera espacio. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
+  'importacion-larga':
+    'Se detuvo a los {{minutos, number}} minutos, el máximo de una importación. Lo anterior quedó guardado: divide el archivo e importa el resto, y nada se duplicará.',
   'importacion-sin-registros':
     'No se leyó ningún registro del archivo. Puede traer solo el encabezado, o separar sus líneas de un modo que no se usa: ábrelo y guárdalo de nuevo como CSV UTF-8.',
   // Shown on the command line.

@@ -102,6 +102,12 @@ export function presentNotice({
   };
 }
 
+/** Rounds of a connector do not wait for imports. */
+const noTurns: ReadonlyMap<number, number> = new Map();
+
 export function presentRound({ round, ...row }: RoundRow): ConnectorRun {
-  return Object.assign(presentRun(row), { motivo: round.reason, llamadas: round.requests });
+  return Object.assign(presentRun(row, noTurns), {
+    motivo: round.reason,
+    llamadas: round.requests,
+  });
 }

@@ -1,6 +1,7 @@
 import { type Message, createMessage } from '@pliego/contract/message';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { importQuota } from '@pliego/contract/areas/sources';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import { tableFormatIds } from '@pliego/sources/file-format';
 import { openFile } from '@pliego/sources/read';
@@ -37,6 +38,10 @@ const failed: ImportEnd = { state: 'con-error', error: [createMessage('importaci
 const withoutRoom: ImportEnd = {
   state: 'con-error',
   error: [createMessage('importacion-sin-espacio')],
+};
+const tooLong: ImportEnd = {
+  state: 'con-error',
+  error: [createMessage('importacion-larga', { minutos: importQuota.minutes })],
 };
 const withoutRecords: ImportEnd = {
   state: 'con-error',
@@ -78,6 +83,8 @@ export async function importFile(
   };
   let writer: ImportWriter | undefined;
   let isEmptyTable = false;
+  let isOverdue = false;
+  const deadline = new Date(now().getTime() + importQuota.minutes * 60_000);
   try {
     const bytes = counted(path, (count) => (progress.bytesRead += count));
     const file = { name, bytes, path };
@@ -89,10 +96,11 @@ export async function importFile(
     writer = new ImportWriter(run, progress, dependencies);
     for await (const record of opened.records) {
       await writer.add(record);
-      if (signal?.aborted === true) break;
+      isOverdue = companyId !== null && now() > deadline;
+      if (signal?.aborted === true || isOverdue) break;
     }
     // An archive is read from the disk, not from the stream.
-    if (signal?.aborted !== true) progress.bytesRead = (await stat(path)).size;
+    if (signal?.aborted !== true && !isOverdue) progress.bytesRead = (await stat(path)).size;
     await writer.end();
     // A service answers with an empty list where there is nothing; nobody saves a table without rows.
     const isTable = !('format' in opened) || tableFormatIds.has(opened.format);
@@ -104,5 +112,6 @@ export async function importFile(
     throw error;
   }
   if (signal?.aborted === true) return finish(interrupted);
+  if (isOverdue) return finish(tooLong);
   return finish(isEmptyTable ? withoutRecords : { state: 'terminada', error: null });
 }

@@ -15,12 +15,17 @@ export function isUndoable(run: Run): boolean {
   return isOfCompany(run) && run.undoneAt === null && !underWay.has(run.state);
 }
 
-export function presentRun({ run, userName }: RunRow): ImportRun {
+/** @param turns By run, its turn among those that wait in this process. */
+export function presentRun(
+  { run, userName }: RunRow,
+  turns: ReadonlyMap<number, number>,
+): ImportRun {
   return {
     id: run.id,
     archivo: run.fileName,
     formato: run.format === null ? null : [...run.format],
     estado: run.state,
+    turno: run.state === 'en-cola' ? (turns.get(run.id) ?? null) : null,
     bytesLeidos: run.bytesRead,
     bytes: run.bytes,
     conteo: {

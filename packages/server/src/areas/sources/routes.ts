@@ -3,13 +3,21 @@ import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { createRun } from './commands.ts';
 import { isLive, silentSince, type SourceLife } from './freshness.ts';
 import { sourceLives } from './freshness-queries.ts';
+import { refuseOverQuota } from './import-quota.ts';
 import type { ImportQueue } from './import-queue.ts';
 import { presentRun } from './present-run.ts';
-import { latestRuns, rejectionsOf, runById, type SourceRow, sourceRows } from './queries.ts';
+import {
+  latestRuns,
+  rejectionsOf,
+  type RunRow,
+  runById,
+  type SourceRow,
+  sourceRows,
+} from './queries.ts';
 import { rejectionsCsv } from './rejections-csv.ts';
 import { undoRun } from './undo-commands.ts';
 import { storeUpload } from './upload.ts';
@@ -52,6 +60,8 @@ export function sourceHandlers({
   imports,
   uploadsDir,
 }: Dependencies): Handlers<typeof sourceEndpoints, Caller> {
+  const presented = (row: RunRow) => presentRun(row, imports.turns());
+
   return {
     list: (_, { caller }) =>
       database.read(scopeOf(caller), async (tx) => {
@@ -61,11 +71,11 @@ export function sourceHandlers({
 
     runs: (_, { caller }) =>
       database.read(scopeOf(caller), async (tx) => ({
-        datos: (await latestRuns(tx)).map(presentRun),
+        datos: (await latestRuns(tx)).map(presented),
       })),
 
     run: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => presentRun(found(await runById(tx, params.id)))),
+      database.read(scopeOf(caller), async (tx) => presented(found(await runById(tx, params.id)))),
 
     rejections: ({ params }, { caller, headers }) =>
       database.read(scopeOf(caller), async (tx) => {
@@ -75,28 +85,34 @@ export function sourceHandlers({
       }),
 
     upload: async ({ query }, { caller, request }) => {
-      const upload = await storeUpload(request, query.nombre, uploadsDir);
       const { companyId, userId } = caller;
-      const run = await database.transaction(scopeOf(caller), async (tx) => {
-        const asked = {
-          companyId,
-          userId,
-          fileName: query.nombre,
-          bytes: upload.bytes,
-          now: now(),
-        };
+      const announced = Number(request.headers.get('content-length') ?? 0);
+      const refuse = (tx: Tx, bytes: number) =>
+        refuseOverQuota(tx, { companyId, bytes, now: now() });
+      await database.read(scopeOf(caller), (tx) => refuse(tx, announced));
+      const upload = await storeUpload(request, query.nombre, uploadsDir);
+      const { bytes } = upload;
+      const enter = async (tx: Tx) => {
+        await refuse(tx, bytes);
+        const asked = { companyId, userId, fileName: query.nombre, bytes, now: now() };
         return found(await runById(tx, await createRun(tx, asked, upload.format)));
-      });
+      };
+      const run = await database
+        .transaction(scopeOf(caller), enter)
+        .catch(async (error: unknown) => {
+          await upload.discard();
+          throw error;
+        });
       imports.add(
         { runId: run.run.id, name: query.nombre, path: upload.path, companyId },
         upload.discard,
       );
-      return presentRun(run);
+      return presented(run);
     },
 
     undo: async ({ params }, { caller }) => {
       const { run, ...counts } = await undoRun(database, scopeOf(caller), params.id, now());
-      return { importacion: presentRun(run), ...counts };
+      return { importacion: presented(run), ...counts };
     },
   };
 }

@@ -8,6 +8,7 @@ import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { createRun } from '#server/areas/sources/commands.ts';
 import { mappedLabel, openMapped } from '#server/areas/sources/open-mapped.ts';
+import { refuseOverQuota } from '#server/areas/sources/import-quota.ts';
 import { presentRun } from '#server/areas/sources/present-run.ts';
 import { runById } from '#server/areas/sources/queries.ts';
 import { receiveFile } from '#server/areas/sources/upload.ts';
@@ -46,10 +47,13 @@ async function importTable(
   const { database, now, imports, uploadsDir } = dependencies;
   const { companyId, userId } = caller;
   const upload = await mappable(dependencies, caller, id, mapeo);
+  const { fileName, bytes } = upload;
+  await database.read(scopeOf(caller), (tx) =>
+    refuseOverQuota(tx, { companyId, bytes, now: now() }),
+  );
   // A separate file name: the queue may reach it after the table has expired.
   const path = join(uploadsDir, randomUUID());
   await link(pathOf(dependencies, upload), path);
-  const { fileName, bytes } = upload;
   const row = await database.transaction(scopeOf(caller), async (tx) => {
     const asked = { companyId, userId, fileName, bytes, now: now() };
     return runById(tx, await createRun(tx, asked, mappedLabel));
@@ -58,7 +62,7 @@ async function importTable(
   imports.add({ runId: row.run.id, name: fileName, path, companyId, mapping: mapeo }, () =>
     rm(path, { force: true }),
   );
-  return presentRun(row);
+  return presentRun(row, imports.turns());
 }
 
 export function spreadsheetHandlers(

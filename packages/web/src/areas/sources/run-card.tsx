@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { ImportRun } from '@pliego/contract/areas/sources';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
@@ -32,7 +33,7 @@ const tones: Record<ImportRun['estado'], Tone> = {
 /** One import: how far it is, what it did, and why it stopped. */
 export function RunCard({ run }: { run: ImportRun }) {
   const { t } = useTranslation('sources');
-  const { archivo: name, bytes, bytesLeidos, error, estado, conteo } = run;
+  const { archivo: name, bytes, bytesLeidos, error, estado, conteo, turno } = run;
   const active = isActive(run);
   return (
     <li className={classes.card}>
@@ -56,7 +57,9 @@ export function RunCard({ run }: { run: ImportRun }) {
             aria-label={t('runs.progress', { name })}
           />
           <p className={classes.meta}>
-            {t('runs.read', { read: formatBytes(bytesLeidos), total: formatBytes(bytes) })}
+            {estado === 'en-cola'
+              ? waitingText(t, turno)
+              : t('runs.read', { read: formatBytes(bytesLeidos), total: formatBytes(bytes) })}
           </p>
         </>
       ) : null}
@@ -72,6 +75,12 @@ export function RunCard({ run }: { run: ImportRun }) {
       </div>
     </li>
   );
+}
+
+/** How many imports start before one that waits; nobody knows of one that another process has. */
+function waitingText(t: TFunction<'sources'>, turn: number | null): string {
+  if (turn === null) return t('runs.waitsElsewhere');
+  return turn === 1 ? t('runs.startsNext') : t('runs.waits', { count: turn - 1 });
 }
 
 /** What it is, who brought it and when. */

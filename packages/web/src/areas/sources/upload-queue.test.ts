@@ -7,6 +7,7 @@ const aRun = (archivo: string): ImportRun => ({
   archivo,
   formato: null,
   estado: 'en-cola',
+  turno: 1,
   bytesLeidos: 0,
   bytes: 1,
   conteo: { leidas: 0, nuevas: 0, cambiadas: 0, sinCambios: 0, rechazadas: 0, reparadas: 0 },

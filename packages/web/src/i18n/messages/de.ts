@@ -144,6 +144,8 @@ export const common: TextsIn<'de', 'common'> = {
     'busqueda-invalida': 'Wir haben die Suche nicht verstanden.',
     'archivo-vacio': 'Die Datei ist leer.',
     'archivo-no-reconocido': 'Wir erkennen das Format der Datei nicht.',
+    'cuota-superada':
+      'Ihr Unternehmen hat die Grenze dessen erreicht, was es vorerst hochladen darf.',
     'demasiados-intentos':
       'Zu viele Versuche in Folge. Warten Sie einen Moment und versuchen Sie es erneut.',
     'error-interno':

@@ -139,6 +139,7 @@ export const common: TextsIn<'en', 'common'> = {
     'busqueda-invalida': 'We could not understand the search.',
     'archivo-vacio': 'The file is empty.',
     'archivo-no-reconocido': 'We do not recognise the format of the file.',
+    'cuota-superada': 'Your company has reached the limit of what it may upload for now.',
     'demasiados-intentos': 'Too many attempts in a row. Wait a moment and try again.',
     'error-interno': 'The server ran into a problem. It has been logged; try again.',
     'no-disponible': 'The server is not available right now. Try again shortly.',

@@ -140,6 +140,7 @@ export const common = {
     'busqueda-invalida': 'No entendimos la búsqueda.',
     'archivo-vacio': 'El archivo está vacío.',
     'archivo-no-reconocido': 'No reconocemos el formato del archivo.',
+    'cuota-superada': 'Tu empresa llegó al máximo que puede subir por ahora.',
     'demasiados-intentos': 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
     'error-interno': 'El servidor tuvo un problema. Ya quedó registrado; vuelve a intentarlo.',
     'no-disponible': 'El servidor no está disponible en este momento. Vuelve a intentarlo pronto.',

@@ -142,6 +142,8 @@ export const common: TextsIn<'fr', 'common'> = {
     'busqueda-invalida': 'Nous n’avons pas compris la recherche.',
     'archivo-vacio': 'Le fichier est vide.',
     'archivo-no-reconocido': 'Nous ne reconnaissons pas le format du fichier.',
+    'cuota-superada':
+      'Votre entreprise a atteint la limite de ce qu’elle peut envoyer pour l’instant.',
     'demasiados-intentos': 'Trop de tentatives de suite. Attendez un moment, puis réessayez.',
     'error-interno': 'Le serveur a rencontré un problème. Il a été consigné ; réessayez.',
     'no-disponible': 'Le serveur n’est pas disponible pour l’instant. Réessayez bientôt.',

@@ -137,6 +137,7 @@ export const common: TextsIn<'pt', 'common'> = {
     'busqueda-invalida': 'Não entendemos a busca.',
     'archivo-vacio': 'O arquivo está vazio.',
     'archivo-no-reconocido': 'Não reconhecemos o formato do arquivo.',
+    'cuota-superada': 'Sua empresa atingiu o máximo que pode enviar por enquanto.',
     'demasiados-intentos': 'Tentativas demais seguidas. Espere um momento e tente de novo.',
     'error-interno': 'O servidor teve um problema. Já ficou registrado; tente de novo.',
     'no-disponible': 'O servidor não está disponível no momento. Tente de novo em breve.',

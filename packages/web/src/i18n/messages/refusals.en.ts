@@ -68,6 +68,10 @@ export const refusals: EnglishMessages<'refusals'> = {
     'Only imports of your company can be undone: what official sources publish belongs to everyone.',
   'archivo-demasiado-grande':
     'The file is larger than {{megas, number}} MB. Split it, or import it on the server with “npm run pliego -- import <file>”, which has no limit.',
+  'cuota-de-archivos':
+    'Your company has uploaded {{max, number}} files in the last 24 hours, which is the limit. Wait, or ask the server’s operator to import them with “npm run pliego -- import <file>”.',
+  'cuota-de-bytes':
+    'With this file your company would exceed the {{megas, number}} MB it may upload in 24 hours; it has uploaded {{usados, number}} MB. Wait, or ask the server’s operator to import it with “npm run pliego -- import <file>”.',
   'conector-desconocido': 'There is no such connector.',
   'conector-en-pausa': 'The connector is paused: activate it so that it asks.',
   'rango-desconocido': 'There is no such range of days.',

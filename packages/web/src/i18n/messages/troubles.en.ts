@@ -9,6 +9,8 @@ export const troubles: EnglishMessages<'troubles'> = {
     'Something went wrong while saving. Everything before that was saved: import the file again and nothing will be duplicated.',
   'importacion-sin-espacio':
     'The server’s disk is almost full. Free some space. Everything before that was saved: import the file again and nothing will be duplicated.',
+  'importacion-larga':
+    'It was stopped after {{minutos, number}} minutes, the limit of an import. Everything before that was saved: split the file and import the rest, and nothing will be duplicated.',
   'importacion-sin-registros':
     'No record was read from the file. It may hold a header alone, or end its lines in an unusual way: open it and save it again as CSV UTF-8.',
   'ruta-ilegible': 'It does not exist or cannot be read.',

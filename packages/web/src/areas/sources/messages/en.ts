@@ -88,6 +88,10 @@ export const sources: TextsIn<'en', 'sources'> = {
     took: 'took {{time}}',
     progress: 'Import of {{name}}',
     read: 'Reading {{read}} of {{total}}',
+    waitsElsewhere: 'Waiting for its turn',
+    startsNext: 'It starts next',
+    waits_one: 'Waiting for its turn: there is {{count}} import before it',
+    waits_other: 'Waiting for its turn: there are {{count}} imports before it',
     states: {
       'en-cola': 'Queued',
       'en-curso': 'Importing',

@@ -90,6 +90,11 @@ export const sources = {
     took: 'tardó {{time}}',
     progress: 'Importación de {{name}}',
     read: 'Leyendo {{read}} de {{total}}',
+    waitsElsewhere: 'Espera su turno',
+    startsNext: 'Es la próxima en empezar',
+    waits_one: 'Espera su turno: hay {{count}} importación antes',
+    waits_many: 'Espera su turno: hay {{count}} importaciones antes',
+    waits_other: 'Espera su turno: hay {{count}} importaciones antes',
     states: {
       'en-cola': 'En cola',
       'en-curso': 'Importando',
