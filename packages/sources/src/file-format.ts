@@ -13,6 +13,7 @@ export type FormatId =
   | 'ted-json'
   | 'euskadi-json'
   | 'mp-planilla'
+  | 'mp-campos'
   | 'ca-planilla'
   | 'compranet-csv'
   | 'sercop-csv'
@@ -22,6 +23,7 @@ export type FormatId =
 export const tableFormatIds: ReadonlySet<FormatId> = new Set([
   'mp-csv',
   'mp-planilla',
+  'mp-campos',
   'ca-planilla',
   'compranet-csv',
   'sercop-csv',

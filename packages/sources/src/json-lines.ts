@@ -4,7 +4,8 @@ import { parsedJson } from './json-text.ts';
 import { type Line, lineBatches } from './lines.ts';
 import { agileError, agileRecords, isAgileEnvelope, isAgileNotice } from './compra-agil/records.ts';
 import { portalError } from './mercado-publico/api-errors.ts';
-import { isLooseTender, isPortalEnvelope, portalRecords } from './mercado-publico/api-v1.ts';
+import { isPortalEnvelope, portalRecords } from './mercado-publico/api-v1.ts';
+import { isPortalTender } from './mercado-publico/field-names.ts';
 import type { JsonObject, ReadRecord } from './notice.ts';
 import { answerWithoutReleases } from './ocds/answers.ts';
 import { isOcds, ocdsRecords } from './ocds/elements.ts';
@@ -15,7 +16,7 @@ import { readingMessage } from './reading-message.ts';
 /** A line may hold a whole package; a longer line is rejected, not buffered. */
 const longestLine = 32 * 1024 * 1024;
 
-const isPortal = (value: JsonObject) => isPortalEnvelope(value) || isLooseTender(value);
+const isPortal = (value: JsonObject) => isPortalEnvelope(value) || isPortalTender(value);
 const isAgile = (value: JsonObject) => isAgileEnvelope(value) || isAgileNotice(value);
 
 function valueRecords(value: JsonObject, line: number): ReadRecord[] {

@@ -11,6 +11,8 @@ export const formats = {
   'formato-ted-json': 'Anuncios de TED (JSON de su API)',
   'formato-euskadi-json': 'Contratos públicos de Euskadi (JSON)',
   'formato-mp-planilla': 'Licitaciones exportadas del buscador de Mercado Público (CSV o Excel)',
+  'formato-mp-campos':
+    'Licitaciones de Mercado Público con los nombres de campos de su API (CSV o Excel)',
   'formato-ca-planilla': 'Compras Ágiles exportadas del buscador (Excel o CSV)',
   'formato-compranet-csv': 'Contratos de CompraNet, México (CSV)',
   'formato-sercop-csv': 'Búsqueda de procesos de SERCOP, Ecuador (CSV)',

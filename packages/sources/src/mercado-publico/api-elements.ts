@@ -4,11 +4,13 @@ import type { Json, JsonObject, ReadRecord } from '../notice.ts';
 import { integerOf, memberAt, objectOf, textOf } from '../read-json.ts';
 import { isUsableCode, observed, rejectedElement } from '../records.ts';
 import { isOrder, orderRecord } from './api-orders.ts';
+import { withPortalNames } from './field-names.ts';
+import { portalAmount, portalMilestone } from './portal.ts';
 import { type ReadingMessage, readingMessage } from '../reading-message.ts';
 
-/** A detail carries the buyer and the dates; a list gives four fields and nothing else. */
+/** A detail carries the buyer and the dates in objects of their own; a list gives four fields and nothing else. */
 function isDetail(element: JsonObject): boolean {
-  return objectOf(element['Fechas']) !== null || objectOf(element['Comprador']) !== null;
+  return ['Fechas', 'Comprador', 'Items'].some((name) => objectOf(element[name]) !== null);
 }
 
 const passedClosing = new Set<StateClass>(['cerrada', 'adjudicada']);
@@ -24,13 +26,13 @@ function provenInstant(element: JsonObject): string {
     integerOf(element['CodigoEstado']),
     textOf(element['Estado']),
   );
-  const dates = [memberAt(element, 'Fechas', 'FechaPublicacion')];
+  const dates = [memberAt(element, 'Fechas', 'FechaPublicacion'), element['FechaPublicacion']];
   if (passedClosing.has(state)) dates.push(memberAt(element, 'Fechas', 'FechaCierre'));
   if (passedClosing.has(state) || stampedAct.has(state)) {
     dates.push(element['FechaCierre']);
   }
   return dates.reduce<string>((latest, date) => {
-    const instant = instantFromPortal(textOf(date) ?? '');
+    const instant = portalMilestone(date)?.instante ?? null;
     return instant !== null && instant > latest ? instant : latest;
   }, unknownInstant);
 }
@@ -45,11 +47,16 @@ function warningsOf(element: JsonObject): ReadingMessage[] {
     const seen = [code, text].filter((part) => part !== null).join(' ');
     warnings.push(readingMessage('estado-desconocido', { estado: seen }));
   }
-  const closing = textOf(element['FechaCierre']);
-  if (closing !== null && instantFromPortal(closing) === null) {
-    warnings.push(
-      readingMessage('no-es-fecha', { campo: 'FechaCierre', texto: closing.slice(0, 60) }),
-    );
+  for (const campo of ['FechaCierre', 'FechaPublicacion']) {
+    const text = textOf(element[campo]);
+    if (text !== null && portalMilestone(text) === null) {
+      warnings.push(readingMessage('no-es-fecha', { campo, texto: text.slice(0, 60) }));
+    }
+  }
+  const amount = textOf(element['MontoEstimado']);
+  if (amount !== null && portalAmount(amount) === null) {
+    const texto = amount.slice(0, 60);
+    warnings.push(readingMessage('no-es-monto', { campo: 'MontoEstimado', texto }));
   }
   return warnings;
 }
@@ -69,11 +76,12 @@ export function elementRecord(
   position: number,
   queriedAt: string | null,
 ): ReadRecord {
-  const element = objectOf(value);
-  if (element === null) {
+  const given = objectOf(value);
+  if (given === null) {
     return rejectedElement(position, readingMessage('elemento-sin-objeto'), value);
   }
-  if (isOrder(element)) return orderRecord(element, position, queriedAt);
+  if (isOrder(given)) return orderRecord(given, position, queriedAt);
+  const element = withPortalNames(given);
   const code = textOf(element['CodigoExterno']);
   if (code === null) {
     return rejectedElement(position, readingMessage('elemento-sin-codigo'), element);

@@ -3,10 +3,11 @@ import { regionNumber } from '@pliego/contract/rules/regions';
 import { type StateClass, stateFromMercadoPublico } from '@pliego/contract/rules/tender-codes';
 import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
 
-import { flagOf, integerOf, memberAt, numberOf, objectOf, textOf } from '../read-json.ts';
+import { flagOf, integerOf, memberAt, textOf } from '../read-json.ts';
 import { awardOf, itemsOf } from './api-items.ts';
 import {
   givenMilestones,
+  portalAmount,
   portalBuyer,
   portalCurrency,
   portalMilestone,
@@ -31,7 +32,8 @@ const actStates = new Set<StateClass>(['desierta', 'revocada', 'suspendida']);
 
 /**
  * The top-level `FechaCierre` as closing or as act. In an unknown state the seconds decide: acts
- * are stamped by a clock, while no closing of 6,727 fell off a whole minute.
+ * are stamped by a clock, while no closing of 6,727 fell off a whole minute. They decide too in a flat table of
+ * details, where it may be that of `Fechas`: such a table has the publication beside it, which no list gives.
  */
 function closingOrAct(
   payload: JsonObject,
@@ -40,14 +42,19 @@ function closingOrAct(
   const stated = portalMilestone(payload['FechaCierre']);
   if (stated === null) return {};
   const isStamped = !stated.instante.endsWith(':00.000Z');
+  const isFlatDetail = textOf(payload['FechaPublicacion']) !== null;
   const isAct =
-    state !== undefined && (actStates.has(state) || (state === 'desconocida' && isStamped));
+    state !== undefined &&
+    (isStamped
+      ? actStates.has(state) || state === 'desconocida'
+      : actStates.has(state) && !isFlatDetail);
   return isAct ? { acto: stated } : { cierre: stated };
 }
 
-/** What an element states beside its dates and its lines. `comprador` has the fields of the buyer. */
-function describedIn(payload: JsonObject, comprador: JsonObject) {
-  const buyer = (name: string) => textOf(comprador[name]);
+/** What an element states beside its dates and its lines. Flat tables have the fields of the buyer beside the others. */
+function describedIn(payload: JsonObject) {
+  const buyer = (name: string) =>
+    textOf(memberAt(payload, 'Comprador', name)) ?? textOf(payload[name]);
   const region = buyer('RegionUnidad');
   const commune = buyer('ComunaUnidad');
   return {
@@ -65,32 +72,31 @@ function describedIn(payload: JsonObject, comprador: JsonObject) {
     regionNumber: region === null ? undefined : regionNumber(region),
     commune: commune ?? undefined,
     currency: portalCurrency(payload['Moneda']) ?? undefined,
-    amount: 'MontoEstimado' in payload ? numberOf(payload['MontoEstimado']) : undefined,
+    amount: 'MontoEstimado' in payload ? portalAmount(payload['MontoEstimado']) : undefined,
   } satisfies Partial<TenderFacts>;
 }
 
-/**
- * Facts of an element of the four-field list (formats.md §1.3). Lists that were saved with more fields have them,
- * and those of the buyer, beside each other.
- */
+/** Facts of an element of the four-field list (formats.md §1.3), and of flat tables with more of the fields. */
 export function listFacts(observation: Observation): TenderFacts {
   const { payload } = observation;
   const state = stateOf(payload);
   return {
     authority: 'summary',
-    ...describedIn(payload, payload),
+    ...describedIn(payload),
     state,
-    milestones: closingOrAct(payload, state?.class),
+    milestones: milestonesOf(payload, state?.class),
+    extension: flagOf(payload['ExtensionPlazo']) ?? undefined,
     url: portalPage(observation),
   };
 }
 
-/** `Fechas` of a detail: FechaInicio and FechaFinal are the questions forum, not the tender's period. */
-function detailMilestones(
+/** The dates of `Fechas`, or beside the other fields in a flat table: FechaInicio and FechaFinal are the questions forum, not the tender's period. */
+function milestonesOf(
   payload: JsonObject,
   state: StateClass | undefined,
 ): NonNullable<TenderFacts['milestones']> {
-  const date = (name: string) => portalMilestone(memberAt(payload, 'Fechas', name));
+  const own = (name: string) => portalMilestone(memberAt(payload, 'Fechas', name));
+  const date = (name: string) => own(name) ?? portalMilestone(payload[name]);
   const decided = state === 'adjudicada';
   const fromDates = givenMilestones({
     creacion: date('FechaCreacion'),
@@ -101,7 +107,7 @@ function detailMilestones(
     visitaTerreno: date('FechaVisitaTerreno'),
     entregaAntecedentes: date('FechaEntregaAntecedentes'),
     soporteFisico: date('FechaSoporteFisico'),
-    cierre: date('FechaCierre'),
+    cierre: own('FechaCierre'),
     aperturaTecnica: date('FechaActoAperturaTecnica'),
     aperturaEconomica: date('FechaActoAperturaEconomica'),
     tiempoEvaluacion: date('FechaTiempoEvaluacion'),
@@ -122,9 +128,9 @@ export function detailFacts(observation: Observation): TenderFacts {
   const items = itemsOf(payload);
   return {
     authority: 'full',
-    ...describedIn(payload, objectOf(payload['Comprador']) ?? {}),
+    ...describedIn(payload),
     state,
-    milestones: detailMilestones(payload, state?.class),
+    milestones: milestonesOf(payload, state?.class),
     items,
     award: awardOf(payload, items),
     extension: flagOf(payload['ExtensionPlazo']) ?? undefined,

@@ -50,10 +50,11 @@ function itemOf(item: JsonObject): TenderItem {
   };
 }
 
-/** The lines of a detail; undefined when it has none. */
+/** The lines of a detail; undefined when it has none, or only as a text, as in a table. */
 export function itemsOf(payload: JsonObject): TenderItem[] | undefined {
   if (objectOf(payload['Items']) === null) return undefined;
-  return objectsOf(memberAt(payload, 'Items', 'Listado')).map(itemOf);
+  const lines = memberAt(payload, 'Items', 'Listado');
+  return typeof lines === 'string' ? undefined : objectsOf(lines).map(itemOf);
 }
 
 /** Sum over the awarded lines, or null when some line does not give its quantity or its price, or the sum is none. */
@@ -71,7 +72,8 @@ function awardedAmount(lines: LineAward[]): number | null {
 export function awardOf(payload: JsonObject, items: TenderItem[] = []): TenderFacts['award'] {
   const act = objectOf(payload['Adjudicacion']);
   const lines = items.flatMap(({ adjudicacion }) => adjudicacion ?? []);
-  if (act === null && lines.length === 0) return 'Adjudicacion' in payload ? null : undefined;
+  if (act === null && lines.length === 0)
+    return payload['Adjudicacion'] === null ? null : undefined;
   const suppliers = new Map<string, { nombre: string; rut: string | null }>();
   for (const { proveedor, rutProveedor } of lines) {
     const nombre = proveedor ?? rutProveedor;

@@ -2,9 +2,11 @@ import type { FileFormat, ReadableFile, Recognition } from '../file-format.ts';
 import type { FileHead } from '../file-head.ts';
 import { brokenRecord, jsonParts, unreadableRecord } from '../json-stream.ts';
 import type { Json, JsonObject, ReadRecord } from '../notice.ts';
-import { listOf, objectOf, textOf } from '../read-json.ts';
+import { objectOf } from '../read-json.ts';
 import { elementRecord, envelopeInstant } from './api-elements.ts';
 import { portalError } from './api-errors.ts';
+import { isPortalTender } from './field-names.ts';
+import { keyedElement, loosePath } from './loose.ts';
 import { readingMessage } from '../reading-message.ts';
 
 /**
@@ -20,14 +22,9 @@ export function isPortalEnvelope(value: JsonObject): boolean {
   return Array.isArray(value['Listado']) || (value['Listado'] === null && 'Cantidad' in value);
 }
 
-/** Whether an object is an element that was saved without the answer around it. */
-export function isLooseTender(value: JsonObject): boolean {
-  return textOf(value['CodigoExterno']) !== null;
-}
-
 /** The records of an envelope or of a loose element that is already parsed. */
 export function portalRecords(envelope: JsonObject, position: number): ReadRecord[] {
-  if (isLooseTender(envelope)) return [elementRecord(envelope, position, null)];
+  if (isPortalTender(envelope)) return [elementRecord(envelope, position, null)];
   const queriedAt = envelopeInstant(envelope['FechaCreacion']);
   const elements = envelope['Listado'];
   if (!Array.isArray(elements)) return [];
@@ -39,15 +36,11 @@ interface Waiting {
   position: number;
 }
 
-/** The path of the loose elements of a file; null when it has none, or not only such. */
-function loosePath(json: Json | undefined): string | null {
-  const whole = objectOf(json);
-  if (whole !== null) return isLooseTender(whole) ? '$' : null;
-  const elements = listOf(json);
-  const isLoose = (element: Json) => isLooseTender(objectOf(element) ?? {});
-  // The head may end within an element, which then has no code yet.
-  const enough = elements.length > 1 ? elements.slice(0, -1) : elements;
-  return enough.length > 0 && enough.every(isLoose) ? '$.*' : null;
+/** The records of one value of a list of them: an element, or a whole answer. */
+function looseRecords(value: Json, position: number): ReadRecord[] {
+  const envelope = objectOf(value);
+  const isAnswer = envelope !== null && isPortalEnvelope(envelope);
+  return isAnswer ? portalRecords(envelope, position) : [elementRecord(value, position, null)];
 }
 
 async function* readLoose({ bytes, head }: ReadableFile, path: string): AsyncGenerator<ReadRecord> {
@@ -57,7 +50,7 @@ async function* readLoose({ bytes, head }: ReadableFile, path: string): AsyncGen
     position += 1;
     if (part.kind === 'broken') yield brokenRecord(part.cause, position);
     else if (part.kind === 'unreadable') yield unreadableRecord(part, position);
-    else yield elementRecord(part.value, position, null);
+    else yield* looseRecords(keyedElement(part.value, part.key), position);
   }
 }
 
@@ -95,7 +88,7 @@ async function* readEnvelope({ bytes, head }: ReadableFile): AsyncGenerator<Read
 }
 
 function read(file: ReadableFile): AsyncGenerator<ReadRecord> {
-  const path = loosePath(file.head.json);
+  const path = loosePath(file.head.json, isPortalEnvelope);
   return path === null ? readEnvelope(file) : readLoose(file, path);
 }
 
@@ -103,7 +96,9 @@ function recognise({ json }: FileHead): Recognition {
   const reason = portalError(json);
   if (reason !== null) return { reason };
   const envelope = objectOf(json);
-  return (envelope !== null && isPortalEnvelope(envelope)) || loosePath(json) !== null;
+  return (
+    (envelope !== null && isPortalEnvelope(envelope)) || loosePath(json, isPortalEnvelope) !== null
+  );
 }
 
 /** Answers of the API v1, list and detail, of licitaciones and of orders (formats.md §1 and §3). */

@@ -3,6 +3,7 @@ import { type StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Recognition } from '../file-format.ts';
 import { storableText } from '../storable-text.ts';
 import { splitRow } from './csv-row.ts';
+import { namesATender } from './field-names.ts';
 import { readingMessage } from '../reading-message.ts';
 
 export const dateColumns = ['fecha_inicio', 'fecha_final', 'fecha_adjudicacion'] as const;
@@ -53,6 +54,8 @@ export function recogniseHeader(line: string): Recognition {
   const missing = obligatory.filter((name) => !names.includes(name));
   if (known < 2 && (known === 0 || missing.length > 0)) return false;
   if (missing.length === 0) return true;
+  // Its names under others: a table with those of the API.
+  if (namesATender(names)) return false;
   const [primera = '', segunda] = missing;
   return {
     reason:

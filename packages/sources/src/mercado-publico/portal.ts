@@ -3,7 +3,9 @@ import { stateNames, type StateClass } from '@pliego/contract/rules/tender-codes
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { instantFromPortal, milestoneOf } from '../instants.ts';
 import type { BuyerFacts, Json, Observation, TenderFacts } from '../notice.ts';
-import { textOf } from '../read-json.ts';
+import { numberOf, textOf } from '../read-json.ts';
+import { readAmount } from '../spreadsheet/cell-amounts.ts';
+import { readDate } from '../spreadsheet/cell-dates.ts';
 import { normalisedRut } from '@pliego/contract/rules/rut';
 
 /** Page of a tender on the portal; demonstration data has none. */
@@ -12,11 +14,26 @@ export function portalPage({ source, code }: Pick<Observation, 'source' | 'code'
   return `https://www.mercadopublico.cl/Procurement/Modules/RFB/DetailsAcquisition.aspx?idlicitacion=${encodeURIComponent(code)}`;
 }
 
-/** A portal date with the text of the source beside it; null when it is none. */
+/** A portal date with the text of the source beside it, also as tables write it; null when it is none. */
 export function portalMilestone(value: Json | undefined): Milestone | null {
   const original = textOf(value);
-  const instant = original === null ? null : instantFromPortal(original);
-  return original === null || instant === null ? null : milestoneOf(instant, original);
+  if (original === null) return null;
+  const instant = instantFromPortal(original);
+  if (instant !== null) return milestoneOf(instant, original);
+  const written = readDate(typeof value === 'number' ? value : original, 'dd/mm/aaaa');
+  return typeof written === 'string' ? null : written;
+}
+
+/** An amount of the portal: with a decimal point, or as tables in Spanish write it, «48.000.000» and «9,9». */
+export function portalAmount(value: Json | undefined): number | null {
+  const text = textOf(value);
+  if (text === null) return null;
+  // The API writes no decimals in threes: «48.000» are thousands.
+  const isGrouped = typeof value === 'string' && /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text);
+  const plain = isGrouped ? null : numberOf(value);
+  if (plain !== null) return plain;
+  const read = readAmount(text, 'coma');
+  return read.kind === 'amount' && read.currency === null ? read.amount : null;
 }
 
 /** Stable key of an institution: its RUT, or its folded name when the RUT is none. */

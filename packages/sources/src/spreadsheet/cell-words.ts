@@ -25,8 +25,9 @@ const stateWords: [StateClass, RegExp][] = [
   ],
 ];
 
-/** Class of a state by the words of any table; `desconocida` for unknown words. */
+/** Class of a state by the words of any table, or by a code of Mercado Público; `desconocida` for all others. */
 export function stateOfWords(text: string): StateClass {
+  if (/^\d{1,2}$/.test(text.trim())) return stateFromMercadoPublico(Number(text), null);
   const known = stateFromMercadoPublico(null, text);
   if (known !== 'desconocida') return known;
   const folded = foldText(text);

@@ -12,6 +12,17 @@ describe('a proposed mapping', () => {
     expect(mapeo.columnas.codigo).toBe('id_llamado');
   });
 
+  it('has the code of the state before its text, which tables often leave empty', () => {
+    const { mapeo } = proposeMapping(
+      ['Codigo', 'Nombre', 'Estado', 'CodigoEstado'],
+      [
+        ['1-1-LE25', 'A', '', 5],
+        ['1-2-LE25', 'B', 'Publicada', 5],
+      ],
+    );
+    expect(mapeo.columnas.estado).toBe('CodigoEstado');
+  });
+
   it('knows columns by their names in three languages', () => {
     const inSpanish = proposeMapping(
       [

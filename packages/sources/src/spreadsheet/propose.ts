@@ -64,12 +64,14 @@ function guessByName(
 ): Guess | null {
   if (!agrees(field, content)) return null;
   const also = guessed === field || (content.filled > 0 && isTyped(field));
+  // A state's code looks like any number, and is complete where the text often is not.
+  const isSure = guessed === field || (field === 'estado' && rank === 0);
   return {
     campo: field,
     confianza: rank < 12 ? 'alta' : 'media',
     porque: also ? 'nombre-y-contenido' : 'nombre',
     // The surest names first: «código» before «n°», «monto estimado» before «total».
-    score: 100 - rank + (guessed === field ? 50 : 0),
+    score: 100 - rank + (isSure ? 50 : 0),
   };
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '@pliego/contract/areas/spreadsheets';
 import type { Milestone, TenderItem } from '@pliego/contract/areas/tender-shapes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
+import { stateText as portalStateText } from '../mercado-publico/portal.ts';
 import { readingMessage, type ReadingMessage } from '../reading-message.ts';
 import { currencyOfCell, isNoValue, readAmount, readNumber } from './cell-amounts.ts';
 import { readDate } from './cell-dates.ts';
@@ -123,11 +124,17 @@ export function readRow(mapping: SpreadsheetMapping, cells: CellsByName): RowRea
     amount,
     band,
     currency: inAmount ?? named ?? mapping.monedaPorDefecto,
-    state: stateText === null ? null : { text: stateText, class: stateOfWords(stateText) },
+    state: stateText === null ? null : stateOfCell(stateText),
     region: row.region(),
     item: itemOf(text, row.cell('itemCantidad'), mapping.decimal),
     warnings,
   };
+}
+
+/** A state as the table writes it; a code has the name of its state. */
+function stateOfCell(text: string): NonNullable<RowReading['state']> {
+  const known = stateOfWords(text);
+  return { text: /^\d+$/.test(text) ? portalStateText(known, text, null) : text, class: known };
 }
 
 function itemOf(

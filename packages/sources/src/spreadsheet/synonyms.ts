@@ -26,7 +26,7 @@ const names: Record<SpreadsheetField, string> = {
     descripcion del proceso, description, tender description, resumen, descricao, glosa,
     observaciones, objeto detallado`,
   estado: `
-    estado, estado licitacion, estado de la licitacion, estado proceso, estado del proceso,
+    codigo estado, estado, estado licitacion, estado de la licitacion, estado proceso, estado del proceso,
     situacion, status, tender status, state, situacao, estado actual`,
   tipo: `
     tipo, tipo licitacion, tipo de licitacion, codigo tipo, tipo adquisicion,

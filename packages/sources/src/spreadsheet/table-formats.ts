@@ -1,6 +1,7 @@
 import { compranetContracts } from '../compranet/contracts.ts';
 import { agileExport } from '../mercado-publico/export-agile.ts';
 import { tenderWorkbook } from '../mercado-publico/export-workbook.ts';
+import { tenderFields } from '../mercado-publico/export-fields.ts';
 import { tenderSearchExport } from '../mercado-publico/export-search.ts';
 import { sercopSearch } from '../sercop/search.ts';
 import type { TableFormat } from './table-format.ts';
@@ -9,6 +10,7 @@ import type { TableFormat } from './table-format.ts';
 export const tableFormats: readonly TableFormat[] = [
   tenderSearchExport,
   tenderWorkbook,
+  tenderFields,
   agileExport,
   compranetContracts,
   sercopSearch,

@@ -14,6 +14,11 @@ const search = `\uFEFFIDLicitacion;NombreLicitacion;Tipo;Estado;FechaPublicacion
 2409-14-LP22;Traslado;LP;Cerrada;03/05/2022 17:10:34;Traslado;UF;NO PUBLICADO;ESTIMADO;Entre 100 y 1000 UTM ;Hospital
 `;
 
+const fields = `CodigoExterno,Nombre,CodigoEstado,Estado,FechaCierre,Comprador.NombreOrganismo,MontoEstimado
+2409-15-LE26,Arriendo,5,Publicada,2026-04-20T15:00:00,Hospital,48.000.000
+2409-16-L126,Papel,77,,20/04/2026 15:00,,
+`;
+
 const compranet = `GOBIERNO,SIGLAS,DEPENDENCIA,CLAVEUC,NOMBRE_DE_LA_UC,RESPONSABLE,NUMERO_EXPEDIENTE,TITULO_EXPEDIENTE,PLANTILLA_EXPEDIENTE,NUMERO_PROCEDIMIENTO,EXP_F_FALLO,PROC_F_PUBLICACION,FECHA_APERTURA_PROPOSICIONES,CARACTER,TIPO_CONTRATACION,TIPO_PROCEDIMIENTO,FORMA_PROCEDIMIENTO,CODIGO_CONTRATO,TITULO_CONTRATO,FECHA_INICIO,FECHA_FIN,IMPORTE_CONTRATO,MONEDA,ESTATUS_CONTRATO,ARCHIVADO,RAMO,CLAVE_PROGRAMA,APORTACION_FEDERAL,FECHA_CELEBRACION,CONTRATO_MARCO,COMPRA_CONSOLIDADA,PLURIANUAL,CLAVE_CARTERA_SHCP,ESTRATIFICACION_MUC,PROVEEDOR_CONTRATISTA,ESTRATIFICACION_MPC,ESTATUS_EMPRESA,CUENTA_ADMINISTRADA_POR,ANUNCIO
 APF,AF,Administración,011C00999,Servicios,Una Persona,527753,Conexión a Internet,12. Adjudicación,SA-011C-2013,,2014-11-12 19:21,,Nacional,Servicios,Adjudicación Directa Federal,,720179,Conexión,2013-12-30,2016-12-31,5216380.89,MXN,Activo,No,,,,2013-12-30 00:00:00 GMT,0,0,1,,No MIPYME,"Redes, S.A.",No MIPYME,Habilitado,PoC,https://ejemplo.mx/1
 `;
@@ -115,6 +120,7 @@ const agileSheet = sheetOf([agileHeader, ...Array(6).fill(agileNotices).flat()])
 export const tableSamples: readonly Sample[] = [
   { name: 'publicadas.csv', content: tenders },
   { name: 'busqueda.csv', content: search },
+  { name: 'campos.csv', content: fields },
   { name: 'compranet.csv', content: Buffer.from(compranet, 'latin1') },
   { name: 'sercop.csv', content: sercop },
   { name: 'propia.csv', content: unknown },

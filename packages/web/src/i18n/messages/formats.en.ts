@@ -12,6 +12,7 @@ export const formats: EnglishMessages<'formats'> = {
   'formato-ted-json': 'TED notices (JSON from its API)',
   'formato-euskadi-json': 'Basque public contracts (JSON)',
   'formato-mp-planilla': 'Tenders exported from the Mercado Público search (CSV or Excel)',
+  'formato-mp-campos': 'Mercado Público tenders with the field names of its API (CSV or Excel)',
   'formato-ca-planilla': 'Compra Ágil purchases exported from the search (Excel or CSV)',
   'formato-compranet-csv': 'CompraNet contracts, Mexico (CSV)',
   'formato-sercop-csv': 'SERCOP process search, Ecuador (CSV)',

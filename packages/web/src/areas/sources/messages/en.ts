@@ -48,7 +48,7 @@ export const sources: TextsIn<'en', 'sources'> = {
     format: {
       portal: 'Mercado Público, Chile',
       portalText:
-        'API answers in JSON (lists, single tenders and purchase orders), the open data CSV under its original name, and exports of the search.',
+        'API answers in JSON (lists, single tenders and purchase orders), also saved as CSV or Excel, the open data CSV under its original name, and exports of the search.',
       agile: 'Compra Ágil (small purchases)',
       agileText: 'JSON of the API or of the search, and what the search exports.',
       ocds: 'OCDS 1.0 and 1.1',

@@ -50,7 +50,7 @@ export const sources = {
     format: {
       portal: 'Mercado Público',
       portalText:
-        'Respuestas de la API en JSON (listados, fichas y órdenes de compra), el CSV de datos abiertos con su nombre original y las exportaciones del buscador.',
+        'Respuestas de la API en JSON (listados, fichas y órdenes de compra), también guardadas en CSV o Excel, el CSV de datos abiertos con su nombre original y las exportaciones del buscador.',
       agile: 'Compra Ágil',
       agileText: 'JSON de la API o del buscador, y lo que exporta el buscador.',
       ocds: 'OCDS 1.0 y 1.1',
