@@ -6,11 +6,10 @@ import { useWidgetTexts } from '../widget-texts.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { ChartViewProps } from './chart-view.tsx';
 import { Sparkline, type SparklineProps } from './sparkline.tsx';
-import { useDrawQueue } from './use-draw-queue.ts';
+import { useWasNear } from './use-was-near.ts';
 import classes from './chart-figure.module.css';
 
-const code = () => import('./chart-view.tsx');
-const View = lazy(async () => ({ default: (await code()).ChartView }));
+const View = lazy(async () => ({ default: (await import('./chart-view.tsx')).ChartView }));
 
 type ChartFigureProps = {
   /** What it is a chart of: names its table too. */
@@ -49,14 +48,14 @@ export function ChartFigure({ name, summary, ...chart }: ChartFigureProps) {
   );
 }
 
-/** Drawn when it comes near the window, one after the other. */
+/** Drawn when it comes near the window: each takes a phone a while. */
 function Drawing({ kind, data, height }: ChartViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isDue = useDrawQueue(place, code);
+  const wasNear = useWasNear(place);
   const waiting = <Skeleton height={height} />;
   return (
     <div ref={place}>
-      {isDue ? (
+      {wasNear ? (
         <Suspense fallback={waiting}>
           <View kind={kind} data={data} height={height} />
         </Suspense>

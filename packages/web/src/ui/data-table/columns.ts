@@ -22,6 +22,10 @@ export interface DataColumn<Row> {
 
 export type Density = 'comoda' | 'compacta';
 
+/** The width of a column, of its header and of each of its cells. */
+export const cellStyle = ({ width }: { width?: number }) =>
+  width === undefined ? undefined : { flex: 'none', width };
+
 /** The sort order after a click on a header. */
 export function nextSort(column: { sortKey?: string; firstSort?: 'asc' | 'desc' }, sort: string) {
   const key = column.sortKey ?? '';

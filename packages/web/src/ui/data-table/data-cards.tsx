@@ -4,8 +4,8 @@ import classes from './data-table.module.css';
 interface DataCardsProps {
   label: string;
   stale?: boolean;
-  /** More of them are about to be drawn. */
-  growing: boolean;
+  /** First load: grey cards stand for those that come. */
+  loading?: boolean;
   instead?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
@@ -13,11 +13,11 @@ interface DataCardsProps {
 
 /** The same rows on a phone: one card each, one under the other. */
 export function DataCards(props: DataCardsProps) {
-  const { label, stale, growing, instead, footer, children } = props;
+  const { label, stale, loading, instead, footer, children } = props;
   return (
     <div
       data-stale={stale === true || undefined}
-      data-growing={(growing && instead === undefined) || undefined}
+      data-loading={(loading === true && instead === undefined) || undefined}
       className={classes.cardFrame}
     >
       {instead === undefined ? (

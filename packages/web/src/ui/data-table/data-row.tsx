@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DataColumn } from './columns.ts';
+import { cellStyle, type DataColumn } from './columns.ts';
 import classes from './data-table.module.css';
 
 interface DataRowProps<Row> {
@@ -39,8 +39,14 @@ export function DataRow<Row>({ id: rowId, row, columns, isCurrent, onPick }: Dat
               }
         }
       >
-        {columns.map(({ id, cell, align, pinned }) => (
-          <td key={id} className={classes.cell} data-align={align} data-pinned={pinned}>
+        {columns.map(({ id, cell, align, pinned, width }) => (
+          <td
+            key={id}
+            className={classes.cell}
+            style={cellStyle({ width })}
+            data-align={align}
+            data-pinned={pinned}
+          >
             {cell(row)}
           </td>
         ))}

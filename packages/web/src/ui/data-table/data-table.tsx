@@ -5,7 +5,6 @@ import { DataCard, DataCards } from './data-cards.tsx';
 import { DataRow } from './data-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { SkeletonCards, SkeletonRows } from './skeletons.tsx';
-import { useGradualRows } from './use-gradual-rows.ts';
 import classes from './data-table.module.css';
 
 export interface DataTableProps<Row> {
@@ -45,26 +44,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, density = 'comoda', rowId, currentId } = props;
   const isPhone = useIsPhone();
   const shown = useShownColumns(props.columns, props.visible);
-  const { drawn, isComplete } = useGradualRows(props.rows, {
-    as: isPhone ? 'cards' : 'rows',
-    scrollId: props.scrollId,
-  });
-  // It loads more as soon as it is visible.
-  const footer = isComplete ? props.footer : undefined;
 
   if (isPhone) {
     return (
       <DataCards
         label={label}
         stale={props.stale}
-        growing={props.loading === true || !isComplete}
-        footer={footer}
+        loading={props.loading}
+        footer={props.footer}
         instead={props.instead}
       >
         {props.loading === true ? (
           <SkeletonCards />
         ) : (
-          drawn.map((row) => <DataCard key={rowId(row)} row={row} card={props.card} />)
+          props.rows.map((row) => <DataCard key={rowId(row)} row={row} card={props.card} />)
         )}
       </DataCards>
     );
@@ -80,13 +73,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-stale={props.stale === true || undefined}
         style={{ minWidth: fixedWidth + minimumFlexibleWidth }}
       >
-        <colgroup>
-          {shown.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
+        <thead className={classes.head}>
+          <tr className={classes.headerRow}>
             {shown.map((column) => (
               <HeaderCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
             ))}
@@ -95,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {props.loading === true ? <SkeletonRows columns={shown} density={density} /> : null}
           {props.loading !== true && props.instead === undefined
-            ? drawn.map((row) => (
+            ? props.rows.map((row) => (
                 <DataRow
                   key={rowId(row)}
                   id={rowId(row)}
@@ -109,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {props.loading === true ? null : props.instead}
-      {footer}
+      {props.footer}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import { type DataColumn, sortState } from './columns.ts';
+import { cellStyle, type DataColumn, sortState } from './columns.ts';
 import classes from './data-table.module.css';
 
 interface HeaderCellProps<Row> {
@@ -11,29 +11,27 @@ interface HeaderCellProps<Row> {
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const common = {
+    scope: 'col',
+    className: classes.header,
+    style: cellStyle(column),
+    'data-align': column.align,
+    'data-pinned': column.pinned,
+  };
   if (column.headerContent !== undefined) {
-    return (
-      <th scope="col" className={classes.header} data-align={column.align}>
-        {column.headerContent}
-      </th>
-    );
+    return <th {...common}>{column.headerContent}</th>;
   }
   const state = onSort === undefined ? undefined : sortState(column.sortKey, sort);
   if (state === undefined) {
     return (
-      <th scope="col" className={classes.header} data-align={column.align}>
+      <th {...common}>
         <span className={classes.headerText}>{column.header}</span>
       </th>
     );
   }
   const Icon = icons[state];
   return (
-    <th
-      scope="col"
-      className={classes.header}
-      data-align={column.align}
-      aria-sort={state === 'none' ? undefined : state}
-    >
+    <th {...common} aria-sort={state === 'none' ? undefined : state}>
       <button
         type="button"
         className={classes.sort}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useUiTexts } from '../texts.tsx';
-import type { DataColumn, Density } from './columns.ts';
+import { cellStyle, type DataColumn, type Density } from './columns.ts';
 import classes from './data-table.module.css';
 
 const rows = Array.from({ length: 14 }, (_, index) => index);
@@ -19,8 +19,8 @@ export function SkeletonRows<Row>({
   const texts = useUiTexts();
   return rows.map((row) => (
     <tr key={row} className={classes.row}>
-      {columns.map(({ id }, column) => (
-        <td key={id} className={classes.cell}>
+      {columns.map(({ id, width }, column) => (
+        <td key={id} className={classes.cell} style={cellStyle({ width })}>
           {row === 0 && column === 0 ? <span className={classes.said}>{texts.loading}</span> : null}
           <Skeleton height={10} width={widthOf(row, column)} radius="sm" />
           {density === 'comoda' && column % 2 === 1 ? (
