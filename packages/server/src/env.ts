@@ -28,6 +28,14 @@ const Variables = z.object({
       .string()
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL debe empezar con postgres:// o postgresql://'),
   ),
+  PLIEGO_OWNER_URL: optional(
+    z
+      .string()
+      .regex(
+        /^postgres(ql)?:\/\//,
+        'PLIEGO_OWNER_URL debe empezar con postgres:// o postgresql://',
+      ),
+  ),
   PLIEGO_URL: optional(
     z
       .string()
@@ -106,6 +114,8 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  /** Of the user that owns its tables, where it is not the one that serves. */
+  ownerUrl: string | undefined;
   /** Where people reach this server, for the links in mails; without it, where it listens. */
   publicUrl: string | undefined;
   /** Mail server; without it mails are written into a folder. May hold a password. */
@@ -151,6 +161,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     host,
     dataDir: resolve(cwd, PLIEGO_DATA ?? 'data'),
     databaseUrl: DATABASE_URL,
+    ownerUrl: parsed.data.PLIEGO_OWNER_URL,
     publicUrl: PLIEGO_URL?.replace(/\/$/, ''),
     smtpUrl: PLIEGO_SMTP,
     mailFrom: PLIEGO_MAIL_FROM ?? 'Pliego <pliego@localhost>',

@@ -11,6 +11,7 @@ import {
   toldAgain,
   systemTables,
   writes,
+  viewedTables,
 } from './testing/company-tables.ts';
 import { people, tagIds } from './testing/fixture.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
@@ -46,16 +47,26 @@ describeServer('the database, to someone of another company', (server) => {
 
   it('has no table that is in neither list', async () => {
     const tables = await server.database.transaction('system', (tx) =>
-      rowsOf<{ name: string; guarded: boolean }>(
+      rowsOf<{ name: string; guarded: boolean; fromOwner: boolean }>(
         tx,
-        sql`select relname as name, relrowsecurity as guarded from pg_class
+        sql`select relname as name, relrowsecurity as guarded, relforcerowsecurity and exists
+            (select from pg_policy where polrelid = pg_class.oid and polname = 'owner_upkeep') as "fromOwner"
+          from pg_class
           where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by 1`,
       ),
     );
     expect(tables).toEqual(
       [
-        ...Object.keys(companyTables).map((name) => ({ name, guarded: true })),
-        ...Object.keys(publicTables).map((name) => ({ name, guarded: false })),
+        ...Object.keys(companyTables).map((name) => ({
+          name,
+          guarded: true,
+          fromOwner: !viewedTables.includes(name),
+        })),
+        ...Object.keys(publicTables).map((name) => ({
+          name,
+          guarded: false,
+          fromOwner: false,
+        })),
       ].sort((a, b) => (a.name < b.name ? -1 : 1)),
     );
   });

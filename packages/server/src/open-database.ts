@@ -37,7 +37,7 @@ const silenceMs = 10 * 60_000;
  * `asItIs` untouched, as a backup needs it.
  */
 export async function openDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'ownerUrl' | 'dataDir'>,
   files: BuiltFiles,
   log: Pick<Logger, 'warn'>,
   { asItIs = false }: { asItIs?: boolean } = {},
@@ -45,7 +45,11 @@ export async function openDatabase(
   const now = new Date();
   const migrationsFolder = asItIs ? null : files.migrationsFolder;
   if (env.databaseUrl !== undefined) {
-    const database = await openPostgres(env.databaseUrl, migrationsFolder, log);
+    const database = await openPostgres(env.databaseUrl, {
+      migrationsFolder,
+      ownerUrl: env.ownerUrl,
+      log,
+    });
     if (!asItIs) await interruptRuns(database, new Date(now.getTime() - silenceMs), now);
     const uploadsDir = join(env.dataDir, 'subidas');
     mkdirSync(uploadsDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { Pool, type PoolClient, types } from 'pg';
+import { escapeIdentifier, Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
 import { connectionLost, type Database, enterScope, withoutParameters } from './database.ts';
 import { locks } from './locks.ts';
@@ -10,20 +10,29 @@ import { connectionSettings } from './settings.ts';
 /** bigint and count(*) as numbers, as the embedded database returns them; ours stay far below 2^53. */
 types.setTypeParser(types.builtins.INT8, Number);
 
-const maxConnections = 10;
+const servingConnections = 10;
+/** For jobs, migrations and backups. */
+const ownerConnections = 3;
 /** How long a request waits for a connection: for the server, or for another request to be done with it. */
 const connectTimeoutMs = 10_000;
 
 /** The connections that were lost. The pool gives none of them out again. */
 const lost = new WeakSet<PoolClient>();
 
-function openPool(url: string, log: Pick<Logger, 'warn'>): Pool {
+interface PoolOptions {
+  url: string;
+  max: number;
+  /** What its connections begin with, beside `connectionSettings`. */
+  settings: Readonly<Record<string, string>>;
+}
+
+function openPool({ url, max, settings }: PoolOptions, log: Pick<Logger, 'warn'>): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: maxConnections,
+    max,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    options: Object.entries(connectionSettings)
+    options: Object.entries({ ...connectionSettings, ...settings })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
@@ -115,15 +124,39 @@ function ownerTransactionsOf(pool: Pool): Database['ownerTransaction'] {
     });
 }
 
-/** A PostgreSQL server, migrated; without a folder of migrations it stays as it is. */
+/** Lets the user of another address serve: it may enter the role that serving connections have. */
+async function letServe(owner: Pool, url: string): Promise<void> {
+  const user = decodeURIComponent(new URL(url).username);
+  await owner.query(`grant pliego_serving to ${escapeIdentifier(user)}`);
+}
+
+export interface PostgresOptions {
+  /** Null leaves the database as it is. */
+  migrationsFolder: string | null;
+  /** Of the user that owns the tables, where it is not the one that serves. */
+  ownerUrl?: string | undefined;
+  log: Pick<Logger, 'warn'>;
+}
+
+/**
+ * A PostgreSQL server, migrated. What serves requests has connections of its own, in a role that owns nothing; the
+ * owner's are for migrations, jobs and backups, and the policies let it see rows for these alone.
+ */
 export async function openPostgres(
   url: string,
-  migrationsFolder: string | null,
-  log: Pick<Logger, 'warn'>,
+  { migrationsFolder, ownerUrl, log }: PostgresOptions,
 ): Promise<Database> {
-  const pool = openPool(url, log);
-  const db: Drizzle = drizzle({ client: pool });
-  if (migrationsFolder !== null) await migrateAlone(pool, db, migrationsFolder);
+  const ownerSettings = { 'pliego.upkeep': 'on' };
+  const owner = openPool(
+    { url: ownerUrl ?? url, max: ownerConnections, settings: ownerSettings },
+    log,
+  );
+  if (migrationsFolder !== null) {
+    await migrateAlone(owner, drizzle({ client: owner }), migrationsFolder);
+    if (ownerUrl !== undefined) await letServe(owner, url);
+  }
+  const servingSettings = { role: 'pliego_serving' };
+  const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
   const read = transactionsOf(pool, { accessMode: 'read only' });
   return {
     kind: 'postgresql',
@@ -132,13 +165,16 @@ export async function openPostgres(
     // Statements are not prepared here, so each is planned for its values.
     lookUp: read,
     accountState: () => null,
-    asOwner: ownerOf(pool),
-    ownerTransaction: ownerTransactionsOf(pool),
+    asOwner: ownerOf(owner),
+    ownerTransaction: ownerTransactionsOf(owner),
     version: async () => {
-      const { rows } = await pool.query<{ server_version: string }>('show server_version');
+      const { rows } = await owner.query<{ server_version: string }>('show server_version');
       return rows[0]?.server_version ?? '';
     },
     maintain: async () => {},
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end();
+      await owner.end();
+    },
   };
 }

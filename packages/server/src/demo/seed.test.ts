@@ -15,8 +15,8 @@ describe.skipIf(origin().kind !== 'postgresql')('two processes on an empty datab
     const url = await createDatabase(inject('postgresUrl'));
     processes.push(
       ...(await Promise.all([
-        openPostgres(url, migrationsFolder, log),
-        openPostgres(url, migrationsFolder, log),
+        openPostgres(url, { migrationsFolder, log }),
+        openPostgres(url, { migrationsFolder, log }),
       ])),
     );
   });

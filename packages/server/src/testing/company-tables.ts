@@ -62,6 +62,9 @@ export const systemTables: readonly string[] = [
   'tender_observations',
 ];
 
+/** Under the views of companies, which read as their owner: of these the owner sees every row. */
+export const viewedTables: readonly string[] = ['buyers', 'tenders', 'tender_observations'];
+
 /** What a company sees of those, with what is of company 1 alone. */
 export const companyViews: Record<string, SQL> = {
   visible_buyers: sql`company_id = 1`,

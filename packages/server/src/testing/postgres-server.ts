@@ -20,11 +20,8 @@ async function createTemplate(port: number): Promise<string> {
   await client.query('create role pliego login createdb createrole');
   await client.query(`create database ${templateName} owner pliego`);
   await client.end();
-  const database = await openPostgres(
-    `${base}/${templateName}`,
-    migrationsFolder,
-    pino({ level: 'silent' }),
-  );
+  const log = pino({ level: 'silent' });
+  const database = await openPostgres(`${base}/${templateName}`, { migrationsFolder, log });
   await seedFixture(database);
   await database.close();
   return base;

@@ -50,7 +50,7 @@ export function origin(): Origin {
 export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {
   if (origin.kind === 'postgresql') {
     const url = await createDatabase(origin.serverUrl, templateName);
-    return openPostgres(url, migrationsFolder, log);
+    return openPostgres(url, { migrationsFolder, log });
   }
   const engine = await openEngine(undefined, new Blob([readFileSync(origin.file)]));
   return openEmbedded(engine, migrationsFolder);
@@ -59,7 +59,7 @@ export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promi
 /** A new database without anything in it, not even tables. */
 export async function openEmpty(origin: Origin, log: Pick<Logger, 'warn'>): Promise<Database> {
   if (origin.kind === 'postgresql') {
-    return openPostgres(await createDatabase(origin.serverUrl), null, log);
+    return openPostgres(await createDatabase(origin.serverUrl), { migrationsFolder: null, log });
   }
   return openEmbedded(await openEngine(), null);
 }

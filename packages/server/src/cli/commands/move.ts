@@ -19,7 +19,7 @@ function endsOf(to: string | undefined, from: string | undefined, { env }: Termi
   if (!form.test(given))
     throw new Misuse('La dirección debe empezar con postgres:// o postgresql://');
   const embedded = { ...env, databaseUrl: undefined };
-  const server = { ...env, databaseUrl: given };
+  const server = { ...env, databaseUrl: given, ownerUrl: undefined };
   return to === undefined
     ? { source: server, target: embedded }
     : { source: embedded, target: server };

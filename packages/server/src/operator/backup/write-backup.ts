@@ -107,8 +107,6 @@ export async function writeBackup(
     const createdAt = source.now().toISOString();
     const stored = await source.withDatabase(folder, ({ kind, ownerTransaction }) =>
       ownerTransaction('snapshot', async (query) => {
-        // Rows that a policy hides would be missing without a word: this makes it an error.
-        await query('set local row_security = off');
         const tables: StoredTable[] = [];
         for (const shape of await tableShapes(query)) {
           const table = await storeTable(query, folder, shape);
