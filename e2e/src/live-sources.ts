@@ -105,6 +105,9 @@ export const someRounds = (): ConnectorRun[] => {
     usuario: null,
     deshacible: false,
     deshecha: null,
+    turno: null,
+    avisos: [],
+    camposNoLeidos: [],
   };
   const none = {
     leidas: 0,

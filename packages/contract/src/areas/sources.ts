@@ -25,10 +25,21 @@ export const ImportCounts = z.object({
   cambiadas: z.int(),
   sinCambios: z.int(),
   rechazadas: z.int(),
-  /** Records taken in after a repair that the list of rejections also names. */
+  /** Records of which something was repaired or left out; the list of rejections names each. */
   reparadas: z.int(),
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
+
+/** How many fields that were not read are told apart; more are in no format that is known. */
+export const mostUnreadFields = 100;
+
+/** What holds of a file as a whole, or of many of its records alike: told once, with the number of its records. */
+export const ImportNotices = z.object({
+  avisos: z.array(z.object({ aviso: Message, registros: z.int() })),
+  /** Fields that have a value in so many records, and of which nothing is read; those of most records first. */
+  camposNoLeidos: z.array(z.object({ campo: z.string(), registros: z.int() })),
+});
+export type ImportNotices = z.infer<typeof ImportNotices>;
 
 /** One import of one file. */
 export const ImportRun = z.object({
@@ -43,6 +54,7 @@ export const ImportRun = z.object({
   bytesLeidos: z.number(),
   bytes: z.number(),
   conteo: ImportCounts,
+  ...ImportNotices.shape,
   /** Why it stopped, as consecutive messages. */
   error: z.nullable(z.array(Message)),
   /** Null when it came from the command line. */

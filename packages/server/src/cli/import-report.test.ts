@@ -26,6 +26,7 @@ const none: RunProgress = {
   unchanged: 0,
   rejected: 0,
   repaired: 0,
+  notices: null,
 };
 
 function fileOf(
@@ -67,6 +68,21 @@ describe('the exit code of an import', () => {
     expect(report.finish()).toBe(code);
     const errors = files.flat().flatMap((event) => ('error' in event ? (event.error ?? []) : []));
     expect(errors.every((error) => text().includes(textOf(error)))).toBe(true);
+  });
+
+  it('stands after what holds of each file as a whole', () => {
+    const { out, text } = sink();
+    const report = new ImportReport(out);
+    const notices = {
+      avisos: [{ aviso: createMessage('sin-fecha-de-consulta'), registros: 1_200 }],
+      camposNoLeidos: [{ campo: 'Etapas', registros: 1_200 }],
+    };
+    for (const event of [...fileOf('a.json', { read: 3, created: 3, notices }, null), ...good]) {
+      report.tell(event);
+    }
+    expect(report.finish()).toBe(0);
+    expect(text().match(/Campos no leídos: Etapas \(1\.200\)/g)).toHaveLength(1);
+    expect(text()).toContain('pesa más que esta. (1.200)');
   });
 
   it('of names is 0 when any table was read', () => {

@@ -9,13 +9,15 @@ import type { ImportEvent } from '#server/operator/import-paths.ts';
 const shownRejections = 20;
 
 const zero = { read: 0, created: 0, changed: 0, unchanged: 0, rejected: 0, repaired: 0 };
+/** Fields that were not read, as printed for one file. */
+const shownFields = 20;
 const number = new Intl.NumberFormat('es-CL');
 
 /** Turns the events of an import into a progress bar per file and the counts at the end. */
 export class ImportReport {
   readonly #out: Writable & { isTTY?: boolean };
   readonly #total = { ...zero };
-  #current: Omit<RunProgress, 'bytesRead'> = { ...zero };
+  #current: Omit<RunProgress, 'bytesRead'> = { ...zero, notices: null };
   #rejections: Rejection[] = [];
   #unshown = 0;
   #bar: SingleBar | undefined;
@@ -70,7 +72,7 @@ export class ImportReport {
 
   #begin({ name, bytes, index, files }: Extract<ImportEvent, { kind: 'file' }>): void {
     this.#files += 1;
-    this.#current = { ...zero };
+    this.#current = { ...zero, notices: null };
     this.#rejections = [];
     this.#unshown = 0;
     if (this.#out.isTTY !== true) {
@@ -105,6 +107,7 @@ export class ImportReport {
         `  … y ${number.format(this.#unshown)} más; la lista completa está en la pantalla Fuentes`,
       );
     }
+    this.#tellNotices();
     if (error !== null) {
       this.#failed += 1;
       this.#line(`  ✗ ${textsOf(error)}`);
@@ -119,6 +122,20 @@ export class ImportReport {
     ] as const) {
       this.#total[name] += this.#current[name];
     }
+  }
+
+  #tellNotices(): void {
+    const { avisos = [], camposNoLeidos = [] } = this.#current.notices ?? {};
+    for (const { aviso, registros } of avisos) {
+      this.#line(`  · ${textsOf([aviso])} (${number.format(registros)})`);
+    }
+    if (camposNoLeidos.length === 0) return;
+    const shown = camposNoLeidos
+      .slice(0, shownFields)
+      .map(({ campo, registros }) => `${campo} (${number.format(registros)})`);
+    const rest = camposNoLeidos.length - shown.length;
+    const more = rest > 0 ? ` y ${number.format(rest)} más` : '';
+    this.#line(`  · Campos no leídos: ${shown.join(', ')}${more}`);
   }
 
   #line(text: string): void {

@@ -1,14 +1,11 @@
 import { createMessage } from '@pliego/contract/message';
 import type { ReadRecord } from '@pliego/sources/notice';
 import { openFile } from '@pliego/sources/read';
-import {
-  type Rejection,
-  recordProgress,
-  type RunProgress,
-} from '#server/areas/sources/commands.ts';
+import { recordProgress, type RunProgress } from '#server/areas/sources/commands.ts';
 import { type HashedObservation, hashed, type Outcome } from '#server/areas/sources/fold-batch.ts';
 import { refuseFuture } from '#server/areas/sources/future-records.ts';
 import { NoRoom } from '#server/areas/sources/import-writer.ts';
+import { rejectionOf } from '#server/areas/sources/run-notices.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { recordReadings, recordSightings } from '#server/areas/sources/sighting-commands.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -47,15 +44,6 @@ export interface PageRead {
 export interface Alongside {
   eachBatch?: (tx: Tx, batch: Batch) => Promise<void>;
   atEnd: (tx: Tx, page: PageRead) => Promise<void>;
-}
-
-function rejectionOf(record: ReadRecord): Rejection | null {
-  const { line } = record;
-  if (record.kind === 'rejected') {
-    return { kind: 'rechazada', line, reasons: record.reasons, excerpt: record.excerpt };
-  }
-  if (record.warnings.length === 0) return null;
-  return { kind: 'reparada', line, reasons: record.warnings, excerpt: record.observation.code };
 }
 
 /** Bytes as a file gives them. */
@@ -148,6 +136,7 @@ function advancedBy(progress: RunProgress, { ingested, ...batch }: BatchCounts):
     created: progress.created + ingested.nueva,
     changed: progress.changed + ingested.cambiada,
     unchanged: progress.unchanged + ingested['sin-cambios'] + repeated,
+    notices: null,
   };
 }
 

@@ -78,6 +78,7 @@ export async function openRound(tx: Tx, runId: number) {
       unchanged: importRuns.unchanged,
       rejected: importRuns.rejected,
       repaired: importRuns.repaired,
+      notices: importRuns.notices,
     })
     .from(importRuns)
     .where(and(eq(importRuns.id, runId), inArray(importRuns.state, ['en-cola', 'en-curso'])));

@@ -9,4 +9,5 @@ export const nothingYet: RunProgress = {
   unchanged: 0,
   rejected: 0,
   repaired: 0,
+  notices: null,
 };

@@ -1,5 +1,5 @@
 import { type Message, createMessage } from '@pliego/contract/message';
-import type { importStates } from '@pliego/contract/areas/sources';
+import type { ImportNotices, importStates } from '@pliego/contract/areas/sources';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/database.ts';
 import { importRejections, importRuns } from '#server/db/schema/sources.ts';
@@ -20,6 +20,8 @@ export interface RunProgress {
   unchanged: number;
   rejected: number;
   repaired: number;
+  /** Null where it is not noted: connectors read the same answers every day. */
+  notices: ImportNotices | null;
 }
 
 export interface Rejection {

@@ -76,6 +76,7 @@ export async function importFile(
     unchanged: 0,
     rejected: 0,
     repaired: 0,
+    notices: null,
   };
   const finish = async (end: ImportEnd): Promise<ImportEnd> => {
     await finishRun(database, runId, end.state, end.error, now());

@@ -1,12 +1,12 @@
 import type { Message } from '@pliego/contract/message';
 import type { ReadRecord } from '@pliego/sources/notice';
-import type { ReadingCode } from '@pliego/sources/reading-message';
 import type { Database } from '#server/db/database.ts';
 import { type Rejection, recordProgress, type RunProgress } from './commands.ts';
 import { type HashedObservation, hashed, type Outcome } from './fold-batch.ts';
 import { refuseFuture } from './future-records.ts';
 import { ingestBatch } from './ingest.ts';
 import { joinKnown } from './join-known.ts';
+import { rejectionOf, RunNotices } from './run-notices.ts';
 
 /** Large enough to be fast, small enough that other requests wait for a batch only briefly. */
 const batchSize = 500;
@@ -42,31 +42,6 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ read: 0, repaired: 0, observations: [], rejections: [] });
 
-/** What a file lacks as a whole, and its reader notes on every record. It is told at the first of them. */
-const notedOnAll: ReadonlySet<string> = new Set<ReadingCode>([
-  'sin-fecha-de-consulta',
-  'estado-no-dicho',
-  'entrega-fechada-por-paquete',
-]);
-
-/** @param told What was told of the run already; what is told now is added. */
-function rejectionOf(record: ReadRecord, told: Set<string>): Rejection | null {
-  const { line, file = null } = record;
-  if (record.kind === 'rejected') {
-    return { kind: 'rechazada', file, line, reasons: record.reasons, excerpt: record.excerpt };
-  }
-  const reasons = record.warnings.filter(({ code }) => !told.has(code));
-  if (reasons.length === 0) return null;
-  for (const { code } of reasons) if (notedOnAll.has(code)) told.add(code);
-  return {
-    kind: 'reparada',
-    file,
-    line,
-    reasons,
-    excerpt: record.observation.code,
-  };
-}
-
 /**
  * Gathers the records of a run into batches and writes each while the next is read. What a run reports of
  * its progress is always what is stored: the counts of a batch are written in its own transaction.
@@ -75,7 +50,7 @@ export class ImportWriter {
   readonly #run: WrittenRun;
   readonly #progress: RunProgress;
   readonly #to: WriterDependencies;
-  readonly #told = new Set<string>();
+  readonly #notices = new RunNotices();
   #batch = emptyBatch();
   #writing: Promise<void> = Promise.resolve();
 
@@ -93,7 +68,8 @@ export class ImportWriter {
       const { file, line } = record;
       this.#batch.observations.push({ ...hashed(record.observation), position: { file, line } });
     }
-    const rejection = rejectionOf(record, this.#told);
+    this.#notices.add(record);
+    const rejection = rejectionOf(record);
     if (rejection !== null) {
       if (rejection.kind === 'reparada') this.#batch.repaired += 1;
       this.#batch.rejections.push(rejection);
@@ -128,6 +104,7 @@ export class ImportWriter {
     const { id: runId, companyId } = run;
     const context = { runId, companyId, readAt: now().toISOString() };
     const progress = this.#progress;
+    const notices = this.#notices.told();
     const advanced = (outcomes: Record<Outcome, number>) => ({
       read: progress.read + read,
       repaired: progress.repaired + repaired,
@@ -135,6 +112,7 @@ export class ImportWriter {
       created: progress.created + outcomes.nueva,
       changed: progress.changed + outcomes.cambiada,
       unchanged: progress.unchanged + outcomes['sin-cambios'],
+      notices,
     });
     const joined =
       companyId === null

@@ -36,6 +36,8 @@ export function presentRun(
       rechazadas: run.rejected,
       reparadas: run.repaired,
     },
+    avisos: run.notices?.avisos ?? [],
+    camposNoLeidos: run.notices?.camposNoLeidos ?? [],
     error: run.error === null ? null : [...run.error],
     usuario: userName,
     inicio: run.startedAt.toISOString(),

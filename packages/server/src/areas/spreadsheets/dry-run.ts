@@ -3,6 +3,7 @@ import type { ReadRecord } from '@pliego/sources/notice';
 import { refuseFuture } from '#server/areas/sources/future-records.ts';
 import { type HashedObservation, hashed, planBatch } from '#server/areas/sources/fold-batch.ts';
 import { knownOf } from '#server/areas/sources/ingest.ts';
+import { rejectionOf } from '#server/areas/sources/run-notices.ts';
 import { joinKnown } from '#server/areas/sources/join-known.ts';
 import type { KnownTender } from '#server/areas/sources/fold-batch.ts';
 import type { Database } from '#server/db/database.ts';
@@ -65,10 +66,11 @@ export async function dryRunMapping(
       continue;
     }
     batch.push(hashed(record.observation));
-    if (record.warnings.length > 0) {
+    const repaired = rejectionOf(record);
+    if (repaired !== null) {
       conteo.reparadas += 1;
-      const motivo = record.warnings;
-      const contenido = record.observation.code;
+      const { reasons, excerpt: contenido } = repaired;
+      const motivo = [...reasons];
       if (filas.length < dryRunRowLimit)
         filas.push({ linea, resultado: 'reparada', motivo, contenido });
     }

@@ -1,5 +1,5 @@
 import type { Message } from '@pliego/contract/message';
-import type { importStates } from '@pliego/contract/areas/sources';
+import type { ImportNotices, importStates } from '@pliego/contract/areas/sources';
 import {
   bigint,
   index,
@@ -33,6 +33,8 @@ export const importRuns = pgTable(
     unchanged: integer().notNull().default(0),
     rejected: integer().notNull().default(0),
     repaired: integer().notNull().default(0),
+    /** What holds of the file as a whole; null for runs of before it was noted. */
+    notices: jsonb().$type<ImportNotices>(),
     error: jsonb().$type<readonly Message[]>(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

@@ -14,6 +14,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { isActive } from './queries.ts';
 import { RejectionsLink } from './rejections-link.tsx';
 import { RunCounts } from './run-counts.tsx';
+import { RunNotices } from './run-notices.tsx';
 import classes from './run-card.module.css';
 import action from './text-action.module.css';
 
@@ -66,6 +67,7 @@ export function RunCard({ run }: { run: ImportRun }) {
       {conteo.leidas === 0 && active ? null : (
         <RunCounts label={t('runs.countsLabel', { name })} counts={conteo} />
       )}
+      {active ? null : <RunNotices notices={run} />}
       {error === null ? null : <p className={classes.error}>{messagesText(error)}</p>}
       <div className={classes.ways}>
         {active ? null : (

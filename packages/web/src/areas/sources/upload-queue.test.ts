@@ -11,6 +11,8 @@ const aRun = (archivo: string): ImportRun => ({
   bytesLeidos: 0,
   bytes: 1,
   conteo: { leidas: 0, nuevas: 0, cambiadas: 0, sinCambios: 0, rechazadas: 0, reparadas: 0 },
+  avisos: [],
+  camposNoLeidos: [],
   error: null,
   usuario: null,
   inicio: '2026-01-01T00:00:00Z',
