@@ -6,9 +6,9 @@ import { type Client, createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FolderHolder } from './db/embedded/data-folder.ts';
-import { demoPassword } from './areas/auth/demo-accounts.ts';
 import { createRandom } from './demo/random.ts';
 import { aRegistration } from './testing/accounts.ts';
+import { builtClient } from './testing/built-client.ts';
 import { type BuiltServer, buildServer, startServer } from './testing/built-server.ts';
 
 const rounds = 20;
@@ -20,28 +20,6 @@ afterAll(async () => {
   await server?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A client that is signed in at a server. */
-async function clientOf(url: string): Promise<Client<typeof contract>> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@andes.demo', password: demoPassword }),
-  });
-  expect(response.status).toBe(200);
-  const cookie = response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  return createClient(
-    contract,
-    (request) => {
-      request.headers.set('cookie', cookie);
-      return fetch(request);
-    },
-    url,
-  );
-}
 
 interface State {
   tags: string;
@@ -91,7 +69,7 @@ describe('the built server on its own data folder', () => {
     let confirmed = 0;
     for (let round = 0; round < rounds; round += 1) {
       server = startServer(folder);
-      const client = await clientOf(await server.url);
+      const client = await builtClient(await server.url);
       for (const [id, before] of known) {
         const { tags, version } = await client.tenders.get({ params: { id } });
         const found = { tags, version };

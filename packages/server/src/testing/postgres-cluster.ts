@@ -38,7 +38,7 @@ function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL server on a free port of this machine, over the cluster of a folder, which is created
+ * Starts a PostgreSQL server of this machine, on the port of its settings or a free one, over the cluster of a folder, which is created
  * when it is missing. It trusts everyone, so it is for tests and benchmarks alone.
  */
 export async function startCluster(
@@ -55,7 +55,7 @@ export async function startCluster(
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
     execFileSync(join(binaries, 'initdb'), ['-D', data, ...init], { ...as, stdio: [...stdio] });
   }
-  const port = await freePort();
+  const port = Number(settings.port ?? (await freePort()));
   const all = {
     listen_addresses: '127.0.0.1',
     port: String(port),
