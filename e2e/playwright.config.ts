@@ -68,6 +68,7 @@ export default defineConfig({
       DATABASE_URL: '',
       PLIEGO_LOG: 'warn',
       PLIEGO_DEMO: '1',
+      PLIEGO_FSYNC: 'off',
     },
   },
 });

@@ -33,6 +33,7 @@ export class OwnServer {
         PLIEGO_DATA: this.#data,
         PLIEGO_LOG: 'warn',
         PLIEGO_DEMO: '1',
+        PLIEGO_FSYNC: 'off',
         ...this.#settings,
       },
     });

@@ -79,6 +79,7 @@ const Variables = z.object({
   PLIEGO_METRICS_TOKEN: optional(
     z.string().min(16, 'PLIEGO_METRICS_TOKEN debe tener al menos 16 caracteres'),
   ),
+  PLIEGO_FSYNC: optional(z.enum(['on', 'off'], 'PLIEGO_FSYNC debe ser on u off')),
   PLIEGO_DEMO: optional(z.enum(['0', '1'], 'PLIEGO_DEMO debe ser 0 o 1')),
   PLIEGO_SAMPLE: optional(
     z.enum(['off', 'page', 'server'], 'PLIEGO_SAMPLE debe ser off, page o server'),
@@ -112,6 +113,8 @@ export interface Env {
   host: string;
   /** Folder of the embedded database, its lock and passing uploads. */
   dataDir: string;
+  /** Whether the embedded database syncs a commit to the disk before it confirms it. */
+  fsync: boolean;
   /** A PostgreSQL server; without it the embedded database is used. */
   databaseUrl: string | undefined;
   /** Of the user that owns its tables, where it is not the one that serves. */
@@ -160,6 +163,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     port: PORT ?? 3000,
     host,
     dataDir: resolve(cwd, PLIEGO_DATA ?? 'data'),
+    fsync: parsed.data.PLIEGO_FSYNC !== 'off',
     databaseUrl: DATABASE_URL,
     ownerUrl: parsed.data.PLIEGO_OWNER_URL,
     publicUrl: PLIEGO_URL?.replace(/\/$/, ''),

@@ -37,7 +37,7 @@ const silenceMs = 10 * 60_000;
  * `asItIs` untouched, as a backup needs it.
  */
 export async function openDatabase(
-  env: Pick<Env, 'databaseUrl' | 'ownerUrl' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'ownerUrl' | 'dataDir' | 'fsync'>,
   files: BuiltFiles,
   log: Pick<Logger, 'warn'>,
   { asItIs = false }: { asItIs?: boolean } = {},
@@ -57,7 +57,8 @@ export async function openDatabase(
   }
   const folder = openDataFolder(env.dataDir);
   try {
-    const engine = openWorkerEngine(folder.databaseDir, files.workerFile);
+    const place = { dataDir: folder.databaseDir, fsync: env.fsync };
+    const engine = openWorkerEngine(place, files.workerFile);
     const database = await openEmbedded(engine, migrationsFolder);
     closeToOthers(env.dataDir);
     if (!asItIs) await interruptRuns(database, now, now);

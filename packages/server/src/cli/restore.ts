@@ -34,7 +34,7 @@ function textOf(event: RestoreEvent): string {
 
 /** Restores a backup into the database of an environment, and prints what it does. */
 export async function restoreInto(
-  env: Pick<Env, 'databaseUrl' | 'ownerUrl' | 'dataDir' | 'secretKey' | 'logLevel'>,
+  env: Pick<Env, 'databaseUrl' | 'ownerUrl' | 'dataDir' | 'fsync' | 'secretKey' | 'logLevel'>,
   { files, out }: Terminal,
   asked: { folder: string; force: boolean },
 ): Promise<void> {

@@ -36,7 +36,10 @@ function backupSource(dependencies: OperatorDependencies): BackupSource {
       if (copyFiles === null) return work(database);
       const copy = join(folder, 'copia');
       await copyFiles(copy);
-      const copied = await openEmbedded(openWorkerEngine(copy, workerFile), null);
+      const copied = await openEmbedded(
+        openWorkerEngine({ dataDir: copy, fsync: false }, workerFile),
+        null,
+      );
       try {
         return await work(copied);
       } finally {

@@ -42,7 +42,7 @@ export function buildServer(): void {
 /** Runs the built command line on a data folder; answers what it printed. */
 export function runCommand(dataDir: string, ...args: string[]): string {
   return execFileSync(process.execPath, [commandLine, ...args], {
-    env: { PATH: process.env.PATH, PLIEGO_DATA: dataDir, PLIEGO_LOG: 'warn' },
+    env: { PATH: process.env.PATH, PLIEGO_DATA: dataDir, PLIEGO_FSYNC: 'off', PLIEGO_LOG: 'warn' },
     encoding: 'utf8',
   });
 }
@@ -54,7 +54,13 @@ export function tryCommand(
   { input = '', more = {} }: { input?: string; more?: Record<string, string> } = {},
 ): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [commandLine, ...args], {
-    env: { PATH: process.env.PATH, PLIEGO_DATA: dataDir, PLIEGO_LOG: 'warn', ...more },
+    env: {
+      PATH: process.env.PATH,
+      PLIEGO_DATA: dataDir,
+      PLIEGO_FSYNC: 'off',
+      PLIEGO_LOG: 'warn',
+      ...more,
+    },
     encoding: 'utf8',
     input,
   });
@@ -85,6 +91,7 @@ export function startServer(dataDir: string, more: Record<string, string> = {}):
       PLIEGO_DATA: dataDir,
       PORT: '0',
       PLIEGO_DEMO: '1',
+      PLIEGO_FSYNC: 'off',
       PLIEGO_LOG: 'warn',
       ...more,
     },

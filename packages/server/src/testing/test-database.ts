@@ -52,7 +52,7 @@ export async function openCopy(origin: Origin, log: Pick<Logger, 'warn'>): Promi
     const url = await createDatabase(origin.serverUrl, templateName);
     return openPostgres(url, { migrationsFolder, log });
   }
-  const engine = await openEngine(undefined, new Blob([readFileSync(origin.file)]));
+  const engine = await openEngine({ template: new Blob([readFileSync(origin.file)]) });
   return openEmbedded(engine, migrationsFolder);
 }
 
@@ -61,5 +61,5 @@ export async function openEmpty(origin: Origin, log: Pick<Logger, 'warn'>): Prom
   if (origin.kind === 'postgresql') {
     return openPostgres(await createDatabase(origin.serverUrl), { migrationsFolder: null, log });
   }
-  return openEmbedded(await openEngine(), null);
+  return openEmbedded(await openEngine({}), null);
 }

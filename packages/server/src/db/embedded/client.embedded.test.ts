@@ -17,7 +17,7 @@ describe('the one connection of the embedded database', () => {
   let engine: Engine;
   let client: EmbeddedClient;
   beforeAll(async () => {
-    engine = await openEngine(undefined, template());
+    engine = await openEngine({ template: template() });
     client = new EmbeddedClient(new EmbeddedConnection(engine));
     await client.exec('create table numbers (n int primary key)');
   });
@@ -91,7 +91,10 @@ describe('the upkeep of the embedded database', () => {
     readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
   it('gives back the room of what was written and replaced', async () => {
-    const database = await openEmbedded(await openEngine(folder, template()), migrationsFolder);
+    const database = await openEmbedded(
+      await openEngine({ dataDir: folder, template: template() }),
+      migrationsFolder,
+    );
     const rewrite = () =>
       database.transaction('system', async (tx) => {
         await tx.execute(sql`insert into buyers (source, key, name, name_key, observed_at)

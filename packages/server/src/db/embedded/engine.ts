@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { connectionSettings } from '../settings.ts';
+import { DurableFiles, durableParams, syncFolder } from './durable-files.ts';
 import { joined } from './message.ts';
 
 /** The only connection of the embedded database, in this thread or in a worker thread. */
@@ -38,11 +41,24 @@ export async function engineOf(pglite: PGlite): Promise<Engine> {
   };
 }
 
-/** Opens PGlite on a folder, or in memory without one. */
-export async function openEngine(dataDir?: string, template?: Blob): Promise<Engine> {
-  const pglite = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(template === undefined ? {} : { loadDataDir: template }),
-  });
+/** Where an embedded database is, and how. */
+export interface EngineOptions {
+  /** Its folder; without one it is in memory. */
+  dataDir?: string;
+  /** Whether a commit is on the disk before it is confirmed, so that a power cut loses nothing. */
+  fsync?: boolean;
+  /** A database to begin with. */
+  template?: Blob;
+}
+
+/** Opens PGlite. */
+export async function openEngine({ dataDir, fsync, template }: EngineOptions): Promise<Engine> {
+  const beginning = template === undefined ? {} : { loadDataDir: template };
+  if (dataDir === undefined) return engineOf(await PGlite.create(beginning));
+  if (fsync !== true) return engineOf(await PGlite.create({ ...beginning, dataDir }));
+  const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
+  const fs = new DurableFiles(dataDir);
+  const pglite = await PGlite.create({ ...beginning, fs, startParams: durableParams });
+  if (isNew) syncFolder(dataDir);
   return engineOf(pglite);
 }

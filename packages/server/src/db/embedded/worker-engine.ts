@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Engine } from './engine.ts';
-import type { EngineReply, EngineRequest } from './worker.ts';
+import type { EnginePlace, EngineReply, EngineRequest } from './worker.ts';
 
 /** Far above any statement of the product; the embedded database cannot cancel one by itself. */
 const statementTimeoutMs = 120_000;
@@ -16,7 +16,7 @@ interface Pending {
 
 /** The embedded database in a worker thread, so that its statements never block the server. */
 class WorkerEngine implements Engine {
-  readonly #dataDir: string;
+  readonly #place: EnginePlace;
   readonly #workerFile: URL;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
@@ -24,8 +24,8 @@ class WorkerEngine implements Engine {
   #restarting: Promise<void> | undefined;
   #worker: Worker;
 
-  constructor(dataDir: string, workerFile: URL) {
-    this.#dataDir = dataDir;
+  constructor(place: EnginePlace, workerFile: URL) {
+    this.#place = place;
     this.#workerFile = workerFile;
     this.#worker = this.#start();
   }
@@ -50,7 +50,7 @@ class WorkerEngine implements Engine {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#workerFile, { workerData: { dataDir: this.#dataDir } });
+    const worker = new Worker(this.#workerFile, { workerData: this.#place });
     worker.on('message', (reply: EngineReply) => this.#settle(reply));
     // The engine itself broke: pending requests fail, and the next statement finds a new engine.
     worker.on('error', (error: Error) => {
@@ -101,6 +101,6 @@ class WorkerEngine implements Engine {
   }
 }
 
-export function openWorkerEngine(dataDir: string, workerFile: URL): Engine {
-  return new WorkerEngine(dataDir, workerFile);
+export function openWorkerEngine(place: EnginePlace, workerFile: URL): Engine {
+  return new WorkerEngine(place, workerFile);
 }

@@ -1,6 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
 
+/** The database of a worker. */
+export interface EnginePlace {
+  dataDir: string;
+  fsync: boolean;
+}
+
 /** A request of the main thread. The reply has the same id. */
 export type EngineRequest = { id: number } & (
   | { ask: 'send'; messages: Uint8Array<ArrayBuffer> }
@@ -18,11 +24,11 @@ export type EngineReply = { id: number } & (
  */
 if (parentPort !== null) {
   const port = parentPort;
-  const { dataDir } = workerData as { dataDir: string };
+  const place = workerData as EnginePlace;
   let engine: Promise<Engine> | undefined;
 
   const answer = async (request: EngineRequest): Promise<Uint8Array<ArrayBuffer>> => {
-    engine ??= openEngine(dataDir);
+    engine ??= openEngine(place);
     const open = await engine;
     if (request.ask === 'send') return open.send(request.messages);
     await open.close();
