@@ -18,14 +18,3 @@ export const catalogue = {
   records,
   troubles,
 };
-
-export const topics = [
-  'checks',
-  'refusals',
-  'samples',
-  'files',
-  'formats',
-  'tables',
-  'records',
-  'troubles',
-] as const satisfies (keyof typeof catalogue)[];

@@ -1,5 +1,6 @@
 import type { Message } from '@pliego/contract/message';
-import { catalogue, topics } from '@pliego/contract/messages/catalogue';
+import { catalogue } from '@pliego/contract/messages/catalogue';
+import { topics } from '@pliego/contract/messages/topics';
 import { createInstance } from 'i18next';
 
 const i18n = createInstance();

@@ -2,8 +2,11 @@ import { ApiError } from '@pliego/contract/api-error';
 import { createMessage } from '@pliego/contract/message';
 import type { Problem } from '@pliego/contract/problem';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import * as messages from '#web/i18n/messages/catalogue.en.ts';
+import { withMessageTexts } from '#web/i18n/message-texts.ts';
+import { checks } from '#web/i18n/messages/checks.en.ts';
 import { common as english } from '#web/i18n/messages/en.ts';
+import * as later from '#web/i18n/messages/later-topics.en.ts';
+import { refusals } from '#web/i18n/messages/refusals.en.ts';
 import { i18n, setupTexts } from '#web/i18n/setup.ts';
 import { type Locale, setLocale } from '#web/lib/locale.ts';
 import { fieldErrors, problemText } from './problems.ts';
@@ -18,6 +21,8 @@ async function speak(locale: Locale) {
 beforeAll(async () => {
   Object.assign(globalThis, { document: page });
   await setupTexts();
+  await withMessageTexts(() => Promise.resolve());
+  const messages = { checks, refusals, ...later };
   for (const [topic, texts] of Object.entries({ common: english, ...messages })) {
     i18n.addResourceBundle('en', topic, texts);
   }

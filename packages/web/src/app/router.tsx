@@ -12,6 +12,7 @@ import { createAuthFrame, createAuthRoutes } from '#web/areas/auth/index.ts';
 import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
+import { withMessageTexts } from '#web/i18n/message-texts.ts';
 import { withShellTexts } from '#web/i18n/shell-texts.ts';
 import { withWidgetTexts } from '#web/i18n/widget-texts.ts';
 import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
@@ -52,7 +53,10 @@ const shellRoute = createRoute({
   beforeLoad: ({ context: { queryClient, pageAt }, location }) =>
     guardPage(queryClient, pageAt(location.pathname), location),
   component: lazyRouteComponent(
-    () => withShellTexts(() => withWidgetTexts(() => import('./shell/shell.tsx'))),
+    () =>
+      withShellTexts(() =>
+        withWidgetTexts(() => withMessageTexts(() => import('./shell/shell.tsx'))),
+      ),
     'Shell',
   ),
   errorComponent: StandaloneError,

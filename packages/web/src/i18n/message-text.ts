@@ -1,5 +1,5 @@
 import type { Message } from '@pliego/contract/message';
-import { topics } from '@pliego/contract/messages/catalogue';
+import { topics } from '@pliego/contract/messages/topics';
 import { i18n } from './setup.ts';
 
 /** The sentence of a message in the language of the screen; undefined where this version does not know it. */

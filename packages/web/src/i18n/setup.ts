@@ -1,4 +1,5 @@
-import { catalogue, topics } from '@pliego/contract/messages/catalogue';
+import { checks } from '@pliego/contract/messages/checks.es';
+import { refusals } from '@pliego/contract/messages/refusals.es';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLocale, defaultLocale, type Locale, setLocale } from '#web/lib/locale.ts';
@@ -7,8 +8,8 @@ import type { AnyLoaders, Namespace, TextLoaders } from './resources.ts';
 import { storedLanguage, storeLanguage } from './stored-language.ts';
 
 /**
- * The one instance. The Spanish texts of the shell and of server messages are in the first load: there is
- * always a text to show.
+ * The one instance. The Spanish texts of the shell and of the messages that a page without a session shows are
+ * in the first load: there is always a text to show.
  */
 export const i18n = createInstance();
 
@@ -64,18 +65,20 @@ export async function setupTexts(): Promise<void> {
     lng: defaultLocale,
     fallbackLng: defaultLocale,
     defaultNS: 'common',
-    resources: { es: { common, ...catalogue } },
+    resources: { es: { common, checks, refusals } },
     initAsync: false,
     // React escapes by itself.
     interpolation: { escapeValue: false },
   });
   register('common', { ...commonTexts, es: () => Promise.resolve({ common }) });
-  for (const topic of topics) {
-    register(topic, {
-      es: () => Promise.resolve(catalogue),
-      en: () => import('./messages/catalogue.en.ts'),
-    });
-  }
+  register('checks', {
+    es: () => Promise.resolve({ checks }),
+    en: () => import('./messages/checks.en.ts'),
+  });
+  register('refusals', {
+    es: () => Promise.resolve({ refusals }),
+    en: () => import('./messages/refusals.en.ts'),
+  });
   await switchTo(storedLanguage()).catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-import { topics } from '@pliego/contract/messages/catalogue';
+import { topics } from '@pliego/contract/messages/topics';
 import type { Locale } from '#web/lib/locale.ts';
 import { locales } from '#web/lib/locale.ts';
 
