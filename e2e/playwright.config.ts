@@ -2,14 +2,13 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isLong } from './src/long.ts';
 
 const port = Number(process.env['PLIEGO_E2E_PORT'] ?? 4310);
 const root = resolve(import.meta.dirname, '..');
 const server = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js';
 /** Everything that needs seconds of work from the server in one go, and would keep the rest waiting. */
 const bulk = /bulk-import\.spec\.ts$/;
-/** Also what takes too long for every day: `npm test -- --long`. */
-const isLong = process.env['PLIEGO_LONG'] === '1';
 
 /**
  * Each run has its own, which only the process that started the server may take away. The processes of the

@@ -207,12 +207,7 @@ test.describe('in English', () => {
     await expectNoSpanish(page, data);
   });
 
-  test('what only other sources change has its English words too', async ({
-    page,
-    goto,
-    as,
-    aTender,
-  }) => {
+  test('what only other sources change @long', async ({ page, goto, as, aTender }) => {
     const tender = await aTender(
       {
         nombre: 'Road works',
@@ -279,7 +274,11 @@ test.describe('in English', () => {
   });
 });
 
-test('other languages have the whole shell, and Spanish areas', async ({ page, goto, as }) => {
+test('other languages have the whole shell, and Spanish areas @long', async ({
+  page,
+  goto,
+  as,
+}) => {
   await as(accounts.gestora);
   await goto('/licitaciones');
   const menu = page.getByRole('navigation', { name: /principal|principale|Haupt/ });

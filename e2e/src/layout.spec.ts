@@ -73,7 +73,7 @@ test.describe('the customizer', () => {
     await expect(footer).toHaveCount(0);
   });
 
-  test('its button at the edge is off at first, and comes and goes', async ({ page }) => {
+  test('its button at the edge is off at first, and comes and goes @long', async ({ page }) => {
     const cog = page.getByRole('button', { name: 'Abrir apariencia' });
     await expect(cog).toHaveCount(0);
     const panel = await openCustomizer(page);
@@ -103,7 +103,7 @@ test.describe('the customizer', () => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
-  test('every colour of the bar can be read', async ({ page }) => {
+  test('every colour of the bar can be read @long', async ({ page }) => {
     const panel = await openCustomizer(page);
     const colors = ['Petróleo', 'Pizarra', 'Verde', 'Rojo', 'Azul', 'Ámbar', 'Negro', 'Blanco'];
     for (const color of colors) {
@@ -115,7 +115,7 @@ test.describe('the customizer', () => {
   });
 });
 
-test('what was stored by something else counts as nothing', async ({ page, goto, as }) => {
+test('what was stored by something else counts as nothing @long', async ({ page, goto, as }) => {
   await as(accounts.admin);
   await page.addInitScript(() => {
     localStorage.setItem('skin', '{"no":');
@@ -177,7 +177,7 @@ async function watchEntrances(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`motion: ${reducedMotion}`, () => {
+  test.describe(`motion: ${reducedMotion}${reducedMotion === 'reduce' ? ' @long' : ''}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
     test('pages use the chosen transition', async ({ page, goto, as }) => {
@@ -255,7 +255,7 @@ test('the footer has year, version and a link to the API documentation', async (
   await expect(footer.getByRole('link', { name: 'API' })).toBeHidden();
 });
 
-test('from right to left everything changes sides', async ({ page, goto, as }) => {
+test('from right to left everything changes sides @long', async ({ page, goto, as }) => {
   await chooseAppearance(page, { rtl: true });
   await as(accounts.admin);
   await goto('/etiquetas');

@@ -1,6 +1,7 @@
 import { pages } from '@pliego/contract/pages';
 import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
+import { isLong } from './long.ts';
 import { type Control, controlsIn, press, quiet, watchEffects } from './living-controls.ts';
 
 /** The first screens of the apps, and the different ones behind them. */
@@ -50,16 +51,8 @@ const panels: readonly { path: string; opener?: string }[] = [
 ];
 
 /** One of each kind for daily runs. The other screens, and all controls of each, run with `npm test -- --long`. */
-const daily = new Set<string>([
-  '/apps/email/inbox/24',
-  '/apps/todo',
-  '/apps/ecommerce/shop',
-  '/apps/user/view/3',
-  '/apps/todo?task=1',
-  '/apps/roles',
-]);
+const daily = new Set<string>(['/apps/ecommerce/shop', '/apps/user/view/3', '/apps/todo?task=1']);
 const tagOf = (path: string) => (daily.has(path) ? '' : ' @long');
-const isLong = process.env['PLIEGO_LONG'] === '1';
 const pressedOfMany = 10;
 
 /** Some controls of a screen that has many, from its first to its last. */

@@ -114,7 +114,11 @@ test('a page in which something is typed is not reloaded until it is left', asyn
   await expect.poll(() => loads.count).toBe(2);
 });
 
-test('a message that is being written is not lost to a new version', async ({ page, goto, as }) => {
+test('a message that is being written is not lost to a new version @long', async ({
+  page,
+  goto,
+  as,
+}) => {
   await as(accounts.admin);
   const loads = countLoads(page);
   await goto('/apps/chat?con=2');
@@ -171,7 +175,7 @@ test('without the server the app opens, what was seen can be read, and nothing c
   await expect(banner.getByRole('button')).toHaveCount(0);
 });
 
-test('a gateway error behaves the same', async ({
+test('a gateway error behaves the same @long', async ({
   page,
   door,
   goto,
@@ -223,7 +227,7 @@ test('what one person saw is gone when they leave, and never another’s', async
   await expect(page.getByText(tender.codigo)).toBeHidden();
 });
 
-test('with a broken cache and no server there is still an error page', async ({
+test('with a broken cache and no server there is still an error page @long', async ({
   page,
   door,
   goto,
@@ -250,7 +254,7 @@ test('with a broken cache and no server there is still an error page', async ({
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
 });
 
-test('the browser finds everything it needs to install the app', async ({ page, goto }) => {
+test('the browser finds everything it needs to install the app @long', async ({ page, goto }) => {
   await goto('/login');
   await isControlled(page);
   const tools = await page.context().newCDPSession(page);

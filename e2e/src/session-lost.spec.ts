@@ -97,7 +97,7 @@ test('what was typed stays in its form, below a wrong password too, and is sent 
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByText(name)).toBeVisible();
 });
 
-test('the focus is restored: in the search, or in an overlay', async ({
+test('the focus is restored: in the search, or in an overlay @long', async ({
   page,
   context,
   goto,
@@ -125,7 +125,7 @@ test('the focus is restored: in the search, or in an overlay', async ({
   await expect(paletteOf(page).field).toHaveValue('clínica');
 });
 
-test('the second step is required when the account has one', async ({
+test('the second step is required when the account has one @long', async ({
   page,
   atOwnTender,
   expectTrouble,
@@ -166,7 +166,7 @@ test('the second step is required when the account has one', async ({
   await expect(row.getByText('Prioritaria')).toBeVisible();
 });
 
-test('signing in again in another window is enough', async ({
+test('signing in again in another window is enough @long', async ({
   page,
   context,
   atOwnTender,
@@ -239,7 +239,7 @@ test('a session that had ended before the page was opened leads to login and bac
 
 const garbage = ['{{{', '[1,2', '"morado"', '{"state":null}', 'null', '', '\u0000'];
 
-test('whatever storage and readable cookies hold, the login page opens without a complaint', async ({
+test('whatever storage and readable cookies hold, the login page opens without a complaint @long', async ({
   page,
   context,
   goto,
@@ -264,7 +264,7 @@ test('whatever storage and readable cookies hold, the login page opens without a
   }
 });
 
-test('with cookies edited by hand one signs in anew', async ({
+test('with cookies edited by hand one signs in anew @long', async ({
   page,
   context,
   goto,

@@ -1,22 +1,13 @@
-import { accounts, expect, test as base } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './fixtures.ts';
 import { OwnServer } from './own-server.ts';
 import { paletteOf, searchFor } from './palette.ts';
 
-/** A server without the template, for as long as the test takes. */
-const test = base.extend<{ server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- how the library knows that this needs nothing
-  server: async ({}, use) => {
-    const server = new OwnServer({ PLIEGO_SAMPLE: 'off' });
-    await server.start();
-    await use(server);
-    await server.remove();
-  },
-  baseURL: ({ server }, use) => use(server.url),
-});
-
-test('without the template there is the product alone', async ({ page, as, goto }) => {
-  test.setTimeout(120_000);
-  await as(accounts.admin);
+/** The signed-in user finds the product, and nothing of the template. */
+async function findsTheProductAlone(
+  page: Page,
+  goto: (path: string) => Promise<void>,
+): Promise<void> {
   await goto('/');
   await expect(page).toHaveURL('/inicio');
   const menu = page.getByRole('navigation', { name: 'Navegación principal' });
@@ -33,4 +24,35 @@ test('without the template there is the product alone', async ({ page, as, goto 
   await expect(page.locator('h1')).toHaveText('Página no encontrada');
   await goto('/misc/not-authorized');
   await expect(page.locator('h1')).not.toHaveText('Página no encontrada');
+}
+
+test('where the session has no template there is the product alone', async ({ page, as, goto }) => {
+  await as(accounts.admin);
+  await page.route('**/api/auth/session', async (route) => {
+    const response = await route.fetch();
+    const session = await response.json();
+    const userData = { ...session.userData, plantilla: false };
+    await route.fulfill({ response, json: { ...session, userData } });
+  });
+  await findsTheProductAlone(page, goto);
 });
+
+const withOwnServer = test.extend<{ server: OwnServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- how the library knows that this needs nothing
+  server: async ({}, use) => {
+    const server = new OwnServer({ PLIEGO_SAMPLE: 'off' });
+    await server.start();
+    await use(server);
+    await server.remove();
+  },
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+withOwnServer(
+  'a server without the template offers the product alone @long',
+  async ({ page, as, goto }) => {
+    test.setTimeout(120_000);
+    await as(accounts.admin);
+    await findsTheProductAlone(page, goto);
+  },
+);
