@@ -60,6 +60,19 @@ describe('readRecords', () => {
     }
   });
 
+  it.each([40, 100, 300, 500])('calls an .xls cut that is one of %i bytes', async (size) => {
+    const properties = '<Properties>0123456789 abcdefghij klmnopqrst</Properties>';
+    const bytes = zipOf({
+      'docProps/app.xml': properties,
+      'docProps/core.xml': properties,
+      'xl/workbook.xml': properties,
+      'xl/worksheets/sheet1.xml': properties.repeat(20),
+    });
+    await expect(recordsOf(fileOf('a.xls', bytes.subarray(0, size)))).rejects.toMatchObject({
+      reasons: [{ code: 'excel-cortado' }],
+    });
+  });
+
   it('goes on after a broken line of JSON Lines', async () => {
     const text = '{"ocid":"a","date":"2020-01-01"}\n{"ocid":\n\n{"ocid":"b","date":"2020-01-01"}\n';
     const records = await recordsOf(fileOf('a.jsonl', text));

@@ -80,7 +80,8 @@ async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<
   if (unpacked.kind === 'plain') return openPlain(unpacked);
   const { directory, close } = unpacked;
   if (isWorkbook(directory)) return openWorkbook(unpacked);
-  const other = describeOtherZip(directory.entries.map(({ name }) => name));
+  const names = directory.entries.map(({ name }) => name);
+  const other = describeOtherZip(unpacked.name, names, directory.problem !== null);
   if (other !== null) {
     await close();
     return refusal([other]);

@@ -29,14 +29,34 @@ function compressed(head: FileHead): ReadingMessage | null {
   return startsWith(head, 0x50, 0x4b) ? readingMessage('zip-en-volumenes') : null;
 }
 
-/** What a zip is that holds something else than files to import, by their names; null for an archive. */
-export function describeOtherZip(names: readonly string[]): ReadingMessage | null {
+/** Where the files of a package of Office begin that are of no sheet: of a cut one they may be all that is left. */
+const packageParts = /^(?:docProps|_rels|customXml)\/|^\[Content_Types\]\.xml$/i;
+
+/** Whether a zip that is cut was a workbook: by the files that are left, or by its name where none is. */
+function isCutWorkbook(archive: string, names: readonly string[]): boolean {
+  const left = names.filter((name) => name !== '');
+  return left.length === 0
+    ? /\.xls[xm]?$/i.test(archive)
+    : left.every((name) => packageParts.test(name));
+}
+
+/**
+ * What a zip is that holds something else than files to import, by their names; null for an archive.
+ *
+ * @param archive Its own name.
+ * @param isCut Whether its directory is lost.
+ */
+export function describeOtherZip(
+  archive: string,
+  names: readonly string[],
+  isCut: boolean,
+): ReadingMessage | null {
   const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (some(/^xl\/workbook\.bin$/i)) return readingMessage('excel-binario');
   if (some(/^xl\//i)) return readingMessage('excel-cortado');
   if (some(/^word\/|^ppt\//i)) return readingMessage('documento-office');
-  // The first file of every package of Office: of a cut one it may be all that is left.
   if (names.includes('[Content_Types].xml')) return readingMessage('excel-cortado');
+  if (isCut && isCutWorkbook(archive, names)) return readingMessage('excel-cortado');
   return names.includes('mimetype') && names.includes('content.xml')
     ? readingMessage('documento-libreoffice')
     : null;

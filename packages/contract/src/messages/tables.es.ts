@@ -15,7 +15,7 @@ export const tables = {
   'excel-sin-encabezado':
     'Es una planilla de Excel, pero ninguna de sus hojas tiene una fila con los nombres de las columnas: agrégala sobre los datos.',
   'excel-danado':
-    'La planilla de Excel está dañada y no se puede leer más allá de este punto: ábrela en Excel, guárdala de nuevo e impórtala otra vez.',
+    'La planilla de Excel está cortada o dañada y no se puede leer más allá de este punto: ábrela en Excel, guárdala de nuevo e impórtala otra vez.',
   'excel-demasiadas-filas':
     'La hoja dice tener más de {{maximo, number}} filas, que es lo más que admite Excel: lo que sigue no se leyó.',
   'excel-demasiados-textos':

@@ -21,6 +21,8 @@ function refused(reason: ReadingMessage): OpenedTable {
   return { kind: 'refused', code: 'archivo-no-reconocido', reasons: [reason] };
 }
 
+const cut = readingMessage('excel-cortado');
+
 /** The table of a workbook that was unpacked; whatever is wrong with it is a reason. */
 export async function workbookTable({
   name,
@@ -29,11 +31,13 @@ export async function workbookTable({
 }: Extract<Unpacked, { kind: 'zip' }>): Promise<OpenedTable> {
   try {
     const table = await xlsxTable(name, directory, close);
-    return table.kind === 'table' ? table : refused(table.reason);
+    if (table.kind === 'table') return table;
+    // Of a file without its directory the end is missing, and the header may have been in it.
+    return refused(directory.problem === null ? table.reason : cut);
   } catch (error) {
     await close();
-    if (error instanceof BrokenArchive) return refused(error.reason);
-    throw error;
+    if (!(error instanceof BrokenArchive)) throw error;
+    return refused(directory.problem === null ? error.reason : cut);
   }
 }
 

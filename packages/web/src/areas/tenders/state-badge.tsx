@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Pill } from '#web/ui/pill.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { useNow } from '#web/ui/use-now.ts';
+import { shownState } from './shown-state.ts';
 
 export const stateTones: Record<StateClass, Tone> = {
   planificada: 'celeste',
@@ -31,7 +32,7 @@ export function StateBadge({ tender }: { tender: Pick<TenderSummary, 'estado' | 
   }
   return (
     <Pill tone={stateTones[clase]} dot title={texto}>
-      {t(`states.${clase}`)}
+      {shownState(tender.estado, t(`states.${clase}`))}
     </Pill>
   );
 }

@@ -16,7 +16,7 @@ export const tables: EnglishMessages<'tables'> = {
   'excel-sin-encabezado':
     'It is an Excel workbook, but none of its sheets has a row with the names of the columns: add one above the data.',
   'excel-danado':
-    'The Excel workbook is damaged and cannot be read beyond this point: open it in Excel, save it again and import it once more.',
+    'The Excel workbook is cut or damaged and cannot be read beyond this point: open it in Excel, save it again and import it once more.',
   'excel-demasiadas-filas':
     'The sheet says it has more than {{maximo, number}} rows, the most that Excel admits: what follows was not read.',
   'excel-demasiados-textos':
