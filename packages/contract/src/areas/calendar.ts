@@ -3,10 +3,7 @@ import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { commaList } from '../fields.ts';
 import { Nothing, SampleId } from '../sample-fields.ts';
-
-export const calendarCategories = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
-export const CalendarCategory = z.enum(calendarCategories, checkCode('categoria-de-lista'));
-export type CalendarCategory = z.infer<typeof CalendarCategory>;
+import { CalendarCategory } from './calendar-choices.ts';
 
 /** Whom an event can be shared with; a file that is imported may bring others. */
 export const calendarGuests = [

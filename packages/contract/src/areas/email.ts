@@ -3,16 +3,7 @@ import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Email, Instant, text } from '../fields.ts';
 import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
-
-export const mailFolders = ['inbox', 'draft', 'spam', 'trash', 'sent', 'scheduled'] as const;
-export const MailFolder = z.enum(mailFolders, checkCode('carpeta-de-lista'));
-export type MailFolder = z.infer<typeof MailFolder>;
-/** A virtual folder: starred mails that are not in the trash. */
-export const starredFolder = 'starred';
-export const defaultMailFolder: MailFolder = 'inbox';
-export const mailLabels = ['personal', 'company', 'important', 'private'] as const;
-export const MailLabel = z.enum(mailLabels, checkCode('etiqueta-de-lista'));
-export type MailLabel = z.infer<typeof MailLabel>;
+import { MailFolder, defaultMailFolder, MailLabel } from './email-choices.ts';
 
 export const Recipient = z.object({ name: z.string(), email: z.string() });
 export type Recipient = z.infer<typeof Recipient>;

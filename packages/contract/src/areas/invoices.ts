@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { Nothing, QueryText, SampleId, samplePage, SamplePathParams } from '../sample-fields.ts';
 import {
@@ -11,19 +10,8 @@ import {
   NewInvoiceClient,
   NewInvoicePayment,
 } from './invoice-draft.ts';
-
-export const invoicePageSize = 10;
+import { invoicePageSize, InvoiceStatus } from './invoice-choices.ts';
 export const invoiceClientCount = 5;
-export const invoiceStatuses = [
-  'Paid',
-  'Downloaded',
-  'Sent',
-  'Draft',
-  'Partial Payment',
-  'Past Due',
-] as const;
-export const InvoiceStatus = z.enum(invoiceStatuses, checkCode('estado-de-lista'));
-export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
 export const Invoice = z.object({
   id: z.number(),

@@ -3,17 +3,7 @@ import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId } from '../fields.ts';
 import { Nothing, QueryText, SampleId, samplePage } from '../sample-fields.ts';
-
-export const permissionPageSize = 10;
-export const permissionRoles = [
-  'administrator',
-  'manager',
-  'user',
-  'support',
-  'restricted-user',
-] as const;
-export const PermissionRole = z.enum(permissionRoles);
-export type PermissionRole = z.infer<typeof PermissionRole>;
+import { permissionPageSize, PermissionRole } from './permission-choices.ts';
 /** To whom a permission is assigned that has just been added. */
 export const newPermissionRoles: readonly PermissionRole[] = ['administrator'];
 

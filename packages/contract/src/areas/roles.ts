@@ -3,7 +3,7 @@ import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId } from '../fields.ts';
 import { Nothing } from '../sample-fields.ts';
-import { DemoUserRole } from './demo-users.ts';
+import { DemoUserRole } from './demo-user-choices.ts';
 
 /* The sample roles and what each may do. Ours: the specification has only their cards. */
 

@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { BodyId, text } from '../fields.ts';
 import { communesOf } from '../rules/communes.ts';
 import { Nothing, PathId, SampleId, SamplePathParams } from '../sample-fields.ts';
-import { CartUnits, ProductColor } from './shop-products.ts';
+import { CartUnits } from './shop-products.ts';
+import { ProductColor } from './shop-choices.ts';
 
 /*
  * From the cart to the order: ours, for the specification ends at the cart. A card is checked in its form

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { checkCode } from '../message.ts';
 import { commaList } from '../fields.ts';
 import { SampleId } from '../sample-fields.ts';
-
-export const shopPageSize = 9;
-/** Anything else is taken as the first. */
-export const shopSorts = ['featured', 'price-asc', 'price-desc'] as const;
+import { ProductCategory, ProductColor } from './shop-choices.ts';
 /** Drawn at random for each line whenever the cart is shown; both bounds are inclusive. */
 export const cartOffers = { min: 1, max: 4 } as const;
 export const cartDiscountPercentage = { min: 3, max: 20 } as const;
@@ -14,23 +11,6 @@ export const cartShippingHours = { min: 24, max: 8 * 24 } as const;
 export const newCartQuantity = 1;
 /** Not in the specification: the maximum quantity of one product. */
 export const cartUnits = { min: 1, max: 10 } as const;
-export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
-
-/** Not in the specification: the position of a product in the shop. */
-export const productCategories = [
-  'furniture',
-  'lighting',
-  'tools',
-  'safety',
-  'kitchen',
-  'computing',
-  'audio-video',
-  'field',
-] as const;
-export const ProductCategory = z.enum(productCategories);
-export type ProductCategory = z.infer<typeof ProductCategory>;
-export const ProductColor = z.enum(productColors, checkCode('color-de-lista'));
-export type ProductColor = z.infer<typeof ProductColor>;
 
 export const Product = z.object({
   id: z.number(),

@@ -10,11 +10,11 @@ import {
   ProductDetail,
   ProductFacets,
   ProductFilter,
-  shopPageSize,
   WishedProduct,
   WishlistEntry,
   WishlistProduct,
 } from './shop-products.ts';
+import { shopPageSize } from './shop-choices.ts';
 
 const byProduct = z.object({ productId: PathId });
 

@@ -3,17 +3,11 @@ import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, text } from '../fields.ts';
 import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
-
-/** Anything else is taken as the first. */
-export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
-export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
-/** Anything else shows what is not deleted. */
-export const taskFilters = ['important', 'completed', 'deleted'] as const;
+import { taskTags } from './todo-choices.ts';
 
 /** An empty avatar is shown as initials. */
 export const Assignee = z.object({ fullName: z.string(), avatar: z.string() });
 export type Assignee = z.infer<typeof Assignee>;
-export type TaskTag = (typeof taskTags)[number];
 
 /** No field of a task is required, and unknown fields are stored unchanged. */
 const parts = {

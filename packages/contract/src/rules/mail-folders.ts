@@ -1,4 +1,4 @@
-import { starredFolder } from '../areas/email.ts';
+import { starredFolder } from '../areas/email-choices.ts';
 
 interface Kept {
   folder: string;

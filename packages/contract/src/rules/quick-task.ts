@@ -1,4 +1,4 @@
-import type { TaskTag } from '../areas/todo.ts';
+import type { TaskTag } from '../areas/todo-choices.ts';
 import { foldLetters } from './fold-text.ts';
 import { findSpokenDate } from './spoken-date.ts';
 

@@ -1,9 +1,5 @@
-import {
-  type CartProduct,
-  cartUnits,
-  type Product,
-  type ProductColor,
-} from '@pliego/contract/areas/shop-products';
+import { type CartProduct, cartUnits, type Product } from '@pliego/contract/areas/shop-products';
+import type { ProductColor } from '@pliego/contract/areas/shop-choices';
 import { joinedLines } from '@pliego/contract/rules/cart-sums';
 import { shopApi } from './areas/shop.ts';
 

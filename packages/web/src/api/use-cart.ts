@@ -1,4 +1,5 @@
-import { cartUnits, type Product, type ProductColor } from '@pliego/contract/areas/shop-products';
+import { cartUnits, type Product } from '@pliego/contract/areas/shop-products';
+import type { ProductColor } from '@pliego/contract/areas/shop-choices';
 import { useTranslation } from 'react-i18next';
 import { toastUndo } from '#web/ui/toasts.tsx';
 import type { CartLine } from './cart-lines.ts';

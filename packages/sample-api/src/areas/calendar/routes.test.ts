@@ -1,4 +1,5 @@
-import { type CalendarEvent, calendarCategories } from '@pliego/contract/areas/calendar';
+import type { CalendarEvent } from '@pliego/contract/areas/calendar';
+import { calendarCategories } from '@pliego/contract/areas/calendar-choices';
 import { santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { CalendarEvent, CalendarCategory } from '@pliego/contract/areas/calendar';
+import type { CalendarEvent } from '@pliego/contract/areas/calendar';
+import type { CalendarCategory } from '@pliego/contract/areas/calendar-choices';
 import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 
 const dayMs = 86_400_000;

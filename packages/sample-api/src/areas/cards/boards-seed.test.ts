@@ -1,4 +1,4 @@
-import { cardPeriods, reportYears } from '@pliego/contract/areas/card-details';
+import { cardPeriods, reportYears } from '@pliego/contract/areas/card-choices';
 import { describe, expect, it } from 'vitest';
 import { expectRefused, newSample } from '#sample/testing/sample.ts';
 

@@ -1,10 +1,10 @@
 import type {
   AnalyticsBoard,
-  CardPeriod,
   RevenueDetail,
   SessionsDetail,
   SupportDetail,
 } from '@pliego/contract/areas/card-details';
+import type { CardPeriod } from '@pliego/contract/areas/card-choices';
 import { cast } from '#sample/cast.ts';
 import { avgSessions, revenueReport, supportTracker } from './seed.ts';
 

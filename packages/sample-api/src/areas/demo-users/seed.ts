@@ -1,9 +1,9 @@
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import type {
-  DemoUser,
   demoUserBillings,
   DemoUserPlan,
   DemoUserStatus,
-} from '@pliego/contract/areas/demo-users';
+} from '@pliego/contract/areas/demo-user-choices';
 import type { Role } from '@pliego/contract/abilities';
 import { face } from '#sample/cast.ts';
 import { plainLetters } from '#sample/plain-letters.ts';

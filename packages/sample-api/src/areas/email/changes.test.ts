@@ -1,4 +1,4 @@
-import { mailFolders, mailLabels } from '@pliego/contract/areas/email';
+import { mailFolders, mailLabels } from '@pliego/contract/areas/email-choices';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectNothing, expectRefused, idsOf, newSample } from '#sample/testing/sample.ts';

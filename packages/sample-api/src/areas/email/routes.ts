@@ -1,9 +1,5 @@
-import {
-  emailEndpoints,
-  type Mail,
-  type MailFolder,
-  type MailLabel,
-} from '@pliego/contract/areas/email';
+import { emailEndpoints, type Mail } from '@pliego/contract/areas/email';
+import type { MailFolder, MailLabel } from '@pliego/contract/areas/email-choices';
 import { isInFolder } from '@pliego/contract/rules/mail-folders';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText } from '#sample/select.ts';

@@ -1,4 +1,5 @@
-import type { Mail, MailFolder } from '@pliego/contract/areas/email';
+import type { Mail } from '@pliego/contract/areas/email';
+import type { MailFolder } from '@pliego/contract/areas/email-choices';
 import { cast, type CastName } from '#sample/cast.ts';
 import { attachments, conversation, type Earlier, texts } from './texts.ts';
 

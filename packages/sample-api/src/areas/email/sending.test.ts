@@ -1,4 +1,4 @@
-import { mailLabels } from '@pliego/contract/areas/email';
+import { mailLabels } from '@pliego/contract/areas/email-choices';
 import { describe, expect, it } from 'vitest';
 import {
   expectNothing,

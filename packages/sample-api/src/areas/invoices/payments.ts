@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@pliego/contract/areas/invoices';
+import type { InvoiceStatus } from '@pliego/contract/areas/invoice-choices';
 import type { InvoicePayment } from '@pliego/contract/areas/invoice-draft';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
+import type { Invoice } from '@pliego/contract/areas/invoices';
+import type { InvoiceStatus } from '@pliego/contract/areas/invoice-choices';
 import { balanceAmount, dayOfShortDate } from '@pliego/contract/rules/sample-texts';
 
 /** The name of a status in the list, and its order: from draft to paid. */

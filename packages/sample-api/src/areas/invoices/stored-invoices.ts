@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
+import type { Invoice } from '@pliego/contract/areas/invoices';
+import type { InvoiceStatus } from '@pliego/contract/areas/invoice-choices';
 import type { InvoiceClient, InvoicePayment } from '@pliego/contract/areas/invoice-draft';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';

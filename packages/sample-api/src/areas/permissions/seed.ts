@@ -1,4 +1,5 @@
-import type { Permission, PermissionRole } from '@pliego/contract/areas/permissions';
+import type { Permission } from '@pliego/contract/areas/permissions';
+import type { PermissionRole } from '@pliego/contract/areas/permission-choices';
 
 type Line = [name: string, assignedTo: PermissionRole[], createdDate: string];
 

@@ -1,4 +1,4 @@
-import { productCategories, type ProductCategory } from '@pliego/contract/areas/shop-products';
+import { productCategories, type ProductCategory } from '@pliego/contract/areas/shop-choices';
 
 const idsOf: Record<ProductCategory, readonly number[]> = {
   furniture: [2, 3, 4, 26, 27],

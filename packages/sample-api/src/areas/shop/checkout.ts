@@ -4,12 +4,8 @@ import type {
   OrderLine,
   shopCheckoutEndpoints,
 } from '@pliego/contract/areas/shop-checkout';
-import {
-  type CartEntry,
-  cartUnits,
-  type Product,
-  type ProductColor,
-} from '@pliego/contract/areas/shop-products';
+import { type CartEntry, cartUnits, type Product } from '@pliego/contract/areas/shop-products';
+import type { ProductColor } from '@pliego/contract/areas/shop-choices';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import {

@@ -1,9 +1,5 @@
-import {
-  type Product,
-  productCategories,
-  type ProductFacets,
-  type ProductFilter,
-} from '@pliego/contract/areas/shop-products';
+import type { Product, ProductFacets, ProductFilter } from '@pliego/contract/areas/shop-products';
+import { productCategories } from '@pliego/contract/areas/shop-choices';
 import { plainLetters } from '#sample/plain-letters.ts';
 import { containsText } from '#sample/select.ts';
 

@@ -6,9 +6,9 @@ import {
   cartShippingHours,
   newCartQuantity,
   type Product,
-  productColors,
   type WishlistEntry,
 } from '@pliego/contract/areas/shop-products';
+import { productColors } from '@pliego/contract/areas/shop-choices';
 import { sampleArea, type SampleHandlers, type SampleTools } from '#sample/area.ts';
 import { randomInteger } from '#sample/random.ts';
 import type { Order } from '#sample/select.ts';

@@ -1,4 +1,4 @@
-import type { CalendarCategory } from '@pliego/contract/areas/calendar';
+import type { CalendarCategory } from '@pliego/contract/areas/calendar-choices';
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { santiagoToday } from '#web/lib/format.ts';

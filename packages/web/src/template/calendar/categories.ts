@@ -1,4 +1,4 @@
-import { type CalendarCategory, calendarCategories } from '@pliego/contract/areas/calendar';
+import { type CalendarCategory, calendarCategories } from '@pliego/contract/areas/calendar-choices';
 import type { Tone } from '#web/ui/tone.ts';
 
 /** The colour of each category. Its name is always beside the colour, or in the panel. */

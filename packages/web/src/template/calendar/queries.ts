@@ -1,4 +1,4 @@
-import { type CalendarCategory, calendarCategories } from '@pliego/contract/areas/calendar';
+import { type CalendarCategory, calendarCategories } from '@pliego/contract/areas/calendar-choices';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { calendarApi } from '#web/api/areas/calendar.ts';
 

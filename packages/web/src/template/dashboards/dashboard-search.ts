@@ -1,4 +1,4 @@
-import { CardPeriod, reportYears } from '@pliego/contract/areas/card-details';
+import { CardPeriod, reportYears } from '@pliego/contract/areas/card-choices';
 import * as z from 'zod/mini';
 
 /** Each card has its own period. */

@@ -1,4 +1,4 @@
-import { reportYears } from '@pliego/contract/areas/card-details';
+import { reportYears } from '@pliego/contract/areas/card-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';

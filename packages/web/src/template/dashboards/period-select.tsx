@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type CardPeriod, cardPeriods } from '@pliego/contract/areas/card-details';
+import { type CardPeriod, cardPeriods } from '@pliego/contract/areas/card-choices';
 import { useTranslation } from 'react-i18next';
 
 interface PeriodSelectProps {

@@ -1,4 +1,4 @@
-import type { CardPeriod } from '@pliego/contract/areas/card-details';
+import type { CardPeriod } from '@pliego/contract/areas/card-choices';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { cardsApi } from '#web/api/areas/cards.ts';
 import { invoicesApi } from '#web/api/areas/invoices.ts';

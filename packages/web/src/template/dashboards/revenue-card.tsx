@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { type RevenueDetail, reportYears } from '@pliego/contract/areas/card-details';
+import type { RevenueDetail } from '@pliego/contract/areas/card-details';
+import { reportYears } from '@pliego/contract/areas/card-choices';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';

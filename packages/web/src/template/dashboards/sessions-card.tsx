@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
-import type { CardPeriod, SessionsDetail } from '@pliego/contract/areas/card-details';
+import type { SessionsDetail } from '@pliego/contract/areas/card-details';
+import type { CardPeriod } from '@pliego/contract/areas/card-choices';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatShare } from '#web/lib/format.ts';

@@ -1,4 +1,5 @@
-import type { CardPeriod, SupportDetail } from '@pliego/contract/areas/card-details';
+import type { SupportDetail } from '@pliego/contract/areas/card-details';
+import type { CardPeriod } from '@pliego/contract/areas/card-choices';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatShare } from '#web/lib/format.ts';

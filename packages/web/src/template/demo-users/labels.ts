@@ -3,7 +3,7 @@ import {
   demoUserBillings,
   type DemoUserPlan,
   type DemoUserStatus,
-} from '@pliego/contract/areas/demo-users';
+} from '@pliego/contract/areas/demo-user-choices';
 import {
   IconBook,
   IconBrush,

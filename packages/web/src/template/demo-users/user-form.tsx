@@ -1,12 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { roles } from '@pliego/contract/abilities';
 import { userStatuses } from '@pliego/contract/areas/auth-shapes';
-import {
-  demoCountries,
-  demoUserPlans,
-  type DemoUser,
-  DemoUserForm,
-} from '@pliego/contract/areas/demo-users';
+import { demoCountries, type DemoUser, DemoUserForm } from '@pliego/contract/areas/demo-users';
+import { demoUserPlans } from '@pliego/contract/areas/demo-user-choices';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/form/form-problem.tsx';

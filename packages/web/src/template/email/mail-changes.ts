@@ -1,4 +1,5 @@
-import type { Mail, MailLabel } from '@pliego/contract/areas/email';
+import type { Mail } from '@pliego/contract/areas/email';
+import type { MailLabel } from '@pliego/contract/areas/email-choices';
 import { isInFolder } from '@pliego/contract/rules/mail-folders';
 
 /** The data of a mail query; for a list also its params, to know what belongs in it. */

@@ -1,4 +1,4 @@
-import { type MailLabel, mailLabels } from '@pliego/contract/areas/email';
+import { type MailLabel, mailLabels } from '@pliego/contract/areas/email-choices';
 import { useTranslation } from 'react-i18next';
 import type { MenuAction } from '#web/ui/action-menu.tsx';
 import { Pill, ToneDot } from '#web/ui/pill.tsx';

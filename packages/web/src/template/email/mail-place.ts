@@ -4,7 +4,7 @@ import {
   mailFolders,
   mailLabels,
   type starredFolder,
-} from '@pliego/contract/areas/email';
+} from '@pliego/contract/areas/email-choices';
 import { useParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import type { Destination } from '#web/ui/app-link.tsx';

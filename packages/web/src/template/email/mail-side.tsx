@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mailLabels } from '@pliego/contract/areas/email';
+import { mailLabels } from '@pliego/contract/areas/email-choices';
 import { useQuery } from '@tanstack/react-query';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

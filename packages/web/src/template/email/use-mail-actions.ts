@@ -1,4 +1,5 @@
-import type { Mail, MailLabel } from '@pliego/contract/areas/email';
+import type { Mail } from '@pliego/contract/areas/email';
+import type { MailLabel } from '@pliego/contract/areas/email-choices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailApi } from '#web/api/areas/email.ts';

@@ -1,4 +1,4 @@
-import { invoicePageSize, InvoiceStatus } from '@pliego/contract/areas/invoices';
+import { invoicePageSize, InvoiceStatus } from '@pliego/contract/areas/invoice-choices';
 import { linkOptions } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import type { InvoiceListQuery } from './queries.ts';

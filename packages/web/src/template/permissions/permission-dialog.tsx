@@ -3,8 +3,8 @@ import {
   newPermissionRoles,
   type Permission,
   PermissionForm,
-  permissionRoles,
 } from '@pliego/contract/areas/permissions';
+import { permissionRoles } from '@pliego/contract/areas/permission-choices';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Permission } from '@pliego/contract/areas/permissions';
-import { PermissionRole, permissionPageSize } from '@pliego/contract/areas/permissions';
+import { PermissionRole, permissionPageSize } from '@pliego/contract/areas/permission-choices';
 import * as z from 'zod/mini';
 import { foldText } from '@pliego/contract/rules/fold-text';
 

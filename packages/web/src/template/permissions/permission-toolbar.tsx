@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { permissionRoles } from '@pliego/contract/areas/permissions';
+import { permissionRoles } from '@pliego/contract/areas/permission-choices';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { useSearchState } from '#web/ui/use-search-state.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@pliego/contract/abilities';
-import type { PermissionRole } from '@pliego/contract/areas/permissions';
+import type { PermissionRole } from '@pliego/contract/areas/permission-choices';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Pill } from '#web/ui/pill.tsx';

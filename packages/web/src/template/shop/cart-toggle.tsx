@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Product, ProductColor } from '@pliego/contract/areas/shop-products';
+import type { Product } from '@pliego/contract/areas/shop-products';
+import type { ProductColor } from '@pliego/contract/areas/shop-choices';
 import { IconShoppingCartCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

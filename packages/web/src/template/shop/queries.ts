@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@pliego/contract/areas/shop-products';
-import type { shopSorts } from '@pliego/contract/areas/shop-products';
+import type { shopSorts } from '@pliego/contract/areas/shop-choices';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shopApi } from '#web/api/areas/shop.ts';
 

@@ -1,9 +1,5 @@
-import {
-  ProductCategory,
-  ProductColor,
-  shopSorts,
-  type ProductFilter,
-} from '@pliego/contract/areas/shop-products';
+import type { ProductFilter } from '@pliego/contract/areas/shop-products';
+import { ProductCategory, ProductColor, shopSorts } from '@pliego/contract/areas/shop-choices';
 import { commaList } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { useSearchState } from '#web/ui/use-search-state.ts';

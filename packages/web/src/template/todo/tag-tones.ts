@@ -1,4 +1,4 @@
-import type { TaskTag } from '@pliego/contract/areas/todo';
+import type { TaskTag } from '@pliego/contract/areas/todo-choices';
 import type { Tone } from '#web/ui/tone.ts';
 
 /** The hue of each tag: what is urgent is warm. */

@@ -1,4 +1,4 @@
-import { taskFilters, taskSorts, taskTags } from '@pliego/contract/areas/todo';
+import { taskFilters, taskSorts, taskTags } from '@pliego/contract/areas/todo-choices';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { taskTags } from '@pliego/contract/areas/todo';
+import { taskTags } from '@pliego/contract/areas/todo-choices';
 import {
   IconChecklist,
   IconCircleCheck,

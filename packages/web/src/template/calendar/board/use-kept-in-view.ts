@@ -1,4 +1,4 @@
-import type { CalendarCategory } from '@pliego/contract/areas/calendar';
+import type { CalendarCategory } from '@pliego/contract/areas/calendar-choices';
 import { useTranslation } from 'react-i18next';
 import { useCalendarAddress } from '../address.ts';
 import { joined } from '../categories.ts';

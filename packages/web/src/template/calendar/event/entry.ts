@@ -1,4 +1,5 @@
-import type { CalendarCategory, CalendarEvent } from '@pliego/contract/areas/calendar';
+import type { CalendarEvent } from '@pliego/contract/areas/calendar';
+import type { CalendarCategory } from '@pliego/contract/areas/calendar-choices';
 import { addDays, santiagoDay, santiagoWall } from '@pliego/contract/rules/santiago-time';
 import { addMinutes, dayOf, instantOf } from '../board/wall.ts';
 

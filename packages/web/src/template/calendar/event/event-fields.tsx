@@ -1,7 +1,8 @@
 import { ActionIcon, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { calendarCategories, calendarGuests } from '@pliego/contract/areas/calendar';
+import { calendarGuests } from '@pliego/contract/areas/calendar';
+import { calendarCategories } from '@pliego/contract/areas/calendar-choices';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ToneDot } from '#web/ui/pill.tsx';

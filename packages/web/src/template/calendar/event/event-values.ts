@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { CalendarCategory } from '@pliego/contract/areas/calendar';
+import { CalendarCategory } from '@pliego/contract/areas/calendar-choices';
 import * as z from 'zod/mini';
 import type { Texts } from '#web/i18n/resources.ts';
 import { textKey } from '#web/i18n/text-key.ts';

@@ -1,4 +1,5 @@
-import { calendarLimits, calendarCategories } from '@pliego/contract/areas/calendar';
+import { calendarLimits } from '@pliego/contract/areas/calendar';
+import { calendarCategories } from '@pliego/contract/areas/calendar-choices';
 import ICAL from 'ical.js';
 import type { Entry, EntryParts } from '../event/entry.ts';
 import { uidsOf } from './event-uids.ts';

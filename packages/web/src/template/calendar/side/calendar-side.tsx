@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { calendarCategories } from '@pliego/contract/areas/calendar';
+import { calendarCategories } from '@pliego/contract/areas/calendar-choices';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import type { DemoUser, DemoUserStatus } from '@pliego/contract/areas/demo-users';
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import type { DemoUserStatus } from '@pliego/contract/areas/demo-user-choices';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';

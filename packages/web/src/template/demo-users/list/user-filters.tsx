@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { roles } from '@pliego/contract/abilities';
-import { demoUserPlans } from '@pliego/contract/areas/demo-users';
+import { demoUserPlans } from '@pliego/contract/areas/demo-user-choices';
 import { userStatuses } from '@pliego/contract/areas/auth-shapes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

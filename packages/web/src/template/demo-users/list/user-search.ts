@@ -2,13 +2,12 @@ import { roles } from '@pliego/contract/abilities';
 import { userStatuses } from '@pliego/contract/areas/auth-shapes';
 import {
   demoUserBillings,
-  demoUserColumns,
   demoUserPageSize,
   DemoUserPlan,
   demoUserPlans,
   DemoUserRole,
   DemoUserStatus,
-} from '@pliego/contract/areas/demo-users';
+} from '@pliego/contract/areas/demo-user-choices';
 import * as z from 'zod/mini';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import type { UserListQuery } from '../queries.ts';
@@ -16,7 +15,11 @@ import type { UserListQuery } from '../queries.ts';
 export const userPageSizes: readonly number[] = [10, 25, 50];
 export const newestFirst = '-id';
 
-const sorts = demoUserColumns.flatMap((column) => [column, `-${column}`]);
+/** The columns by which the screen orders; by its id a user who was added last comes first. */
+const sorts = ['id', 'fullName', 'role', 'currentPlan', 'billing', 'status'].flatMap((column) => [
+  column,
+  `-${column}`,
+]);
 
 /** What the screen calls a way of paying. */
 type BillingName = (billing: string) => string;

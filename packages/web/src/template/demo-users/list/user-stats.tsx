@@ -1,4 +1,5 @@
-import type { DemoUser, DemoUserStatus } from '@pliego/contract/areas/demo-users';
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import type { DemoUserStatus } from '@pliego/contract/areas/demo-user-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatShare } from '#web/lib/format.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { demoUserPageSize, type DemoUser } from '@pliego/contract/areas/demo-users';
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import { demoUserPageSize } from '@pliego/contract/areas/demo-user-choices';
 import { IconDownload, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

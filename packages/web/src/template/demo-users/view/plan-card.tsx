@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { demoPlanDays, type DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
-import { demoUserPlans, type DemoUser, type DemoUserPlan } from '@pliego/contract/areas/demo-users';
+import type { DemoUser } from '@pliego/contract/areas/demo-users';
+import { demoUserPlans, type DemoUserPlan } from '@pliego/contract/areas/demo-user-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';

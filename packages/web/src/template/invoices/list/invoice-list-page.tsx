@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type Invoice, invoicePageSize } from '@pliego/contract/areas/invoices';
+import type { Invoice } from '@pliego/contract/areas/invoices';
+import { invoicePageSize } from '@pliego/contract/areas/invoice-choices';
 import { IconFileInvoice, IconFileSearch, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
-import { invoiceStatuses } from '@pliego/contract/areas/invoices';
+import { invoiceStatuses } from '@pliego/contract/areas/invoice-choices';
 import { IconFileSpreadsheet, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#web/ui/data-table/selection.tsx';

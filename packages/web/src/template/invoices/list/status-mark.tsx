@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
-import type { Invoice, InvoiceStatus } from '@pliego/contract/areas/invoices';
+import type { Invoice } from '@pliego/contract/areas/invoices';
+import type { InvoiceStatus } from '@pliego/contract/areas/invoice-choices';
 import {
   IconAlertCircle,
   IconChartPie2,

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type Product, shopPageSize } from '@pliego/contract/areas/shop-products';
+import type { Product } from '@pliego/contract/areas/shop-products';
+import { shopPageSize } from '@pliego/contract/areas/shop-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

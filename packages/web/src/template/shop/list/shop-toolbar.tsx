@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { shopPageSize, shopSorts } from '@pliego/contract/areas/shop-products';
+import { shopPageSize, shopSorts } from '@pliego/contract/areas/shop-choices';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

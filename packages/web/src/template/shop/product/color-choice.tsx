@@ -1,4 +1,4 @@
-import type { ProductColor } from '@pliego/contract/areas/shop-products';
+import type { ProductColor } from '@pliego/contract/areas/shop-choices';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

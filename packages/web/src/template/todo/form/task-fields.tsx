@@ -1,6 +1,7 @@
 import { Select, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type Assignee, taskTags, type TaskValues } from '@pliego/contract/areas/todo';
+import type { Assignee, TaskValues } from '@pliego/contract/areas/todo';
+import { taskTags } from '@pliego/contract/areas/todo-choices';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '#web/ui/date-field.tsx';
 import { RichTextField } from '#web/ui/rich-text/rich-text-field.tsx';

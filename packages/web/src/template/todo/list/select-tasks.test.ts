@@ -1,4 +1,5 @@
-import { type Task, taskFilters, taskSorts, taskTags } from '@pliego/contract/areas/todo';
+import type { Task } from '@pliego/contract/areas/todo';
+import { taskFilters, taskSorts, taskTags } from '@pliego/contract/areas/todo-choices';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { belongsTo, countOf, partsOf, shownTasks } from './select-tasks.ts';

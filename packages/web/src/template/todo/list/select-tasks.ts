@@ -1,4 +1,5 @@
-import type { Task, TaskTag } from '@pliego/contract/areas/todo';
+import type { Task } from '@pliego/contract/areas/todo';
+import type { TaskTag } from '@pliego/contract/areas/todo-choices';
 import { compareRanks } from '@pliego/contract/rules/task-order';
 import { foldLetters, foldText } from '@pliego/contract/rules/fold-text';
 import { currentLocale, perLocale } from '#web/lib/locale.ts';

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Assignee, TaskTag } from '@pliego/contract/areas/todo';
+import type { Assignee } from '@pliego/contract/areas/todo';
+import type { TaskTag } from '@pliego/contract/areas/todo-choices';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDaysLeft, formatIsoDate, santiagoToday } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { taskSorts } from '@pliego/contract/areas/todo';
+import { taskSorts } from '@pliego/contract/areas/todo-choices';
 import { IconArrowsSort, IconChecks, IconTrashX } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
