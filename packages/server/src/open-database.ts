@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { interruptRuns } from './areas/sources/commands.ts';
 import { closeToOthers, type DataFolder, openDataFolder } from './db/embedded/data-folder.ts';
 import type { Database } from './db/database.ts';
-import { roomOn } from './db/free-space.ts';
+import { isFull, roomOn } from './db/free-space.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openWorkerEngine } from './db/embedded/worker-engine.ts';
@@ -59,7 +59,9 @@ export async function openDatabase(
   try {
     const place = { dataDir: folder.databaseDir, fsync: env.fsync };
     const engine = openWorkerEngine(place, files.workerFile);
-    const database = await openEmbedded(engine, migrationsFolder);
+    const database = await openEmbedded(engine, migrationsFolder, {
+      isFull: () => isFull(env.dataDir),
+    });
     closeToOthers(env.dataDir);
     if (!asItIs) await interruptRuns(database, now, now);
     return {

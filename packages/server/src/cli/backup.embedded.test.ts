@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** What the database of a data folder holds, whose server has ended. */
 async function digestsIn(dataDir: string) {
-  const env = readEnv({ PLIEGO_DATA: dataDir }, folder);
+  const env = readEnv({ PLIEGO_DATA: dataDir, PLIEGO_FSYNC: 'off' }, folder);
   const log = pino({ level: 'silent' });
   const opened = await openDatabase(env, builtFiles, log, { asItIs: true });
   try {

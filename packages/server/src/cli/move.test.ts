@@ -16,7 +16,7 @@ const dataDir = join(folder, 'datos');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function digestsOf(variables: Record<string, string>) {
-  const env = readEnv({ PLIEGO_DATA: dataDir, ...variables }, folder);
+  const env = readEnv({ PLIEGO_DATA: dataDir, PLIEGO_FSYNC: 'off', ...variables }, folder);
   const opened = await openDatabase(env, builtFiles, pino({ level: 'silent' }), { asItIs: true });
   try {
     return await tableDigests(opened.database);

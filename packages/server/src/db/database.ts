@@ -98,9 +98,6 @@ export function withoutParameters(error: unknown): unknown {
 
 export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
-/** A statement was stopped because it took too long. */
-export const statementTimeout = '57014';
-export const diskFull = '53100';
 
 const connectionFailure = '08006';
 

@@ -1,3 +1,4 @@
+import { engineFailure } from '../failure-states.ts';
 import type { RowMode, StatementResult } from './answer.ts';
 import type { EmbeddedConnection, Statement } from './connection.ts';
 
@@ -11,6 +12,8 @@ export interface TransactionOptions {
   before?: readonly Statement[];
   /** The database refuses any change. */
   readOnly?: boolean;
+  /** How long a statement may take. */
+  limitMs?: number | undefined;
 }
 
 /**
@@ -49,13 +52,11 @@ export class EmbeddedClient implements DriverClient {
   /** BEGIN is sent with the first statement: a transaction without statements sends nothing. */
   transaction<T>(
     work: (client: DriverClient) => Promise<T>,
-    { before = [], readOnly = false }: TransactionOptions = {},
+    { before = [], readOnly = false, limitMs }: TransactionOptions = {},
   ): Promise<T> {
     return this.#exclusively(async () => {
-      const transaction = new EmbeddedTransaction(this.#connection, [
-        { text: readOnly ? 'begin read only' : 'begin' },
-        ...before,
-      ]);
+      const opening = [{ text: readOnly ? 'begin read only' : 'begin' }, ...before];
+      const transaction = new EmbeddedTransaction(this.#connection, opening, limitMs);
       try {
         const result = await work(transaction);
         // The outcome of a COMMIT without changes does not matter: it is sent with the next message.
@@ -117,16 +118,25 @@ export class EmbeddedClient implements DriverClient {
   }
 }
 
+const engineRestarted = (): Error =>
+  Object.assign(new Error('La base de datos integrada se reinició'), { code: engineFailure });
+
 class EmbeddedTransaction implements DriverClient {
   readonly #connection: EmbeddedConnection;
   readonly #opening: readonly Statement[];
+  readonly #limitMs: number | undefined;
   /** The number of restarts when this transaction began; null before its first statement. */
   #begunAt: number | null = null;
   #isOver = false;
 
-  constructor(connection: EmbeddedConnection, opening: readonly Statement[]) {
+  constructor(
+    connection: EmbeddedConnection,
+    opening: readonly Statement[],
+    limitMs: number | undefined,
+  ) {
     this.#connection = connection;
     this.#opening = opening;
+    this.#limitMs = limitMs;
   }
 
   query(
@@ -138,15 +148,16 @@ class EmbeddedTransaction implements DriverClient {
     const isFirst = this.#begunAt === null;
     this.#begunAt ??= this.#connection.restarts();
     // Outside of its transaction a statement would not be bound to its company.
-    if (this.#isLost()) throw new Error('La base de datos integrada se reinició');
+    if (this.#isLost()) throw engineRestarted();
     const statement = { text, params, rowMode };
-    return this.#connection.run(isFirst ? [...this.#opening, statement] : [statement]);
+    const statements = isFirst ? [...this.#opening, statement] : [statement];
+    return this.#connection.run(statements, this.#limitMs);
   }
 
   async commit(): Promise<void> {
     this.#isOver = true;
     if (this.#begunAt === null) return;
-    if (this.#isLost()) throw new Error('La base de datos integrada se reinició');
+    if (this.#isLost()) throw engineRestarted();
     const { commandTag } = await this.#connection.run([{ text: 'commit' }]);
     // PostgreSQL answers ROLLBACK if a statement had failed, even if the caller ignored its error.
     if (commandTag !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');

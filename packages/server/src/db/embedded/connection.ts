@@ -1,4 +1,5 @@
 import { protocol } from '@electric-sql/pglite';
+import { diskFull } from '../failure-states.ts';
 import { type Answer, readAnswer, type RowMode, type StatementResult } from './answer.ts';
 import type { Engine } from './engine.ts';
 import { bindMessage, joined, written } from './message.ts';
@@ -24,9 +25,6 @@ const maxPrepared = 200;
 
 /** Statements that are run again and again. The others, above all changes of tables, are not kept. */
 const worthPreparing = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
-
-/** SQLSTATE after which the embedded database would answer no further statement. */
-const diskFull = '53100';
 
 /** A client of the embedded database that sends several statements in one message. */
 export class EmbeddedConnection {
@@ -61,7 +59,7 @@ export class EmbeddedConnection {
    * Runs statements one after the other and returns the result of the last. After an error the others are skipped;
    * those before it stay done, unless a transaction is open.
    */
-  async run(statements: readonly Statement[]): Promise<StatementResult> {
+  async run(statements: readonly Statement[], limitMs?: number): Promise<StatementResult> {
     const values = statements.map(({ params = [] }) => params.map(written));
     // Nothing below may fail before it is sent: the deferred statement must not be lost.
     const deferred = this.#deferred === undefined ? [] : [this.#deferred];
@@ -76,10 +74,12 @@ export class EmbeddedConnection {
       ...statements.flatMap(({ text }, at) => this.#messagesOf(text, values[at] ?? [], parsing)),
     ];
     const rowMode = statements.at(-1)?.rowMode ?? 'object';
-    const { result, error, parsed } = await this.#send([...parts, serialize.sync()], rowMode);
+    const messages = [...parts, serialize.sync()];
+    const { result, error, parsed } = await this.#send(messages, rowMode, limitMs);
     if (error === undefined) return result;
     // The statements that were skipped before they were parsed do not exist.
     for (const text of parsing.slice(parsed)) this.#prepared.delete(text);
+    // It would answer no further statement.
     if (error.code === diskFull) await this.#engine.restart();
     throw Object.assign(new Error(error.message), error);
   }
@@ -88,7 +88,8 @@ export class EmbeddedConnection {
   async script(text: string): Promise<StatementResult> {
     const { result, error } = await this.#send([serialize.query(text)], 'object');
     if (error === undefined) return result;
-    await this.#send([serialize.query('rollback')], 'object');
+    if (error.code === diskFull) await this.#engine.restart();
+    else await this.#send([serialize.query('rollback')], 'object');
     throw Object.assign(new Error(error.message), error);
   }
 
@@ -96,9 +97,13 @@ export class EmbeddedConnection {
     return this.#engine.close();
   }
 
-  async #send(messages: readonly Uint8Array[], rowMode: RowMode): Promise<Answer> {
+  async #send(
+    messages: readonly Uint8Array[],
+    rowMode: RowMode,
+    limitMs?: number,
+  ): Promise<Answer> {
     try {
-      return readAnswer(await this.#engine.send(joined(messages)), rowMode);
+      return readAnswer(await this.#engine.send(joined(messages), limitMs), rowMode);
     } catch (error) {
       // It is unknown which statements were parsed.
       this.#prepared.clear();

@@ -9,9 +9,10 @@ import { joined } from './message.ts';
 export interface Engine {
   /**
    * Sends messages of PostgreSQL's protocol that end with Sync or are one Query, and returns the answer to them. The
-   * buffer of the messages may be transferred to another thread. Messages are run in the order of the calls.
+   * buffer of the messages may be transferred to another thread. Messages are run in the order of the calls. Where
+   * the engine can be ended, messages that take longer than the limit fail with `statementTimeout`.
    */
-  send(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
+  send(messages: Uint8Array<ArrayBuffer>, limitMs?: number): Promise<Uint8Array<ArrayBuffer>>;
   /** How often the engine was restarted. A restart loses prepared statements and the open transaction. */
   restarts(): number;
   /** Restarts the engine where that is possible. */

@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, type Planning, scopeQuery } from '../database.ts';
+import { diskFull } from '../failure-states.ts';
 import { EmbeddedClient } from './client.ts';
 import { EmbeddedConnection } from './connection.ts';
 import type { Engine } from './engine.ts';
@@ -20,10 +21,23 @@ export interface EmbeddedDatabase extends Database {
   paused<T>(work: () => Promise<T>): Promise<T>;
 }
 
+export interface EmbeddedOptions {
+  /** Whether the disk is too full for any write. */
+  isFull?: () => boolean;
+  /** How long a statement of a request may read, while everybody else waits. */
+  readLimitMs?: number;
+}
+
+/** Far above any list of the product on a busy machine. */
+const defaultReadLimitMs = 10_000;
+/** A change may be of all that an import brought. */
+const changeLimitMs = 60_000;
+
 /** The embedded database over an engine, migrated; without a folder of migrations it stays as it is. */
 export async function openEmbedded(
   engine: Engine,
   migrationsFolder: string | null,
+  { isFull = () => false, readLimitMs = defaultReadLimitMs }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const client = new EmbeddedClient(new EmbeddedConnection(engine));
   // Drizzle's driver uses only those methods of PGlite that the client has.
@@ -33,14 +47,20 @@ export async function openEmbedded(
   const within = (readOnly: boolean, planning: Planning): Database['transaction'] => {
     return (scope, work) => {
       const { sql: text, params } = dialect.sqlToQuery(scopeQuery(scope, planning));
-      return over(client.withOptions({ before: [{ text, params }], readOnly })).transaction(work);
+      const limitMs = readOnly ? readLimitMs : changeLimitMs;
+      const options = { before: [{ text, params }], readOnly, limitMs };
+      return over(client.withOptions(options)).transaction(work);
     };
+  };
+  const refuseFull = (): void => {
+    if (isFull()) throw Object.assign(new Error('El disco está lleno'), { code: diskFull });
   };
   const change = within(false, 'force_custom_plan');
   let accountState = 0;
   return {
     kind: 'integrada',
     transaction: async (scope, work) => {
+      refuseFull();
       if (scope !== 'system') return change(scope, work);
       accountState += 1;
       try {
@@ -52,10 +72,12 @@ export async function openEmbedded(
     read: within(true, 'force_custom_plan'),
     lookUp: within(true, 'auto'),
     accountState: () => accountState,
-    asOwner: (text, values = []) =>
-      values.length === 0
+    asOwner: async (text, values = []) => {
+      refuseFull();
+      return values.length === 0
         ? client.script(text)
-        : client.query(text, values.map(ownerValue), { rowMode: 'object' }),
+        : client.query(text, values.map(ownerValue), { rowMode: 'object' });
+    },
     ownerTransaction: (access, work) =>
       client.transaction(
         (inside) =>

@@ -142,19 +142,23 @@ describe('the embedded database on a disk that forgets what was not synced', () 
     expect(pages).toBeGreaterThan(50);
   });
 
-  it(`loses no confirmed write in ${rounds} power cuts`, async () => {
-    const random = createRandom(20_261_124);
-    for (let round = 0; round < rounds; round += 1) {
-      const length = Math.floor(random.next() * durable.operations.length);
-      // Every other disk has written some of the rest too, in no order.
-      const isKept = round % 2 === 0 ? () => false : () => random.next() < 0.5;
-      const found = await afterPowerCut(durable, length, isKept);
-      expect({ round, length, opens: found !== null }).toMatchObject({ opens: true });
-      expect({ round, length, missing: missing(durable, length, found) }).toMatchObject({
-        missing: [],
-      });
-    }
-  });
+  it(
+    `loses no confirmed write in ${rounds} power cuts`,
+    async () => {
+      const random = createRandom(20_261_124);
+      for (let round = 0; round < rounds; round += 1) {
+        const length = Math.floor(random.next() * durable.operations.length);
+        // Every other disk has written some of the rest too, in no order.
+        const isKept = round % 2 === 0 ? () => false : () => random.next() < 0.5;
+        const found = await afterPowerCut(durable, length, isKept);
+        expect({ round, length, opens: found !== null }).toMatchObject({ opens: true });
+        expect({ round, length, missing: missing(durable, length, found) }).toMatchObject({
+          missing: [],
+        });
+      }
+    },
+    20 * 60_000,
+  );
 
   it('would lose them without syncing, as this test can tell', async () => {
     const careless = await record('careless', PGlite.defaultStartParams);

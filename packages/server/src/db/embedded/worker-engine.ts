@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { engineFailure, statementTimeout } from '../failure-states.ts';
 import type { Engine } from './engine.ts';
 import type { EnginePlace, EngineReply, EngineRequest } from './worker.ts';
 
-/** Far above any statement of the product; the embedded database cannot cancel one by itself. */
-const statementTimeoutMs = 120_000;
+/** Of a statement that names none: migrations and upkeep go through whole tables. */
+const longestMs = 10 * 60_000;
+
+/** An engine that could not be opened is tried again at most this often: opening it takes a processor. */
+const retryMs = 500;
 
 type WithoutId<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
 type Ask = WithoutId<EngineRequest>;
@@ -11,18 +15,30 @@ type Ask = WithoutId<EngineRequest>;
 interface Pending {
   resolve: (answer: Uint8Array<ArrayBuffer>) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
+  limitMs: number;
+  /** Null until the engine is open: replaying the log after a crash is not the statement's time. */
+  timer: NodeJS.Timeout | null;
 }
 
-/** The embedded database in a worker thread, so that its statements never block the server. */
+const failure = (message: string, code: string): Error =>
+  Object.assign(new Error(message), { code });
+
+/**
+ * The embedded database in a worker thread, so that its statements never block the server. An engine that broke or
+ * whose statement takes too long is ended with its thread; the next statement finds a new one. What was committed is
+ * on the disk.
+ */
 class WorkerEngine implements Engine {
   readonly #place: EnginePlace;
   readonly #workerFile: URL;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
   #restarts = 0;
-  #restarting: Promise<void> | undefined;
-  #worker: Worker;
+  #worker: Worker | null;
+  /** The former worker while it ends: two engines on one folder would destroy it. */
+  #ending: Promise<unknown> = Promise.resolve();
+  #isOpen = false;
+  #notOpened: { error: Error; at: number } | null = null;
 
   constructor(place: EnginePlace, workerFile: URL) {
     this.#place = place;
@@ -30,73 +46,97 @@ class WorkerEngine implements Engine {
     this.#worker = this.#start();
   }
 
-  send(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#ask({ ask: 'send', messages }, [messages.buffer]);
+  async send(
+    messages: Uint8Array<ArrayBuffer>,
+    limitMs = longestMs,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#ask(await this.#running(), { ask: 'send', messages }, limitMs);
   }
 
   restarts(): number {
     return this.#restarts;
   }
 
-  /** Ends a statement that does not end by itself, with its thread. What was committed is on disk. */
-  restart(): Promise<void> {
-    this.#restarting ??= this.#replaceWorker();
-    return this.#restarting;
+  async restart(): Promise<void> {
+    this.#discard(failure('La base de datos integrada se reinició', engineFailure));
+    await this.#ending;
   }
 
   async close(): Promise<void> {
-    await this.#ask({ ask: 'close' }, []);
-    await this.#worker.terminate();
+    const worker = await this.#running();
+    await this.#ask(worker, { ask: 'close' }, longestMs);
+    this.#worker = null;
+    await worker.terminate();
   }
 
   #start(): Worker {
     const worker = new Worker(this.#workerFile, { workerData: this.#place });
-    worker.on('message', (reply: EngineReply) => this.#settle(reply));
-    // The engine itself broke: pending requests fail, and the next statement finds a new engine.
-    worker.on('error', (error: Error) => {
-      this.#startAgain();
-      this.#failAll(error);
+    worker.on('message', (reply: EngineReply) => {
+      if (worker === this.#worker) this.#hear(reply);
     });
+    worker.on('error', (error: Error) => {
+      if (worker === this.#worker) this.#discard(failure(error.message, engineFailure));
+    });
+    this.#isOpen = false;
     return worker;
   }
 
-  #startAgain(): void {
+  /** The worker, or a new one in the place of one that is gone. */
+  async #running(): Promise<Worker> {
+    await this.#ending;
+    const { error, at } = this.#notOpened ?? { error: null, at: 0 };
+    if (this.#worker === null && error !== null && performance.now() - at < retryMs) throw error;
+    this.#worker ??= this.#start();
+    return this.#worker;
+  }
+
+  #hear(reply: EngineReply): void {
+    if ('opened' in reply) {
+      this.#isOpen = true;
+      this.#notOpened = null;
+      for (const pending of this.#pending.values()) this.#limit(pending);
+    } else if ('answer' in reply) {
+      const pending = this.#pending.get(reply.id);
+      this.#pending.delete(reply.id);
+      clearTimeout(pending?.timer ?? undefined);
+      pending?.resolve(reply.answer);
+    } else {
+      const error = failure(reply.failure, reply.code);
+      if (!this.#isOpen) this.#notOpened = { error, at: performance.now() };
+      this.#discard(error);
+    }
+  }
+
+  #limit(pending: Pending): void {
+    pending.timer = setTimeout(() => {
+      this.#discard(failure('Una consulta tardó demasiado y se detuvo', statementTimeout));
+    }, pending.limitMs);
+    pending.timer.unref();
+  }
+
+  /** Ends the worker, and what was asked of it fails. */
+  #discard(error: Error): void {
+    if (this.#worker === null) return;
+    this.#ending = this.#worker.terminate();
+    this.#worker = null;
     this.#restarts += 1;
-    this.#worker = this.#start();
-  }
-
-  async #replaceWorker(): Promise<void> {
-    await this.#worker.terminate();
-    this.#startAgain();
-    this.#failAll(new Error('La base de datos integrada tardó demasiado y se reinició'));
-    this.#restarting = undefined;
-  }
-
-  #settle(reply: EngineReply): void {
-    const pending = this.#pending.get(reply.id);
-    if (pending === undefined) return;
-    this.#pending.delete(reply.id);
-    clearTimeout(pending.timer);
-    if ('answer' in reply) pending.resolve(reply.answer);
-    else pending.reject(new Error(reply.failure));
-  }
-
-  #failAll(error: Error): void {
-    for (const { reject, timer } of this.#pending.values()) {
-      clearTimeout(timer);
+    const failed = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject, timer } of failed) {
+      clearTimeout(timer ?? undefined);
       reject(error);
     }
-    this.#pending.clear();
   }
 
-  #ask(request: Ask, transferred: ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
+  #ask(worker: Worker, request: Ask, limitMs: number): Promise<Uint8Array<ArrayBuffer>> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void this.restart(), statementTimeoutMs);
-      timer.unref();
-      this.#pending.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ ...request, id }, transferred);
+      const pending: Pending = { resolve, reject, limitMs, timer: null };
+      this.#pending.set(id, pending);
+      if (this.#isOpen) this.#limit(pending);
+      const transferred = request.ask === 'send' ? [request.messages.buffer] : [];
+      worker.postMessage({ ...request, id }, transferred);
     });
   }
 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const run = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
+
+/** A disk of few megabytes, in memory. */
+export class SmallDisk {
+  readonly folder = mkdtempSync(join(tmpdir(), 'pliego-disk-'));
+  readonly isMounted: boolean;
+
+  constructor(megabytes: number) {
+    this.isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', this.folder);
+  }
+
+  /** Fills it but for some bytes. */
+  fill(left: number): void {
+    const { bavail, bsize } = statfsSync(this.folder);
+    writeFileSync(join(this.folder, 'ballast'), Buffer.alloc(bavail * bsize - left));
+  }
+
+  free(): void {
+    rmSync(join(this.folder, 'ballast'));
+  }
+
+  remove(): void {
+    if (this.isMounted) run('umount', '-l', this.folder);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether this user may mount one. */
+export function canMount(): boolean {
+  const disk = new SmallDisk(1);
+  disk.remove();
+  return disk.isMounted;
+}
