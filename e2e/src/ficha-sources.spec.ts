@@ -30,7 +30,22 @@ const told = {
       adjudicacion: null,
     },
   ],
-  lotes: [{ codigo: '2', titulo: 'Pavimentos', monto: 60_000, moneda: 'EUR' }],
+  lotes: [
+    {
+      codigo: '2',
+      titulo: 'Pavimentos',
+      monto: 60_000,
+      moneda: 'EUR',
+      resultado: {
+        final: 'adjudicada',
+        ofertas: 3,
+        monto: 55_000,
+        moneda: 'EUR',
+        proveedores: [{ nombre: 'Firmes del Norte SL', rut: 'B1' }],
+      },
+    },
+    { codigo: '3', titulo: 'Señales', monto: null, moneda: null },
+  ],
   ordenes: [
     {
       codigo: '1509-77-SE26',
@@ -78,6 +93,8 @@ for (const [skin, width] of [
     const lots = page.getByRole('region', { name: 'Lotes' });
     await expect(lots).toContainText('Pavimentos');
     await expect(lots).toContainText('€60.000');
+    await expect(lots).toContainText('Firmes del Norte SL B1');
+    await expect(lots).toContainText('Adjudicado · €55.000 · 3 ofertas');
     const orders = page.getByRole('region', { name: 'Órdenes de compra' });
     for (const text of ['1509-77-SE26', 'Aceptada', 'Áridos del Sur SpA', '$119.000', '$100.000']) {
       await expect(orders).toContainText(text);

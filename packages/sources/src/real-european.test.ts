@@ -66,7 +66,7 @@ const feeds: [string, { entries: number; deleted: number } & ReturnType<typeof t
       awardedCents: 2_891_221_779,
       suppliers: 17,
       documents: 58,
-      lots: 0,
+      lots: 9,
       byDir3: 0,
     },
   ],

@@ -190,11 +190,26 @@ export const TenderPlace = z.object({
 });
 export type TenderPlace = z.infer<typeof TenderPlace>;
 
+/** How a lot ended. */
+export const lotEndings = ['adjudicada', 'desierta', 'revocada'] as const;
+
+export const LotResult = z.object({
+  final: z.enum(lotEndings),
+  /** How many bids it received. */
+  ofertas: z.nullable(z.number()),
+  monto: z.nullable(z.number()),
+  moneda: z.nullable(z.string()),
+  proveedores: z.array(z.object({ nombre: z.string(), rut: z.nullable(z.string()) })),
+});
+export type LotResult = z.infer<typeof LotResult>;
+
 export const TenderLot = z.object({
   codigo: z.string(),
   titulo: z.nullable(z.string()),
   monto: z.nullable(z.number()),
   moneda: z.nullable(z.string()),
+  /** Absent while it has none, or where its source tells none of its lots. */
+  resultado: z.optional(LotResult),
 });
 export type TenderLot = z.infer<typeof TenderLot>;
 

@@ -72,6 +72,42 @@ describe('the award', () => {
     expect(facts.milestones?.acto).toBeUndefined();
   });
 
+  it('stands in each lot with its winners, its price and its bids', async () => {
+    const listed = `<cac:ProcurementProjectLot><cbc:ID schemeName="ID_LOTE">1</cbc:ID><cac:ProcurementProject><cbc:Name>Grúas</cbc:Name></cac:ProcurementProject></cac:ProcurementProjectLot>`;
+    const folder = [
+      listed,
+      result('8', { lot: '1', winner: ['Norte SL', 'B1'], net: '100', offers: '3' }),
+      result('8', { lot: '1', winner: ['Sur SA', 'A2'], net: '50', offers: '3' }),
+      result('3', { lot: '2', offers: '0' }),
+      result('99', { lot: '9' }),
+    ].join('');
+    expect((await folderFacts(folder, 'ADJ')).lots).toEqual([
+      {
+        codigo: '1',
+        titulo: 'Grúas',
+        monto: null,
+        moneda: null,
+        resultado: {
+          final: 'adjudicada',
+          ofertas: 3,
+          monto: 150,
+          moneda: 'EUR',
+          proveedores: [
+            { nombre: 'Norte SL', rut: 'B1' },
+            { nombre: 'Sur SA', rut: 'A2' },
+          ],
+        },
+      },
+      {
+        codigo: '2',
+        titulo: null,
+        monto: null,
+        moneda: null,
+        resultado: { final: 'desierta', ofertas: 0, monto: null, moneda: null, proveedores: [] },
+      },
+    ]);
+  });
+
   it('falls back on what is to be paid, and to nothing where one lot says nothing', async () => {
     const paid = (amount?: string) => result('8', amount === undefined ? {} : { paid: amount });
     expect((await folderFacts(paid('121') + paid('9'), 'ADJ')).award?.monto).toBe(130);

@@ -1,7 +1,8 @@
 import { stateNames } from '@pliego/contract/rules/tender-codes';
 import type { Json, TenderFacts } from '../notice.ts';
 import { elementAt, textAt } from '../xml/read-element.ts';
-import { awardOf, endingOf } from './awards.ts';
+import { withResults } from '../lot-results.ts';
+import { awardOf, endingOf, lotResults } from './awards.ts';
 import { categories, folderStates, procedures, urgencies } from './code-lists.ts';
 import { buyerOf } from './parties.ts';
 import { budgetOf, itemsOf, lotsOf, placeOf, projectOf } from './project.ts';
@@ -70,7 +71,7 @@ export function folderFacts(folder: Json): TenderFacts {
     place: placeOf(folder),
     milestones: milestonesOf(folder),
     items: itemsOf(folder),
-    lots: lotsOf(folder),
+    lots: withResults(lotsOf(folder), lotResults(folder)),
     documents: documentsOf(folder),
     award: awardOf(folder),
   };

@@ -1,7 +1,8 @@
-import type { Milestone, TenderAward } from '@pliego/contract/areas/tender-shapes';
+import type { LotResult, Milestone, TenderAward } from '@pliego/contract/areas/tender-shapes';
 import { dateGiven } from '../publisher-time.ts';
 import { dayMilestone, outermost } from '../european-dates.ts';
-import { firstMoney, moneyIn, sumOfMoney } from '../european-money.ts';
+import { type EuropeanMoney, firstMoney, moneyIn, sumOfMoney } from '../european-money.ts';
+import { byLot } from '../lot-results.ts';
 import type { Json } from '../notice.ts';
 import { integerOf } from '../read-json.ts';
 import { elementAt, elementsAt, textAt, textsAt } from '../xml/read-element.ts';
@@ -13,7 +14,7 @@ function resultOf(notice: Json): Json | undefined {
   return elementAt(eformsExtension(notice), 'efac:NoticeResult');
 }
 
-function lotResults(notice: Json): Json[] {
+function resultsIn(notice: Json): Json[] {
   return elementsAt(resultOf(notice), 'efac:LotResult');
 }
 
@@ -21,7 +22,7 @@ const codeOf = (result: Json) => textAt(result, 'cbc:TenderResultCode');
 
 /** Whether every lot was closed without a winner. */
 export function isUnawardedNotice(notice: Json): boolean {
-  const codes = lotResults(notice).map(codeOf);
+  const codes = resultsIn(notice).map(codeOf);
   return codes.length > 0 && codes.every((code) => code === 'clos-nw');
 }
 
@@ -77,24 +78,59 @@ function mostTenders(awarded: Json[]): number | null {
   return counts.length === 0 ? null : Math.max(...counts);
 }
 
+const isAwarded = (result: Json) => codeOf(result) === 'selec-w';
+
+/** The bids that results name as theirs. */
+function tendersOf(notice: Json, results: Json[]): Json[] {
+  const all = byId(resultOf(notice), 'efac:LotTender');
+  return results
+    .flatMap((one) => textsAt(one, 'efac:LotTender', 'cbc:ID'))
+    .flatMap((id) => all.get(id) ?? []);
+}
+
+function priceOf(tenders: Json[]): EuropeanMoney {
+  return sumOfMoney(
+    tenders.map((tender) =>
+      moneyIn(elementAt(tender, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount')),
+    ),
+  );
+}
+
+/** How each lot ended; one that is still open has no result. */
+export function eformsLotResults(
+  notice: Json,
+  organizations: ReadonlyMap<string, Organization>,
+): Map<string, LotResult> {
+  const results = new Map<string, LotResult>();
+  const ended = byLot(resultsIn(notice), (result) => textAt(result, 'efac:TenderLot', 'cbc:ID'));
+  for (const [lot, parts] of ended) {
+    const awarded = parts.filter(isAwarded);
+    if (awarded.length === 0 && !parts.some((part) => codeOf(part) === 'clos-nw')) continue;
+    const tenders = tendersOf(notice, awarded);
+    const { amount: monto, currency: moneda } = priceOf(tenders);
+    results.set(lot, {
+      final: awarded.length === 0 ? 'desierta' : 'adjudicada',
+      ofertas: mostTenders(parts),
+      monto,
+      moneda,
+      proveedores: suppliersOf(resultOf(notice), tenders, organizations),
+    });
+  }
+  return results;
+}
+
 /** The award of a notice; undefined when no lot has a winner. */
 export function eformsAward(
   notice: Json,
   organizations: ReadonlyMap<string, Organization>,
 ): TenderAward | undefined {
   const result = resultOf(notice);
-  const awarded = lotResults(notice).filter((one) => codeOf(one) === 'selec-w');
+  const awarded = resultsIn(notice).filter(isAwarded);
   if (awarded.length === 0) return undefined;
-  const all = byId(result, 'efac:LotTender');
-  const tenders = awarded
-    .flatMap((one) => textsAt(one, 'efac:LotTender', 'cbc:ID'))
-    .flatMap((id) => all.get(id) ?? []);
-  const values = tenders.map((tender) =>
-    moneyIn(elementAt(tender, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount')),
-  );
+  const tenders = tendersOf(notice, awarded);
   const { amount, currency } = firstMoney([
     moneyIn(elementAt(result, 'cbc:TotalAmount')),
-    sumOfMoney(values),
+    priceOf(tenders),
   ]);
   const numbers = textsAt(result, 'efac:SettledContract', 'efac:ContractReference', 'cbc:ID');
   return {

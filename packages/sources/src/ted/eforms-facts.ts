@@ -22,8 +22,14 @@ import {
 import { tedBuyer } from './buyers.ts';
 import { eformsProcedures, natures, noticeKind } from './code-lists.ts';
 import { zoneOf } from './countries.ts';
-import { eformsAward, eformsAwardDate, isUnawardedNotice } from './eforms-awards.ts';
-import { organizationsOf } from './organizations.ts';
+import { withResults } from '../lot-results.ts';
+import {
+  eformsAward,
+  eformsAwardDate,
+  eformsLotResults,
+  isUnawardedNotice,
+} from './eforms-awards.ts';
+import { type Organization, organizationsOf } from './organizations.ts';
 import { eformsExtension, tedPage } from './publication.ts';
 import { localText, stated } from './texts.ts';
 
@@ -154,6 +160,17 @@ function orNothing<Element>(list: Element[]): Element[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
+function lotsWithResults(
+  notice: Json,
+  lots: Lot[],
+  language: string | null,
+  organizations: ReadonlyMap<string, Organization>,
+): TenderLot[] {
+  const results = eformsLotResults(notice, organizations);
+  results.delete(noLot);
+  return withResults(lotsOf(lots, language), results);
+}
+
 /** Facts of a notice of eForms (formats.md §9). */
 export function eformsFacts({ payload, code }: Observation): TenderFacts {
   const notice = documentIn(payload)?.document ?? {};
@@ -196,7 +213,7 @@ export function eformsFacts({ payload, code }: Observation): TenderFacts {
     place: placeOf(projects),
     milestones: milestonesOf(notice, lots, zoneOf(country)),
     items: orNothing(itemsOf(projects)),
-    lots: orNothing(lotsOf(lots, language)),
+    lots: orNothing(lotsWithResults(notice, lots, language, organizations)),
     documents: orNothing(documentsOf(lots)),
     award: eformsAward(notice, organizations),
     url: tedPage(code),

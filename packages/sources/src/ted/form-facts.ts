@@ -17,7 +17,8 @@ import {
 import { tedBuyer } from './buyers.ts';
 import { documentTypes, formCategories, formProcedures, natures } from './code-lists.ts';
 import { countryCode, zoneOf } from './countries.ts';
-import { formAward, formAwardDate, isUnawarded } from './form-awards.ts';
+import { withResults } from '../lot-results.ts';
+import { formAward, formAwardDate, formLotResults, isUnawarded } from './form-awards.ts';
 import { tedPage } from './publication.ts';
 import { bestLanguage, paragraphs, stated } from './texts.ts';
 
@@ -106,12 +107,13 @@ function itemsOf({ form, data }: Notice): TenderItem[] {
 }
 
 function lotsOf({ form }: Notice): TenderLot[] {
-  return elementsAt(form, 'OBJECT_CONTRACT', 'OBJECT_DESCR').flatMap((lot) => {
+  const lots = elementsAt(form, 'OBJECT_CONTRACT', 'OBJECT_DESCR').flatMap((lot) => {
     const codigo = textAt(lot, 'LOT_NO');
     if (codigo === null) return [];
     const { amount, currency } = moneyIn(elementAt(lot, 'VAL_OBJECT'));
     return [{ codigo, titulo: paragraphs(lot, 'TITLE'), monto: amount, moneda: currency }];
   });
+  return withResults(lots, formLotResults(form));
 }
 
 /** TED's code for an unstated place. */

@@ -2,6 +2,7 @@ import type { TenderDetail, TenderLot } from '@pliego/contract/areas/tender-shap
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
 import { Section } from '#web/ui/page.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { useIsPhone } from '#web/ui/use-media.ts';
@@ -25,6 +26,7 @@ export function TenderLots({ lots }: { lots: TenderDetail['lotes'] }) {
 
 function LotTable({ lots }: { lots: TenderLot[] }) {
   const { t } = useTranslation('ficha');
+  const hasResults = lots.some(({ resultado }) => resultado !== undefined);
   return (
     <ScrollRegion label={t('lots.title')}>
       <table className={classes.table}>
@@ -35,6 +37,7 @@ function LotTable({ lots }: { lots: TenderLot[] }) {
             <th scope="col" className={classes.number}>
               {t('lots.amount')}
             </th>
+            {hasResults ? <th scope="col">{t('lots.result')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -47,6 +50,11 @@ function LotTable({ lots }: { lots: TenderLot[] }) {
               <td className={classes.number}>
                 <LotAmount lot={lot} />
               </td>
+              {hasResults ? (
+                <td className={classes.productCell}>
+                  <LotOutcome lot={lot} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -70,6 +78,7 @@ function LotCards({ lots }: { lots: TenderLot[] }) {
             <LotAmount lot={lot} />
           </div>
           <LotName lot={lot} />
+          <LotOutcome lot={lot} />
         </li>
       ))}
     </ul>
@@ -94,5 +103,28 @@ function LotAmount({ lot: { monto, moneda } }: { lot: TenderLot }) {
     <span className={classes.none}>{t('lots.noAmount')}</span>
   ) : (
     <span className={classes.total}>{amount}</span>
+  );
+}
+
+/** How a lot ended: who won it and for how much, against how many bids. */
+function LotOutcome({ lot: { resultado } }: { lot: TenderLot }) {
+  const { t } = useTranslation('ficha');
+  if (resultado === undefined) return null;
+  const { final, ofertas, monto, moneda, proveedores } = resultado;
+  const said = [
+    t(`lots.endings.${final}`),
+    formatMoney(monto, moneda),
+    ofertas === null ? null : t('lots.bids', { count: ofertas }),
+  ];
+  return (
+    <span className={classes.outcome}>
+      {proveedores.map(({ nombre, rut }) => (
+        <span key={rut ?? nombre}>
+          {readableName(nombre)}
+          {rut === null ? null : <span className={classes.none}> {rut}</span>}
+        </span>
+      ))}
+      <span className={classes.none}>{said.filter((part) => part !== null).join(' · ')}</span>
+    </span>
   );
 }

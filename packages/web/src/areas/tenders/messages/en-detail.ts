@@ -125,6 +125,10 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
     amount: 'Amount',
     unnamed: 'Untitled',
     noAmount: 'No amount published',
+    result: 'Outcome',
+    endings: { adjudicada: 'Awarded', desierta: 'No award', revocada: 'Revoked' },
+    bids_one: '{{count, number}} bid',
+    bids_other: '{{count, number}} bids',
   },
   orders: {
     title: 'Purchase orders',

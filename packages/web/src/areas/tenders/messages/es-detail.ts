@@ -127,6 +127,11 @@ export const detail = {
     amount: 'Monto',
     unnamed: 'Sin título',
     noAmount: 'Sin monto publicado',
+    result: 'Resultado',
+    endings: { adjudicada: 'Adjudicado', desierta: 'Desierto', revocada: 'Revocado' },
+    bids_one: '{{count, number}} oferta',
+    bids_many: '{{count, number}} ofertas',
+    bids_other: '{{count, number}} ofertas',
   },
   orders: {
     title: 'Órdenes de compra',
