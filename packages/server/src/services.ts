@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { checkKey } from './areas/auth/key-commands.ts';
 import { createConnectorDependencies } from './areas/connectors/create-connector-dependencies.ts';
 import type { ConnectorDependencies } from './areas/connectors/connector-dependencies.ts';
+import { linkBuyers } from './areas/sources/same-buyer-commands.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
@@ -61,6 +62,7 @@ export async function openServices(
   async function refoldStored(): Promise<void> {
     try {
       const batches = await refoldAll(database, signal);
+      await linkBuyers(database, signal);
       if (batches === 0) return;
       // Every row was written anew; until the old ones are gone, counts read both.
       await database.maintain();

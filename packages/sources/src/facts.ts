@@ -62,11 +62,19 @@ function bounded(facts: TenderFacts): TenderFacts {
   };
 }
 
+/** Without a number a name is that of one institution within a region only: there are several of most. */
+function withinRegion(facts: TenderFacts): TenderFacts {
+  const { buyer, regionNumber } = facts;
+  const isNamed = buyer?.taxId === null && buyer.key.startsWith('nombre:');
+  if (buyer == null || !isNamed || regionNumber == null) return facts;
+  return { ...facts, buyer: { ...buyer, key: buyer.key.replace(':', `:${regionNumber}:`) } };
+}
+
 /**
  * What an observation states about its tender. Pure, and total: whatever JSON the payload holds, it
  * answers with the facts that can be read in it and never throws.
  */
 export function factsOf(observation: Observation): TenderFacts {
   const facts = readers[observation.format](observation);
-  return inPublisherTime(withTextsDecoded(bounded(facts)), observation.source);
+  return inPublisherTime(withTextsDecoded(bounded(withinRegion(facts))), observation.source);
 }

@@ -138,7 +138,9 @@ function decideBuyer(ordered: TenderFacts[]): FoldedTender['buyer'] {
   const numbered = decide(ordered, ({ buyer: other }) =>
     other?.taxId != null && foldText(other.name) === name ? other : undefined,
   );
-  return numbered == null ? buyer : { ...buyer, key: numbered.key, taxId: numbered.taxId };
+  return numbered == null
+    ? buyer
+    : { ...buyer, key: numbered.key, taxId: numbered.taxId, scheme: numbered.scheme ?? null };
 }
 
 /** The type that a code of the portal ends with, for tenders known from a list: lists give no type. */

@@ -82,6 +82,8 @@ export interface BuyerFacts {
   key: string;
   name: string;
   taxId: string | null;
+  /** What the source calls the scheme of `taxId`, where that is no RUT. */
+  scheme?: string | null;
   unit: string | null;
   address: string | null;
   commune: string | null;

@@ -114,8 +114,16 @@ export const TenderFacets = z.object({
   tipo: counted(z.string()),
   region: counted(z.number()),
   fuente: counted(z.enum(sourceCodes)),
-  /** The twenty with most tenders. */
-  comprador: z.array(z.object({ valor: z.number(), nombre: z.string(), cantidad: z.int() })),
+  /** The twenty with most tenders; each institution once, in however many ways its sources name it. */
+  comprador: z.array(
+    z.object({
+      valor: z.number(),
+      nombre: z.string(),
+      /** Its tax number, where a source gives it. */
+      rut: z.nullable(z.string()),
+      cantidad: z.int(),
+    }),
+  ),
   tag: counted(z.union([z.literal('ninguna'), z.number()])),
   asignado: counted(z.union([z.literal('nadie'), z.number()])),
   cierre: counted(z.enum(closingWindows)),

@@ -247,7 +247,9 @@ export const TenderDetail = z.extend(TenderSummary, {
   descripcion: z.nullable(z.string()),
   compradorDetalle: z.nullable(
     z.object({
+      /** The tax number; a RUT unless `esquema` names another scheme or the country is not Chile. */
       rut: z.nullable(z.string()),
+      esquema: z.nullable(z.string()),
       direccion: z.nullable(z.string()),
       comuna: z.nullable(z.string()),
       /** Late-payment complaints against the buyer in the last 12 months; not about the tender. */

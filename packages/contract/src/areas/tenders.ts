@@ -63,14 +63,16 @@ export const tenderEndpoints = {
   buyers: endpoint({
     method: 'GET',
     path: '/api/licitaciones/compradores',
-    summary: 'Compradores por nombre, para el filtro.',
+    summary: 'Compradores por nombre o RUT, para el filtro; cada institución una vez.',
     access: { action: 'read', subject: 'Tender' },
     query: z.object({
       q: z._default(z.string().check(z.maxLength(200)), ''),
       /** Returned whatever q is, so that the selected buyers have names. */
       ids: TenderFilter.shape.comprador,
     }),
-    response: z.object({ datos: z.array(z.object({ id: z.number(), nombre: z.string() })) }),
+    response: z.object({
+      datos: z.array(z.object({ id: z.number(), nombre: z.string(), rut: z.nullable(z.string()) })),
+    }),
   }),
   get: endpoint({
     method: 'GET',

@@ -9,6 +9,7 @@ import {
   userPasswordCommand,
 } from './commands/accounts.ts';
 import { backupCommand } from './commands/backup.ts';
+import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './commands/buyers.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
 import { moveCommand } from './commands/move.ts';
@@ -26,6 +27,9 @@ export const commands: readonly Command[] = [
   userPasswordCommand,
   userDisableCommand,
   userEnableCommand,
+  findBuyersCommand,
+  mergeBuyersCommand,
+  splitBuyersCommand,
   forgetSecretsCommand,
 ];
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { linkBuyers } from '#server/areas/sources/same-buyer-commands.ts';
 import { sweepAuth } from '#server/areas/auth/sweep.ts';
 import { sweepTables } from '#server/areas/spreadsheets/sweep.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
@@ -8,6 +9,7 @@ const everyMs = 60 * 60_000;
 
 /** What is done every hour: what has ended goes, and the files are tidied after it. */
 export async function upkeep(database: Database, now: Date, uploadsDir: string): Promise<void> {
+  await linkBuyers(database);
   await sweepAuth(database, now);
   await sweepTables(database, now, uploadsDir);
   await database.maintain();

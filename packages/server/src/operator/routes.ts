@@ -8,6 +8,7 @@ import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
+import { buyersTask } from './same-buyers.ts';
 import { OperatorRefusal } from './refusal.ts';
 import type { OperatorDependencies, OperatorTask, TaskLine } from './task.ts';
 import { backupTask, importTask, referenceTask } from './tasks.ts';
@@ -69,4 +70,5 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, userTask);
   mountTask(app, dependencies, newPasswordTask);
   mountTask(app, dependencies, statusTask);
+  mountTask(app, dependencies, buyersTask);
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@pliego/contract/rules/fold-text';
+import { institutionKey } from '@pliego/contract/rules/institution-name';
 import { stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Milestone } from '@pliego/contract/areas/tender-shapes';
 import { instantFromPortal, milestoneOf } from '../instants.ts';
@@ -36,10 +36,10 @@ export function portalAmount(value: Json | undefined): number | null {
   return read.kind === 'amount' && read.currency === null ? read.amount : null;
 }
 
-/** Stable key of an institution: its RUT, or its folded name when the RUT is none. */
+/** Stable key of an institution: its RUT, or its name when the RUT is none. */
 export function buyerKey(name: string, taxId: string | null): string {
   const rut = taxId === null ? null : normalisedRut(taxId);
-  return rut === null ? `nombre:${foldText(name)}` : `rut:${rut}`;
+  return rut === null ? `nombre:${institutionKey(name)}` : `rut:${rut}`;
 }
 
 /** A buyer, unless the source gives neither name nor tax number. */

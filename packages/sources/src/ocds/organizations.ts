@@ -133,6 +133,7 @@ export function ocdsBuyer(
       key: buyerKey(name, identifier, country, isChilean),
       name,
       taxId: identifier?.id ?? null,
+      scheme: identifier === null || isRutScheme(identifier.scheme) ? null : identifier.scheme,
       unit: null,
       address: textOf(memberAt(party, 'address', 'streetAddress')),
       commune: textOf(memberAt(party, 'address', 'locality')),

@@ -18,6 +18,9 @@ function taxIdOf(identifiers: Map<string, string>): string | null {
   return identifiers.get('NIF') ?? identifiers.get('CIF') ?? null;
 }
 
+/** Which of the two that number was called. */
+const taxSchemeIn = (identifiers: Map<string, string>) => (identifiers.has('NIF') ? 'NIF' : 'CIF');
+
 /** Names of what stands above a party, nearest first; a recursion of six levels in real files. */
 function hierarchyOf(located: Json | undefined): string[] {
   const names: string[] = [];
@@ -53,6 +56,7 @@ export function buyerOf(located: Json | undefined): BuyerFacts | undefined {
     key: buyerKey({ dir3, taxId, platform, name }),
     name,
     taxId,
+    scheme: taxId === null ? null : taxSchemeIn(ids),
     unit: above.length === 0 ? null : above.join(' · '),
     address: textAt(party, address, 'cac:AddressLine', 'cbc:Line'),
     commune: textAt(party, address, 'cbc:CityName'),

@@ -4,6 +4,7 @@ import type {
   NoticeKind,
   runReasons,
 } from '@pliego/contract/areas/connector-shapes';
+import { linkBuyers } from '#server/areas/sources/same-buyer-commands.ts';
 import { finishRun } from '#server/areas/sources/commands.ts';
 import { NoRoom } from '#server/areas/sources/import-writer.ts';
 import { withoutParameters } from '#server/db/database.ts';
@@ -83,6 +84,7 @@ async function endRound(
 ): Promise<void> {
   if (runId === null) return;
   await database.transaction('system', (tx) => setRound(tx, id, null));
+  await linkBuyers(database);
   await finishRun(database, runId, 'terminada', null, now());
 }
 

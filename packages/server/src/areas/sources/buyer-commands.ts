@@ -1,4 +1,4 @@
-import { foldText } from '@pliego/contract/rules/fold-text';
+import { institutionKey } from '@pliego/contract/rules/institution-name';
 import type { BuyerFacts, Observation } from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
@@ -6,16 +6,19 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import { buyers } from '#server/db/schema/tenders.ts';
 import { readFacts, type TenderChange } from './fold-batch.ts';
 
+/** As much as an index entry holds. */
+const longestNameKey = 300;
+
 type BuyerRow = ReturnType<typeof buyerRow>;
 
 function buyerRow(
   { source, observedAt }: Observation,
-  { key, name, taxId, complaints }: BuyerFacts,
+  { key, name, taxId, scheme: taxScheme = null, complaints }: BuyerFacts,
   companyId: number | null,
 ) {
   const complaintsObservedAt = complaints === null ? null : observedAt;
-  const nameKey = foldText(name);
-  const said = { name, nameKey, taxId, complaints, complaintsObservedAt, observedAt };
+  const nameKey = institutionKey(name).slice(0, longestNameKey);
+  const said = { name, nameKey, taxId, taxScheme, complaints, complaintsObservedAt, observedAt };
   return { companyId, source, key, ...said };
 }
 
@@ -51,7 +54,7 @@ const hasLaterComplaintsRow = sql`excluded.complaints is not null and (buyers.co
 
 /** The fields of an institution, by what decides whether new values replace them. */
 const decidedBy = [
-  [isLaterRow, ['name', 'nameKey', 'taxId', 'observedAt']],
+  [isLaterRow, ['name', 'nameKey', 'taxId', 'taxScheme', 'observedAt']],
   [hasLaterComplaintsRow, ['complaints', 'complaintsObservedAt']],
 ] as const;
 
@@ -73,7 +76,8 @@ async function publicBuyers(
 /**
  * Adds or refreshes the institutions of a batch; answers their ids by source and key. Each is as the
  * latest observation of it states, of whichever tender and whenever it was read; its
- * complaints are those of the latest observation that has them.
+ * complaints are those of the latest observation that has them. The new ones, and those without a number, are left to
+ * `linkBuyers`.
  */
 export async function writeBuyers(
   tx: Tx,
@@ -108,7 +112,8 @@ export async function writeBuyers(
   const rows = await rowsOf<{ id: number; source: string; key: string }>(
     tx,
     sql`insert into buyers (${columns}) ${select}
-      on conflict (source, key, company_id) do update set ${sql.join(replaced, sql`, `)}
+      on conflict (source, key, company_id) do update set ${sql.join(replaced, sql`, `)},
+        is_unlinked = buyers.is_unlinked or buyers.key like 'nombre:%'
       returning id, source, key`,
   );
   for (const { id, source, key } of rows) known.set(`${source} ${key}`, id);

@@ -7,6 +7,7 @@ import { tableFormatIds } from '@pliego/sources/file-format';
 import { openFile } from '@pliego/sources/read';
 import { openMapped } from './open-mapped.ts';
 import { finishRun, type RunProgress } from './commands.ts';
+import { linkBuyers } from './same-buyer-commands.ts';
 import { ImportWriter, NoRoom, type WriterDependencies } from './import-writer.ts';
 
 export interface ImportTask {
@@ -103,6 +104,7 @@ export async function importFile(
     // An archive is read from the disk, not from the stream.
     if (signal?.aborted !== true && !isOverdue) progress.bytesRead = (await stat(path)).size;
     await writer.end();
+    await linkBuyers(database, signal);
     // A service answers with an empty list where there is nothing; nobody saves a table without rows.
     const isTable = !('format' in opened) || tableFormatIds.has(opened.format);
     isEmptyTable = isTable && progress.read === 0;

@@ -125,7 +125,8 @@ async function restore(tx: Tx, touched: readonly Touched[], companyId: number): 
   }
   await tx.execute(
     sql`delete from buyers b where b.company_id = ${companyId} and b.id = any (${idList(buyerIds)})
-      and not exists (select from tenders t where t.buyer_id = b.id)`,
+      and not exists (select from tenders t where t.buyer_id = b.id)
+      and not exists (select from buyers other where other.same_as = b.id)`,
   );
 }
 

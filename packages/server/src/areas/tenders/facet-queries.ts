@@ -8,10 +8,10 @@ import {
 } from '@pliego/contract/rules/tender-closing';
 import type { SourceCode } from '@pliego/contract/rules/source-codes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
-import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
+import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { closingWindowOf } from './closing-queries.ts';
 import { allOf, conditionsOf, type Dimension } from './filter-queries.ts';
@@ -150,27 +150,44 @@ async function countAssignees(
   return [{ valor: 'nadie', cantidad: nobody }, ...assigned];
 }
 
+interface NamedBuyer {
+  id: number;
+  root: number;
+  name: string;
+  taxId: string | null;
+}
+
+function buyersOf(tx: Tx, ids: readonly number[]): Promise<NamedBuyer[]> {
+  return rowsOf<NamedBuyer>(
+    tx,
+    sql`select id, coalesce(same_as, id) as root, name, tax_id as "taxId" from visible_buyers
+      where id = any (${`{${ids.join(',')}}`}::integer[])`,
+  );
+}
+
+/** Each institution once, whatever its sources call it. */
 async function namedBuyers(tx: Tx, counts: Counts): Promise<TenderFacets['comprador']> {
-  const top = [...counts]
-    .flatMap(([id, cantidad]) => (id === null ? [] : [{ valor: Number(id), cantidad }]))
-    .sort((a, b) => b.cantidad - a.cantidad || a.valor - b.valor)
+  const ids = [...counts.keys()].flatMap((id) => (id === null ? [] : [Number(id)]));
+  if (ids.length === 0) return [];
+  const rootOf = new Map((await buyersOf(tx, ids)).map(({ id, root }) => [id, root]));
+  const byRoot = new Map<number, number>();
+  for (const [id, count] of counts) {
+    if (id === null) continue;
+    const root = rootOf.get(Number(id)) ?? Number(id);
+    byRoot.set(root, (byRoot.get(root) ?? 0) + count);
+  }
+  const top = [...byRoot]
+    .toSorted(([a, many], [b, more]) => more - many || a - b)
     .slice(0, shownBuyers);
-  if (top.length === 0) return [];
-  const names = await tx
-    .select({ id: buyers.id, name: buyers.name })
-    .from(buyers)
-    .where(
-      inArray(
-        buyers.id,
-        top.map(({ valor }) => valor),
-      ),
-    );
-  const nameById = new Map(names.map(({ id, name }) => [id, name]));
-  return top.map(({ valor, cantidad }) => ({
-    valor,
-    cantidad,
-    nombre: nameById.get(valor) ?? '',
-  }));
+  const named = await buyersOf(
+    tx,
+    top.map(([root]) => root),
+  );
+  const byId = new Map(named.map((buyer) => [buyer.id, buyer]));
+  return top.map(([valor, cantidad]) => {
+    const { name = '', taxId = null } = byId.get(valor) ?? {};
+    return { valor, cantidad, nombre: name, rut: taxId };
+  });
 }
 
 /** Each window of days counts all that is within it, the shorter windows included. */

@@ -78,6 +78,13 @@ function assigneeCondition(
   );
 }
 
+/** Institutions, in whichever of their rows a tender names them. */
+function buyerCondition(ids: number[]): SQL {
+  const asked = `{${ids.join(',')}}`;
+  return sql`${tenders.buyerId} in (select b.id from visible_buyers b where coalesce(b.same_as, b.id) in
+    (select coalesce(a.same_as, a.id) from visible_buyers a where a.id = any (${asked}::integer[])))`;
+}
+
 /** `sin` is an amount that no currency was given with. */
 function currencyCondition(moneda: NonNullable<TenderFilter['moneda']>): SQL | undefined {
   if (moneda !== 'sin') return eq(tenders.currency, moneda);
@@ -175,7 +182,7 @@ export function conditionsOf(
     tipo: anyOf(filter.tipo, (list) => inArray(tenders.type, list)),
     region: anyOf(filter.region, (list) => inArray(tenders.region, list)),
     fuente: anyOf(filter.fuente, (list) => inArray(tenders.source, list)),
-    comprador: anyOf(filter.comprador, (list) => inArray(tenders.buyerId, list)),
+    comprador: anyOf(filter.comprador, buyerCondition),
     tag: anyOf(filter.tag, (list) => tagCondition(list, caller.companyId)),
     sinTag: anyOf(filter.sinTag, (list) => {
       const tagged = tagCondition(list, caller.companyId);

@@ -89,6 +89,7 @@ export function asKnown(
     buyerId: buyer === null ? null : today.buyerId,
     buyerName: buyer?.name ?? null,
     buyerTaxId: buyer?.taxId ?? null,
+    buyerTaxScheme: buyer?.scheme ?? null,
     complaints: buyer?.complaints ?? null,
   };
 }

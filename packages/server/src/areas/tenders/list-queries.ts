@@ -42,7 +42,8 @@ const summaryColumns = {
   stateCode: tenders.stateCode,
   stateText: tenders.stateText,
   stateClass: tenders.stateClass,
-  buyerId: tenders.buyerId,
+  // Of the row that stands for the institution, however this tender's source names it.
+  buyerId: sql<number | null>`coalesce(${buyers.sameAs}, ${tenders.buyerId})`,
   buyerName: buyers.name,
   buyerUnit: tenders.buyerUnit,
   region: tenders.region,

@@ -112,6 +112,7 @@ export function presentDetail(
         ? null
         : {
             rut: row.buyerTaxId,
+            esquema: row.buyerTaxScheme,
             direccion: row.buyerAddress,
             comuna: row.buyerCommune,
             reclamos: row.complaints,

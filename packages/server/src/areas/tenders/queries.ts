@@ -1,7 +1,8 @@
-import { foldText } from '@pliego/contract/rules/fold-text';
+import { institutionKey } from '@pliego/contract/rules/institution-name';
+import { normalisedRut } from '@pliego/contract/rules/rut';
 import type { SourceId } from '@pliego/sources/notice';
-import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
-import type { Tx } from '#server/db/database.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
 import {
@@ -29,6 +30,7 @@ export async function tenderById(tx: Tx, id: number, companyId: number) {
       buyerAddress: tenders.buyerAddress,
       buyerCommune: tenders.buyerCommune,
       buyerTaxId: buyers.taxId,
+      buyerTaxScheme: buyers.taxScheme,
       complaints: buyers.complaints,
       milestones: tenders.milestones,
       items: tenders.items,
@@ -123,16 +125,21 @@ export function storedObservations(tx: Tx, tenderIds: readonly number[]) {
     .where(inArray(tenderObservations.tenderId, [...tenderIds]));
 }
 
-/** Institutions whose name contains `q`, and those requested by id. */
-export function buyersByName(tx: Tx, q: string, ids: number[]) {
-  const pattern = `%${foldText(q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const named = like(buyers.nameKey, pattern);
-  return tx
-    .select({ id: buyers.id, nombre: buyers.name })
-    .from(buyers)
-    .where(ids.length === 0 ? named : or(inArray(buyers.id, ids), named))
-    .orderBy(asc(buyers.nameKey), asc(buyers.id))
-    .limit(suggestedBuyers + ids.length);
+/** Institutions whose name contains `q`, or whose RUT it is, and those asked for by id; each once. */
+export async function buyersByName(tx: Tx, q: string, ids: number[]) {
+  const name = institutionKey(q);
+  // A text of signs alone is no part of any name.
+  const pattern = name === '' && q.trim() !== '' ? null : `%${name}%`;
+  const rut = normalisedRut(q);
+  const asked = `{${ids.join(',')}}`;
+  return rowsOf<{ id: number; nombre: string; rut: string | null }>(
+    tx,
+    sql`select r.id, r.name as nombre, r.tax_id as rut from visible_buyers r where r.id in (
+        select coalesce(b.same_as, b.id) from visible_buyers b
+        where b.id = any (${asked}::integer[]) or exists (select from visible_tenders t where t.buyer_id = b.id)
+          and (b.name_key like ${pattern} or b.key = ${`rut:${rut ?? ''}`}))
+      order by r.name_key, r.id limit ${suggestedBuyers + ids.length}`,
+  );
 }
 
 /** Ids of the tenders of a source by their codes. */

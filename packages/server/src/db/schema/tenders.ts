@@ -48,7 +48,10 @@ const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLAT
  * which leave out what is of others (docs/decisions/0015). What a company does with a tender is in work.ts.
  */
 
-/** An institution that buys. */
+/** How two rows are known to be one institution: tax number, unit of the portal, name within a region. */
+export type SameBy = 'rut' | 'unidad' | 'nombre' | 'operador';
+
+/** An institution that buys, as one source names it. Rows of the same institution point at one of them. */
 export const buyers = pgTable(
   'buyers',
   {
@@ -57,7 +60,7 @@ export const buyers = pgTable(
     source: text().$type<SourceId>().notNull(),
     key: text().notNull(),
     name: text().notNull(),
-    /** The name without case or accents. */
+    /** The name as institutions are compared by it. */
     nameKey: text('name_key').notNull(),
     taxId: text('tax_id'),
     complaints: integer(),
@@ -65,8 +68,23 @@ export const buyers = pgTable(
     complaintsObservedAt: timestamp('complaints_observed_at', { withTimezone: true }),
     /** Of the observation the other values are from; an older one does not replace them. */
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull(),
+    /** The row that stands for the same institution, never one that stands behind another itself. */
+    sameAs: integer('same_as'),
+    /** What it is known to be the same by, or that an operator decided. */
+    sameBy: text('same_by').$type<SameBy>(),
+    /** Why, in the operator's words. */
+    sameReason: text('same_reason'),
+    /** What it is the same as has to be decided, or decided anew (`linkBuyers`). */
+    isUnlinked: boolean('is_unlinked').notNull().default(true),
+    /** The scheme of `taxId`, as its source calls it, where that is no RUT. */
+    taxScheme: text('tax_scheme'),
   },
   (table) => [
+    index('buyers_by_key').on(table.key),
+    index('buyers_by_name').on(table.nameKey),
+    index('buyers_unlinked')
+      .on(table.id)
+      .where(sql`${table.isUnlinked}`),
     unique('buyers_source_key').on(table.source, table.key, table.companyId).nullsNotDistinct(),
   ],
 );
@@ -179,6 +197,10 @@ export const tenders = pgTable(
       table.closesOn,
     ),
     index('tenders_by_change').on(table.changedAt, table.id),
+    // The unit that buys, which codes of the portal begin with.
+    index('tenders_by_unit')
+      .on(sql`split_part(${table.codeKey}, '-', 1)`)
+      .where(sql`${table.source} in ('mercado-publico', 'compra-agil')`),
     index('tenders_by_type').on(table.type, table.publishedAt),
     index('tenders_search').using('gin', table.search),
   ],

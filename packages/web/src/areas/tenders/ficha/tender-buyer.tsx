@@ -22,7 +22,11 @@ export function TenderBuyer({ tender }: { tender: TenderDetail }) {
       </Section>
     );
   }
-  const { rut = null, direccion = null, reclamos = null } = compradorDetalle ?? {};
+  const { rut = null, esquema = null, direccion = null, reclamos = null } = compradorDetalle ?? {};
+  const isChilean = tender.pais === null || tender.pais === 'CL';
+  // A number of another country is called as its source calls it.
+  const idName =
+    isChilean && esquema === null ? t('buyer.rut') : (esquema ?? t('buyer.identifier'));
   return (
     <Section title={t('buyer.title')}>
       <p className={classes.buyerName} title={comprador.nombre}>
@@ -32,11 +36,15 @@ export function TenderBuyer({ tender }: { tender: TenderDetail }) {
         <Fact name={t('buyer.unit')}>
           {comprador.unidad === null ? null : readableName(comprador.unidad)}
         </Fact>
-        <Fact name={t('buyer.rut')}>
-          {rut === null ? null : <CopyCode code={rut} label={t('buyer.copyRut', { rut })} />}
+        <Fact name={idName}>
+          {rut === null ? null : (
+            <CopyCode code={rut} label={t('buyer.copyId', { name: idName, id: rut })} />
+          )}
         </Fact>
         <Fact name={t('buyer.region')}>{region === null ? null : regionName(region)}</Fact>
-        <Fact name={t('buyer.comuna')}>{comuna ?? compradorDetalle?.comuna}</Fact>
+        <Fact name={t(isChilean ? 'buyer.comuna' : 'buyer.place')}>
+          {comuna ?? compradorDetalle?.comuna}
+        </Fact>
         <Fact name={t('buyer.address')}>{direccion}</Fact>
         <Fact name={t('buyer.complaints')}>
           {reclamos === null ? null : (

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PickList } from '#web/ui/pick-list.tsx';
 import { buyersQuery } from '../queries.ts';
-import { readableName } from '#web/lib/readable-name.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { type ChoiceKey, chosenIn, withToggled } from './filter-keys.ts';
-import { useChoices, useFacets } from './use-choices.tsx';
+import { buyerLabel, useChoices, useFacets } from './use-choices.tsx';
 
 /** A filter that is a list of values: any of those chosen. */
 export function ChoiceFilter({ filter }: { filter: ChoiceKey }) {
@@ -35,9 +34,9 @@ export function BuyerFilter() {
   const options =
     text.trim() === ''
       ? frequent
-      : (found.data?.datos ?? []).map(({ id, nombre }) => ({
-          value: String(id),
-          label: readableName(nombre),
+      : (found.data?.datos ?? []).map((buyer) => ({
+          value: String(buyer.id),
+          label: buyerLabel(buyer),
         }));
   return (
     <PickList

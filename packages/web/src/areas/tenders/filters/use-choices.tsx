@@ -104,6 +104,11 @@ export function useChoices(
   };
 }
 
+/** Institutions may share a name: the number tells them apart. */
+export function buyerLabel({ nombre, rut }: { nombre: string; rut: string | null }): string {
+  return rut === null ? readableName(nombre) : `${readableName(nombre)} · ${rut}`;
+}
+
 /** The buyers with most tenders, and the selected ones, whose names must be loaded. */
 function useBuyerNames(search: TenderListSearch, facets: TenderFacets | undefined): PickOption[] {
   const top = facets?.comprador ?? [];
@@ -111,10 +116,10 @@ function useBuyerNames(search: TenderListSearch, facets: TenderFacets | undefine
   const asked = useQuery({ ...buyersQuery('', unnamed), enabled: unnamed.length > 0 });
   const named = (asked.data?.datos ?? []).filter(({ id }) => unnamed.includes(id));
   return [
-    ...named.map(({ id, nombre }) => ({ value: String(id), label: readableName(nombre) })),
-    ...top.map(({ valor, nombre, cantidad }) => ({
+    ...named.map((buyer) => ({ value: String(buyer.id), label: buyerLabel(buyer) })),
+    ...top.map(({ valor, nombre, rut, cantidad }) => ({
       value: String(valor),
-      label: readableName(nombre),
+      label: buyerLabel({ nombre, rut }),
       count: formatCount(cantidad),
     })),
   ];
