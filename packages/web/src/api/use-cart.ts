@@ -1,7 +1,7 @@
 import { cartUnits, type Product } from '@pliego/contract/areas/shop-products';
 import type { ProductColor } from '@pliego/contract/areas/shop-choices';
 import { useTranslation } from 'react-i18next';
-import { toastUndo } from '#web/ui/toasts.tsx';
+import { toastUndo } from '#web/ui/feedback/toasts.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { cartQuery } from './cart-queries.ts';
 import { shopApi } from './areas/shop.ts';

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hideToast, toastProblem } from '#web/ui/toasts.tsx';
+import { hideToast, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { problemText } from './problems.ts';
 
 interface OptimisticOptions<Change, Held, Answer> {

@@ -5,7 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { UiTextsProvider, type UiTexts } from '#web/ui/texts.tsx';
+import { UiTextsProvider, type UiTexts } from '#web/ui/texts/texts.tsx';
 import { applyTheme } from '#web/ui/theme/apply-theme.ts';
 import type { App } from './create-app.ts';
 import { ThemeProvider } from './theme-provider.tsx';

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { connection } from '#web/api/connection.ts';
 import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
 import { isAway } from '#web/lib/last-seen.ts';
-import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { ErrorState } from '#web/ui/feedback/states.tsx';
 import { isMissingChunk, reloadForMissingChunk } from './stale-chunk.ts';
 import classes from './route-error.module.css';
 

@@ -25,7 +25,7 @@ import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
 import { createPermissionRoutes } from '#web/template/permissions/index.ts';
 import { createShopRoutes } from '#web/template/shop/index.ts';
 import { createTodoLists, createTodoRoute } from '#web/template/todo/index.ts';
-import { LoadingState } from '#web/ui/states.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { guardPage } from './page-guard.ts';
 import { createPlannedRoutes, createSystemRoutes } from './pages/index.ts';
 import { RouteError } from './route-error.tsx';

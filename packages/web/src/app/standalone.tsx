@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
+import { Logo } from '#web/ui/display/logo.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RouteError } from './route-error.tsx';
 import classes from './standalone.module.css';

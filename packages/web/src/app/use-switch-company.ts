@@ -5,8 +5,8 @@ import { sessionApi } from '#web/api/areas/session.ts';
 import { keepBoxOf } from '#web/api/last-seen-box.ts';
 import { problemText } from '#web/api/problems.ts';
 import { keepSession } from '#web/api/session.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
-import { mayLeaveAll } from '#web/ui/use-leaving.ts';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
+import { mayLeaveAll } from '#web/ui/navigation/use-leaving.ts';
 
 /** Nothing of one company may linger on the screen of another: its list starts afresh. */
 export function useSwitchCompany() {

@@ -1,6 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorWord, type MovedLine, WidgetTextsProvider } from '#web/ui/widget-texts.tsx';
+import {
+  type EditorWord,
+  type MovedLine,
+  WidgetTextsProvider,
+} from '#web/ui/texts/widget-texts.tsx';
 
 /** Gives the larger pieces of `ui` their words in the language of the screen. */
 export function WidgetTexts({ children }: { children: ReactNode }) {

@@ -29,7 +29,7 @@ const build: BuiltChunk[] = [
   chunk('messages-en.js', `${src}/i18n/messages/later-topics.en.ts`),
   chunk('shell-es.js', `${src}/i18n/messages/es-shell.ts`),
   chunk('ability.js', `${src}/api/ability.ts`),
-  chunk('drawer.js', `${src}/ui/side-drawer-view.tsx`),
+  chunk('drawer.js', `${src}/ui/overlay/side-drawer-view.tsx`),
   chunk('not-found.js', `${src}/app/pages/error-page.tsx`),
   chunk('kit.js', `${src}/ui-kit/buttons.tsx`),
   chunk('sample.js', '/somewhere/packages/sample-api/src/app.ts'),

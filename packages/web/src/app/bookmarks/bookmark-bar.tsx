@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { PageGlyph } from '../page-icons.tsx';
 import { NavButton } from '../shell/nav-button.tsx';
 import { PageLink } from '../shell/page-link.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookmarksApi } from '#web/api/areas/bookmarks.ts';
 import { problemText } from '#web/api/problems.ts';
-import { toastProblem } from '#web/ui/toasts.tsx';
+import { toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { type OpenPage, useOpenPages } from '../use-open-pages.ts';
 import { placeOf, toggled } from './bookmark-state.ts';
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- rows of a grid that the field above it drives */
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ListboxOption } from '#web/ui/use-listbox.ts';
+import type { ListboxOption } from '#web/ui/fields/use-listbox.ts';
 import { PageGlyph } from '../page-icons.tsx';
 import { Marked } from '../search/marked.tsx';
 import { PageLink } from '../shell/page-link.tsx';

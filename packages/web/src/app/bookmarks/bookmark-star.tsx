@@ -1,8 +1,8 @@
 import { IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
+import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { NavButton } from '../shell/nav-button.tsx';
 import { PartState } from '../shell/part-state.tsx';
 

@@ -1,8 +1,8 @@
 import { roles } from '@pliego/contract/abilities';
 import { useTranslation } from 'react-i18next';
 import { useAbility, useSession } from '#web/api/use-session.ts';
-import { Page, Section } from '#web/ui/page.tsx';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { Page, Section } from '#web/ui/page/page.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { AbilityMark, RoleSummary } from './ability-mark.tsx';
 import { grantOf, grantOfRole, shownActions, shownSubjects } from './grants.ts';
 import { usePageTitle } from './use-page-title.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { healthApi } from '#web/api/areas/health.ts';
 import { RepairPicture } from '#web/ui/illustrations/pictures.tsx';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { SystemPage } from './system-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 

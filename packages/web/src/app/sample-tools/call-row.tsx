@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnsweredCall } from '#web/api/sample-calls.ts';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { formatClockTime, formatMilliseconds, prettyBody } from './call-text.ts';
 import classes from './panel.module.css';
 

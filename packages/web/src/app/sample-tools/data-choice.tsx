@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { sampleApi } from '#web/api/areas/sample.ts';
 import { problemText } from '#web/api/problems.ts';
 import { sampleApp } from '#web/api/sample-page.ts';
-import { SwitchRow } from '#web/ui/switch-row.tsx';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import classes from './panel.module.css';
 
 /** Where the sample data is stored, and a button that resets it. */

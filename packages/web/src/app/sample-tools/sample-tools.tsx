@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '#web/api/session-query.ts';
 import { withShellTexts } from '#web/i18n/shell-texts.ts';
-import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { useTools } from './tools-state.ts';
 import classes from './sample-tools.module.css';
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a list in groups, driven by the field above it, has no tag of its own */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Listbox } from '#web/ui/use-listbox.ts';
+import type { Listbox } from '#web/ui/fields/use-listbox.ts';
 import { PaletteRow } from './palette-row.tsx';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
 import parts from './search-parts.module.css';

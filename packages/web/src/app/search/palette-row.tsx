@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { ListboxOption } from '#web/ui/use-listbox.ts';
+import type { ListboxOption } from '#web/ui/fields/use-listbox.ts';
 import { Marked } from './marked.tsx';
 import type { SearchEntry } from './search-entry.ts';
 import classes from './palette-row.module.css';

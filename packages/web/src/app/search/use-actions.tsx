@@ -23,7 +23,7 @@ import { changeLanguage } from '#web/i18n/setup.ts';
 import { currentLocale, type Locale, locales } from '#web/lib/locale.ts';
 import { isDark } from '#web/ui/layout/layout-state.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { toastProblem } from '#web/ui/toasts.tsx';
+import { toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { openSampleTools } from '../sample-tools/tools-state.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { useNarrow } from '../shell/use-narrow.ts';

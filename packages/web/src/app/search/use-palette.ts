@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastProblem } from '#web/ui/toasts.tsx';
+import { toastProblem } from '#web/ui/feedback/toasts.tsx';
 
 /** What the palette is given; here, because it is known before its code is. */
 export interface PaletteProps {

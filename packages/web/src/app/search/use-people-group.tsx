@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { rankMatches } from '#web/lib/rank-matches.ts';
-import { Face } from '#web/ui/person.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import type { EntryGroup } from './search-entry.ts';
 
 /** People of the company by name or e-mail, each leading to the tenders that are theirs. */

@@ -3,7 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { rankMatches } from '#web/lib/rank-matches.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { useMayUseSample } from '../use-may-open.ts';
 import type { EntryGroup } from './search-entry.ts';
 import classes from './palette-row.module.css';

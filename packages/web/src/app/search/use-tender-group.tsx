@@ -7,7 +7,7 @@ import { isTransient, problemText } from '#web/api/problems.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { formatDaysLeft, formatWhen } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
 import { looksLikeCode } from './search-text.ts';
 import { useTenderResults } from './use-tender-results.ts';

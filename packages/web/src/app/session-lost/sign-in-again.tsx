@@ -4,9 +4,9 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
-import { PasswordField } from '#web/ui/inputs/password-field.tsx';
-import { useModal } from '#web/ui/use-modal.ts';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { useModal } from '#web/ui/overlay/use-modal.ts';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import type { App } from '../create-app.ts';
 import { isolateDialog } from './isolate-dialog.ts';
 import { followOtherWindows, leave, lostSession, resume } from './session-outcomes.ts';

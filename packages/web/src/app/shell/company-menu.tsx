@@ -1,7 +1,7 @@
 import { IconBuilding, IconSelector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
 import { useSwitchCompany } from '../use-switch-company.ts';
 import classes from './company-menu.module.css';
 

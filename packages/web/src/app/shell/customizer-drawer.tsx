@@ -1,7 +1,7 @@
 import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
+import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { PartState } from './part-state.tsx';
 import classes from './customizer-drawer.module.css';
 

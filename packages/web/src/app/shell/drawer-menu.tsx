@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#web/ui/logo.tsx';
-import { SideDrawer } from '#web/ui/side-drawer.tsx';
+import { Logo } from '#web/ui/display/logo.tsx';
+import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
 import bar from './bar-colors.module.css';
 import classes from './drawer-menu.module.css';
 import { LanguageMenu } from './language-menu.tsx';

@@ -3,8 +3,8 @@ import { problemText } from '#web/api/problems.ts';
 import { languageNames } from '#web/i18n/languages.ts';
 import { changeLanguage } from '#web/i18n/setup.ts';
 import { currentLocale, type Locale, locales } from '#web/lib/locale.ts';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
-import { toastProblem } from '#web/ui/toasts.tsx';
+import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
+import { toastProblem } from '#web/ui/feedback/toasts.tsx';
 import classes from './language-menu.module.css';
 
 /** The language of the screen. A flag is a country, not a language: each shows its code. */

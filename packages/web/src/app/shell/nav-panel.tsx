@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
+import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { PartState } from './part-state.tsx';
 
 export interface NavPanelContentProps {

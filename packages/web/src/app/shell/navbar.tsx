@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { NavbarColor } from '#web/ui/layout/layout-state.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/display/logo.tsx';
 import { BookmarkBar } from '../bookmarks/bookmark-bar.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import bar from './bar-colors.module.css';

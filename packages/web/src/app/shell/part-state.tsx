@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 
 interface PartStateProps {
   failed: boolean;

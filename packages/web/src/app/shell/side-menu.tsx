@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/display/logo.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './side-menu.module.css';
 

@@ -4,8 +4,8 @@ import { sessionApi } from '#web/api/areas/session.ts';
 import { problemText } from '#web/api/problems.ts';
 import { departure } from '#web/api/session-end.ts';
 import { forgetSession } from '#web/api/session.ts';
-import { toastProblem } from '#web/ui/toasts.tsx';
-import { mayLeaveAll } from '#web/ui/use-leaving.ts';
+import { toastProblem } from '#web/ui/feedback/toasts.tsx';
+import { mayLeaveAll } from '#web/ui/navigation/use-leaving.ts';
 
 /** Ends the session: the one way out, whatever it is reached by. */
 export function useLogout() {

@@ -1,5 +1,5 @@
 import { menuBreakpoint } from '#web/ui/layout/layout-state.ts';
-import { useMedia } from '#web/ui/use-media.ts';
+import { useMedia } from '#web/ui/page/use-media.ts';
 
 const query = `(max-width: ${menuBreakpoint - 0.02}px)`;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#web/ui/page.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { MeSection } from './me-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';

@@ -15,9 +15,9 @@ import { useSession } from '#web/api/use-session.ts';
 import { formResolver } from '#web/i18n/form-resolver.ts';
 import { fieldText } from '#web/i18n/message-text.ts';
 import { longPassword, passwordStrength } from '#web/lib/password-strength.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { PasswordMeter } from '#web/ui/inputs/password-meter.tsx';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { PasswordMeter } from '#web/ui/fields/password-meter.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import classes from './account.module.css';
 
 const Values = z.object({ actual: GivenPassword, nueva: NewPassword });

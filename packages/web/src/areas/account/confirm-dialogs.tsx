@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
 /** Back to a password alone. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
-import { Fact, Facts } from '#web/ui/facts.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { Face } from '#web/ui/person.tsx';
+import { Fact, Facts } from '#web/ui/display/facts.tsx';
+import { Section } from '#web/ui/page/page.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import classes from './account.module.css';
 
 /** Name, address, and in which companies one works as what. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formResolver } from '#web/i18n/form-resolver.ts';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import classes from './account.module.css';
 
 const Values = z.object({ password: GivenPassword });

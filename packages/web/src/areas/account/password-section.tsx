@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import { ChangePassword } from './change-password.tsx';
 import classes from './account.module.css';
 

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { problemText } from '#web/api/problems.ts';
 import { formatMoment } from '#web/lib/format.ts';
-import { Pill } from '#web/ui/pill.tsx';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { sessionsQuery } from './queries.ts';
 import classes from './account.module.css';
 

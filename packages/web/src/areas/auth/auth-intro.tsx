@@ -1,6 +1,6 @@
 import { IconCalendarDue, IconListSearch, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/display/logo.tsx';
 import { ListSketch } from './list-sketch.tsx';
 import classes from './auth-frame.module.css';
 

@@ -1,5 +1,5 @@
-import type { Tone } from '#web/ui/tone.ts';
-import { toneProps } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/display/tone.ts';
+import { toneProps } from '#web/ui/display/tone.ts';
 import classes from './list-sketch.module.css';
 
 /** Lengths of two lines of text and of the deadline's badge, and its hue. */

@@ -6,8 +6,8 @@ import {
   type PasswordStrength,
   passwordStrength,
 } from '#web/lib/password-strength.ts';
-import { PasswordMeter } from '#web/ui/inputs/password-meter.tsx';
-import { PasswordField as Field } from '#web/ui/inputs/password-field.tsx';
+import { PasswordMeter } from '#web/ui/fields/password-meter.tsx';
+import { PasswordField as Field } from '#web/ui/fields/password-field.tsx';
 import { type PasswordFieldProps, useFieldTexts } from './password-field.tsx';
 
 /** A password that is being chosen: below it, how good it is and what it lacks. */

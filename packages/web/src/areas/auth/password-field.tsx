@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField as Field } from '#web/ui/inputs/password-field.tsx';
+import { PasswordField as Field } from '#web/ui/fields/password-field.tsx';
 
 export interface PasswordFieldProps {
   label: string;

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '#web/lib/duration.ts';
 import { formatAgo, formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
-import { Section } from '#web/ui/page.tsx';
-import { QueryState } from '#web/ui/query-state.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Section } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { sourcesQuery } from './queries.ts';
 import classes from './source-overview.module.css';
 

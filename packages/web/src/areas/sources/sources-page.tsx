@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
-import { Page, Section } from '#web/ui/page.tsx';
+import { Page, Section } from '#web/ui/page/page.tsx';
 import { LiveConnections } from './connectors/live-connections.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ImportRuns } from './import-runs.tsx';

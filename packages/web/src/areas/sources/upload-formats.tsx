@@ -7,7 +7,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import classes from './upload-formats.module.css';
 
 const formats = [

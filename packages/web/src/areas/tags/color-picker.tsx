@@ -2,7 +2,7 @@ import { type TagColor, tagColors } from '@pliego/contract/areas/tags';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toneProps } from '#web/ui/tone.ts';
+import { toneProps } from '#web/ui/display/tone.ts';
 import classes from './tag-form.module.css';
 
 interface ColorPickerProps {

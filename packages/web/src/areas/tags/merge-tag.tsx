@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { PickList } from '#web/ui/pick-list.tsx';
-import { ToneDot } from '#web/ui/pill.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { PickList } from '#web/ui/fields/pick-list.tsx';
+import { ToneDot } from '#web/ui/display/pill.tsx';
 import { useMergeTag } from './tag-mutations.ts';
 import classes from './tag-dialogs.module.css';
 

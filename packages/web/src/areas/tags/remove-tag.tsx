@@ -3,7 +3,7 @@ import type { Tag } from '@pliego/contract/areas/tags';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { useRemoveTag } from './tag-mutations.ts';
 import classes from './tag-dialogs.module.css';
 

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useTranslation } from 'react-i18next';
 import { tagsApi } from '#web/api/areas/tags.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 
 export interface TagValues {
   nombre: string;

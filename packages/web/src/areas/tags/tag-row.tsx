@@ -4,7 +4,7 @@ import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { Pill } from '#web/ui/pill.tsx';
+import { Pill } from '#web/ui/display/pill.tsx';
 import classes from './tag-list.module.css';
 
 export interface TagActions {

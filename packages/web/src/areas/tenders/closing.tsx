@@ -8,8 +8,8 @@ import {
   formatIsoDate,
   formatWhen,
 } from '#web/lib/format.ts';
-import { Pill } from '#web/ui/pill.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import classes from './cells.module.css';
 import { useClockText } from './use-clock-text.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CopyCode } from '#web/ui/copy-code.tsx';
+import { CopyCode } from '#web/ui/display/copy-code.tsx';
 
 /** The code of a tender, which pressing copies. */
 export function Code({ code }: { code: string }) {

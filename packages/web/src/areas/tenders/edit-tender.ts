@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
-import { hideToast, toastProblem } from '#web/ui/toasts.tsx';
+import { hideToast, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { tenderEventsKey, tenderKey, tenderListsKey } from './queries.ts';
 import { splitTags, withTag } from './tag-ids.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import classes from './editors.module.css';
 
 /** What it changes: the keys of the list open it by this name. */

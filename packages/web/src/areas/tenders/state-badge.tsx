@@ -2,9 +2,9 @@ import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { isOverdue } from '@pliego/contract/rules/tender-closing';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { useTranslation } from 'react-i18next';
-import { Pill } from '#web/ui/pill.tsx';
-import type { Tone } from '#web/ui/tone.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
+import type { Tone } from '#web/ui/display/tone.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { shownState } from './shown-state.ts';
 
 export const stateTones: Record<StateClass, Tone> = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { connectorsApi } from '#web/api/areas/connectors.ts';
 import { problemText } from '#web/api/problems.ts';
 import { messagesText } from '#web/i18n/message-text.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { useSourceNames } from './source-names.ts';
 
 /** The source answered; whatever else happened did not bring us further. */

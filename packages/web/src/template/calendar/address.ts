@@ -2,8 +2,8 @@ import type { CalendarCategory } from '@pliego/contract/areas/calendar-choices';
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { santiagoToday } from '#web/lib/format.ts';
-import { useSearchState } from '#web/ui/use-search-state.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { addressOf, categoriesIn, joined } from './categories.ts';
 import { views } from './board/period.ts';
 

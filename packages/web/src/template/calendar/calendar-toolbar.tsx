@@ -11,10 +11,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
 import { AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
-import { toastProblem } from '#web/ui/toasts.tsx';
-import { useIsPhone } from '#web/ui/use-media.ts';
+import { toastProblem } from '#web/ui/feedback/toasts.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { useCalendarAddress } from './address.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 import { movedDay, titleOf, type View, views } from './board/period.ts';

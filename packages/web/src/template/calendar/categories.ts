@@ -1,5 +1,5 @@
 import { type CalendarCategory, calendarCategories } from '@pliego/contract/areas/calendar-choices';
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/display/tone.ts';
 
 /** The colour of each category. Its name is always beside the colour, or in the panel. */
 export const categoryTones: Record<CalendarCategory, Tone> = {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { toastDone, toastUndo } from '#web/ui/toasts.tsx';
+import { toastDone, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { type Change, inverseOf, showChange } from './changes.ts';
 import { entriesOf } from './event/entry.ts';
 import { eventsKey } from './queries.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
-import type { Destination } from '#web/ui/app-link.tsx';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import type { Destination } from '#web/ui/navigation/app-link.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 
 export const panels = ['contacto', 'perfil'] as const;
 

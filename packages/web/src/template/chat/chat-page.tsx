@@ -1,9 +1,9 @@
 import { IconMessages } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AppFrame, useAppSide } from '#web/ui/app-frame/app-frame.tsx';
-import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { useMedia } from '#web/ui/page/use-media.ts';
 import { useChatAddress } from './chat-address.ts';
 import { ContactDetails, ContactPanel } from './contacts/contact-panel.tsx';
 import { ContactList } from './contacts/contact-list.tsx';

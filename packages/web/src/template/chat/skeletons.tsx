@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useUiTexts } from '#web/ui/texts.tsx';
+import { useUiTexts } from '#web/ui/texts/texts.tsx';
 import classes from './skeletons.module.css';
 
 /** Rows of the lists, of the size of what comes. */

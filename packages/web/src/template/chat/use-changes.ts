@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { chatApi } from '#web/api/areas/chat.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
+import { toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { conversationWith, useChatLink } from './chat-address.ts';
 import { type ChatLists, contactsQuery, profileQuery } from './queries.ts';
 import { forgetReply } from './composer/use-draft.ts';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AppLink, type Destination } from '#web/ui/app-link.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { QueryState } from '#web/ui/query-state.tsx';
+import { AppLink, type Destination } from '#web/ui/navigation/app-link.tsx';
+import { Section } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import classes from './board.module.css';
 
 interface CardProps<Data> {

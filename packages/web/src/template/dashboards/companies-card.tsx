@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney, formatShare } from '#web/lib/format.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Face } from '#web/ui/person.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import { Card } from './card.tsx';
 import { lapse } from './lapse.ts';
 import common from './dashboards.module.css';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import type { Destination } from '#web/ui/app-link.tsx';
+import type { Destination } from '#web/ui/navigation/app-link.tsx';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import type { ChartColor, SparkKind } from '#web/ui/charts/chart-data.ts';
 import { Card } from './card.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/display/tone.ts';
 
 export const roleTones: Record<Role, Tone> = {
   admin: 'rojo',

@@ -5,9 +5,9 @@ import { demoCountries, type DemoUser, DemoUserForm } from '@pliego/contract/are
 import { demoUserPlans } from '@pliego/contract/areas/demo-user-choices';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
-import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { useLeaving } from '#web/ui/use-leaving.ts';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
+import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { useRoleNames } from './roles/use-role-names.ts';
 import { useSendUser } from './mutations.ts';
 import classes from './user-form.module.css';

@@ -1,6 +1,6 @@
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSharedSearch } from '#web/ui/use-search-state.ts';
+import { useSharedSearch } from '#web/ui/navigation/use-search-state.ts';
 import { userQuery } from './queries.ts';
 
 /** The panel of a user, which the address opens: leaving it asks about unsaved input. */

@@ -1,8 +1,8 @@
 import { type MailLabel, mailLabels } from '@pliego/contract/areas/email-choices';
 import { useTranslation } from 'react-i18next';
-import type { MenuAction } from '#web/ui/action-menu.tsx';
-import { Pill, ToneDot } from '#web/ui/pill.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { Pill, ToneDot } from '#web/ui/display/pill.tsx';
+import type { Tone } from '#web/ui/display/tone.ts';
 
 export const labelTones: Record<MailLabel, Tone> = {
   personal: 'verde',

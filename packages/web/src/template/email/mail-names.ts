@@ -1,7 +1,7 @@
 import type { Mail, MailPerson } from '@pliego/contract/areas/email';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PersonFace } from '#web/ui/person.tsx';
+import type { PersonFace } from '#web/ui/display/person.tsx';
 import type { Place } from './mail-place.ts';
 import { mailPeopleQuery } from './queries.ts';
 

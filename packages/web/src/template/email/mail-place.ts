@@ -7,8 +7,8 @@ import {
 } from '@pliego/contract/areas/email-choices';
 import { useParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import type { Destination } from '#web/ui/app-link.tsx';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import type { Destination } from '#web/ui/navigation/app-link.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 
 /** Every place mails are listed in; the order in which the side pane has them. */
 export const placeFolders = [

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
 import { SideNav } from '#web/ui/app-frame/side-nav.tsx';
-import { ToneDot } from '#web/ui/pill.tsx';
+import { ToneDot } from '#web/ui/display/pill.tsx';
 import { folderIcons } from './folder-icons.tsx';
 import { labelTones } from './mail-labels.tsx';
 import {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { MoveDialog } from './detail/move-dialog.tsx';
 import type { MailboxState } from './use-mailbox.ts';
 

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import classes from './shortcut-help.module.css';
 
 const rows = [

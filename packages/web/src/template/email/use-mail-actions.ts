@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailApi } from '#web/api/areas/email.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { toastDone, toastUndo } from '#web/ui/toasts.tsx';
+import { toastDone, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import {
   type HeldMails,
   labelOf,

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#web/ui/page.tsx';
-import { useSharedSearch } from '#web/ui/use-search-state.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { useSharedSearch } from '#web/ui/navigation/use-search-state.ts';
 import { valuesOf } from './form/form-values.ts';
 import { InvoiceForm } from './form/invoice-form.tsx';
 import { editorOf } from './invoice-address.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileUnknown, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { invoiceList } from './invoice-address.ts';
 
 /** There is no invoice of this number. */

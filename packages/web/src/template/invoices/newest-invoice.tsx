@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink, type Destination } from '#web/ui/app-link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { QueryState } from '#web/ui/query-state.tsx';
-import { EmptyState, LoadingState } from '#web/ui/states.tsx';
+import { AppLink, type Destination } from '#web/ui/navigation/app-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { newInvoice } from './invoice-address.ts';
 import { newestInvoiceQuery } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { previewOf } from './invoice-address.ts';
 import { invoiceListsKey, invoicesKey } from './queries.ts';
 

@@ -7,8 +7,8 @@ import {
 import { permissionRoles } from '@pliego/contract/areas/permission-choices';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { useSendPermission } from './permission-mutations.ts';
 import { usePermissionName } from './use-permission-name.ts';
 import classes from './permissions.module.css';

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { permissionsApi } from '#web/api/areas/permissions.ts';
-import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
-import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
+import { toastDone, toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
+import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
 import { permissionsKey } from './queries.ts';
 import { usePermissionName } from './use-permission-name.ts';
 

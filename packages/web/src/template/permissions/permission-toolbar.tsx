@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { permissionRoles } from '@pliego/contract/areas/permission-choices';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import classes from './permissions.module.css';
 
 /** The search and the filter by role. */

@@ -1,9 +1,9 @@
 import type { Role } from '@pliego/contract/abilities';
 import type { PermissionRole } from '@pliego/contract/areas/permission-choices';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { Pill } from '#web/ui/display/pill.tsx';
+import type { Tone } from '#web/ui/display/tone.ts';
 import classes from './permissions.module.css';
 
 const tones: Record<PermissionRole, Tone> = {

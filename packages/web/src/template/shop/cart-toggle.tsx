@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartQuery } from '#web/api/cart-queries.ts';
 import { useCart } from '#web/api/use-cart.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 
 interface CartToggleProps {
   product: Product;

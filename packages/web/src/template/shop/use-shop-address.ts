@@ -2,7 +2,7 @@ import type { ProductFilter } from '@pliego/contract/areas/shop-products';
 import { ProductCategory, ProductColor, shopSorts } from '@pliego/contract/areas/shop-choices';
 import { commaList } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import type { Asked } from './queries.ts';
 
 const Amount = z.coerce.number().check(z.nonnegative());

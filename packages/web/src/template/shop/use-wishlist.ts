@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shopApi } from '#web/api/areas/shop.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { toastUndo } from '#web/ui/toasts.tsx';
+import { toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { wishlistQuery } from './queries.ts';
 
 interface WishChange {

@@ -1,5 +1,5 @@
 import type { TaskTag } from '@pliego/contract/areas/todo-choices';
-import type { Tone } from '#web/ui/tone.ts';
+import type { Tone } from '#web/ui/display/tone.ts';
 
 /** The hue of each tag: what is urgent is warm. */
 export const tagTones: Record<TaskTag, Tone> = {

@@ -2,8 +2,8 @@ import { taskFilters, taskSorts, taskTags } from '@pliego/contract/areas/todo-ch
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { Destination } from '#web/ui/app-link.tsx';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import type { Destination } from '#web/ui/navigation/app-link.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 
 export type TodoView =
   | { kind: 'mine' | (typeof taskFilters)[number] }

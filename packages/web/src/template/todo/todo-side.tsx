@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
 import { SideNav, type SideNavItem } from '#web/ui/app-frame/side-nav.tsx';
-import { ToneDot } from '#web/ui/pill.tsx';
+import { ToneDot } from '#web/ui/display/pill.tsx';
 import { tasksQuery } from './queries.ts';
 import { countOf } from './list/select-tasks.ts';
 import { tagTones } from './tag-tones.ts';

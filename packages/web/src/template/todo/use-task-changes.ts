@@ -1,7 +1,7 @@
 import type { Task } from '@pliego/contract/areas/todo';
 import { useTranslation } from 'react-i18next';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { hideToast, toastDone, toastUndo } from '#web/ui/toasts.tsx';
+import { hideToast, toastDone, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { tasksQuery } from './queries.ts';
 import { sendChange, type TaskChange, type TaskParts, withChange } from './task-changes.ts';
 

@@ -2,9 +2,9 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { SideDrawer } from '../side-drawer.tsx';
-import { useWidgetTexts } from '../widget-texts.tsx';
-import { useMedia } from '../use-media.ts';
+import { SideDrawer } from '../overlay/side-drawer.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
+import { useMedia } from '../page/use-media.ts';
 import classes from './app-frame.module.css';
 
 interface AppFrameProps {

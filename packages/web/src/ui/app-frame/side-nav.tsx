@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink, type Destination } from '../app-link.tsx';
+import { AppLink, type Destination } from '../navigation/app-link.tsx';
 import { useAppSide } from './app-frame.tsx';
 import classes from './side-nav.module.css';
 

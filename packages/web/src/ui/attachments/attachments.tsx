@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
-import { useWidgetTexts } from '../widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import type { Attachment } from './read-attachment.ts';
 import classes from './attachments.module.css';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, FileButton } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
-import { useWidgetTexts } from '../widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import { acceptedTypes } from './read-attachment.ts';
 
 /** A button that opens the file picker. `useTakeFiles` handles the files. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatBytes } from '#web/lib/format.ts';
-import { toastProblem } from '../toasts.tsx';
-import { useWidgetTexts, type WidgetTexts } from '../widget-texts.tsx';
+import { toastProblem } from '../feedback/toasts.tsx';
+import { useWidgetTexts, type WidgetTexts } from '../texts/widget-texts.tsx';
 import {
   type Attachment,
   type AttachmentLimits,

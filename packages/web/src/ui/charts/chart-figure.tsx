@@ -1,8 +1,8 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { ScrollRegion } from '../scroll-region.tsx';
-import { useWidgetTexts } from '../widget-texts.tsx';
+import { ScrollRegion } from '../page/scroll-region.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { ChartViewProps } from './chart-view.tsx';
 import { Sparkline, type SparklineProps } from './sparkline.tsx';

@@ -1,5 +1,5 @@
 import { BarChart, CompositeChart, RadarChart } from '@mantine/charts';
-import { useIsPhone } from '../use-media.ts';
+import { useIsPhone } from '../page/use-media.ts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import {

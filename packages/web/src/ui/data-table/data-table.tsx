@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useIsPhone } from '../use-media.ts';
+import { useIsPhone } from '../page/use-media.ts';
 import type { DataColumn, Density } from './columns.ts';
 import { DataCard, DataCards } from './data-cards.tsx';
 import { DataRow } from './data-row.tsx';

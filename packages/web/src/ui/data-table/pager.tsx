@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatCount } from '#web/lib/format.ts';
-import { useWidgetTexts } from '../widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import { pagesAround } from './pages-around.ts';
 import classes from './pager.module.css';
 

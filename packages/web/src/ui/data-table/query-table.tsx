@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
-import { hasFailed, QueryError, type ShownQuery } from '../query-state.tsx';
+import { hasFailed, QueryError, type ShownQuery } from '../feedback/query-state.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 import classes from './query-table.module.css';

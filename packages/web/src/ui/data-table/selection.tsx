@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useWidgetTexts } from '../widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import type { DataColumn } from './columns.ts';
 import classes from './selection.module.css';
 

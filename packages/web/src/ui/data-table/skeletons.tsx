@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useUiTexts } from '../texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 import { cellStyle, type DataColumn, type Density } from './columns.ts';
 import classes from './data-table.module.css';
 

@@ -5,7 +5,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useMemo } from 'react';
-import { useWidgetTexts } from '../widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import { isBlankHtml } from './html-text.ts';
 import { safeHtml } from './safe-html.ts';
 import classes from './rich-text.module.css';

@@ -1,6 +1,6 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import { useWidgetTexts, type WidgetTexts } from '../widget-texts.tsx';
+import { useWidgetTexts, type WidgetTexts } from '../texts/widget-texts.tsx';
 
 type Accessibility = NonNullable<DndContextProps['accessibility']>;
 

@@ -5,7 +5,7 @@ import type {
 } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { useMemo } from 'react';
-import { useWidgetTexts } from '../widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 
 /** What the handle of a line that can be moved is given. */
 export interface LineHandle {

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CartLine as Line } from '#web/api/cart-lines.ts';
 import { formatMoney } from '#web/lib/format.ts';
-import { ProductPicture } from '#web/ui/product-picture.tsx';
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
+import { ProductPicture } from '#web/ui/display/product-picture.tsx';
+import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
 import classes from './cart-panel.module.css';
 
 interface CartLineProps {

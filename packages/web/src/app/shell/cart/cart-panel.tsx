@@ -9,7 +9,7 @@ import { cartQuery } from '#web/api/cart-queries.ts';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { useCart } from '#web/api/use-cart.ts';
 import { formatMoney } from '#web/lib/format.ts';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import type { NavPanelContentProps } from '../nav-panel.tsx';
 import { PageLink } from '../page-link.tsx';
 import { CartLine } from './cart-line.tsx';

@@ -10,7 +10,7 @@ import {
   skins,
 } from '#web/ui/layout/layout-state.ts';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { SwitchRow } from '#web/ui/switch-row.tsx';
+import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { useShownLayout } from '../use-shown-page.ts';
 import { ChoiceRow } from './choice-row.tsx';

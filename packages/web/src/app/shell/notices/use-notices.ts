@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { sourcesApi } from '#web/api/areas/sources.ts';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 import { useAbility, useSession } from '#web/api/use-session.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { closingNotices, importNotices, type Notice } from './notices.ts';
 import { choicesOf, useNoticeStore } from './notice-store.ts';
 

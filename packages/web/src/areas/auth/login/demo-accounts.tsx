@@ -1,7 +1,7 @@
 import type { Login } from '@pliego/contract/areas/auth';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Face } from '#web/ui/person.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import { demoAccountsQuery } from '../queries.ts';
 import classes from '../choices.module.css';
 

@@ -7,7 +7,7 @@ import { forgetSession } from '#web/api/session.ts';
 import { authApi } from '#web/api/areas/auth.ts';
 import { Panel } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import classes from '../auth-form.module.css';
 
 /** A link of a mail was opened in a browser with a session, possibly of another user. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { useMemory } from '../memory.ts';
 import { ProblemBox } from '../problem-box.tsx';
 import { useAuthForm } from '../use-auth-form.ts';

@@ -6,7 +6,7 @@ import { CheckMail } from '../register/check-mail.tsx';
 import { EmailForm } from './email-form.tsx';
 import { Panel, PanelLinks } from '../panel.tsx';
 import { useToLogin } from '../use-to-login.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/navigation/text-link.tsx';
 
 const send = (email: string) => authApi.forgotPassword({ body: { email } });
 

@@ -6,8 +6,8 @@ import { Panel, PanelLinks } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
 import { useCountdown } from '../use-countdown.ts';
 import { useToLogin } from '../use-to-login.ts';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
+import { TextLink } from '#web/ui/navigation/text-link.tsx';
 import classes from '../auth-form.module.css';
 
 /** Mails need a moment; an immediate repeat would only send two of them. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { type RegistrationDraft, useMemory } from '../memory.ts';
 import { Panel } from '../panel.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';

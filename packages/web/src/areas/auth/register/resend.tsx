@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { ProblemBox } from '../problem-box.tsx';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import classes from '../auth-form.module.css';
 
 /** Sends the link of a registration again, and goes to where one waits for it. */

@@ -4,10 +4,10 @@ import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-rou
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText } from '#web/api/problems.ts';
-import { LoadingState } from '#web/ui/states.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { authApi } from '#web/api/areas/auth.ts';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
+import { TextLink } from '#web/ui/navigation/text-link.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { DeadLink } from '../recovery/dead-link.tsx';
 import { EmailForm } from '../recovery/email-form.tsx';
@@ -68,7 +68,7 @@ function Confirm({ token }: { token: string }) {
       const { fullName, empresas } = session.userData;
       const empresa = empresas.find(({ id }) => id === session.empresa)?.nombre ?? '';
       // The toasts are loaded with the shell, and available by now.
-      const { toastDone } = await import('#web/ui/toasts.tsx');
+      const { toastDone } = await import('#web/ui/feedback/toasts.tsx');
       toastDone({
         title: t('verify.welcome', { name: fullName }),
         text: t('verify.welcomeText', { empresa }),

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import type { Backfill, Connector } from '@pliego/contract/areas/connector-shapes';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoment, formatShare } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import classes from './connectors.module.css';
 
 interface BackfillProgressProps {

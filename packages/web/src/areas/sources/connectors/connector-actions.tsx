@@ -11,7 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import type { ConnectorTask } from './connector-task.ts';
 import classes from './connectors.module.css';
 

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { type ConnectorValues, intervalsWith } from './connector-values.ts';
 import classes from './connector-form.module.css';
 

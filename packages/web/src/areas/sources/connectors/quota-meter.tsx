@@ -1,7 +1,7 @@
 import type { Quota } from '@pliego/contract/areas/connector-shapes';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoment } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { ConnectorFact } from './connector-fact.tsx';
 import { quotaShares } from './connector-state.ts';
 import classes from './quota-meter.module.css';

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { connectorsApi } from '#web/api/areas/connectors.ts';
 import { problemText } from '#web/api/problems.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { connectorsKey } from './queries.ts';
 import classes from './connector-form.module.css';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { messagesText } from '#web/i18n/message-text.ts';
 import { formatDuration } from '#web/lib/duration.ts';
 import { formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
-import { Pill } from '#web/ui/pill.tsx';
-import type { Tone } from '#web/ui/tone.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
+import type { Tone } from '#web/ui/display/tone.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { RejectionsLink } from '../rejections-link.tsx';
 import classes from './rounds.module.css';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messagesText } from '#web/i18n/message-text.ts';
 import { formatAgo, formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { noticesQuery } from './queries.ts';
 import classes from './source-notices.module.css';
 

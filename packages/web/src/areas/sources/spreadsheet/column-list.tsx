@@ -6,8 +6,8 @@ import {
   spreadsheetFields,
 } from '@pliego/contract/areas/spreadsheets';
 import { useTranslation } from 'react-i18next';
-import { Pill } from '#web/ui/pill.tsx';
-import type { Tone } from '#web/ui/tone.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
+import type { Tone } from '#web/ui/display/tone.ts';
 import { type DraftMapping, fieldOf, withField } from './mapping.ts';
 import type { Draft } from './use-draft.ts';
 import classes from './column-list.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText } from '#web/api/problems.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { type DraftMapping, mappedFields, missingFields } from './mapping.ts';
 import type { ImportWork } from './use-import.ts';
 import classes from './import-bar.module.css';

@@ -1,8 +1,8 @@
 import type { SavedMapping } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryState } from '#web/ui/query-state.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { MappingRow } from './mapping-row.tsx';
 import { mappingsQuery } from './queries.ts';
 import { takeFocus } from './take-focus.ts';

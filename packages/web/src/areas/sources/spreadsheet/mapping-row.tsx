@@ -3,7 +3,7 @@ import type { SavedMapping } from '@pliego/contract/areas/spreadsheet-endpoints'
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatFullMoment } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { fittedTo, mappedFields } from './mapping.ts';
 import classes from './dialogs.module.css';
 

@@ -1,6 +1,6 @@
 import type { SpreadsheetUpload } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useTranslation } from 'react-i18next';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import { ColumnList } from './column-list.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { ImportBar } from './import-bar.tsx';

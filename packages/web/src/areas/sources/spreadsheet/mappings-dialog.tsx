@@ -1,7 +1,7 @@
 import type { SavedMapping } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { MappingList } from './mapping-list.tsx';
 import { RemoveMapping } from './remove-mapping.tsx';
 import { RenameMapping } from './rename-mapping.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Fact, Facts } from '#web/ui/display/facts.tsx';
 import { CellText, RowNotes } from './preview-parts.tsx';
 import type { PreviewRowsProps } from './preview-table.tsx';
 import { useCellValue } from './row-values.ts';

@@ -3,7 +3,7 @@ import type { SpreadsheetField } from '@pliego/contract/areas/spreadsheets';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import type { DraftMapping } from './mapping.ts';
 import { CellText, RowNotes } from './preview-parts.tsx';
 import { isNumber, useCellValue } from './row-values.ts';

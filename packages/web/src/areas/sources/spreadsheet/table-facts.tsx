@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '#web/i18n/message-text.ts';
 import { formatBytes, formatCount, formatFullMoment, formatMoment } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import classes from './mapping-screen.module.css';
 
 /** What was uploaded, until when it waits, and what of it is not read. */

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { spreadsheetsApi } from '#web/api/areas/spreadsheets.ts';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { addRun } from '../queries.ts';
 import type { DraftMapping } from './mapping.ts';
 import type { Draft } from './use-draft.ts';

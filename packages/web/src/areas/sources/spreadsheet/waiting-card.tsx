@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { spreadsheetsApi } from '#web/api/areas/spreadsheets.ts';
 import { formatBytes, formatMoment } from '#web/lib/format.ts';
-import { Pill } from '#web/ui/pill.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { removeWaiting, type WaitingTable } from './waiting-tables.ts';
 import classes from '../run-card.module.css';
 

@@ -5,7 +5,7 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDay, formatWhen, type SourceDate } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { tenderHistoryQuery } from '../queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { type ClosingMove, closingMove } from '../history/tender-change-groups.ts';

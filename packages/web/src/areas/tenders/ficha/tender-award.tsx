@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import { lineTotal, type SupplierTotal, totalsBySupplier } from './tender-award-totals.ts';
 import classes from './tender-award.module.css';
 import parts from './tender-parts.module.css';

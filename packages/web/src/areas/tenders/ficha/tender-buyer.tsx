@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { CopyCode } from '#web/ui/copy-code.tsx';
-import { Fact, Facts } from '#web/ui/facts.tsx';
-import { Section } from '#web/ui/page.tsx';
+import { CopyCode } from '#web/ui/display/copy-code.tsx';
+import { Fact, Facts } from '#web/ui/display/facts.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import { SearchMarked } from '../search-marks.tsx';
 import classes from './tender-parts.module.css';
 

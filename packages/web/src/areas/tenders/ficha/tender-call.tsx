@@ -1,9 +1,9 @@
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#web/lib/country-name.ts';
-import { CopyCode } from '#web/ui/copy-code.tsx';
-import { Fact, Facts } from '#web/ui/facts.tsx';
-import { Section } from '#web/ui/page.tsx';
+import { CopyCode } from '#web/ui/display/copy-code.tsx';
+import { Fact, Facts } from '#web/ui/display/facts.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import classes from './tender-parts.module.css';
 
 /** The kind of call and its numbers; empty where no source states them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import { SearchMarked } from '../search-marks.tsx';
 import classes from './tender-parts.module.css';
 

@@ -2,7 +2,7 @@ import type { TenderDetail, TenderDocument } from '@pliego/contract/areas/tender
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatGiven } from '#web/lib/format.ts';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import classes from './tender-parts.module.css';
 
 export function TenderDocuments({ tender }: { tender: Pick<TenderDetail, 'documentos' | 'url'> }) {

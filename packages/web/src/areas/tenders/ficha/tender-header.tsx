@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Code } from '../code.tsx';
 import { StateBadge } from '../state-badge.tsx';

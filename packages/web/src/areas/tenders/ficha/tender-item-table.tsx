@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { Awarded, type LinesProps, Product, Quantity, Supplier } from './tender-item-parts.tsx';
 import classes from './tender-items.module.css';
 

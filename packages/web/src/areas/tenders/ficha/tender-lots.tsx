@@ -3,9 +3,9 @@ import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { Section } from '#web/ui/page.tsx';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { useIsPhone } from '#web/ui/use-media.ts';
+import { Section } from '#web/ui/page/page.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import classes from './tender-items.module.css';
 import parts from './tender-parts.module.css';
 

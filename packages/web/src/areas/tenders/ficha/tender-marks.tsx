@@ -1,6 +1,6 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useTranslation } from 'react-i18next';
-import { Pill } from '#web/ui/pill.tsx';
+import { Pill } from '#web/ui/display/pill.tsx';
 import classes from '../cells.module.css';
 
 /** What a tender is besides a tender: no opportunity, or a matter of the company alone. */

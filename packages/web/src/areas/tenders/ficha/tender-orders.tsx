@@ -3,11 +3,11 @@ import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatFullMoment, formatMoney, formatShortDay } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { CopyCode } from '#web/ui/copy-code.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { useNow } from '#web/ui/use-now.ts';
-import { useIsPhone } from '#web/ui/use-media.ts';
+import { CopyCode } from '#web/ui/display/copy-code.tsx';
+import { Section } from '#web/ui/page/page.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import classes from './tender-items.module.css';
 import parts from './tender-parts.module.css';
 

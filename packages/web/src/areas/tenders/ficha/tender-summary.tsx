@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatDistance, formatWhen } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { otherWallClock, ownZone } from '#web/lib/own-clock.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { DaysLeft, useClosingTitle } from '../closing.tsx';
 import { useClockText } from '../use-clock-text.ts';

@@ -3,7 +3,7 @@ import { currencyFilters } from '@pliego/contract/areas/tender-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, parseAmount } from '#web/lib/format.ts';
-import { OptionRow, OptionRows } from '#web/ui/option-rows.tsx';
+import { OptionRow, OptionRows } from '#web/ui/fields/option-rows.tsx';
 import { useListSearch } from '../list/use-list-search.ts';
 import { useFacets } from './use-choices.tsx';
 import classes from './filters.module.css';

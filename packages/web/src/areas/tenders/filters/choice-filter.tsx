@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PickList } from '#web/ui/pick-list.tsx';
+import { PickList } from '#web/ui/fields/pick-list.tsx';
 import { buyersQuery } from '../queries.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { type ChoiceKey, chosenIn, withToggled } from './filter-keys.ts';

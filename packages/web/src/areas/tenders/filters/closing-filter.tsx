@@ -1,7 +1,7 @@
 import { type ClosingWindow, closingWindows } from '@pliego/contract/rules/tender-closing';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { OptionRow, OptionRows } from '#web/ui/option-rows.tsx';
+import { OptionRow, OptionRows } from '#web/ui/fields/option-rows.tsx';
 import { useListSearch } from '../list/use-list-search.ts';
 import { DayRangeFields } from './day-range.tsx';
 import { useFacets } from './use-choices.tsx';

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { filterOf } from '../list/list-search.ts';
 import { tenderFacetsQuery } from '../queries.ts';
 import { useListSearch } from '../list/use-list-search.ts';

@@ -4,7 +4,7 @@ import { IconArrowRight, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatFullMoment, formatMoment } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { useFormatName, useSourceNames } from '../source-names.ts';
 import { EntryTime } from './entry-time.tsx';
 import type { ChangeGroup } from './tender-change-groups.ts';

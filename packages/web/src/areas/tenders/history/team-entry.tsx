@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { TenderEvent } from '@pliego/contract/areas/tender-shapes';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Face } from '#web/ui/person.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import { EntryTime } from './entry-time.tsx';
 import classes from './tender-history.module.css';
 

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { formatCount, formatDay } from '#web/lib/format.ts';
-import { Section } from '#web/ui/page.tsx';
-import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Section } from '#web/ui/page/page.tsx';
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import parts from '../ficha/tender-parts.module.css';
 import { tenderEventsQuery, tenderHistoryQuery } from '../queries.ts';
 import {

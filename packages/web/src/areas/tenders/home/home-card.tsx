@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hasFailed, QueryError, type ShownQuery } from '#web/ui/query-state.tsx';
-import { LoadingState } from '#web/ui/states.tsx';
+import { hasFailed, QueryError, type ShownQuery } from '#web/ui/feedback/query-state.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
 import type { TenderListSearch } from '../list/list-search.ts';
 import classes from './home.module.css';
 

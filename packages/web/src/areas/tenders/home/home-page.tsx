@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/format.ts';
-import { Page } from '#web/ui/page.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { homeChangesQuery, visitQuery } from './home-queries.ts';
 import { HomeStrip } from './home-strip.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDay } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { closingDaysQuery, type HomeList, homeListQuery, homeLists } from './home-queries.ts';
 import type { TenderListSearch } from '../list/list-search.ts';
 import classes from './home.module.css';

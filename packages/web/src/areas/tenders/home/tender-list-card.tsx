@@ -7,7 +7,7 @@ import { tendersApi } from '#web/api/areas/tenders.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useAbility, useSession } from '#web/api/use-session.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { Amount } from '../amount.tsx';
 import { Closing } from '../closing.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';

@@ -3,7 +3,7 @@ import { IconFileSearch, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { filterOf } from './list-search.ts';
 import { Loosenings } from './loosening.tsx';
 import { useListSearch } from './use-list-search.ts';

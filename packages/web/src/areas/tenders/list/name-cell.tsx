@@ -3,7 +3,7 @@ import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { readableName } from '#web/lib/readable-name.ts';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { Code } from '../code.tsx';
 import { TenderMarks } from '../ficha/tender-marks.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconHelp, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { useListSearch } from './use-list-search.ts';
 import classes from './search-box.module.css';
 

@@ -2,7 +2,7 @@ import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { use } from 'react';
 import { readableName } from '#web/lib/readable-name.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Closing } from '../closing.tsx';

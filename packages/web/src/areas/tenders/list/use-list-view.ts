@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import type { Density } from '#web/ui/data-table/columns.ts';
-import { useListPreferences } from '#web/ui/list-preferences.ts';
+import { useListPreferences } from '#web/ui/data-table/list-preferences.ts';
 import { defaultColumns, knownColumns, type TenderColumnId } from './columns.tsx';
 import { densities } from './list-search.ts';
 

@@ -1,7 +1,7 @@
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { timelineOf } from '../ficha/tender-milestones.ts';
 import classes from './peek.module.css';
 

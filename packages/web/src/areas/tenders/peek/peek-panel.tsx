@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '#web/i18n/setup.ts';
-import { LoadingState } from '#web/ui/states.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { fichaTexts } from '../ficha-texts.ts';
 import classes from './peek.module.css';
 

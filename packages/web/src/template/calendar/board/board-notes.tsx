@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { otherWallClock, ownZone } from '#web/lib/own-clock.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { useCalendarAddress } from '../address.ts';
 import classes from './board-notes.module.css';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useUiTexts } from '#web/ui/texts.tsx';
+import { useUiTexts } from '#web/ui/texts/texts.tsx';
 import classes from './board-skeleton.module.css';
 
 /** Five weeks of grey, in the place of those that are coming. */

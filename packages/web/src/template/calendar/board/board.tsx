@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { ErrorState } from '#web/ui/states.tsx';
+import { ErrorState } from '#web/ui/feedback/states.tsx';
 import { useCalendarAddress } from '../address.ts';
 import { BoardNotes } from './board-notes.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';

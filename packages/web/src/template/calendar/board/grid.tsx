@@ -10,7 +10,7 @@ import { useDirection } from '@mantine/core';
 import { santiagoWall } from '@pliego/contract/rules/santiago-time';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { currentLocale } from '#web/lib/locale.ts';
-import { useMedia } from '#web/ui/use-media.ts';
+import { useMedia } from '#web/ui/page/use-media.ts';
 import { gridBehavior, gridClasses, viewTypes } from './grid-options.ts';
 import type { Occurrence } from './occurrences.ts';
 import { shownDays, type View } from './period.ts';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconBell, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pill } from '#web/ui/pill.tsx';
+import { Pill } from '#web/ui/display/pill.tsx';
 import { categoryTones } from '../categories.ts';
 import type { Occurrence } from './occurrences.ts';
 import { timeOf } from './wall.ts';

@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toneProps } from '#web/ui/tone.ts';
+import { toneProps } from '#web/ui/display/tone.ts';
 import { categoryTones } from '../categories.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { View } from './period.ts';

@@ -5,7 +5,7 @@ import { calendarGuests } from '@pliego/contract/areas/calendar';
 import { calendarCategories } from '@pliego/contract/areas/calendar-choices';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ToneDot } from '#web/ui/pill.tsx';
+import { ToneDot } from '#web/ui/display/pill.tsx';
 import { categoryTones } from '../categories.ts';
 import type { EventFormState } from './event-values.ts';
 import { ReminderField } from './reminder-field.tsx';

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
-import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { wireOf } from './entry.ts';
 import { EventFields } from './event-fields.tsx';
 import { isFirst, type Occurrence } from '../board/occurrences.ts';

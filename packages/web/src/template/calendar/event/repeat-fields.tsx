@@ -2,7 +2,7 @@ import { NumberInput, Select } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '#web/ui/date-field.tsx';
+import { DateField } from '#web/ui/date/date-field.tsx';
 import type { EventFormState } from './event-values.ts';
 import { repeatKinds } from './repeat.ts';
 import { weekdayOf } from '../board/wall.ts';

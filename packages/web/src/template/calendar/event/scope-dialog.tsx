@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import type { Scope } from './event-values.ts';
 import { isFirst, type Occurrence } from '../board/occurrences.ts';
 import { sayDay } from '../board/period.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { useLeaving } from '#web/ui/use-leaving.ts';
+import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { useCalendarAddress } from '../address.ts';
 import type { Occurrence } from '../board/occurrences.ts';
 import { useKeptInView } from '../board/use-kept-in-view.ts';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '#web/ui/date-field.tsx';
+import { DateField } from '#web/ui/date/date-field.tsx';
 import type { EventFormState } from './event-values.ts';
 import type { EventValues } from './event-values.ts';
 import { lengthOf, withAllDay, withStart } from './event-when.ts';

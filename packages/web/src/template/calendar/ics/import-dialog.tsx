@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { useCalendarImport } from './use-calendar-import.ts';
 import classes from './import-dialog.module.css';

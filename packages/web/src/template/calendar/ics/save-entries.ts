@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@pliego/contract/areas/calendar';
 import { i18n } from '#web/i18n/setup.ts';
 import { saveText } from '#web/lib/save-file.ts';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { entriesOf } from '../event/entry.ts';
 import { calendarFile } from './ics-write.ts';
 

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
-import { toneProps } from '#web/ui/tone.ts';
+import { toneProps } from '#web/ui/display/tone.ts';
 import { useCalendarAddress } from '../address.ts';
 import { addressOf, categoryTones, toggled } from '../categories.ts';
 import classes from './calendar-side.module.css';

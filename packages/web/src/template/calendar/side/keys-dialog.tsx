@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { viewKeys } from '../use-calendar-keys.ts';
 import classes from './keys-dialog.module.css';
 

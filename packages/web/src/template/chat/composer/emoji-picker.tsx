@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '@pliego/contract/rules/fold-text';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { emojiGroups } from './emoji-set.ts';
 import { stepAmong } from '../conversation/step-among.ts';
 import classes from './emoji-picker.module.css';

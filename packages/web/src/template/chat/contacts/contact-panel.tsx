@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Attachments } from '#web/ui/attachments/attachments.tsx';
-import { SwitchRow } from '#web/ui/switch-row.tsx';
+import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import { FaceWithStatus } from './presence.tsx';
 import { type Conversation, conversationQuery } from '../queries.ts';
 import { useMute, useRemoveChat } from '../use-changes.ts';

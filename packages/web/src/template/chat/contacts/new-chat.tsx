@@ -1,8 +1,8 @@
 import type { ChatContact } from '@pliego/contract/areas/chat';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { PickList } from '#web/ui/pick-list.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { PickList } from '#web/ui/fields/pick-list.tsx';
 import { conversationWith } from '../chat-address.ts';
 import { FaceWithStatus } from './presence.tsx';
 

@@ -1,5 +1,5 @@
 import type { ChatStatus } from '@pliego/contract/areas/chat';
-import { Face, type PersonFace } from '#web/ui/person.tsx';
+import { Face, type PersonFace } from '#web/ui/display/person.tsx';
 import classes from './presence.module.css';
 
 /** The presence of a contact, by colour and shape; its text is beside it or in the label of its parent. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 
 /** From where there is nothing to see back to the lists. */
 export function BackLink() {

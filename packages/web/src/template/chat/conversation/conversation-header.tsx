@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
 import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useChatAddress, useChatLink } from '../chat-address.ts';
 import { FaceWithStatus } from '../contacts/presence.tsx';
 import { useSummary } from '../contacts/use-summary.ts';

@@ -7,7 +7,7 @@ import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
 import { attachmentLimits } from '#web/ui/attachments/read-attachment.ts';
 import { useFileDrop } from '#web/ui/attachments/use-file-drop.ts';
 import { useTakeFiles } from '#web/ui/attachments/use-take-files.ts';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx';
 import { BackLink } from './back-link.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx';

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import classes from './conversation.module.css';
 
 interface FindBarProps {

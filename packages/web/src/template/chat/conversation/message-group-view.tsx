@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullMoment } from '#web/lib/format.ts';
 import { Attachments } from '#web/ui/attachments/attachments.tsx';
-import { Face } from '#web/ui/person.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import { timeOfDay } from '../chat-time.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
 import { MarkedText } from './marked-text.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { conversationWith } from '../chat-address.ts';
 import { contactsQuery, profileQuery } from '../queries.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { useBillingName } from '../labels.ts';
 import { listQueryOf, type UserSearch } from './user-search.ts';
 

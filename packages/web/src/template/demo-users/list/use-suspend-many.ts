@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { demoUsersApi } from '#web/api/areas/demo-users.ts';
-import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
-import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
+import { toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
+import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
 import { useRefreshUsers } from '../mutations.ts';
 
 /** Suspends several users, with an undo that restores each status. */

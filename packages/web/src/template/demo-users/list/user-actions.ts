@@ -1,7 +1,7 @@
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { MenuAction } from '#web/ui/action-menu.tsx';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 
 /** The page of a user. */
 export const userViewOf = ({ id }: DemoUser) =>

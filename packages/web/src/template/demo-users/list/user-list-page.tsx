@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#web/ui/page.tsx';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { useChangeUser, useRemoveUser } from '../mutations.ts';
 import { UserDrawer } from '../user-drawer.tsx';
 import { useUserPanel } from '../user-panel.ts';

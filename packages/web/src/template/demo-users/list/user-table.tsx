@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import { BulkBar, type Selection, selectionColumn } from '#web/ui/data-table/selection.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useBillingName } from '../labels.ts';
 import { userListQuery } from '../queries.ts';
 import type { UserActions } from './user-actions.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type Grant, type Grants, roleActions, roleAreas } from '@pliego/contract/areas/roles';
 import { useTranslation } from 'react-i18next';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import classes from './roles.module.css';
 
 const isWhole = (grant: Grant) => roleActions.every((action) => grant[action]);

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { rolesApi } from '#web/api/areas/roles.ts';
-import { toastDone, toastProblem, toastUndo } from '#web/ui/toasts.tsx';
-import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
+import { toastDone, toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
+import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
 import { rolesKey } from '../queries.ts';
 import { useRoleNames } from './use-role-names.ts';
 

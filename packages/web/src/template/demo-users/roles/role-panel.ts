@@ -1,6 +1,6 @@
 import type { SampleRole } from '@pliego/contract/areas/roles';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { rolesQuery } from '../queries.ts';
 
 /** A role that is edited, or added as a copy of another or empty. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#web/ui/page.tsx';
-import { useSearchState } from '#web/ui/use-search-state.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { UserFilters } from '../list/user-filters.tsx';
 import { UserTable } from '../list/user-table.tsx';
 import type { UserActions } from '../list/user-actions.ts';

@@ -14,13 +14,13 @@ import {
   formatMoney,
   formatQuantity,
 } from '#web/lib/format.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Section } from '#web/ui/page/page.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { latestInvoicesQuery } from '../queries.ts';
 import classes from './view.module.css';
 

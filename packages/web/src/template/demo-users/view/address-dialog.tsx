@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
-import { toastDone } from '#web/ui/toasts.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { detailsKey } from '../queries.ts';
 import classes from './view.module.css';
 

@@ -16,10 +16,10 @@ import {
 } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { toastDone, toastUndo } from '#web/ui/toasts.tsx';
-import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { Section } from '#web/ui/page/page.tsx';
+import { toastDone, toastUndo } from '#web/ui/feedback/toasts.tsx';
+import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
 import { usePatchDetails } from './use-patch-details.ts';
 import classes from './view.module.css';
 

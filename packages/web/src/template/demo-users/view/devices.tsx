@@ -5,10 +5,10 @@ import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { formatAgo, formatFullMoment } from '#web/lib/format.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import { toastDone } from '#web/ui/toasts.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Section } from '#web/ui/page/page.tsx';
+import { Pill } from '#web/ui/display/pill.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { detailsKey } from '../queries.ts';
 import classes from './view.module.css';
 

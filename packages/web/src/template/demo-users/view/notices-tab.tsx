@@ -5,8 +5,8 @@ import {
   type DemoUserDetails,
 } from '@pliego/contract/areas/demo-user-details';
 import { useTranslation } from 'react-i18next';
-import { Section } from '#web/ui/page.tsx';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { Section } from '#web/ui/page/page.tsx';
+import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { usePatchDetails } from './use-patch-details.ts';
 import classes from './view.module.css';
 

@@ -5,11 +5,11 @@ import { demoUserPlans, type DemoUserPlan } from '@pliego/contract/areas/demo-us
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Section } from '#web/ui/page/page.tsx';
+import { Pill } from '#web/ui/display/pill.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { planPrices } from '../labels.ts';
 import { useChangeUser } from '../mutations.ts';
 import classes from './view.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { QueryState } from '#web/ui/query-state.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { allUsersQuery, userQuery } from '../queries.ts';
 import { UserView } from './user-view.tsx';
 import classes from './view.module.css';

@@ -3,7 +3,7 @@ import { IconClockHour4, IconSend, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#web/lib/format.ts';
 import { PickFiles } from '#web/ui/attachments/pick-files.tsx';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { ToolButton } from '../list/mail-tools.tsx';
 import type { Compose } from './use-compose.ts';
 import type { DraftState } from './use-draft.ts';

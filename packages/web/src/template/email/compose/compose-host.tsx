@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#web/ui/states.tsx';
-import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { ErrorState } from '#web/ui/feedback/states.tsx';
+import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { type ComposeAsked, readCompose } from './compose-start.ts';
 import { AsksAgain, ComposeWindow } from './compose-window.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { formatFullMoment } from '#web/lib/format.ts';
-import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import {
   type ComposeAsked,

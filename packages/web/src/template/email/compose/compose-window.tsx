@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '#web/ui/use-media.ts';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import classes from './compose-window.module.css';
 
 interface ComposeWindowProps {

@@ -3,8 +3,8 @@ import { addDays, instantFromSantiago, santiagoDay } from '@pliego/contract/rule
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/lib/format.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { DateField } from '#web/ui/date/date-field.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import classes from './later-dialog.module.css';
 
 interface LaterDialogProps {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import type { MailPerson, Recipient } from '@pliego/contract/areas/email';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Face } from '#web/ui/person.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import { faceOf, nameOf } from '../mail-names.ts';
 import { useRecipients } from './use-recipients.ts';
 import classes from './recipients-field.module.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { emailApi } from '#web/api/areas/email.ts';
 import { formatMoment } from '#web/lib/format.ts';
-import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
+import { toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { draftLink } from '../mail-place.ts';
 import { mailCountsQuery, mailsKey } from '../queries.ts';
 

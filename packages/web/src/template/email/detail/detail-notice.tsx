@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/lib/format.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import type { MailDetailProps } from './detail-props.ts';
 import { isOwnDraft, useMailPeople } from '../mail-names.ts';
 import { draftLink } from '../mail-place.ts';

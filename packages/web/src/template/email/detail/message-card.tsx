@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullMoment, formatMoment } from '#web/lib/format.ts';
 import { Attachments } from '#web/ui/attachments/attachments.tsx';
-import { Face } from '#web/ui/person.tsx';
+import { Face } from '#web/ui/display/person.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { faceOf, nameOf, namesOf, useMailPeople } from '../mail-names.ts';
 import classes from './message-card.module.css';
 

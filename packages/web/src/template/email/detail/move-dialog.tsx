@@ -1,7 +1,7 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { PickList } from '#web/ui/pick-list.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { PickList } from '#web/ui/fields/pick-list.tsx';
 import { folderIcons } from '../folder-icons.tsx';
 import { moveFolders } from '../mail-place.ts';
 

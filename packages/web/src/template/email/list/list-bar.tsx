@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
 import { AllCheckbox, BulkBar, type Selection } from '#web/ui/data-table/selection.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { type Place, useMailAddress } from '../mail-place.ts';
 import { MailTools } from './mail-tools.tsx';
 import { usePlaceName } from '../use-place-name.ts';

@@ -1,7 +1,7 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { useNow } from '#web/ui/use-now.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { useAppSide } from '#web/ui/app-frame/app-frame.tsx';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
 import { mailLink, type Place } from '../mail-place.ts';

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
 import { folderIcons } from '../folder-icons.tsx';
 import { useLabelActions } from '../mail-labels.tsx';
 import { moveFolders } from '../mail-place.ts';

@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
-import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { toastDone } from '#web/ui/toasts.tsx';
-import { useLeaving } from '#web/ui/use-leaving.ts';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
+import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { invoiceClientsQuery } from '../queries.ts';
 import panels from '../panels/panels.module.css';
 

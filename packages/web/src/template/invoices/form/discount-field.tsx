@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '#web/ui/amount-field.tsx';
+import { AmountField } from '#web/ui/fields/amount-field.tsx';
 import type { DiscountValues } from './form-values.ts';
 import classes from './form.module.css';
 

@@ -9,7 +9,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SwitchRow } from '#web/ui/switch-row.tsx';
+import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import type { InvoiceValues } from './form-values.ts';
 import paper from '../paper/paper.module.css';
 

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastUndo } from '#web/ui/toasts.tsx';
-import { useWidgetTexts } from '#web/ui/widget-texts.tsx';
+import { toastUndo } from '#web/ui/feedback/toasts.tsx';
+import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
 import { type InvoiceValues, type ItemValues, newItem } from './form-values.ts';
 import { placeOf, withGone } from './item-places.ts';
 

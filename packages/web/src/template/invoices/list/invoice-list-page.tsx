@@ -6,15 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { hasFailed } from '#web/ui/query-state.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
-import { useSearchState } from '#web/ui/use-search-state.ts';
-import { useMedia } from '#web/ui/use-media.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { hasFailed } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
+import { useMedia } from '#web/ui/page/use-media.ts';
 import {
   defaultSort,
   type ListAddress,

@@ -3,8 +3,8 @@ import { invoiceStatuses } from '@pliego/contract/areas/invoice-choices';
 import { IconFileSpreadsheet, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#web/ui/data-table/selection.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { useIsPhone } from '#web/ui/use-media.ts';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { defaultSort, invoiceSorts, type ListAddress } from '../invoice-address.ts';
 import classes from './invoice-list.module.css';
 

@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { editorOf, previewOf } from '../invoice-address.ts';
 import classes from './invoice-list.module.css';
 

@@ -10,7 +10,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Tone, toneProps } from '#web/ui/tone.ts';
+import { type Tone, toneProps } from '#web/ui/display/tone.ts';
 import { balanceOf, pesos, writtenDay } from '../money.ts';
 import classes from './invoice-list.module.css';
 

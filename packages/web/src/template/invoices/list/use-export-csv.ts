@@ -6,7 +6,7 @@ import { problemText } from '#web/api/problems.ts';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { writeCsv } from '#web/lib/csv.ts';
 import { saveText } from '#web/lib/save-file.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { balanceOf } from '../money.ts';
 import type { InvoiceListQuery } from '../queries.ts';
 

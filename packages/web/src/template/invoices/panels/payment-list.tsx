@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
-import { toastProblem, toastUndo } from '#web/ui/toasts.tsx';
+import { toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { pesos, writtenDay } from '../money.ts';
 import { invoicesKey } from '../queries.ts';
 import classes from './panels.module.css';

@@ -8,7 +8,7 @@ import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { readAsAddress } from '#web/ui/attachments/read-attachment.ts';
 import { textHtml } from '#web/ui/rich-text/html-text.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { invoicesKey } from '../queries.ts';
 import { useInvoicePdf } from '../paper/use-download.ts';
 

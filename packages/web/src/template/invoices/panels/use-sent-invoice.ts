@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { toastProblem } from '#web/ui/toasts.tsx';
+import { toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { invoiceQuery } from '../queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#web/ui/page.tsx';
-import { useSharedSearch } from '#web/ui/use-search-state.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { useSharedSearch } from '#web/ui/navigation/use-search-state.ts';
 import { previewOf } from '../invoice-address.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PaymentsPanel } from '../panels/payments-panel.tsx';

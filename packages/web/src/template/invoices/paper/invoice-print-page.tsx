@@ -3,7 +3,7 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useDocumentTitle } from '@mantine/hooks';
 import { previewOf, printOf } from '../invoice-address.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';

@@ -1,5 +1,5 @@
 import type { InvoiceSetup, PaymentDetails } from '@pliego/contract/areas/invoices';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/display/logo.tsx';
 import { balanceOf, pesos, writtenDay } from '../money.ts';
 import { type PaperInvoice, totalLines } from './paper-lines.ts';
 import { SheetItems } from './sheet-items.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useUiTexts } from '#web/ui/texts.tsx';
+import { useUiTexts } from '#web/ui/texts/texts.tsx';
 import sheet from './sheet.module.css';
 import classes from './paper.module.css';
 

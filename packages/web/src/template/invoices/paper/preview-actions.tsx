@@ -12,9 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { ActionMenu, type MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { useMedia } from '#web/ui/page/use-media.ts';
 import { editorOf, invoiceList, printOf } from '../invoice-address.ts';
 import { balanceOf, pesos } from '../money.ts';
 import { StatusMark } from '../list/status-mark.tsx';

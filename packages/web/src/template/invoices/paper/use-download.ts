@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { invoiceQuery, invoiceSetupQuery } from '../queries.ts';
 import { usePaperTexts } from './use-paper-texts.ts';
 

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { shopApi } from '#web/api/areas/shop.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import classes from './checkout-forms.module.css';
 
 interface AddressFormProps {

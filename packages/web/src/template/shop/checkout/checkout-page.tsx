@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { QueryState } from '#web/ui/query-state.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AddressStep } from './address-step.tsx';
 import { CartStep } from './cart-step.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';

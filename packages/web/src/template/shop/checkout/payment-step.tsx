@@ -7,8 +7,8 @@ import { cartQuery } from '#web/api/cart-queries.ts';
 import { shopApi } from '#web/api/areas/shop.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatMoney } from '#web/lib/format.ts';
-import { FormProblem } from '#web/ui/form/form-problem.tsx';
-import { BusyButton } from '#web/ui/inputs/busy-button.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { AddressText } from './address-step.tsx';
 import { CardForm } from './card-form.tsx';
 import {

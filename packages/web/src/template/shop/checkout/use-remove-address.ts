@@ -2,7 +2,7 @@ import type { Address } from '@pliego/contract/areas/shop-checkout';
 import { useTranslation } from 'react-i18next';
 import { shopApi } from '#web/api/areas/shop.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { toastUndo } from '#web/ui/toasts.tsx';
+import { toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { addressesQuery } from '../queries.ts';
 
 interface AddressChange {

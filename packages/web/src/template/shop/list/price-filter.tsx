@@ -4,7 +4,7 @@ import type { ProductFacets } from '@pliego/contract/areas/shop-products';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';
-import { AmountField } from '#web/ui/amount-field.tsx';
+import { AmountField } from '#web/ui/fields/amount-field.tsx';
 import { type PriceBounds, priceRanges, rangeName } from './price-ranges.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import classes from './filters.module.css';

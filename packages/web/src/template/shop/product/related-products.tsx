@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/page/page.tsx';
 import { CartToggle } from '../cart-toggle.tsx';
 import { ProductCard } from '../list/product-card.tsx';
 import { relatedQuery } from '../queries.ts';

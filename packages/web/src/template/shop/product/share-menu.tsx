@@ -2,8 +2,8 @@ import type { Product } from '@pliego/contract/areas/shop-products';
 import { IconLink, IconMail, IconShare3 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
-import { toastDone, toastProblem } from '#web/ui/toasts.tsx';
+import { ActionMenu, type MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { productLink } from '../paths.ts';
 import classes from './product-details.module.css';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '#web/api/cart-lines.ts';
 import { useCart } from '#web/api/use-cart.ts';
-import { toastUndo } from '#web/ui/toasts.tsx';
+import { toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { useWishlist } from '../use-wishlist.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Task } from '@pliego/contract/areas/todo';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { shortTitle, type TaskActions } from '../use-task-changes.ts';
 
 /** The tasks to delete permanently: all deleted ones, or some of them. */

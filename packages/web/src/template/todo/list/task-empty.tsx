@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { type TodoView, useTodoPlace } from '../todo-place.ts';
 
 const look = { size: 22, stroke: 1.6 } as const;

@@ -3,7 +3,7 @@ import type { Task } from '@pliego/contract/areas/todo';
 import type { Place } from '@pliego/contract/rules/task-order';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Destination } from '#web/ui/app-link.tsx';
+import type { Destination } from '#web/ui/navigation/app-link.tsx';
 import { SortableLines } from '#web/ui/sortable/sortable-lines.tsx';
 import { useSortableLine } from '#web/ui/sortable/use-sortable-line.ts';
 import { TaskRow, type TaskRowProps } from './task-row.tsx';

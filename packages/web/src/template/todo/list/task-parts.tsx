@@ -4,9 +4,9 @@ import type { TaskTag } from '@pliego/contract/areas/todo-choices';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDaysLeft, formatIsoDate, santiagoToday } from '#web/lib/format.ts';
-import { Face } from '#web/ui/person.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Face } from '#web/ui/display/person.tsx';
+import { Pill } from '#web/ui/display/pill.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { tagTones } from '../tag-tones.ts';
 import classes from './task-parts.module.css';
 

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
-import { AppLink, type Destination } from '#web/ui/app-link.tsx';
+import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
+import { AppLink, type Destination } from '#web/ui/navigation/app-link.tsx';
 import { RowCheckbox, type Selection } from '#web/ui/data-table/selection.tsx';
 import { DragHandle } from '#web/ui/sortable/drag-handle.tsx';
 import type { LineHandle } from '#web/ui/sortable/use-sortable-line.ts';

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useUiTexts } from '#web/ui/texts.tsx';
+import { useUiTexts } from '#web/ui/texts/texts.tsx';
 import type { TodoView } from '../todo-place.ts';
 import classes from '../todo-page.module.css';
 

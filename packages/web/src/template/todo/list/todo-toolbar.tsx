@@ -3,9 +3,9 @@ import { taskSorts } from '@pliego/contract/areas/todo-choices';
 import { IconArrowsSort, IconChecks, IconTrashX } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { type TodoView, useTodoPlace } from '../todo-place.ts';
 import classes from '../todo-page.module.css';
 

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { MenuAction } from '#web/ui/action-menu.tsx';
-import type { Destination } from '#web/ui/app-link.tsx';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import type { Destination } from '#web/ui/navigation/app-link.tsx';
 
 /** Moves of a row by menu. */
 export type RowMove = 'top' | 'up' | 'down';

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import classes from './dialog.module.css';
 

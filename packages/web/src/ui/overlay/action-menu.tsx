@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { closeByKey, ExistingTarget, panelProps, type Side } from './anchored-popover.tsx';
-import { AppLink, type Destination } from './app-link.tsx';
+import { AppLink, type Destination } from '../navigation/app-link.tsx';
 import classes from './action-menu.module.css';
 
 export interface MenuAction {

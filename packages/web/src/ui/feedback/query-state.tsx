@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, LoadingState } from './states.tsx';
-import { useUiTexts } from './texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 
 /** What a screen needs of a query; those of TanStack Query fit as they are, paged ones too. */
 export interface ShownQuery<Data> {

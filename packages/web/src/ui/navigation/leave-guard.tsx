@@ -1,5 +1,5 @@
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useWidgetTexts } from './widget-texts.tsx';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 
 interface LeaveGuardProps {
   isAsking: boolean;

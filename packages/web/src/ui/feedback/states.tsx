@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 import classes from './states.module.css';
 
 interface NoticeProps {

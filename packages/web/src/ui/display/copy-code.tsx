@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useUiTexts } from './texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 import classes from './copy-code.module.css';
 
 const shownMs = 1_500;

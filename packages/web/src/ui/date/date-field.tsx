@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { formatIsoDate } from '#web/lib/format.ts';
 import { currentLocale } from '#web/lib/locale.ts';
 import { readTypedDate } from '#web/lib/typed-date.ts';
-import { useUiTexts } from './texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 import { useTypedDay } from './use-typed-day.ts';
 
 // The names of months and days; English is its own.

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog, DialogActions } from './dialog.tsx';
-import { FormProblem } from './form/form-problem.tsx';
-import { useWidgetTexts } from './widget-texts.tsx';
+import { FormProblem } from '../fields/form-problem.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 
 interface ConfirmDialogProps {
   title: string;

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { formatQuantity, parseAmount } from '#web/lib/format.ts';
-import { useWidgetTexts } from './widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 
 interface AmountFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {
   /** Null: nothing, or nothing that can be read as a number. */

@@ -2,7 +2,7 @@ import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWidgetTexts } from './widget-texts.tsx';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 
 interface SearchFieldProps extends Pick<TextInputProps, 'className' | 'size' | 'w' | 'maw' | 'id'> {
   /** Accessible name and placeholder. */

@@ -3,7 +3,7 @@ import { Combobox, Loader, TextInput } from '@mantine/core';
 import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { containsText, isSameText } from '#web/lib/rank-matches.ts';
-import { useUiTexts } from './texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 import { useListbox } from './use-listbox.ts';
 import classes from './pick-list.module.css';
 

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useUiTexts } from './texts.tsx';
+import { useUiTexts } from '../texts/texts.tsx';
 import classes from './side-drawer.module.css';
 
 interface SideDrawerProps {
