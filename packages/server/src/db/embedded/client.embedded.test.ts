@@ -90,6 +90,44 @@ describe('the upkeep of the embedded database', () => {
   const segments = (): number =>
     readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
+  it('does a table at a time, and only what changed', async () => {
+    const messages: string[] = [];
+    const engine = await openEngine({ template: template() });
+    const heard: Engine = {
+      ...engine,
+      send: (bytes) => {
+        messages.push(Buffer.from(bytes).toString('latin1'));
+        return engine.send(bytes);
+      },
+    };
+    const database = await openEmbedded(heard, migrationsFolder);
+    /** The tables of each statement of an upkeep. */
+    const upkeep = async () => {
+      messages.length = 0;
+      await database.maintain();
+      return messages.flatMap((message) => {
+        const [, what, table = ''] = /\0(vacuum|analyze)\b([^\0]*)/i.exec(message) ?? [];
+        return what === undefined ? [] : [`${what}${table}`];
+      });
+    };
+    const first = await upkeep();
+    expect(first).toContain('vacuum public.tenders');
+    expect(first).toContain('analyze public.tenders');
+    expect(first.filter((statement) => !/^(?:vacuum|analyze) \w+\.\w+$/.test(statement))).toEqual(
+      [],
+    );
+    await database.transaction('system', (tx) =>
+      tx.execute(sql`insert into buyers (source, key, name, name_key, observed_at)
+        select 'demostracion', 'n' || n, 'n', 'n', now() from generate_series(1, 500) n`),
+    );
+    expect((await upkeep()).filter((statement) => statement.includes('public.'))).toEqual([
+      'vacuum public.buyers',
+      'analyze public.buyers',
+    ]);
+    expect((await upkeep()).filter((statement) => statement.includes('public.'))).toEqual([]);
+    await database.close();
+  });
+
   it('gives back the room of what was written and replaced', async () => {
     const database = await openEmbedded(
       await openEngine({ dataDir: folder, template: template() }),

@@ -7,6 +7,7 @@ import { diskFull } from '../failure-states.ts';
 import { EmbeddedClient } from './client.ts';
 import { EmbeddedConnection } from './connection.ts';
 import type { Engine } from './engine.ts';
+import { tidy } from './upkeep.ts';
 
 /** A value as the driver of a PostgreSQL server writes it: lists as arrays, objects as JSON. */
 function ownerValue(value: unknown): unknown {
@@ -92,11 +93,7 @@ export async function openEmbedded(
       const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
       return String((rows[0] as unknown[])[0]);
     },
-    // PGlite has neither autovacuum nor timed checkpoints; without these its files only grow.
-    maintain: async () => {
-      await client.exec('VACUUM (ANALYZE)');
-      await client.exec('CHECKPOINT');
-    },
+    maintain: () => tidy(client),
     close: () => client.close(),
   };
 }
