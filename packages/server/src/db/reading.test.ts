@@ -36,6 +36,19 @@ describeServer('reading', (server) => {
     expect(seen).toEqual(scopes.map(({ companyId }) => [{ company: companyId }]));
   });
 
+  it('counts many rows in memory', async () => {
+    const plan = await server.database.read(andes, (tx) =>
+      rowsOf<Record<string, string>>(
+        tx,
+        sql`explain (analyze, costs off, timing off)
+          select count(*) from (select distinct n from generate_series(1, 200000) n) as kept`,
+      ),
+    );
+    const text = plan.flatMap((row) => Object.values(row)).join('\n');
+    expect(text).toMatch(/HashAggregate/);
+    expect(text).not.toMatch(/Disk/);
+  });
+
   it.each(['read', 'lookUp'] as const)('by %s changes nothing', async (way) => {
     const before = await server.database.read(andes, (tx) => rowsOf(tx, sql`select * from tags`));
     const write = server.database[way](andes, (tx) => tx.execute(sql`delete from tender_tags`));
