@@ -11,7 +11,7 @@ it.each([
   ['SERVICIO NACIONAL DE LA MUJER (SERNAMEG)', 'Servicio Nacional de la Mujer (SERNAMEG)'],
   ['HOSPITAL DR. SOTERO DEL RIO', 'Hospital Dr. Sotero del Rio'],
   ['FARMACEUTICA CARIBEAN SPA', 'Farmaceutica Caribean SpA'],
-  ['INVERSIONES PMG S A', 'Inversiones Pmg S.A.'],
+  ['INVERSIONES PMG S A', 'Inversiones PMG S.A.'],
   ['Hospital Til - Til', 'Hospital Til - Til'],
 ])('writes %s as %s', (raw, name) => {
   expect(readableName(raw)).toBe(name);
