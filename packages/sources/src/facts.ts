@@ -7,6 +7,7 @@ import { withTextsDecoded } from './html-entities.ts';
 import type { NoticeFormat, Observation, TenderFacts } from './notice.ts';
 import { inPublisherTime } from './publisher-time.ts';
 import { ocdsFacts } from './ocds/facts.ts';
+import { euskadiAnnouncementFacts } from './euskadi/announcement-facts.ts';
 import { euskadiFacts } from './euskadi/facts.ts';
 import { codiceFacts, placspDeletedFacts, placspEntryFacts } from './placsp/facts.ts';
 import { tedApiFacts } from './ted/api-facts.ts';
@@ -38,6 +39,7 @@ const readers: Record<NoticeFormat, (observation: Observation) => TenderFacts> =
   'ted-eforms': eformsFacts,
   'ted-api': tedApiFacts,
   'euskadi-contrato': euskadiFacts,
+  'euskadi-anuncio': euskadiAnnouncementFacts,
 };
 
 /** More than any tender is worth in any currency, and than the tables hold. */

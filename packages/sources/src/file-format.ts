@@ -12,6 +12,7 @@ export type FormatId =
   | 'ted-xml'
   | 'ted-json'
   | 'euskadi-json'
+  | 'euskadi-xml'
   | 'mp-planilla'
   | 'mp-campos'
   | 'ca-planilla'

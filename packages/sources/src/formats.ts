@@ -4,6 +4,7 @@ import { jsonLines } from './json-lines.ts';
 import { mercadoPublicoJson } from './mercado-publico/api-v1.ts';
 import { mercadoPublicoCsv } from './mercado-publico/csv.ts';
 import { ocdsJson } from './ocds/packages.ts';
+import { euskadiXml } from './euskadi/announcements.ts';
 import { euskadiJson } from './euskadi/contracts.ts';
 import { placspXml } from './placsp/feed.ts';
 import { tedJson } from './ted/api-json.ts';
@@ -33,5 +34,6 @@ export const fileFormats: readonly FileFormat[] = [
   tedXml,
   tedJson,
   euskadiJson,
+  euskadiXml,
   ...tableFormats.map(csvFormat),
 ];

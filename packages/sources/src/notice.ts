@@ -35,6 +35,7 @@ export type NoticeFormat =
   | 'ted-eforms'
   | 'ted-api'
   | 'euskadi-contrato'
+  | 'euskadi-anuncio'
   | 'mp-planilla'
   | 'ca-planilla'
   | 'planilla-fila'

@@ -10,6 +10,7 @@ export const formats = {
   'formato-ted-xml': 'Anuncios de TED (XML o eForms)',
   'formato-ted-json': 'Anuncios de TED (JSON de su API)',
   'formato-euskadi-json': 'Contratos públicos de Euskadi (JSON)',
+  'formato-euskadi-xml': 'Anuncios de contratación de Euskadi (XML)',
   'formato-mp-planilla': 'Licitaciones exportadas del buscador de Mercado Público (CSV o Excel)',
   'formato-mp-campos':
     'Licitaciones de Mercado Público con los nombres de campos de su API (CSV o Excel)',

@@ -112,6 +112,7 @@ export const records = {
     'El anuncio no trae una fecha de publicación que se pueda leer («publication-date»). Pide ese campo en la consulta.',
   'anuncio-sin-fecha-ni-envio':
     'El anuncio no trae una fecha de publicación ni de envío que se pueda leer.',
+  'anuncio-de-euskadi-sin-codigo': 'El anuncio no trae su identificador.',
   'contrato-sin-objeto': 'El contrato no es un objeto JSON.',
   'contrato-sin-codigo': 'El contrato no trae un código que se pueda usar («cod_cont»).',
   'contrato-sin-fecha':

@@ -1,5 +1,5 @@
 import { foldText } from '@pliego/contract/rules/fold-text';
-import { stateNames, type StateClass } from '@pliego/contract/rules/tender-codes';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { dateGiven } from '../publisher-time.ts';
 import { cpvItems } from '../cpv-items.ts';
 import { dayMilestone } from '../european-dates.ts';
@@ -27,16 +27,25 @@ const categories = new Map<string, TenderCategory>([
 const states: readonly [RegExp, StateClass][] = [
   [/desiert/, 'desierta'],
   [/anulad|desist|renunci|revocad/, 'revocada'],
+  [/pendiente de adjudica|cerrad|evaluaci/, 'cerrada'],
   [/adjudica|formaliza|ejecucion|modificacion|historico|finaliza|resuel/, 'adjudicada'],
   [/abierto|plazo|publicad/, 'publicada'],
 ];
 
+/** A state by its words; one that is none of ours keeps them. */
+export function stateOfText(text: string, code: string | null): TenderFacts['state'] {
+  const known = states.find(([pattern]) => pattern.test(foldText(text)))?.[1] ?? 'desconocida';
+  return { code, text, class: known };
+}
+
 function stateOf(contract: JsonObject): TenderFacts['state'] {
   const text = textOf(contract['status_processing']) ?? textOf(contract['status_contract']);
-  if (text === null) return undefined;
-  const known = states.find(([pattern]) => pattern.test(foldText(text)))?.[1] ?? 'desconocida';
-  const named = known === 'desconocida' ? `${stateNames.desconocida} (${text})` : text;
-  return { code: textOf(contract['status_contract']), text: named, class: known };
+  return text === null ? undefined : stateOfText(text, textOf(contract['status_contract']));
+}
+
+/** The category of a type of contract; undefined where it gives none. */
+export function categoryOf(type: string | null): TenderCategory | undefined {
+  return type === null ? undefined : (categories.get(foldText(type)) ?? 'otros');
 }
 
 function buyerOf(contract: JsonObject): BuyerFacts | undefined {
@@ -72,7 +81,7 @@ export function euskadiFacts({ payload: contract }: Observation): TenderFacts {
     // A contract carried out abroad is still one of the Basque administration.
     country: 'ES',
     reference: textOf(contract['tender_cod_exp']) ?? undefined,
-    category: type === null ? undefined : (categories.get(foldText(type)) ?? 'otros'),
+    category: categoryOf(type),
     procedure: textOf(contract['type_procedure']) ?? undefined,
     amount,
     currency: amount === null ? undefined : 'EUR',

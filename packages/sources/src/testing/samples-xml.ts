@@ -1,3 +1,4 @@
+import { announcement, record } from './euskadi.ts';
 import type { Sample } from './sample.ts';
 
 /*
@@ -57,4 +58,6 @@ export const xmlSamples: readonly Sample[] = [
   { name: 'sindicacion.atom', content: feed },
   { name: 'formulario.xml', content: form },
   { name: 'anuncio.xml', content: eforms },
+  { name: 'euskadi.xml', content: announcement() },
+  { name: 'euskadi-anterior.xml', content: record() },
 ];

@@ -39,6 +39,7 @@ const formats = [
   'ted-eforms',
   'ted-api',
   'euskadi-contrato',
+  'euskadi-anuncio',
   'planilla-fila',
 ] as const;
 

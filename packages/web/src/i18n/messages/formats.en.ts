@@ -11,6 +11,7 @@ export const formats: EnglishMessages<'formats'> = {
   'formato-ted-xml': 'TED notices (XML or eForms)',
   'formato-ted-json': 'TED notices (JSON from its API)',
   'formato-euskadi-json': 'Basque public contracts (JSON)',
+  'formato-euskadi-xml': 'Basque procurement announcements (XML)',
   'formato-mp-planilla': 'Tenders exported from the Mercado Público search (CSV or Excel)',
   'formato-mp-campos': 'Mercado Público tenders with the field names of its API (CSV or Excel)',
   'formato-ca-planilla': 'Compra Ágil purchases exported from the search (Excel or CSV)',

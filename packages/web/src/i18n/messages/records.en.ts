@@ -118,6 +118,7 @@ export const records: EnglishMessages<'records'> = {
     'The notice has no publication date that can be read (“publication-date”). Ask for that field in the query.',
   'anuncio-sin-fecha-ni-envio':
     'The notice has neither a publication date nor a dispatch date that can be read.',
+  'anuncio-de-euskadi-sin-codigo': 'The announcement has no identifier.',
   'contrato-sin-objeto': 'The contract is not a JSON object.',
   'contrato-sin-codigo': 'The contract has no code that can be used (“cod_cont”).',
   'contrato-sin-fecha':

@@ -55,7 +55,7 @@ export const sources: TextsIn<'en', 'sources'> = {
       ocdsText: 'Release and record packages, bare, in lists, one per line or one after another.',
       europe: 'Spain and the European Union',
       europeText:
-        'PLACSP (Atom and CODICE), Euskadi (JSON) and TED (XML, eForms and its API’s JSON).',
+        'PLACSP (Atom and CODICE), Euskadi (JSON and XML) and TED (XML, eForms and its API’s JSON).',
       america: 'Mexico and Ecuador',
       americaText: 'CSV of CompraNet and of SERCOP’s search.',
       tables: 'Any spreadsheet',

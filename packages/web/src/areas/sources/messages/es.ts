@@ -57,7 +57,8 @@ export const sources = {
       ocdsText:
         'Paquetes de publicaciones y de registros, sueltos, en listas, uno por línea o uno tras otro.',
       europe: 'España y Unión Europea',
-      europeText: 'PLACSP (Atom y CODICE), Euskadi (JSON) y TED (XML, eForms y el JSON de su API).',
+      europeText:
+        'PLACSP (Atom y CODICE), Euskadi (JSON y XML) y TED (XML, eForms y el JSON de su API).',
       america: 'México y Ecuador',
       americaText: 'CSV de CompraNet y de las búsquedas de SERCOP.',
       tables: 'Cualquier planilla',

@@ -217,6 +217,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
       'ted-formulario': 'TED form',
       'ted-eforms': 'TED eForms notice',
       'ted-api': 'TED API',
+      'euskadi-anuncio': 'Basque procurement announcement',
       'euskadi-contrato': 'Basque contract register',
       'mp-planilla': 'Spreadsheet exported from Mercado Público',
       'ca-planilla': 'Spreadsheet exported from Compra Ágil',

@@ -222,6 +222,7 @@ export const detail = {
       'ted-formulario': 'Formulario de TED',
       'ted-eforms': 'Anuncio eForms de TED',
       'ted-api': 'API de TED',
+      'euskadi-anuncio': 'Anuncio de contratación de Euskadi',
       'euskadi-contrato': 'Registro de contratos de Euskadi',
       'mp-planilla': 'Planilla exportada de Mercado Público',
       'ca-planilla': 'Planilla exportada de Compra Ágil',
