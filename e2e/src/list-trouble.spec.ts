@@ -82,7 +82,8 @@ test('a failed next page shows an error and keeps the rows', async ({
   await page.unroute(/cursor=/);
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect.poll(() => links.count()).toBeGreaterThan(50);
+  // One page, since its end is far below.
+  await expect(links).toHaveCount(100);
 });
 
 test('a tag shows at once, goes back when it was not kept, and "Reintentar" keeps it', async ({

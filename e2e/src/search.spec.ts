@@ -198,9 +198,7 @@ test('an answer that comes late is not shown for another text', async ({
     await new Promise<void>((release) => held.push(release));
     await route.continue().catch(() => undefined);
   });
-  // At once: typed letter by letter, what its beginning found may stay.
-  const { group, field, dialog } = await searchFor(page);
-  await field.fill(first.palabra);
+  const { group, field, dialog } = await searchFor(page, first.palabra);
   await expect(dialog.getByText('Buscando licitaciones…').first()).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
   await field.fill(second.palabra);

@@ -9,12 +9,17 @@ interface Paging extends Omit<PagerProps, 'onPage'> {
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
 
-interface QueryTableProps<Row> extends Omit<DataTableProps<Row>, 'loading' | 'stale' | 'instead'> {
+interface QueryTableProps<Row> extends Omit<
+  DataTableProps<Row>,
+  'loading' | 'stale' | 'instead' | 'footer'
+> {
   query: ShownQuery<unknown>;
   /** Shown when there are no rows. */
   empty: ReactNode;
   /** Replaces the error and its retry, where the error needs another action. */
   failed?: ReactNode;
+  /** Under the last row, told whether all rows are drawn: until then their end is not where it will be. */
+  footer?: (areDrawn: boolean) => ReactNode;
   /** For a list with numbered pages; the total is the query's. */
   paging?: Paging;
 }
@@ -39,8 +44,7 @@ export function QueryTable<Row>(props: QueryTableProps<Row>) {
         loading={(isWaiting || isBehind) && !isFailed}
         stale={query.isPlaceholderData === true && !isFailed}
         instead={insteadOfRows({ isFailed, isEmpty, failed, empty, query })}
-        // When visible it loads more rows, so it is not rendered above pending rows.
-        footer={hasRows && !isBehind ? footer : undefined}
+        footer={hasRows && !isBehind ? footer?.(drawn === rows) : undefined}
       />
       {paging !== undefined && hasRows ? (
         <div className={classes.pager}>

@@ -8,35 +8,36 @@ import classes from '../list.module.css';
 interface ListFooterProps {
   list: Pick<
     UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
+    'fetchNextPage' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
   >;
   /** How many rows are above, to state that these are all. */
   count: number;
-  onMore: () => void;
+  /** While the rows of the last page are not drawn, this is in sight although it will not be. */
+  areDrawn: boolean;
 }
 
 /** Begins to load before the end is in sight. */
 const margin = '600px';
 
 /** The end of the list: more to load, by itself or by the button, or that there is no more. */
-export function ListFooter({ list, count, onMore }: ListFooterProps) {
+export function ListFooter({ list, count, areDrawn }: ListFooterProps) {
   const { t } = useTranslation('tenders');
   const place = useRef<HTMLDivElement>(null);
-  const { hasNextPage: hasMore, isFetchingNextPage: loading } = list;
+  const { hasNextPage: hasMore, isFetchingNextPage: loading, fetchNextPage } = list;
   const error = list.isFetchNextPageError ? list.error : null;
-  const isWaiting = hasMore && !loading && error === null;
+  const isWaiting = hasMore && areDrawn && !loading && error === null;
 
   useEffect(() => {
     if (!isWaiting || place.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
       },
       { rootMargin: margin },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isWaiting, onMore]);
+  }, [isWaiting, fetchNextPage]);
 
   if (!hasMore) {
     return count > endWorthSaying ? <p className={classes.end}>{t('list.end')}</p> : null;
@@ -48,7 +49,7 @@ export function ListFooter({ list, count, onMore }: ListFooterProps) {
           {t('list.moreFailed')} {problemText(error)}
         </p>
       )}
-      <Button variant="default" loading={loading} onClick={onMore}>
+      <Button variant="default" loading={loading} onClick={() => void fetchNextPage()}>
         {t('list.more')}
       </Button>
     </div>

@@ -52,9 +52,7 @@ export function TenderListPage() {
   const columns = useTenderColumns(density);
   const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
-  const { error, fetchNextPage } = list;
   const { rows, words, places, first } = useTenderPages(list.data);
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const [helps, help] = useDisclosure(false);
   const { current, place, open, move } = useListKeys(rows, help.open);
   const peeked = isPhone ? undefined : search.ver;
@@ -66,7 +64,10 @@ export function TenderListPage() {
     change({ sort: tenderSorts.find((known) => known === asked) });
   };
   const pick = useCallback((tender: TenderSummary) => open(tender.id), [open]);
-  const isSearchWrong = problemCode(error) === 'busqueda-invalida';
+  const footer = (areDrawn: boolean) => (
+    <ListFooter list={list} count={rows.length} areDrawn={areDrawn} />
+  );
+  const isSearchWrong = problemCode(list.error) === 'busqueda-invalida';
 
   return (
     <Page
@@ -81,7 +82,7 @@ export function TenderListPage() {
       actions={isPhone ? undefined : <ViewMenu />}
     >
       <ViewTabs search={search} />
-      <ListTools searchError={isSearchWrong ? problemText(error) : undefined} />
+      <ListTools searchError={isSearchWrong ? problemText(list.error) : undefined} />
       <Understood q={search.q} />
       <NewestFirst wanted={sort} given={first?.orden ?? sort} />
       <ActiveChips />
@@ -104,7 +105,7 @@ export function TenderListPage() {
               failed={isSearchWrong ? <WrongSearch /> : undefined}
               card={card}
               scrollId="licitaciones"
-              footer={<ListFooter list={list} count={rows.length} onMore={more} />}
+              footer={footer}
             />
             {peeked === undefined ? null : (
               <PeekPanel
