@@ -4,13 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { BodyId, Id, Instant } from '../fields.ts';
 import { pageOf } from '../paging.ts';
 import { TenderHistory } from './tender-history.ts';
-import {
-  SearchMatch,
-  TenderDetail,
-  TenderEvent,
-  TenderObservation,
-  TenderSummary,
-} from './tender-shapes.ts';
+import { TenderEvent, TenderObservation } from './tender-log.ts';
+import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   TenderFacets,
   TenderFilter,

@@ -1,9 +1,5 @@
-import type {
-  TenderDetail,
-  TenderEvent,
-  TenderObservation,
-  TenderSummary,
-} from '@pliego/contract/areas/tender-shapes';
+import type { TenderEvent, TenderObservation } from '@pliego/contract/areas/tender-log';
+import type { TenderDetail, TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { isZombie } from '@pliego/contract/rules/tender-types';
 import { unknownInstant } from '@pliego/sources/instants';

@@ -1,5 +1,5 @@
 import type { TagColor } from '@pliego/contract/areas/tags';
-import type { eventTypes } from '@pliego/contract/areas/tender-shapes';
+import type { eventTypes } from '@pliego/contract/areas/tender-log';
 import {
   foreignKey,
   index,

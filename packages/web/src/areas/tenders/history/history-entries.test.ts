@@ -1,4 +1,4 @@
-import type { TenderEvent } from '@pliego/contract/areas/tender-shapes';
+import type { TenderEvent } from '@pliego/contract/areas/tender-log';
 import { array, assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyDays, historyEntries } from './history-entries.ts';

@@ -1,4 +1,4 @@
-import type { TenderEvent } from '@pliego/contract/areas/tender-shapes';
+import type { TenderEvent } from '@pliego/contract/areas/tender-log';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { ChangeGroup } from './tender-change-groups.ts';
 

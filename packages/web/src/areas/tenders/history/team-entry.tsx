@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { TenderEvent } from '@pliego/contract/areas/tender-shapes';
+import type { TenderEvent } from '@pliego/contract/areas/tender-log';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#web/ui/display/person.tsx';

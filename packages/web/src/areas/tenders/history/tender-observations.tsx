@@ -1,4 +1,4 @@
-import type { TenderObservation } from '@pliego/contract/areas/tender-shapes';
+import type { TenderObservation } from '@pliego/contract/areas/tender-log';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
