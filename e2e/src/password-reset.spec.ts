@@ -19,6 +19,8 @@ test('choosing another password by mail, which ends the sessions there were', as
   const password = `otra frase ${uniqueWord()}`;
   await goto('/login?volver=%2Ffuentes');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  // The screen left has a field of the same name.
+  await expect(step(page, '¿Olvidaste tu contraseña?')).toBeVisible();
   await page.getByLabel('Correo').fill(account.email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await expect(step(page, sent)).toBeVisible();
