@@ -63,8 +63,10 @@ function tagCondition(tags: ('ninguna' | number)[], companyId: number): SQL | un
 
 function assigneeCondition(
   assignees: ('yo' | 'nadie' | number)[],
-  { companyId, userId }: Caller,
+  caller: Caller | null,
 ): SQL | undefined {
+  if (caller === null) return assignees.includes('nadie') ? undefined : sql`false`;
+  const { companyId, userId } = caller;
   const ids = assignees.flatMap((who) => (who === 'nadie' ? [] : [who === 'yo' ? userId : who]));
   const assigned = (condition: SQL) =>
     sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
@@ -117,12 +119,16 @@ function openCondition(now: Date): SQL | undefined {
   );
 }
 
+/** The tenders that the company works on. */
+export const workedBy = ({ companyId }: Caller): SQL =>
+  sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)})`;
+
 /** What sources changed within the window, of what is open or worked on by the company. */
-function changeCondition(window: DayWindow, caller: Caller, now: Date): SQL | undefined {
-  const worked = sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, caller.companyId)})`;
+function changeCondition(window: DayWindow, caller: Caller | null, now: Date): SQL | undefined {
+  const worked = caller === null ? undefined : sql`${tenders.id} in ${workedBy(caller)}`;
   return and(
     gte(tenders.changedAt, startOfWindow(now, window)),
-    or(isOpenAt(tenders, now), sql`${tenders.id} in ${worked}`),
+    or(isOpenAt(tenders, now), worked),
   );
 }
 
@@ -135,8 +141,8 @@ export const openViews = [
   'nuevas',
 ] as const satisfies readonly TenderView[];
 
-/** What a view of the list holds. */
-export function viewCondition(view: TenderView, caller: Caller, now: Date): SQL | undefined {
+/** What a view of the list holds; without a caller, as if nobody worked on any tender. */
+export function viewCondition(view: TenderView, caller: Caller | null, now: Date): SQL | undefined {
   const open = openCondition(now);
   switch (view) {
     case 'abiertas':

@@ -26,7 +26,7 @@ import {
   tenderById,
   tenderExists,
 } from './queries.ts';
-import { viewCounts } from './view-queries.ts';
+import { createViewCountCache, viewCounts } from './view-queries.ts';
 
 interface Dependencies {
   database: Database;
@@ -66,6 +66,8 @@ export function tenderHandlers({
     sources: await sourceLives(tx),
   });
 
+  const counted = createViewCountCache();
+
   return {
     list: async ({ query }, { caller }) => {
       const { ids, ...page } = await reading(caller, (tx) => tenderPage(tx, query, caller, now()));
@@ -82,7 +84,9 @@ export function tenderHandlers({
       reading(caller, (tx) => tenderFacets(tx, query, caller, now())),
 
     views: ({ query }, { caller }) =>
-      reading(caller, async (tx) => ({ datos: await viewCounts(tx, query, caller, now()) })),
+      reading(caller, async (tx) => ({
+        datos: await viewCounts(tx, query, caller, now(), counted),
+      })),
 
     buyers: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),

@@ -8,45 +8,99 @@ import {
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
-import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
+import {
+  visibleObservations as observations,
+  visibleTenders as tenders,
+} from '#server/db/schema/visible.ts';
 import { isOpenAt } from './closing-queries.ts';
-import { allOf, conditionsOf, openViews, viewCondition } from './filter-queries.ts';
+import { allOf, conditionsOf, openViews, viewCondition, workedBy } from './filter-queries.ts';
 import { countUpTo } from './list-queries.ts';
+import { RecentCounts } from './recent-counts.ts';
 import { searchOf } from './search-queries.ts';
 
-/** How many tenders each view of open ones has, counted in one pass over what is open. */
-async function openCounts(
+type Counts = Record<TenderView, number>;
+
+/** What was counted as if nobody worked on any tender. */
+export type ViewCountCache = RecentCounts<Counts>;
+export const createViewCountCache = (): ViewCountCache => new RecentCounts();
+
+/** How long a count of what sources said is given again, in milliseconds, when nothing new was read. */
+const recountAfterMs = 20_000;
+
+const columnsOf = (views: readonly TenderView[], column: (view: TenderView) => SQL): SQL =>
+  sql.join(
+    views.map((view) => sql`${column(view)} as ${sql.identifier(view)}`),
+    sql`, `,
+  );
+
+const countOf = (condition: SQL | undefined): SQL =>
+  sql`count(*) filter (where ${condition ?? sql`true`})`;
+
+/** How many tenders each view has: those of open ones in one pass over what is open. */
+async function countViews(tx: Tx, others: SQL, caller: Caller | null, now: Date): Promise<Counts> {
+  const columns = columnsOf(openViews, (view) => countOf(viewCondition(view, caller, now)));
+  const [open] = await rowsOf<Partial<Counts>>(
+    tx,
+    sql`select ${columns} from ${tenders} where ${and(isOpenAt(tenders, now), others)}`,
+  );
+  const upToCap = (view: TenderView) =>
+    countUpTo(tx, and(viewCondition(view, caller, now), others) ?? others, viewCountCap);
+  const cambiadas = await upToCap('cambiadas');
+  const todas = await upToCap('todas');
+  return { ...zeros, ...open, cambiadas, todas };
+}
+
+const zeros = Object.fromEntries(tenderViews.map((view) => [view, 0])) as Counts;
+
+/** What the company's work on tenders adds to each view or takes from it, and the newest observation. */
+async function workedDifference(
   tx: Tx,
   others: SQL,
   caller: Caller,
   now: Date,
-): Promise<Map<TenderView, number>> {
-  const columns = openViews.map(
+): Promise<Counts & { newest: number | null }> {
+  const columns = columnsOf(
+    tenderViews,
     (view) =>
-      sql`count(*) filter (where ${viewCondition(view, caller, now)}) as ${sql.identifier(view)}`,
+      sql`${countOf(viewCondition(view, caller, now))} - ${countOf(viewCondition(view, null, now))}`,
   );
-  const [row] = await rowsOf<Record<string, number>>(
+  const [row] = await rowsOf<Counts & { newest: number | null }>(
     tx,
-    sql`select ${sql.join(columns, sql`, `)} from ${tenders} where ${and(isOpenAt(tenders, now), others)}`,
+    sql`select ${columns}, (select max(${observations.id}) from ${observations}) as newest
+      from ${tenders} where ${and(sql`${tenders.id} in ${workedBy(caller)}`, others)}`,
   );
-  return new Map(openViews.map((view) => [view, row?.[view] ?? 0]));
+  return row ?? { ...zeros, newest: null };
 }
 
-/** How many tenders each view has under the other filters. */
+/** Whether the company's work decides what the filter holds. */
+const asksForWork = ({ tag, sinTag, asignado }: TenderFilter): boolean =>
+  [tag, sinTag, asignado].some((asked) => asked !== undefined);
+
+/**
+ * How many tenders each view has under the other filters. All but a few tenders are as sources say, and their counts are kept for a
+ * moment; the few that the company works on are counted each time.
+ */
 export async function viewCounts(
   tx: Tx,
   filter: TenderFilter,
   caller: Caller,
   now: Date,
+  cache: ViewCountCache,
 ): Promise<TenderViewCounts['datos']> {
   const others = allOf(conditionsOf(filter, searchOf(filter.q), caller, now), ['vista']);
-  const open = await openCounts(tx, others, caller, now);
-  const counts: TenderViewCounts['datos'] = [];
-  for (const vista of tenderViews) {
-    const where = and(viewCondition(vista, caller, now), others) ?? others;
-    const counted = open.get(vista) ?? (await countUpTo(tx, where, viewCountCap));
-    const cantidad = Math.min(counted, viewCountCap);
-    counts.push({ vista, cantidad, exacta: cantidad === counted });
-  }
-  return counts;
+  const present = (counts: Counts, difference: Counts) =>
+    tenderViews.map((vista) => {
+      const counted = counts[vista] + difference[vista];
+      const cantidad = Math.min(counted, viewCountCap);
+      return { vista, cantidad, exacta: cantidad === counted };
+    });
+  if (asksForWork(filter)) return present(await countViews(tx, others, caller, now), zeros);
+
+  const { newest, ...difference } = await workedDifference(tx, others, caller, now);
+  const period = Math.floor(now.getTime() / recountAfterMs);
+  const asked = { ...filter, vista: undefined };
+  const key = JSON.stringify([caller.companyId, newest, period, asked]);
+  const counts = cache.get(key) ?? (await countViews(tx, others, null, now));
+  cache.keep(key, counts);
+  return present(counts, difference);
 }

@@ -91,6 +91,32 @@ describeServer('the views of the list', (server) => {
     expect(byView).toMatchObject({ abiertas: 0, cambiadas: 1, todas: 2 });
   });
 
+  it('counts what the company does and what sources bring at once', async () => {
+    const { client } = await server.as('editor');
+    const counted = async () => {
+      const { datos } = await client.tenders.views({ query: {} });
+      return Object.fromEntries(datos.map(({ vista, cantidad }) => [vista, cantidad]));
+    };
+    const before = await counted();
+    const list = { vista: 'sin-responsable' as const };
+    const [free] = (await client.tenders.list({ query: list })).datos;
+    const params = { id: free?.id ?? 0 };
+    await client.tenders.assign({ params, body: { Usuario: people.editor.id } });
+    const assigned = await counted();
+    expect(assigned).toEqual({
+      ...before,
+      mias: Number(before.mias) + 1,
+      'sin-responsable': Number(before['sin-responsable']) - 1,
+    });
+    await client.tenders.assign({ params, body: { Usuario: null } });
+    expect(await counted()).toEqual(before);
+
+    const context = { runId: null, readAt: fixtureNow, companyId: null };
+    const said = changing('8002-1-LE26', [['2026-01-10T12:00:00.000Z', 15, 'Revocada y nueva']]);
+    await ingestBatch(server.database, said, context);
+    expect(await counted()).toEqual({ ...before, todas: Number(before.todas) + 1 });
+  });
+
   it('gives when a source last changed a tender, whenever it was read', async () => {
     const { client } = await server.as('editor');
     const { datos } = await client.tenders.list({ query: { vista: 'cambiadas' } });
