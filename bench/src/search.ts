@@ -19,6 +19,22 @@ const cases: readonly [string, string][] = [
   ['prefijo', 'q=reactiv*'],
   ['excluir', 'q=hospital -medicamentos'],
   ['palabra sin resultados', 'q=xilofono'],
+  ['un segmento de rubros', 'rubro=42'],
+  ['un producto, abiertas por cierre', 'rubro=42132203&estado=publicada&sort=cierre'],
+  ['varios rubros, por monto', 'rubro=4213,44,531025&sort=-monto'],
+];
+
+/** What is asked for beside the list, without an aim of its own. */
+const besides: readonly [string, string, number | null][] = [
+  ['conteos de los filtros', 'facetas', null],
+  ['conteos con palabra amplia', 'facetas?q=servicio', null],
+  [
+    'ayudas de una palabra mal escrita, con dos filtros',
+    'ayudas?q=reactibos&region=13&estado=publicada',
+    100,
+  ],
+  ['segmentos de rubros', 'rubros', null],
+  ['familias de un segmento', 'rubros?bajo=42', null],
 ];
 
 async function ask(app: { request: Hono['request'] }, cookie: string, path: string): Promise<void> {
@@ -48,10 +64,11 @@ export function searchFigures(count: number): Promise<Figure[]> {
       figures.push(line(name, durations, aimMs));
     }
     figures.push(line('todas las listas juntas', all, aimMs));
-    const facets = await timed(20, () => ask(app, cookie, '/api/licitaciones/facetas'));
-    figures.push(line('conteos de los filtros', facets, null));
-    const broad = await timed(20, () => ask(app, cookie, '/api/licitaciones/facetas?q=servicio'));
-    figures.push(line('conteos con palabra amplia', broad, null));
+    for (const [name, query, aim] of besides) {
+      const path = `/api/licitaciones/${query}`;
+      const durations = await timed(20, () => ask(app, cookie, path));
+      figures.push(line(name, durations, aim));
+    }
     return figures;
   });
 }

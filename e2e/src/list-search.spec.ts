@@ -1,5 +1,5 @@
 import { accounts, expect, inDays, test, uniqueWord } from './fixtures.ts';
-import { rowOf, search } from './list.ts';
+import { openFilter, rowOf, search, searchBox } from './list.ts';
 import { searchFor } from './palette.ts';
 
 test.beforeEach(async ({ as }) => {
@@ -93,9 +93,46 @@ test('when nothing matches it says how many each filter takes away', async ({
   await goto(`/licitaciones?q=${palabra}&estado=revocada&region=16`);
   const main = page.getByRole('main');
   await expect(main.getByText('Encontrarías algo con uno de estos cambios:')).toBeVisible();
-  await main.getByRole('button', { name: /^Quitar «Estado: Revocada» 2 licitaciones$/ }).click();
+  await main.getByRole('button', { name: /^Sin «Estado: Revocada» 2 licitaciones$/ }).click();
   await expect(page).toHaveURL(`/licitaciones?q=${palabra}&region=16`);
   await expect(page.getByRole('row', { name: palabra })).toHaveCount(2);
+});
+
+test('a mistyped word is answered with the one that was meant', async ({ page, goto, aTender }) => {
+  const { palabra, codigo } = await aTender();
+  const mistyped = palabra.slice(0, -2) + palabra.slice(-1);
+  await goto(`/licitaciones?q=${mistyped}`);
+  const main = page.getByRole('main');
+  const meant = main.getByRole('link', { name: `¿Quisiste decir «${palabra}»?` });
+  await expect(meant).toHaveAttribute('href', `/licitaciones?q=${palabra}`);
+  await meant.click();
+  await expect(rowOf(page, codigo)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue(palabra);
+});
+
+test('rubros are chosen in a tree, level by level or by their names', async ({ page, goto }) => {
+  await goto('/licitaciones?vista=todas');
+  const panel = await openFilter(page, 'Rubro');
+  const segment = panel.getByRole('checkbox', { name: /^42 · Equipos y suministros médicos/ });
+  await panel.getByRole('button', { name: 'Abrir Equipos y suministros médicos' }).click();
+  const family = panel.getByRole('checkbox', { name: /^4213 · / });
+  await family.check();
+  await expect(page).toHaveURL('/licitaciones?rubro=4213');
+  await segment.check();
+  // What is below a chosen rubro is chosen with it.
+  await expect(page).toHaveURL('/licitaciones?rubro=42');
+  await expect(family).toBeChecked();
+  await expect(family).toBeDisabled();
+  await panel.getByRole('searchbox').fill('guantes');
+  await expect(panel.getByRole('checkbox', { name: /guantes/i }).first()).toBeVisible();
+  await panel.getByRole('searchbox').fill('unicornios');
+  await expect(panel.getByText('Ningún rubro con licitaciones dice eso.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const chips = page.getByRole('list', { name: 'Filtros activos' });
+  await chips
+    .getByRole('button', { name: 'Quitar el filtro Rubro: 42 · Equipos y suministros médicos' })
+    .click();
+  await expect(page).toHaveURL(/^(?!.*rubro)/);
 });
 
 test('invalid search params are ignored', async ({ page, goto, aTender }) => {

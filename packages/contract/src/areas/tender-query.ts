@@ -3,6 +3,7 @@ import { checkCode } from '../message.ts';
 import { commaList, currencies, Id, IsoDate } from '../fields.ts';
 import { pageFields } from '../paging.ts';
 import { closingWindows, dayWindows } from '../rules/tender-closing.ts';
+import { rubroPattern } from '../rules/rubros.ts';
 import { sourceCodes } from '../rules/source-codes.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 
@@ -52,6 +53,9 @@ const Assignee = z.union([z.enum(['yo', 'nadie']), Id], checkCode('persona-yo-o-
 /** A tag of the company, or `ninguna`. */
 const TagFilter = z.union([z.literal('ninguna'), Id], checkCode('etiqueta-o-ninguna'));
 
+/** A segment, family, class or product of UNSPSC: two to eight digits. */
+const Rubro = z.string().check(z.regex(rubroPattern, checkCode('rubro')));
+
 /** A currency; `sin` is an amount whose source names none. */
 export const currencyFilters = [...currencies, 'sin'] as const;
 
@@ -65,6 +69,8 @@ export const TenderFilter = z.strictObject({
   tipo: z.optional(commaList(z.string().check(z.maxLength(10)))),
   region: z.optional(commaList(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(16)))),
   comprador: z.optional(commaList(Id)),
+  /** Beginnings of codes of UNSPSC: a tender that buys something of any of them. */
+  rubro: z.optional(commaList(Rubro)),
   tag: z.optional(commaList(TagFilter)),
   /** Without any of these tags. */
   sinTag: z.optional(commaList(Id)),
@@ -87,6 +93,49 @@ export const TenderFilter = z.strictObject({
   moneda: z.optional(z.enum(currencyFilters)),
 });
 export type TenderFilter = z.infer<typeof TenderFilter>;
+
+/** The filters as people see them. */
+export const filterPartNames = [
+  'q',
+  'vista',
+  'fuente',
+  'estado',
+  'tipo',
+  'region',
+  'comprador',
+  'rubro',
+  'tag',
+  'sinTag',
+  'asignado',
+  'cierre',
+  'publicada',
+  'cambio',
+  'nuevas',
+  'monto',
+  'rango',
+] as const;
+export type FilterPart = (typeof filterPartNames)[number];
+
+/** The fields of a filter: most have one of their own name. */
+const partFields: Partial<Record<FilterPart, readonly (keyof TenderFilter)[]>> = {
+  cierre: ['cierre', 'cierreDesde', 'cierreHasta'],
+  publicada: ['publicadaDesde', 'publicadaHasta'],
+  cambio: ['cambioDesde', 'cambioHasta'],
+  rango: ['montoMin', 'montoMax', 'moneda'],
+};
+
+/** The fields that hold a filter. */
+export function fieldsOfPart(part: FilterPart): readonly string[] {
+  return partFields[part] ?? [part];
+}
+
+/** What narrows a list without one of its filters; null where that narrows nothing anyway. */
+export function withoutPart(filter: TenderFilter, part: FilterPart): TenderFilter | null {
+  const fields = fieldsOfPart(part);
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const kept = set.filter(([name]) => !fields.includes(name));
+  return kept.length === set.length ? null : Object.fromEntries(kept);
+}
 
 export const TenderListQuery = z.extend(TenderFilter, {
   /** `defaultTenderSort` unless given. */
@@ -133,3 +182,38 @@ export const TenderFacets = z.object({
   moneda: counted(z.string()),
 });
 export type TenderFacets = z.infer<typeof TenderFacets>;
+
+/** Help for a list that nothing matches. */
+export const TenderAids = z.object({
+  /** The search with words as tenders write them in place of those that none has; null where no word is near. */
+  escritura: z.nullable(
+    z.object({
+      q: z.string(),
+      /** How many it finds under the other filters. */
+      cantidad: z.int(),
+      exacta: z.boolean(),
+    }),
+  ),
+  /** How many there would be without each filter; only those without which there are any, most first. */
+  sin: z.array(
+    z.object({ filtro: z.enum(filterPartNames), cantidad: z.int(), exacta: z.boolean() }),
+  ),
+});
+export type TenderAids = z.infer<typeof TenderAids>;
+
+/** A rubro with its name, where it is known, and how many tenders buy something of it. */
+export const CountedRubro = z.object({
+  codigo: z.string(),
+  nombre: z.nullable(z.string()),
+  cantidad: z.int(),
+});
+export type CountedRubro = z.infer<typeof CountedRubro>;
+
+/** The tree of rubros under the other filters: one level, or what a text finds in it. */
+export const RubroQuery = z.extend(TenderFilter, {
+  /** The rubro whose level below is asked for; the segments without it. */
+  bajo: z.optional(Rubro),
+  /** Words of the name, or the beginning of a code, of rubros of any level. */
+  buscar: z.optional(z.string().check(z.maxLength(200))),
+});
+export type RubroQuery = z.infer<typeof RubroQuery>;

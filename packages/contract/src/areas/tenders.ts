@@ -7,6 +7,9 @@ import { TenderHistory } from './tender-history.ts';
 import { TenderEvent, TenderObservation } from './tender-log.ts';
 import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
+  CountedRubro,
+  RubroQuery,
+  TenderAids,
   TenderFacets,
   TenderFilter,
   TenderListQuery,
@@ -54,6 +57,35 @@ export const tenderEndpoints = {
     query: TenderFilter,
     response: TenderViewCounts,
     problems: ['busqueda-invalida'],
+  }),
+  aids: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/ayudas',
+    summary: 'Qué cambiar de una búsqueda que no encuentra nada: la escritura, o un filtro menos.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderFilter,
+    response: TenderAids,
+    problems: ['busqueda-invalida'],
+  }),
+  rubros: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/rubros',
+    summary:
+      'Un nivel del árbol de rubros con cuántas licitaciones hay de cada uno, o los que dicen un texto.',
+    access: { action: 'read', subject: 'Tender' },
+    query: RubroQuery,
+    response: z.object({ datos: z.array(CountedRubro) }),
+    problems: ['busqueda-invalida'],
+  }),
+  rubroNames: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/rubros/nombres',
+    summary: 'Los nombres de algunos rubros.',
+    access: { action: 'read', subject: 'Tender' },
+    query: z.object({ codigos: TenderFilter.shape.rubro }),
+    response: z.object({
+      datos: z.array(z.object({ codigo: z.string(), nombre: z.nullable(z.string()) })),
+    }),
   }),
   buyers: endpoint({
     method: 'GET',

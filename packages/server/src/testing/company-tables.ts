@@ -39,6 +39,7 @@ export const companyTables: Record<string, SQL> = {
   tenders: sql`company_id = 1`,
   tender_keys: sql`company_id = 1`,
   tender_observations: sql`company_id = 1`,
+  search_words: sql`company_id = 1`,
 };
 
 /** Of these not even their own company sees a row: they are of the system role alone. */
@@ -60,16 +61,23 @@ export const systemTables: readonly string[] = [
   'tenders',
   'tender_keys',
   'tender_observations',
+  'search_words',
 ];
 
 /** Under the views of companies, which read as their owner: of these the owner sees every row. */
-export const viewedTables: readonly string[] = ['buyers', 'tenders', 'tender_observations'];
+export const viewedTables: readonly string[] = [
+  'buyers',
+  'tenders',
+  'tender_observations',
+  'search_words',
+];
 
 /** What a company sees of those, with what is of company 1 alone. */
 export const companyViews: Record<string, SQL> = {
   visible_buyers: sql`company_id = 1`,
   visible_tenders: sql`company_id = 1`,
   visible_tender_observations: sql`company_id = 1`,
+  visible_search_words: sql`company_id = 1`,
 };
 
 /** Every public tender read a second time: a tender read once has no sighting yet. */
@@ -112,6 +120,8 @@ export const publicTables: Record<string, string> = {
   visible_buyers: 'id',
   visible_tenders: 'id',
   visible_tender_observations: 'id',
+  visible_search_words: 'word',
+  rubro_names: 'code',
   tender_sightings: 'id',
 };
 
@@ -260,5 +270,9 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   tender_observations: {
     insert: sql`insert into tender_observations (tender_id, format, observed_at, hash, payload, read_at) values (1, 'planilla-fila', now(), 'y', '{}', now()) returning 1`,
     update: sql`update tender_observations set hash = 'y' returning 1`,
+  },
+  search_words: {
+    insert: sql`insert into search_words values (1, 'x', 'x') returning 1`,
+    update: sql`update search_words set shown = 'x' where company_id = 1 returning 1`,
   },
 };

@@ -28,6 +28,16 @@ describe('the parts of a text that were searched for', () => {
     expect(shown(text, typed)).toBe(expected);
   });
 
+  it.each([
+    ['Guantes médicos', '', ['medicos'], 'Guantes [médicos]'],
+    ['Insumo médico', 'medicos', ['medico', 'insumo'], '[Insumo] [médico]'],
+    ['Mascarillas', 'mascarill', ['mascarillas'], '[Mascarillas]'],
+    ['Mascarillas', '', ['mascarilla'], 'Mascarillas'],
+  ])('in «%s» by «%s», with words in another form, are %s', (text, typed, words, expected) => {
+    const parts = highlight(text, typed, new Set(words));
+    expect(parts.map((part) => (part.hit ? `[${part.text}]` : part.text)).join('')).toBe(expected);
+  });
+
   it('joined are the text, and what is set off is what was typed', () => {
     const letters = fc.constantFrom(
       'a',

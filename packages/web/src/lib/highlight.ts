@@ -36,12 +36,32 @@ function rangesOf(folded: string, typed: string): [number, number][] {
   });
 }
 
-/** Cuts a text where it holds what a person typed, to set those parts off. Joined, they are the text. */
-export function highlight(text: string, typed: string): TextPart[] {
+/** The places of whole words. */
+function wordRanges(folded: string, words: ReadonlySet<string>): [number, number][] {
+  if (words.size === 0) return [];
+  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }): [number, number][] =>
+    words.has(word) ? [[index, index + word.length]] : [],
+  );
+}
+
+const noWords: ReadonlySet<string> = new Set();
+
+/**
+ * Cuts a text where it holds what a person typed, to set those parts off. Joined, they are the text.
+ *
+ * @param words Other words to be set off, without case or accents: those that the server took for the typed ones.
+ */
+export function highlight(
+  text: string,
+  typed: string,
+  words: ReadonlySet<string> = noWords,
+): TextPart[] {
   const { folded, places } = foldedPlaces(text);
   const parts: TextPart[] = [];
   let done = 0;
-  for (const [from, to] of rangesOf(folded, typed).toSorted(([a], [b]) => a - b)) {
+  const ranges = [...rangesOf(folded, typed), ...wordRanges(folded, words)];
+  // Of two that begin together the longer one.
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const [start, end] = [places[from] ?? 0, places[to] ?? text.length];
     if (start < done || end <= start) continue;
     if (start > done) parts.push({ text: text.slice(done, start), hit: false });

@@ -1,6 +1,7 @@
 import type { TenderMark } from '@pliego/contract/areas/tender-shapes';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { isCopyCode } from '@pliego/contract/rules/tender-types';
+import { rubrosOf } from '@pliego/contract/rules/rubros';
 import { normalisedRut, rutWord } from '@pliego/contract/rules/rut';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
 import type { FoldedTender } from '@pliego/sources/notice';
@@ -60,6 +61,14 @@ function markOf({ source, code }: FoldedTender): TenderMark | null {
   return source === 'mercado-publico' && isCopyCode(code) ? 'copia' : null;
 }
 
+/** What is bought, at every level of UNSPSC. */
+function rubrosIn({ items }: FoldedTender): string[] {
+  const codes = items.flatMap(({ esquema, codigo }) =>
+    esquema?.toUpperCase() === 'UNSPSC' && codigo !== null ? rubrosOf(codigo) : [],
+  );
+  return [...new Set(codes)].sort();
+}
+
 /** A folded tender as a row of the table, but for its id, `buyerId`, `companyId` and `changedAt`. */
 export function tenderRow(tender: FoldedTender) {
   const { buyer } = tender;
@@ -103,6 +112,7 @@ export function tenderRow(tender: FoldedTender) {
     mark: markOf(tender),
     observedAt: tender.observedAt,
     search: searchTexts(tender),
+    rubros: rubrosIn(tender),
   };
 }
 
@@ -151,6 +161,7 @@ export const tenderColumns = [
   'observedAt',
   'changedAt',
   'search',
+  'rubros',
 ] as const satisfies readonly (
   | keyof ReturnType<typeof tenderRow>
   | 'id'

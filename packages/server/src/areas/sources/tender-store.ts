@@ -11,7 +11,9 @@ import {
   tenderKey,
 } from './fold-batch.ts';
 import { keysAsked, type TenderKey } from './tender-keys.ts';
+import { learnRubros } from './rubro-commands.ts';
 import { type SearchTexts, tenderColumns, tenderRow } from './tender-row.ts';
+import { learnWords } from './word-commands.ts';
 
 /*
  * Reading and writing what is stored of tenders while something is imported: their observations, and the
@@ -168,7 +170,7 @@ export async function writeObservations(
   await tx.execute(sql`insert into tender_observations (${columns}) ${select}`);
 }
 
-/** Writes tenders with their buyers. */
+/** Writes tenders with their buyers, and what is learned from their texts. */
 export async function writeFolded(
   tx: Tx,
   changes: readonly TenderChange[],
@@ -176,4 +178,7 @@ export async function writeFolded(
 ): Promise<void> {
   const buyerIds = await writeBuyers(tx, changes, companyId);
   await writeTenders(tx, changes, buyerIds, companyId);
+  const tenders = changes.flatMap(({ folded }) => folded ?? []);
+  await learnWords(tx, tenders, companyId);
+  if (companyId === null) await learnRubros(tx, tenders);
 }

@@ -30,6 +30,7 @@ export type Dimension =
   | 'region'
   | 'fuente'
   | 'comprador'
+  | 'rubro'
   | 'tag'
   | 'asignado'
   | 'cierre'
@@ -85,6 +86,11 @@ function buyerCondition(ids: number[]): SQL {
   const asked = `{${ids.join(',')}}`;
   return sql`${tenders.buyerId} in (select b.id from visible_buyers b where coalesce(b.same_as, b.id) in
     (select coalesce(a.same_as, a.id) from visible_buyers a where a.id = any (${asked}::integer[])))`;
+}
+
+/** Tenders that buy something of any of these. */
+export function rubroCondition(rubros: readonly string[]): SQL {
+  return sql`${tenders.rubros} && ${`{${rubros.join(',')}}`}::text[]`;
 }
 
 /** `sin` is an amount that no currency was given with. */
@@ -189,6 +195,7 @@ export function conditionsOf(
     region: anyOf(filter.region, (list) => inArray(tenders.region, list)),
     fuente: anyOf(filter.fuente, (list) => inArray(tenders.source, list)),
     comprador: anyOf(filter.comprador, buyerCondition),
+    rubro: anyOf(filter.rubro, rubroCondition),
     tag: anyOf(filter.tag, (list) => tagCondition(list, caller.companyId)),
     sinTag: anyOf(filter.sinTag, (list) => {
       const tagged = tagCondition(list, caller.companyId);

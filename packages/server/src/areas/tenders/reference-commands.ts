@@ -1,6 +1,7 @@
 import type { ReferenceCode } from '@pliego/sources/reference-codes';
 import { sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
+import { learnReference } from '#server/areas/sources/rubro-commands.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { referenceCodes } from '#server/db/schema/reference.ts';
 
@@ -29,6 +30,7 @@ export async function writeReferenceCodes(
         is distinct from (excluded.name, excluded.parent)
       returning xmax = 0 as added`,
   );
+  await learnReference(tx, codes);
   const added = written.filter((row) => row.added).length;
   const changed = written.length - added;
   return { added, changed, unchanged: codes.length - written.length };

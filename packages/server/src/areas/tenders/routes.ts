@@ -5,6 +5,7 @@ import type { Handlers } from '@pliego/http/implement';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
+import { tenderAids } from './aid-queries.ts';
 import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
 import { asKnown, historyOf } from './history.ts';
@@ -17,6 +18,7 @@ import {
   presentSummary,
 } from './presenter.ts';
 import { namedItems } from './reference-queries.ts';
+import { countedRubros, namedRubros } from './rubro-queries.ts';
 import { matchedWords, matchesIn, textsOf } from './search-matches.ts';
 import {
   buyersByName,
@@ -54,17 +56,17 @@ async function detailAt(tx: Tx, id: number, { companyId }: Caller, instant: stri
   return { ...shown, items: await namedItems(tx, shown.items) };
 }
 
+const contextAt = async (tx: Tx, at: Date): Promise<PresenterContext> => ({
+  now: at,
+  sources: await sourceLives(tx),
+});
+
 export function tenderHandlers({
   database,
   now,
 }: Dependencies): Handlers<typeof tenderEndpoints, Caller> {
   const reading = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
     database.read(scopeOf(caller), work);
-
-  const presenterContext = async (tx: Tx): Promise<PresenterContext> => ({
-    now: now(),
-    sources: await sourceLives(tx),
-  });
 
   const counted = createViewCountCache();
 
@@ -73,7 +75,7 @@ export function tenderHandlers({
       const { ids, ...page } = await reading(caller, (tx) => tenderPage(tx, query, caller, now()));
       return database.lookUp(scopeOf(caller), async (tx) => {
         const rows = await summariesOf(tx, ids, caller.companyId);
-        const context = await presenterContext(tx);
+        const context = await contextAt(tx, now());
         const datos = rows.map((row) => presentSummary(row, context));
         const { words, places } = await matchesIn(tx, query.q, datos);
         return { datos, ...page, resaltar: words, coincidencias: Object.fromEntries(places) };
@@ -88,6 +90,14 @@ export function tenderHandlers({
         datos: await viewCounts(tx, query, caller, now(), counted),
       })),
 
+    aids: ({ query }, { caller }) => reading(caller, (tx) => tenderAids(tx, query, caller, now)),
+
+    rubros: ({ query }, { caller }) =>
+      reading(caller, (tx) => countedRubros(tx, query, caller, now())),
+
+    rubroNames: ({ query }, { caller }) =>
+      reading(caller, (tx) => namedRubros(tx, query.codigos ?? [])),
+
     buyers: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),
 
@@ -95,7 +105,7 @@ export function tenderHandlers({
       reading(caller, async (tx) => {
         const shown = await detailAt(tx, params.id, caller, query.en);
         const matched = await matchedWords(tx, query.q, textsOf(shown));
-        return presentDetail(shown, await presenterContext(tx), matched);
+        return presentDetail(shown, await contextAt(tx, now()), matched);
       }),
 
     history: ({ params }, { caller }) =>

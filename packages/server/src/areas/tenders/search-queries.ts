@@ -44,7 +44,8 @@ function completionsOf(beginning: string): string[] {
   });
 }
 
-const wordsQuery = (text: string): SQL => sql`plainto_tsquery('spanish', ${searchableText(text)})`;
+export const wordsQuery = (text: string): SQL =>
+  sql`plainto_tsquery('spanish', ${searchableText(text)})`;
 
 function prefixQuery(text: string): SQL {
   // Only letters and digits are left, so the quotes of to_tsquery's language cannot be broken out of.
@@ -99,7 +100,7 @@ export function anyWordOf({ groups }: SearchQuery): SQL | null {
 const bodyOfRut = /^\d{1,2}\.?\d{3}\.?\d{3}$/;
 
 /** Escapes the wildcards of LIKE. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Reads a `q`; null when there is none. Throws `busqueda-invalida` with what to do about it. */
 export function searchOf(q: string | undefined): Search | null {

@@ -39,7 +39,7 @@ import { importRuns } from './sources.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Compared byte by byte, so that the order is the same on every database and an index can serve it. */
-const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+export const sortableText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /*
  * The tables of this file hold the data of tenders. Without a company it is from an official source, and is
@@ -169,6 +169,8 @@ export const tenders = pgTable(
     closesOn: date('closes_on', { mode: 'string' }),
     /** When a source last changed it after its first observation, by the source's dates; null while none did. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
+    /** Codes of UNSPSC of its items, at every level from the segment down. */
+    rubros: text().array().notNull().default([]),
   },
   (table) => [
     unique('tenders_once').on(table.id, table.companyId).nullsNotDistinct(),
@@ -203,6 +205,28 @@ export const tenders = pgTable(
       .where(sql`${table.source} in ('mercado-publico', 'compra-agil')`),
     index('tenders_by_type').on(table.type, table.publishedAt),
     index('tenders_search').using('gin', table.search),
+    index('tenders_by_rubro').using('gin', table.rubros),
+  ],
+);
+
+/**
+ * Words that tenders have been written with, for finding the one that somebody meant. A word stays when its last
+ * tender changes: what is proposed is counted before.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    /** Whose tenders have it; null for public ones. */
+    companyId: integer('company_id').references(() => companies.id),
+    /** Without case or accents. */
+    word: sortableText('word').notNull(),
+    /** With its accents, in lower case. */
+    shown: sortableText('shown').notNull(),
+  },
+  (table) => [
+    unique('search_words_once').on(table.word, table.companyId).nullsNotDistinct(),
+    // A word that was mistyped at its beginning is found by its end.
+    index('search_words_by_end').on(sql`reverse(${table.word})`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgView } from 'drizzle-orm/pg-core';
-import { buyers, tenderObservations, tenders } from './tenders.ts';
+import { buyers, searchWords, tenderObservations, tenders } from './tenders.ts';
 
 /*
  * What a company sees of the tables of tenders: what is public, and what is its own. Plain views, which the
@@ -33,4 +33,8 @@ export const visibleTenders = pgView('visible_tenders').as((query) =>
 
 export const visibleObservations = pgView('visible_tender_observations').as((query) =>
   query.select().from(tenderObservations).where(isVisible(tenderObservations.companyId)),
+);
+
+export const visibleWords = pgView('visible_search_words').as((query) =>
+  query.select().from(searchWords).where(isVisible(searchWords.companyId)),
 );

@@ -53,7 +53,7 @@ export function PaletteRow({ option, entry, text, active, onPick }: PaletteRowPr
 }
 
 function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
-  const { icon, title, instead, code, note, aside, forget } = entry;
+  const { icon, title, instead, code, note, aside, forget, marks } = entry;
   return (
     <>
       <span aria-hidden className={classes.icon}>
@@ -62,7 +62,7 @@ function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
       <span className={classes.words}>
         <span className={classes.title}>
           <bdi>
-            <Marked text={title} typed={instead === undefined ? text : ''} />
+            <Marked text={title} typed={instead === undefined ? text : ''} words={marks} />
           </bdi>
         </span>
         {code === undefined && note === undefined ? null : (
@@ -74,7 +74,7 @@ function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
             )}
             {note === undefined ? null : (
               <bdi>
-                <Marked text={note} typed={text} />
+                <Marked text={note} typed={text} words={marks} />
               </bdi>
             )}
           </span>

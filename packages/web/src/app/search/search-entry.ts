@@ -22,6 +22,8 @@ export interface SearchEntry {
   aside?: string;
   /** Not a result, but a link to all of them, or an error: neither counted nor highlighted. */
   instead?: 'more' | 'problem';
+  /** Words of it that are a match in another form than they were typed in. */
+  marks?: ReadonlySet<string>;
   /** What Enter does, shown on the active line. */
   hint: string;
   pick: Choice;

@@ -17,7 +17,10 @@ export function useTenderGroup(text: string): EntryGroup | null {
   const { t } = useTranslation();
   const now = useNow();
   const mayRead = useAbility().can('read', 'Tender');
-  const { tenders, places, isLoading, error, hasMore, retry } = useTenderResults(text, mayRead);
+  const { tenders, places, words, isLoading, error, hasMore, retry } = useTenderResults(
+    text,
+    mayRead,
+  );
   if (!mayRead) return null;
   // The ficha marks the words that led to it; a code is no word of it.
   const marked = looksLikeCode(text) ? undefined : text.trim();
@@ -29,6 +32,7 @@ export function useTenderGroup(text: string): EntryGroup | null {
     code: tender.codigo,
     note: noteOf(tender),
     aside: closingOf(tender),
+    marks: words,
     hint: t('search.hints.open'),
     pick: {
       kind: 'go',

@@ -3,6 +3,7 @@ import type { SearchMatch, TenderSummary } from '@pliego/contract/areas/tender-s
 import { maxSearchLength } from '@pliego/contract/rules/search-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 import { bestFirst, liveQuery, stillFits } from './search-text.ts';
 
@@ -24,6 +25,8 @@ export interface TenderResults {
   tenders: readonly TenderSummary[];
   /** Where the search met those whose title does not show it; by their id. */
   places: Readonly<Record<string, SearchMatch>>;
+  /** The words that match, in the form in which they stand in the tenders. */
+  words: ReadonlySet<string>;
   /** A response for this text is pending. */
   isLoading: boolean;
   /** What this very text failed with. */
@@ -57,9 +60,11 @@ export function useTenderResults(text: string, enabled: boolean): TenderResults 
   const found = isAnswered
     ? answered
     : answered.filter((tender) => stillFits(fieldsOf(tender), text));
+  const words = useMemo(() => new Set(isAnswered ? data.resaltar : []), [isAnswered, data]);
   return {
     tenders: bestFirst(found, text, nameOf).slice(0, searchLimit),
     places: isAnswered ? data.coincidencias : {},
+    words,
     isLoading: enabled && wanted !== '' && (asked !== wanted || isFetching),
     error: asked === wanted && !isFetching ? error : null,
     hasMore: isAnswered && data.total > searchLimit,

@@ -1,4 +1,4 @@
-import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { RubroQuery, TenderFilter } from '@pliego/contract/areas/tender-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 import type { ListQuery } from './list/list-search.ts';
@@ -37,6 +37,32 @@ export function tenderViewsQuery(asked: TenderFilter) {
     queryFn: ({ signal }) => tendersApi.views({ query: filter, signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+  });
+}
+
+export function tenderAidsQuery(filter: TenderFilter) {
+  return queryOptions({
+    queryKey: ['tenders', 'aids', filter],
+    queryFn: ({ signal }) => tendersApi.aids({ query: filter, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** A level of the tree of rubros, or what a text finds in it. */
+export function rubrosQuery(query: RubroQuery) {
+  return queryOptions({
+    queryKey: ['tenders', 'rubros', query],
+    queryFn: ({ signal }) => tendersApi.rubros({ query, signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function rubroNamesQuery(codigos: readonly string[]) {
+  return queryOptions({
+    queryKey: ['tenders', 'rubro-names', codigos],
+    queryFn: ({ signal }) => tendersApi.rubroNames({ query: { codigos: [...codigos] }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
   });
 }
 

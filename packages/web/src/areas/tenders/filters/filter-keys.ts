@@ -6,6 +6,7 @@ export const choiceKeys = [
   'region',
   'asignado',
   'comprador',
+  'rubro',
   'tag',
   'sinTag',
   'estado',
@@ -17,6 +18,7 @@ export type ChoiceKey = (typeof choiceKeys)[number];
 export const mainFilters = ['cierre', 'region', 'monto', 'asignado'] as const;
 export const moreFilters = [
   'comprador',
+  'rubro',
   'tag',
   'sinTag',
   'estado',

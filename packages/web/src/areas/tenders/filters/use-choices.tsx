@@ -11,7 +11,7 @@ import type { PickOption } from '#web/ui/fields/pick-list.tsx';
 import { Face } from '#web/ui/display/person.tsx';
 import { ToneDot } from '#web/ui/display/pill.tsx';
 import { filterOf, type TenderListSearch } from '../list/list-search.ts';
-import { buyersQuery, tenderFacetsQuery } from '../queries.ts';
+import { buyersQuery, rubroNamesQuery, tenderFacetsQuery } from '../queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
@@ -41,6 +41,7 @@ export function useChoices(
   const tags = useQuery(tagsQuery).data?.datos ?? [];
   const people = useQuery(colleaguesQuery).data?.datos ?? [];
   const buyers = useBuyerNames(search, facets);
+  const rubros = useRubroNames(search);
 
   const states = counter(facets?.estado);
   const types = counter(facets?.tipo);
@@ -80,6 +81,7 @@ export function useChoices(
       count: byRegion(number),
     })),
     comprador: buyers,
+    rubro: rubros,
     tag: [
       ...tagOptions(byTag),
       { value: 'ninguna', label: t('list.filters.noTag'), count: byTag('ninguna') },
@@ -123,4 +125,19 @@ function useBuyerNames(search: TenderListSearch, facets: TenderFacets | undefine
       count: formatCount(cantidad),
     })),
   ];
+}
+
+/** A rubro with its code, by which people know it; alone where nobody names it. */
+export function rubroLabel({ codigo, nombre }: { codigo: string; nombre: string | null }): string {
+  return nombre === null ? codigo : `${codigo} · ${nombre}`;
+}
+
+/** The chosen rubros; the others are in a tree, which names them itself. */
+function useRubroNames({ rubro = [] }: TenderListSearch): PickOption[] {
+  const asked = useQuery({ ...rubroNamesQuery(rubro), enabled: rubro.length > 0 });
+  const named = asked.data?.datos ?? [];
+  return rubro.map((codigo) => {
+    const nombre = named.find((one) => one.codigo === codigo)?.nombre ?? null;
+    return { value: codigo, label: rubroLabel({ codigo, nombre }) };
+  });
 }

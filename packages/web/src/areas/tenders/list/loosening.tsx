@@ -1,79 +1,98 @@
-import { useQueries } from '@tanstack/react-query';
+import { fieldsOfPart, type TenderAids } from '@pliego/contract/areas/tender-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { tenderViewsQuery } from '../queries.ts';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { tenderAidsQuery } from '../queries.ts';
 import { changed, filterOf, viewOf } from './list-search.ts';
 import { useChips } from './use-chips.ts';
 import { type SearchPatch, useListSearch } from './use-list-search.ts';
-import { useViewCounts } from './view-tabs.tsx';
 import classes from './loosening.module.css';
 
-interface Loosening {
-  id: string;
-  text: string;
-  /** How many tenders are found with it. */
-  count: number;
-  patch: SearchPatch;
+type Looser = TenderAids['sin'][number];
+
+/** The change to the address that takes a filter away. */
+function patchOf(filtro: Looser['filtro']): SearchPatch {
+  if (filtro === 'vista') return { vista: 'todas' };
+  return Object.fromEntries(fieldsOfPart(filtro).map((field) => [field, undefined]));
 }
 
-/** Each change to the filters that would find something, those that find most first. */
-function useLoosenings(): Loosening[] {
+/** How many there are, as far as they were counted. */
+function useCountText() {
+  const { t } = useTranslation('tenders');
+  return ({ cantidad, exacta }: { cantidad: number; exacta: boolean }) =>
+    exacta
+      ? t('list.total', { count: cantidad, total: formatCount(cantidad) })
+      : t('list.totalOver', { total: formatCount(cantidad) });
+}
+
+/** What each filter is called and what it holds. */
+function usePartText() {
   const { t } = useTranslation('tenders');
   const { search } = useListSearch();
-  const vista = viewOf(search);
   const chips = useChips(search);
-  const inAllViews = useViewCounts(search).get('todas')?.cantidad ?? 0;
-  const counted = useQueries({
-    queries: chips.map(({ without }) => ({
-      ...tenderViewsQuery(filterOf(changed(search, without))),
-      // Another filter's count would be no count of this one.
-      placeholderData: undefined,
-    })),
-  });
-  const withoutOne = chips.map(({ id, name, text, without }, index) => {
-    const inView = counted[index]?.data?.datos.find((one) => one.vista === vista);
-    const isSearch = id === 'q';
-    return {
-      id,
-      text: isSearch
-        ? t('list.empty.withoutSearch', { text })
-        : t('list.empty.without', { filter: `${name}: ${text}` }),
-      count: inView?.cantidad ?? 0,
-      patch: without,
-    };
-  });
-  const inAll: Loosening = {
-    id: 'todas',
-    text: t('list.empty.inAll', { view: t(`list.views.${vista}`) }),
-    count: vista === 'todas' ? 0 : inAllViews,
-    patch: { vista: 'todas' },
+  return (filtro: Looser['filtro']): string => {
+    if (filtro === 'vista') {
+      return t('list.empty.inAll', { view: t(`list.views.${viewOf(search)}`) });
+    }
+    const own = chips.filter(({ part }) => part === filtro);
+    const text = own.map((chip) => chip.text).join(', ');
+    if (filtro === 'q') return t('list.empty.withoutSearch', { text });
+    return t('list.empty.without', { filter: `${own[0]?.name ?? ''}: ${text}` });
   };
-  return [...withoutOne, inAll]
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
 }
 
-/** What to loosen when nothing is found: how many tenders each filter takes away. */
+/** The search as it was probably meant. */
+function Respelled({ q, cantidad, exacta }: NonNullable<TenderAids['escritura']>) {
+  const { t } = useTranslation('tenders');
+  const { search } = useListSearch();
+  const countText = useCountText();
+  return (
+    <p className={classes.meant}>
+      <AppLink to="/licitaciones" search={changed(search, { q })} resetScroll={false}>
+        {t('list.empty.meant', { text: q })}
+      </AppLink>
+      {cantidad > 0 ? (
+        <span className={classes.count}> {countText({ cantidad, exacta })}</span>
+      ) : null}
+    </p>
+  );
+}
+
+/** What would find something where nothing is found: another spelling, or one filter less. */
 export function Loosenings() {
   const { t } = useTranslation('tenders');
-  const { change } = useListSearch();
-  const loosenings = useLoosenings();
-  if (loosenings.length === 0) return <p>{t('list.empty.filteredText')}</p>;
+  const { search, change } = useListSearch();
+  const { data, isPending } = useQuery(tenderAidsQuery(filterOf(search)));
+  const partText = usePartText();
+  const countText = useCountText();
+  // It comes at once; a sentence that another replaces would only flicker.
+  if (isPending) return null;
+  const { escritura = null, sin = [] } = data ?? {};
+  const isHelpless = escritura === null && sin.length === 0;
   return (
     <>
-      <p>{t('list.empty.loosen')}</p>
-      <ul className={classes.list}>
-        {loosenings.map(({ id, text, count, patch }) => (
-          <li key={id}>
-            <button type="button" className={classes.option} onClick={() => change(patch)}>
-              <span>{text}</span>{' '}
-              <span className={classes.count}>
-                {t('list.total', { count, total: formatCount(count) })}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {escritura === null ? null : <Respelled {...escritura} />}
+      {isHelpless ? <p>{t('list.empty.filteredText')}</p> : null}
+      {sin.length === 0 ? null : (
+        <>
+          <p>{t('list.empty.loosen')}</p>
+          <ul className={classes.list}>
+            {sin.map((looser) => (
+              <li key={looser.filtro}>
+                <button
+                  type="button"
+                  className={classes.option}
+                  onClick={() => change(patchOf(looser.filtro))}
+                >
+                  <span>{partText(looser.filtro)}</span>{' '}
+                  <span className={classes.count}>{countText(looser)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { FilterPart } from '@pliego/contract/areas/tender-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import type { TenderListSearch } from './list-search.ts';
@@ -7,6 +8,7 @@ import { useChoices } from '../filters/use-choices.tsx';
 
 export interface Chip {
   id: string;
+  part: FilterPart;
   name: string;
   text: string;
   /** The change that takes it away. */
@@ -20,13 +22,15 @@ export function useChips(search: TenderListSearch): Chip[] {
   const rangeText = useDayRangeText();
   const chips: Chip[] = [];
   if (search.q !== undefined && search.q !== '') {
-    chips.push({ id: 'q', name: t('list.filters.q'), text: search.q, without: { q: undefined } });
+    const name = t('list.filters.q');
+    chips.push({ id: 'q', part: 'q', name, text: search.q, without: { q: undefined } });
   }
   for (const key of choiceKeys) {
     for (const value of chosenIn(search, key)) {
       const option = choices[key].find((one) => one.value === value);
       chips.push({
         id: `${key}-${value}`,
+        part: key,
         name: t(`list.filters.${key}`),
         text: option?.label ?? t('list.filters.unnamed', { id: value }),
         without: withToggled(search, key, value),
@@ -37,6 +41,7 @@ export function useChips(search: TenderListSearch): Chip[] {
     const text = t(`list.novelty.${search.nuevas}`);
     chips.push({
       id: 'nuevas',
+      part: 'nuevas',
       name: t('list.filters.nuevas'),
       text,
       without: { nuevas: undefined },
@@ -47,23 +52,30 @@ export function useChips(search: TenderListSearch): Chip[] {
     const text = rangeText(search[from], search[until]);
     if (text === undefined) continue;
     const without = { [from]: undefined, [until]: undefined };
-    chips.push({ id: range, name: t(`list.filters.${range}`), text, without });
+    chips.push({ id: range, part: range, name: t(`list.filters.${range}`), text, without });
   }
   const window = search.cierre;
   const days = rangeText(search.cierreDesde, search.cierreHasta);
   const closing = window === undefined ? days : t(`list.closing.${window}`);
   if (closing !== undefined) {
     const without = { cierre: undefined, cierreDesde: undefined, cierreHasta: undefined };
-    chips.push({ id: 'cierre', name: t('list.filters.cierre'), text: closing, without });
+    chips.push({
+      id: 'cierre',
+      part: 'cierre',
+      name: t('list.filters.cierre'),
+      text: closing,
+      without,
+    });
   }
   if (search.monto !== undefined) {
     const text = t(`list.amount.${search.monto}`);
-    chips.push({ id: 'monto', name: t('list.filters.monto'), text, without: { monto: undefined } });
+    const without = { monto: undefined };
+    chips.push({ id: 'monto', part: 'monto', name: t('list.filters.monto'), text, without });
   }
   const range = useRangeText(search);
   if (range !== undefined) {
     const without = { montoMin: undefined, montoMax: undefined, moneda: undefined };
-    chips.push({ id: 'rango', name: t('list.filters.monto'), text: range, without });
+    chips.push({ id: 'rango', part: 'rango', name: t('list.filters.monto'), text: range, without });
   }
   return chips;
 }
