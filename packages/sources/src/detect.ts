@@ -2,8 +2,9 @@ import type { FileFormat, FormatId } from './file-format.ts';
 import type { FileHead } from './file-head.ts';
 import { fileFormats } from './formats.ts';
 import { csvLayout } from './spreadsheet/csv-layout.ts';
-import { tableReason } from './spreadsheet/table.ts';
-import { describeUnsupported } from './unsupported.ts';
+import { jsonListIn } from './spreadsheet/json-table.ts';
+import { jsonReason, tableReason } from './spreadsheet/table.ts';
+import { describeUnsupported, isMixedList } from './unsupported.ts';
 import { type ReadingMessage, readingMessage } from './reading-message.ts';
 
 type RefusalCode = 'archivo-vacio' | 'archivo-no-reconocido';
@@ -46,12 +47,14 @@ export function refusal(
 }
 
 /** A table by the names of its columns. */
-export function unknownTable(columns: string[]): UnknownTable {
-  const reasons = [tableReason(columns)];
+export function unknownTable(columns: string[], reason = tableReason(columns)): UnknownTable {
+  const reasons = [reason];
   return { kind: 'table', code: 'archivo-no-reconocido', reasons, brief: reasons, columns };
 }
 
 function tableIn(head: FileHead): UnknownTable | null {
+  const list = isMixedList(head) ? null : jsonListIn(head);
+  if (list !== null) return unknownTable(list.columns, jsonReason(list.columns));
   const layout = csvLayout(head);
   // One line with commas may be prose; a table has a row under its header.
   if (layout === null || layout.rowsSeen === 0) return null;

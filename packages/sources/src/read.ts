@@ -1,8 +1,8 @@
 import { type OpenedFile, openArchive } from './archive/archive-records.ts';
 import { closingRecords, untilBroken } from './archive/closing.ts';
 import { ArchiveBudget, archiveLimits, type ArchiveLimits } from './archive/limits.ts';
+import { lookedAtFurther } from './archive/look-further.ts';
 import { unpack, type Unpacked } from './archive/unpack.ts';
-import { fileHead, largerHead, peek } from './file-head.ts';
 import { findFormat, refusal, unknownTable } from './detect.ts';
 import type { ReadRecord } from './notice.ts';
 import type { SourceFile } from './source-file.ts';
@@ -31,14 +31,6 @@ export class RefusedFile extends Error {
 }
 
 type Plain = Extract<Unpacked, { kind: 'plain' }>;
-
-/** The same file with a longer head; null where that would not tell more. */
-async function lookedAtFurther(plain: Plain): Promise<Plain | null> {
-  const size = plain.broken === null ? largerHead(plain.head) : null;
-  if (size === null) return null;
-  const { head, whole, broken, all, close } = await peek(plain.bytes, size);
-  return { ...plain, head: fileHead(plain.name, head, whole), bytes: all, broken, close };
-}
 
 /** A text, or unknown bytes. */
 async function openPlain(plain: Plain): Promise<OpenedFile> {

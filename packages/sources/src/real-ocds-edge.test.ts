@@ -78,7 +78,7 @@ const refusedFiles: Record<string, ReadingCode> = {
   'early-validator/simple_example_partial_file.json.gz': 'gzip-danado',
   'lib-cove-ocds/extensions/invalid-metadata/release-schema.json': keylessJson,
   'lib-cove-ocds/extensions/unresolvable/extension.json': keylessJson,
-  'moldova-structures/OCDS data structure of the Meapps system/Example.json': otherJson,
+  'moldova-structures/OCDS data structure of the Meapps system/Example.json': 'json-por-mapear',
   'spoonbill/wrong_data.json': 'paquete-ocds-vacio',
 };
 

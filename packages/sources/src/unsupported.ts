@@ -77,10 +77,13 @@ function markup(head: FileHead): ReadingMessage | null {
   return describeXml(head);
 }
 
-function someLoose({ json }: FileHead): ReadingMessage | null {
-  return Array.isArray(json) && objectsOf(json).some((tender) => 'CodigoExterno' in tender)
-    ? readingMessage('json-lista-mezclada')
-    : null;
+/** A list with tenders of Mercado Público among other things. */
+export function isMixedList({ json }: FileHead): boolean {
+  return Array.isArray(json) && objectsOf(json).some((tender) => 'CodigoExterno' in tender);
+}
+
+function someLoose(head: FileHead): ReadingMessage | null {
+  return isMixedList(head) ? readingMessage('json-lista-mezclada') : null;
 }
 
 function otherJson({ json, whole }: FileHead): ReadingMessage | null {

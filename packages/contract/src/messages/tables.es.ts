@@ -10,6 +10,8 @@ export const tables = {
     'Es una planilla con datos OCDS ({{columnas}}). Los mismos datos en JSON se leen sin más; si no los tienes, súbela en Fuentes y elige allí qué dice cada columna.',
   'planilla-desconocida':
     'Es una planilla, pero sus columnas ({{columnas}}) no son las de ningún formato conocido: súbela en Fuentes y elige allí qué dice cada columna.',
+  'json-por-mapear':
+    'Es un archivo JSON con una lista de datos, pero sus claves ({{claves}}) no son las de ningún formato conocido: súbelo en Fuentes y elige allí qué dice cada una.',
   'no-es-planilla':
     'No es una planilla con nombres de columnas que se pueda leer: guárdala como .xlsx o como CSV, con los nombres de las columnas en la primera fila.',
   'excel-sin-encabezado':

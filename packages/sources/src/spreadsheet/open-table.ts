@@ -4,10 +4,12 @@ import {
   type ArchiveLimits,
   BrokenArchive,
 } from '../archive/limits.ts';
+import { lookedAtFurther } from '../archive/look-further.ts';
 import { unpack, type Unpacked } from '../archive/unpack.ts';
 import type { SourceFile } from '../source-file.ts';
 import { csvLayout } from './csv-layout.ts';
 import { csvTable } from './csv-table.ts';
+import { jsonListIn, jsonTable } from './json-table.ts';
 import type { Table } from './table.ts';
 import { isWorkbook } from './xlsx-book.ts';
 import { xlsxTable } from './xlsx-table.ts';
@@ -41,19 +43,31 @@ export async function workbookTable({
   }
 }
 
+/** The part of a JSON file from which its columns are taken. */
+const jsonSample = 512 * 1024;
+
+/** The table in a text: a list of objects in JSON, else CSV. */
+async function openText(plain: Extract<Unpacked, { kind: 'plain' }>): Promise<OpenedTable> {
+  const { name, head, bytes, close } = plain;
+  const list = jsonListIn(head);
+  if (list === null || head.bytes.length < jsonSample) {
+    const further = await lookedAtFurther(plain);
+    if (further !== null) return openText(further);
+  }
+  if (list !== null) return jsonTable({ name, head, bytes }, list, close);
+  // A header alone may be a line of prose with commas in it, and there is nothing to map under it.
+  const hasRows = (csvLayout(head)?.rowsSeen ?? 0) > 0;
+  const table = hasRows ? csvTable(name, head, bytes, close) : null;
+  if (table !== null) return table;
+  await close();
+  return head.bytes.length === 0
+    ? { kind: 'refused', code: 'archivo-vacio', reasons: [readingMessage('pesa-cero-bytes')] }
+    : refused(readingMessage('no-es-planilla'));
+}
+
 async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<OpenedTable> {
   if (unpacked.kind === 'refused') return unpacked;
-  if (unpacked.kind === 'plain') {
-    const { name, head, bytes, close } = unpacked;
-    // A header alone may be a line of prose with commas in it, and there is nothing to map under it.
-    const hasRows = (csvLayout(head)?.rowsSeen ?? 0) > 0;
-    const table = hasRows ? csvTable(name, head, bytes, close) : null;
-    if (table !== null) return table;
-    await close();
-    return head.bytes.length === 0
-      ? { kind: 'refused', code: 'archivo-vacio', reasons: [readingMessage('pesa-cero-bytes')] }
-      : refused(readingMessage('no-es-planilla'));
-  }
+  if (unpacked.kind === 'plain') return openText(unpacked);
   if (isWorkbook(unpacked.directory)) return workbookTable(unpacked);
   for (const { name, refused, bytes } of unpacked.directory.entries) {
     if (refused !== null) continue;
@@ -71,7 +85,7 @@ async function openUnpacked(unpacked: Unpacked, budget: ArchiveBudget): Promise<
 }
 
 /**
- * The table of a spreadsheet: XLSX whatever its name says, or CSV of any separator and encoding, also where
+ * The table of a file: XLSX whatever its name says, CSV of any separator and encoding, or a list of objects in JSON, also where
  * it is compressed; of a zip, the first. Only the part before the first row is read until rows are requested. It must
  * be closed.
  */

@@ -88,6 +88,15 @@ function guessByHint(
     : { campo: hinted, confianza: 'media', porque: 'nombre', score: 30 };
 }
 
+/** The field of the last key of a dotted path, as JSON has them: `aviso.titulo`. It may be of something else. */
+function guessByLastKey(columna: string, content: ColumnContent): Guess | null {
+  const last = /^\S+\.([^\s.]+)$/.exec(columna)?.[1];
+  const known = last === undefined ? null : fieldOfName(last);
+  return known === null || !agrees(known.field, content)
+    ? null
+    : { campo: known.field, confianza: 'baja', porque: 'nombre', score: 25 };
+}
+
 function guessByContent(guessed: SpreadsheetField | null): Guess {
   if (guessed === null) return { campo: null, confianza: 'baja', porque: 'nada', score: 0 };
   const confianza = guessed === 'codigo' ? 'media' : 'baja';
@@ -99,7 +108,8 @@ function scored(columna: string, content: ColumnContent): Scored {
   const known = fieldOfName(columna);
   const byName =
     known === null ? guessByHint(columna, content, guessed) : guessByName(known, content, guessed);
-  return { columna, ejemplos: content.examples, ...(byName ?? guessByContent(guessed)) };
+  const guess = byName ?? guessByLastKey(columna, content) ?? guessByContent(guessed);
+  return { columna, ejemplos: content.examples, ...guess };
 }
 
 /** Fields recognisable by content: dates, amounts, addresses. */

@@ -36,6 +36,13 @@ export function tableReason(header: readonly string[]): ReadingMessage {
   });
 }
 
+/** Why a JSON file of unknown keys is not read without a mapping, and where to map them. */
+export function jsonReason(columns: readonly string[]): ReadingMessage {
+  const some = columns.slice(0, 4).map((name) => `«${name}»`);
+  const claves = `${some.join(', ')}${columns.length > some.length ? '…' : ''}`;
+  return readingMessage('json-por-mapear', { claves });
+}
+
 /** Cells of a row by the names of their columns, without the empty ones. */
 export function cellsByName(
   header: readonly string[],

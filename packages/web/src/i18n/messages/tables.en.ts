@@ -11,6 +11,8 @@ export const tables: EnglishMessages<'tables'> = {
     'It is a spreadsheet of OCDS data ({{columnas}}). The same data as JSON is read without further ado; if you do not have it, upload this one in Sources and choose there what each column says.',
   'planilla-desconocida':
     'It is a spreadsheet, but its columns ({{columnas}}) are not those of any known format: upload it in Sources and choose there what each column says.',
+  'json-por-mapear':
+    'It is a JSON file with a list of data, but its keys ({{claves}}) are not those of any known format: upload it in Sources and choose there what each of them says.',
   'no-es-planilla':
     'It is not a spreadsheet with names of columns that can be read: save it as .xlsx or CSV, with the names of the columns in the first row.',
   'excel-sin-encabezado':
