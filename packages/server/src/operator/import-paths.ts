@@ -1,6 +1,7 @@
 import { type Message, createMessage } from '@pliego/contract/message';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import { createRun, type Rejection, type RunProgress } from '#server/areas/sources/commands.ts';
 import { importFile, type ImportDependencies } from '#server/areas/sources/import-file.ts';
 
@@ -30,11 +31,16 @@ export async function filesUnder(path: string): Promise<Found[]> {
   return below;
 }
 
-/** Imports files and folders from this machine's disk, one run per file, reporting every step. */
+/**
+ * Imports files and folders from this machine's disk, one run per file, reporting every step.
+ *
+ * @param mapping How to read files whose format is not known; all of them are then read as tables.
+ */
 export async function importPaths(
   { database, now, hasRoom, signal }: PathDependencies,
   paths: readonly string[],
   tell: (event: ImportEvent) => void,
+  mapping?: SpreadsheetMapping,
 ): Promise<void> {
   const files: Found[] = [];
   for (const path of paths) {
@@ -52,7 +58,7 @@ export async function importPaths(
       createRun(tx, { companyId: null, userId: null, fileName: name, bytes, now: now() }),
     );
     const end = await importFile(
-      { runId, name, path, companyId: null },
+      { runId, name, path, companyId: null, ...(mapping === undefined ? {} : { mapping }) },
       {
         database,
         now,

@@ -1,3 +1,4 @@
+import { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import * as z from 'zod';
 import { openEmbedded } from '#server/db/embedded/open.ts';
 import { openWorkerEngine } from '#server/db/embedded/worker-engine.ts';
@@ -11,11 +12,17 @@ import type { OperatorDependencies, OperatorTask } from './task.ts';
 const Paths = z.object({ rutas: z.array(z.string()).min(1) });
 type Paths = z.infer<typeof Paths>;
 
-export const importTask: OperatorTask<Paths, ImportEvent> = {
+const Import = z.object({
+  rutas: z.array(z.string()).min(1),
+  mapeo: z.optional(SpreadsheetMapping),
+});
+type Import = z.infer<typeof Import>;
+
+export const importTask: OperatorTask<Import, ImportEvent> = {
   address: '/api/operador/importar',
-  input: Paths,
+  input: Import,
   inTurn: true,
-  run: (dependencies, { rutas }, tell) => importPaths(dependencies, rutas, tell),
+  run: (dependencies, { rutas, mapeo }, tell) => importPaths(dependencies, rutas, tell, mapeo),
 };
 
 export const referenceTask: OperatorTask<Paths, ReferenceEvent> = {

@@ -5,7 +5,7 @@ import { type Rejection, recordProgress, type RunProgress } from './commands.ts'
 import { type HashedObservation, hashed, type Outcome } from './fold-batch.ts';
 import { refuseFuture } from './future-records.ts';
 import { ingestBatch } from './ingest.ts';
-import { joinKnown } from './join-known.ts';
+import { isOwnRegister, joinKnown } from './join-known.ts';
 import { rejectionOf, RunNotices } from './run-notices.ts';
 
 /** Large enough to be fast, small enough that other requests wait for a batch only briefly. */
@@ -114,10 +114,9 @@ export class ImportWriter {
       unchanged: progress.unchanged + outcomes['sin-cambios'],
       notices,
     });
-    const joined =
-      companyId === null
-        ? observations
-        : await database.read('system', (tx) => joinKnown(tx, observations, companyId));
+    const joined = observations.some(isOwnRegister)
+      ? await database.read('system', (tx) => joinKnown(tx, observations, companyId))
+      : observations;
     const outcomes = await ingestBatch(database, joined, context, (tx, done) => {
       const told = { ...progress, ...advanced(done), format: run.format };
       return recordProgress(tx, run.id, told, rejections, now());

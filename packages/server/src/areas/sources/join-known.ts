@@ -6,7 +6,8 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import { type HashedObservation, hashed } from './fold-batch.ts';
 import type { TenderKey } from './tender-keys.ts';
 
-const isOwnRegister = ({ observation }: HashedObservation): boolean =>
+/** Whether it is a row of a company's own table. */
+export const isOwnRegister = ({ observation }: HashedObservation): boolean =>
   privateSources.includes(observation.source);
 
 /**
@@ -16,7 +17,7 @@ const isOwnRegister = ({ observation }: HashedObservation): boolean =>
 async function publicTenders(
   tx: Tx,
   codes: readonly string[],
-  companyId: number,
+  companyId: number | null,
 ): Promise<Map<string, TenderKey>> {
   const rows = await rowsOf<TenderKey & { key: string }>(
     tx,
@@ -44,7 +45,7 @@ function byForm(code: string): TenderKey | undefined {
 export async function joinKnown(
   tx: Tx,
   batch: readonly HashedObservation[],
-  companyId: number,
+  companyId: number | null,
 ): Promise<HashedObservation[]> {
   const codes = batch.filter(isOwnRegister).map(({ observation }) => observation.code);
   if (codes.length === 0) return [...batch];

@@ -16,6 +16,20 @@ export type OpenedMapped =
       reasons: readonly Message[];
     };
 
+/** The columns that a mapping names and a table does not have, by their field. */
+export function missingColumns(
+  { columnas }: SpreadsheetMapping,
+  header: readonly string[],
+): [field: string, column: string][] {
+  return Object.entries(columnas).filter(([, column]) => !header.includes(column));
+}
+
+/** The message of columns that are not there. */
+export function withoutColumns(missing: readonly [string, string][]): Message {
+  const names = [...new Set(missing.map(([, column]) => `«${column}»`))].join(', ');
+  return createMessage('tabla-sin-columnas', { columnas: names });
+}
+
 /** Opens a table to be read with a mapping; its records are read once, and close it. */
 export async function openMapped(
   file: SourceFile,
@@ -24,6 +38,12 @@ export async function openMapped(
 ): Promise<OpenedMapped> {
   const opened = await openTable(file);
   if (opened.kind === 'refused') return opened;
+  const missing = missingColumns(mapping, opened.header);
+  if (missing.length > 0) {
+    await opened.close();
+    const reasons = [withoutColumns(missing)];
+    return { kind: 'refused', code: 'archivo-no-reconocido', reasons };
+  }
   const records = mappedRecords(opened, mapping, now.toISOString());
   return { kind: 'recognised', label: mappedLabel, records };
 }

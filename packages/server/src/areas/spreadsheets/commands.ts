@@ -9,6 +9,7 @@ import { ProblemError } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { headerKey } from '@pliego/sources/spreadsheet/propose';
 import { and, eq, lte } from 'drizzle-orm';
+import { missingColumns, withoutColumns } from '#server/areas/sources/open-mapped.ts';
 import { type CompanyScope, sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { spreadsheetMappings, spreadsheetUploads } from '#server/db/schema/spreadsheets.ts';
 import { type MappingRow, mappingsOf } from './queries.ts';
@@ -145,19 +146,11 @@ export async function removeMapping(tx: Tx, companyId: number, id: number): Prom
 
 /** Refuses a mapping that names columns which the table does not have. */
 export function checkColumns(mapping: SpreadsheetMapping, header: readonly string[]): void {
-  const missing = Object.entries(mapping.columnas).filter(([, column]) => !header.includes(column));
+  const missing = missingColumns(mapping, header);
   if (missing.length === 0) return;
-  const names = [...new Set(missing.map(([, column]) => `«${column}»`))].join(', ');
-  throw new ProblemError(
-    'datos-invalidos',
-    createMessage('tabla-sin-columnas', { columnas: names }),
-    {
-      fieldErrors: Object.fromEntries(
-        missing.map(([field]) => [
-          `mapeo.columnas.${field}`,
-          createMessage('tabla-sin-esa-columna'),
-        ]),
-      ),
-    },
-  );
+  throw new ProblemError('datos-invalidos', withoutColumns(missing), {
+    fieldErrors: Object.fromEntries(
+      missing.map(([field]) => [`mapeo.columnas.${field}`, createMessage('tabla-sin-esa-columna')]),
+    ),
+  });
 }

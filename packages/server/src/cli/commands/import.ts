@@ -1,7 +1,9 @@
 import { importTask, referenceTask } from '#server/operator/tasks.ts';
 import { type Command, Misuse } from '../command.ts';
+import { readArguments } from '../arguments.ts';
 import { ImportReport } from '../import-report.ts';
 import { perform } from '../perform.ts';
+import { readMapping } from '../read-mapping.ts';
 import { ReferenceReport } from '../reference-report.ts';
 
 /** Paths of files and folders; at least one. */
@@ -14,13 +16,23 @@ const codes = 'Termina con 0 si algo se pudo leer, aunque no fuera todo, y con 2
 
 export const importCommand: Command = {
   name: 'import',
-  usage: '<archivo o carpeta…>',
+  usage: '[--mapping <mapeo.json>] <archivo o carpeta…>',
   summary: 'importa licitaciones',
-  details: [codes],
+  details: [
+    '--mapping <mapeo.json>  qué dice cada columna de una planilla, o cada clave de un JSON, de formato no conocido:',
+    '                        {"columnas": {"codigo": "Folio", "nombre": "Proyecto", "cierre": "plazos.cierre"}}',
+    codes,
+  ],
   run: async (args, terminal) => {
-    const rutas = pathsOf(args, terminal.pathOf);
+    const { values, positionals } = readArguments(args, {
+      options: { mapping: { type: 'string' } },
+      positionals: 'any',
+    });
+    const rutas = pathsOf(positionals, terminal.pathOf);
+    const { mapping } = values;
+    const mapeo = mapping === undefined ? undefined : await readMapping(terminal.pathOf(mapping));
     const report = new ImportReport(terminal.out);
-    await perform(terminal, importTask, { rutas }, report.tell);
+    await perform(terminal, importTask, { rutas, mapeo }, report.tell);
     return report.finish();
   },
 };
