@@ -148,12 +148,13 @@ export function basqueDate(text: string | null): { day: string; instant: string 
   return instant === null ? null : { day, instant: instantFromIso(instant) };
 }
 
-/** An amount as Spain writes it, «4.170» and «5.045,7», in euros. */
+/** An amount as Spain writes it, «4.170» and «5.045,7»; its currency only where a sign names it. */
 export function basqueMoney(text: string | null): {
   amount: number | null;
   currency: string | null;
 } {
   const read = text === null ? null : readAmount(text, 'coma');
-  const amount = read?.kind === 'amount' ? read.amount : null;
-  return { amount, currency: amount === null ? null : 'EUR' };
+  return read?.kind === 'amount'
+    ? { amount: read.amount, currency: read.currency }
+    : { amount: null, currency: null };
 }

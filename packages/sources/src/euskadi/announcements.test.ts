@@ -20,7 +20,7 @@ describe('an announcement of Euskadi', () => {
       category: 'bienes',
       procedure: 'Abierto',
       amount: 12_345.67,
-      currency: 'EUR',
+      currency: undefined,
       taxBasis: 'neto',
       place: { codigo: 'ES213' },
       buyer: { name: 'Ayuntamiento de Prueba', taxId: 'P4800000A', address: 'Calle Mayor 1' },
@@ -33,7 +33,7 @@ describe('an announcement of Euskadi', () => {
         fecha: '2021-11-23',
         oferentes: 1,
         monto: 4170,
-        moneda: 'EUR',
+        moneda: null,
         proveedores: [{ nombre: 'Muebles SL', rut: 'B12345678' }],
       },
     });
@@ -53,7 +53,7 @@ describe('an announcement of Euskadi', () => {
       items: [{ codigo: '33696500', nombre: 'Reactivos de laboratorio' }],
       award: {
         monto: 159_001.5,
-        moneda: 'EUR',
+        moneda: null,
         oferentes: 1,
         proveedores: [{ nombre: 'Reactivos SA', rut: null }],
       },

@@ -79,7 +79,6 @@ describe('contracts of the Basque register', () => {
       category: 'bienes',
       procedure: 'Abierto',
       amount: 525_000.5,
-      currency: 'EUR',
       taxBasis: 'con-impuestos',
       place: { codigo: 'ES213', nombre: null },
       items: [{ codigo: '38600000', esquema: 'CPV' }],

@@ -64,7 +64,10 @@ function buyerOf(contract: JsonObject): BuyerFacts | undefined {
   };
 }
 
-/** Facts of a contract of the Basque register: how a tender, or one of its lots, ended. */
+/**
+ * Facts of a contract of the Basque register, whose amounts come without a currency: how a tender, or one of its
+ * lots, ended.
+ */
 export function euskadiFacts({ payload: contract }: Observation): TenderFacts {
   const amount = numberOf(contract['budget_with_vat']);
   const type = textOf(contract['type_cont']);
@@ -84,7 +87,6 @@ export function euskadiFacts({ payload: contract }: Observation): TenderFacts {
     category: categoryOf(type),
     procedure: textOf(contract['type_procedure']) ?? undefined,
     amount,
-    currency: amount === null ? undefined : 'EUR',
     taxBasis: amount === null ? null : 'con-impuestos',
     place: nuts === null ? undefined : { codigo: nuts, nombre: null },
     milestones: givenMilestones({

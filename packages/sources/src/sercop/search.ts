@@ -43,6 +43,12 @@ function amountOf(value: string | null): number | null {
   return amount === null || amount <= 0 ? null : amount;
 }
 
+/** The currency where a cell names one; the search itself names none, and so does this. */
+function currencyOf(payload: JsonObject): string | null {
+  const cells = ['budget', 'amount'].map((column) => rowText(payload, column)?.toUpperCase() ?? '');
+  return cells.find((cell) => /^[A-Z]{3}$/.test(cell)) ?? null;
+}
+
 /** A supplier means that it was awarded; the search gives neither the date nor the state. */
 function awardOf(payload: JsonObject): Pick<TenderFacts, 'award' | 'state'> {
   const supplier = rowText(payload, 'suppliers');
@@ -54,7 +60,7 @@ function awardOf(payload: JsonObject): Pick<TenderFacts, 'award' | 'state'> {
       oferentes: null,
       urlActa: null,
       monto: amountOf(rowText(payload, 'amount')),
-      moneda: 'USD',
+      moneda: currencyOf(payload),
       // Names contain commas, so a list could not be distinguished from a name.
       proveedores: [{ nombre: supplier, rut: null }],
     },
@@ -85,7 +91,7 @@ export function sercopFacts({ code, payload }: Observation): TenderFacts {
     }),
     country: 'EC',
     place: places.length === 0 ? undefined : { codigo: null, nombre: places.join(', ') },
-    currency: 'USD',
+    currency: currencyOf(payload) ?? undefined,
     amount: amountOf(text('budget')) ?? amountOf(text('amount')),
     procedure: text('internal_type') ?? textOf(payload['method']) ?? undefined,
     milestones: givenMilestones({

@@ -254,7 +254,7 @@ describe('SERCOP', () => {
         title: 'Gasas',
         reference: 'X-1',
         amount: null,
-        currency: 'USD',
+        currency: null,
         country: 'EC',
         state: { class: 'desconocida' },
         observedAt: '2022-07-29T13:12:02.000Z',
