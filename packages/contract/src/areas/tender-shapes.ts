@@ -20,6 +20,7 @@ export const milestoneKinds = [
   'entregaAntecedentes',
   'soporteFisico',
   'cierre',
+  'cierreSegundoLlamado',
   'aperturaTecnica',
   'aperturaEconomica',
   'tiempoEvaluacion',
@@ -38,6 +39,7 @@ export const deadlineKinds: ReadonlySet<MilestoneKind> = new Set([
   'entregaAntecedentes',
   'soporteFisico',
   'cierre',
+  'cierreSegundoLlamado',
   'finContrato',
 ]);
 
@@ -166,6 +168,17 @@ export const TenderDocument = z.object({
 });
 export type TenderDocument = z.infer<typeof TenderDocument>;
 
+/** What a supplier offered. */
+export const TenderBid = z.object({
+  nombre: z.string(),
+  rut: z.nullable(z.string()),
+  monto: z.nullable(z.number()),
+  moneda: z.nullable(z.string()),
+  /** Whether the buyer chose it. */
+  seleccionada: z.boolean(),
+});
+export type TenderBid = z.infer<typeof TenderBid>;
+
 export const TenderAward = z.object({
   fecha: z.nullable(z.string()),
   numero: z.nullable(z.string()),
@@ -173,7 +186,10 @@ export const TenderAward = z.object({
   urlActa: z.nullable(z.string()),
   monto: z.nullable(z.number()),
   moneda: z.nullable(z.string()),
+  /** Empty while there are only bids. */
   proveedores: z.array(z.object({ nombre: z.string(), rut: z.nullable(z.string()) })),
+  /** Every bid, where the source publishes them: Compra Ágil does. */
+  ofertas: z.optional(z.array(TenderBid)),
 });
 export type TenderAward = z.infer<typeof TenderAward>;
 

@@ -1,4 +1,4 @@
-import type { TenderItem, TenderOrder } from '@pliego/contract/areas/tender-shapes';
+import type { TenderBid, TenderItem, TenderOrder } from '@pliego/contract/areas/tender-shapes';
 import { unknownInstant } from '../instants.ts';
 import { productCode } from '../mercado-publico/api-items.ts';
 import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
@@ -47,19 +47,29 @@ function supplierOf(quote: JsonObject): { nombre: string; rut: string | null } |
   return nombre === null ? null : { nombre, rut };
 }
 
+const isChosen = (quote: JsonObject): boolean => flagOf(quote['proveedor_seleccionado']) === true;
+
 /** The quotes that the buyer chose; the service rarely gives them. */
 function chosenQuotes(payload: JsonObject): JsonObject[] {
-  return objectsOf(payload['proveedores_cotizando']).filter(
-    (quote) => flagOf(quote['proveedor_seleccionado']) === true,
-  );
+  return objectsOf(payload['proveedores_cotizando']).filter(isChosen);
+}
+
+function bidsOf(payload: JsonObject, moneda: string | null): TenderBid[] {
+  return objectsOf(payload['proveedores_cotizando']).flatMap((quote) => {
+    const supplier = supplierOf(quote);
+    if (supplier === null) return [];
+    const monto = numberOf(quote['monto_total']);
+    return [{ ...supplier, monto, moneda, seleccionada: isChosen(quote) }];
+  });
 }
 
 function awardOf(payload: JsonObject): TenderFacts['award'] {
   const chosen = chosenQuotes(payload);
-  if (chosen.length === 0) return undefined;
-  const amounts = chosen.map((quote) => numberOf(quote['monto_total']));
   const currency = textOf(moneyOf(payload, 'moneda'));
-  const isAddable = currency !== null || amounts.length === 1;
+  const ofertas = bidsOf(payload, currency);
+  if (ofertas.length === 0) return undefined;
+  const amounts = chosen.map((quote) => numberOf(quote['monto_total']));
+  const isAddable = amounts.length === 1 || (amounts.length > 1 && currency !== null);
   return {
     fecha: null,
     numero: null,
@@ -71,6 +81,7 @@ function awardOf(payload: JsonObject): TenderFacts['award'] {
     ),
     moneda: currency,
     proveedores: chosen.flatMap((quote) => supplierOf(quote) ?? []),
+    ofertas,
   };
 }
 

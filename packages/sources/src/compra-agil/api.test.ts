@@ -86,6 +86,10 @@ describe('Compra Ágil as the API v2 gives it', () => {
       amount: 6_900_000,
       milestones: {
         publicacion: { instante: '2026-07-14T22:37:00.000Z', original: '2026-07-14 18:37' },
+        cierreSegundoLlamado: {
+          instante: '2026-07-16T23:22:14.043Z',
+          original: '2026-07-16T19:22:14.043Z',
+        },
         cierre: { instante: '2026-07-15T23:00:00.000Z', original: '2026-07-15 19:00' },
       },
       items: undefined,
@@ -251,7 +255,15 @@ describe('a detail of the API v2', () => {
       items: [
         { correlativo: 1, codigo: '14111507', esquema: 'UNSPSC', cantidad: 20, unidad: 'EA' },
       ],
-      award: { oferentes: 2, monto: 119, proveedores: [supplier] },
+      award: {
+        oferentes: 2,
+        monto: 119,
+        proveedores: [supplier],
+        ofertas: [
+          { nombre: 'Otra', rut: null, monto: null, moneda: 'CLP', seleccionada: false },
+          { ...supplier, monto: 119, moneda: 'CLP', seleccionada: true },
+        ],
+      },
       orders: [{ codigo: '4012-9-AG26', estado: 'Aceptada', proveedor: supplier, neto: 100 }],
     });
   });
@@ -268,9 +280,15 @@ describe('a detail of the API v2', () => {
     expect((await factsIn({ ...without, id_orden_compra: null })).state?.class).toBe('cerrada');
   });
 
-  it('has no winner until one was chosen', async () => {
-    const facts = await factsIn({ ...detail, proveedores_cotizando: [{ razon_social: 'Otra' }] });
-    expect(facts.award).toBeUndefined();
+  it('has its bids, and no winner until one was chosen', async () => {
+    const other = { razon_social: 'Otra', monto_total: '250' };
+    const facts = await factsIn({ ...detail, proveedores_cotizando: [other] });
+    expect(facts.award).toMatchObject({
+      monto: null,
+      proveedores: [],
+      ofertas: [{ nombre: 'Otra', monto: 250, seleccionada: false }],
+    });
+    expect((await factsIn({ ...detail, proveedores_cotizando: [] })).award).toBeUndefined();
     expect(facts.orders?.[0]?.proveedor).toBeNull();
   });
 

@@ -140,6 +140,7 @@ export function agileFacts(notice: AgileNotice): TenderFacts {
     milestones: givenMilestones({
       publicacion: notice.published,
       cierre: agileClosing(notice),
+      cierreSegundoLlamado: notice.secondClosing ?? null,
       acto: notice.cancelled ?? null,
     }),
     items: notice.items,

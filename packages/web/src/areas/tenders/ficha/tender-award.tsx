@@ -27,6 +27,8 @@ const dayText = (date: string): string =>
 /** How it ended: who won, how much, against how many. */
 export function TenderAward({ tender, award }: { tender: TenderDetail; award: Award }) {
   const { t } = useTranslation('ficha');
+  // Bids of which none was chosen are no award.
+  if (award.ofertas !== undefined && award.proveedores.length === 0) return null;
   const currency = award.moneda ?? tender.moneda;
   const amount = formatMoney(award.monto, currency);
   const suppliers = suppliersOf(award, tender.items, currency);

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.ts
 import { lastListSearch } from '../list/list-return.ts';
 import { tenderQuery } from '../queries.ts';
 import { TenderAward } from './tender-award.tsx';
+import { TenderBids } from './tender-bids.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderBuyer } from './tender-buyer.tsx';
 import { TenderCall } from './tender-call.tsx';
@@ -78,6 +79,7 @@ function Ficha({ tender, en }: FichaProps) {
             </div>
             {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
             <TenderItems tender={tender} />
+            <TenderBids tender={tender} />
             <TenderLots lots={tender.lotes} />
             <TenderOrders orders={tender.ordenes} />
             <TenderDocuments tender={tender} />

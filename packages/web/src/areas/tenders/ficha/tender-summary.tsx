@@ -85,7 +85,9 @@ function AmountCell({ tender: { monto, moneda, impuesto } }: CellProps) {
 /** How it ended: for how much and to whom. */
 function AwardCell({ tender: { adjudicacion, moneda } }: CellProps) {
   const { t } = useTranslation('ficha');
-  if (adjudicacion === null) return null;
+  // Bids of which none was chosen are no award.
+  if (adjudicacion === null || (adjudicacion.ofertas && adjudicacion.proveedores.length === 0))
+    return null;
   const { monto, proveedores, oferentes } = adjudicacion;
   const [first] = proveedores;
   const toWhom =

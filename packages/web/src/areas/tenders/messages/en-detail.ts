@@ -56,6 +56,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
       entregaAntecedentes: 'Supporting documents due',
       soporteFisico: 'Physical submission due',
       cierre: 'Closing',
+      cierreSegundoLlamado: 'Closing of the second call',
       aperturaTecnica: 'Technical bid opening',
       aperturaEconomica: 'Financial bid opening',
       tiempoEvaluacion: 'Evaluation ends',
@@ -131,6 +132,11 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
     endings: { adjudicada: 'Awarded', desierta: 'No award', revocada: 'Revoked' },
     bids_one: '{{count, number}} bid',
     bids_other: '{{count, number}} bids',
+  },
+  bids: {
+    title: 'Bids',
+    chosen: 'Selected',
+    noAmount: 'No amount published',
   },
   orders: {
     title: 'Purchase orders',

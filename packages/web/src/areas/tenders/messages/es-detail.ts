@@ -56,6 +56,7 @@ export const detail = {
       entregaAntecedentes: 'Entrega de antecedentes',
       soporteFisico: 'Entrega en soporte físico',
       cierre: 'Cierre',
+      cierreSegundoLlamado: 'Cierre del segundo llamado',
       aperturaTecnica: 'Apertura técnica',
       aperturaEconomica: 'Apertura económica',
       tiempoEvaluacion: 'Fin de la evaluación',
@@ -134,6 +135,11 @@ export const detail = {
     bids_one: '{{count, number}} oferta',
     bids_many: '{{count, number}} ofertas',
     bids_other: '{{count, number}} ofertas',
+  },
+  bids: {
+    title: 'Ofertas',
+    chosen: 'Seleccionada',
+    noAmount: 'Sin monto publicado',
   },
   orders: {
     title: 'Órdenes de compra',
