@@ -58,9 +58,9 @@ export const sources: TextsIn<'en', 'sources'> = {
         'PLACSP (Atom and CODICE), Euskadi (JSON and XML) and TED (XML, eForms and its API’s JSON).',
       america: 'Mexico and Ecuador',
       americaText: 'CSV of CompraNet and of SERCOP’s search.',
-      tables: 'Any spreadsheet',
+      tables: 'Any spreadsheet or JSON list',
       tablesText:
-        'CSV or Excel (.xlsx) with any column names: you choose what each column says, and only your company sees what it brings.',
+        'CSV, Excel (.xlsx) or JSON with any names: you choose what each column or key says, and only your company sees what it brings.',
       packed: 'All of it compressed',
       packedText: 'As .zip, with several files at once, or as .gz.',
     },

@@ -61,9 +61,9 @@ export const sources = {
         'PLACSP (Atom y CODICE), Euskadi (JSON y XML) y TED (XML, eForms y el JSON de su API).',
       america: 'México y Ecuador',
       americaText: 'CSV de CompraNet y de las búsquedas de SERCOP.',
-      tables: 'Cualquier planilla',
+      tables: 'Cualquier planilla o lista en JSON',
       tablesText:
-        'CSV o Excel (.xlsx) con los nombres que sean: tú eliges qué dice cada columna, y lo que trae lo ve sólo tu empresa.',
+        'CSV, Excel (.xlsx) o JSON con los nombres que sean: tú eliges qué dice cada columna o clave, y lo que trae lo ve sólo tu empresa.',
       packed: 'Todo eso comprimido',
       packedText: 'En .zip, con varios archivos a la vez, o en .gz.',
     },
