@@ -20,6 +20,7 @@ export const subjects = [
   'Company',
   'User',
   'Tender',
+  'Comment',
   'Tag',
   'Product',
   'Source',
@@ -58,20 +59,27 @@ const rulesByRole: Record<Role, (userId: number) => AbilityRule[]> = {
   admin: () => manage('all'),
   maintainer: () => [
     ...readEverythingOfWork,
-    ...manage('Tender', 'Tag', 'Product', 'Source', 'Report'),
+    ...manage('Tender', 'Comment', 'Tag', 'Product', 'Source', 'Report'),
   ],
   editor: () => [
     ...readEverythingOfWork,
     { action: 'update', subject: 'Tender' },
     { action: 'assign', subject: 'Tender' },
+    { action: 'create', subject: 'Comment' },
     ...manage('Product'),
   ],
   author: (userId) => [
     ...readEverythingOfWork,
     { action: 'update', subject: 'Tender', conditions: { Asignado: userId } },
+    { action: 'create', subject: 'Comment' },
   ],
   subscriber: () => [...readEverythingOfWork],
 };
+
+/** Whether somebody of this role may be responsible for a tender: whoever may work on one that is theirs. */
+export function mayBeResponsible(role: Role): boolean {
+  return role !== 'subscriber';
+}
 
 /**
  * The rules of a role within one company. The server enforces them on every endpoint and the web

@@ -35,7 +35,13 @@ export interface EndpointDefinition {
   versioned?: boolean;
   response: $ZodType;
   /** Media type of the answer; JSON when absent. `nothing`: an answer without a body. */
-  produces?: 'application/json' | 'text/csv' | 'text/html' | 'nothing';
+  produces?:
+    | 'application/json'
+    | 'text/csv'
+    | 'text/html'
+    | 'text/calendar'
+    | 'application/octet-stream'
+    | 'nothing';
   status?: 200 | 201 | 202;
   /** Codes this endpoint can answer besides those that follow from its other fields. */
   problems?: readonly ProblemCode[];

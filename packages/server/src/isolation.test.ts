@@ -13,6 +13,7 @@ import {
   writes,
   viewedTables,
 } from './testing/company-tables.ts';
+import { workRows } from './testing/company-work-tables.ts';
 import { people, tagIds } from './testing/fixture.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { answerOf } from './testing/a-tender.ts';
@@ -89,7 +90,7 @@ describeServer('the database, to someone of another company', (server) => {
     await server.imports.idle();
     for (const row of [...accountRows, ...connectorRows, toldAgain])
       await outcome(server, 'system', row);
-    for (const row of sampleRows) await outcome(server, andes, row);
+    for (const row of [...sampleRows, ...workRows]) await outcome(server, andes, row);
     for (const [table, own] of Object.entries(companyTables)) {
       const found = await outcome(
         server,

@@ -1,8 +1,47 @@
 import * as z from 'zod/mini';
 import { Instant } from '../fields.ts';
+import { Stage } from './work-shapes.ts';
 
 /** The team's own acts on a tender. */
-export const eventTypes = ['etiquetas', 'asignacion'] as const;
+export const eventTypes = [
+  'etiquetas',
+  'asignacion',
+  'etapa',
+  'propuesta',
+  'expediente',
+  'colaboradores',
+  'seguir',
+  'comentario',
+  'comentario-editado',
+  'comentario-eliminado',
+  'comentario-resuelto',
+  'tarea',
+  'tarea-hecha',
+  'tarea-eliminada',
+  'adjunto',
+  'adjunto-eliminado',
+  'decision',
+  'orden',
+  'plazo-legal',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What there is to say of an act besides names before and after. Which fields there are depends on its type. */
+export const EventFacts = z.object({
+  /** Of a move: codes of the stages, and whether it applied by itself. */
+  de: z.optional(Stage),
+  a: z.optional(Stage),
+  automatica: z.optional(z.boolean()),
+  /** Of a proposal: whether it was accepted; absent while it waits. */
+  acepta: z.optional(z.boolean()),
+  motivo: z.optional(z.nullable(z.string())),
+  nota: z.optional(z.nullable(z.string())),
+  /** Of a changed field of the expediente: its name on the wire. */
+  campo: z.optional(z.string()),
+  /** Of a comment, a task, a file, an order: its number. */
+  objeto: z.optional(z.number()),
+});
+export type EventFacts = z.infer<typeof EventFacts>;
 
 export const TenderEvent = z.object({
   id: z.number(),
@@ -12,6 +51,7 @@ export const TenderEvent = z.object({
   /** Names at that moment, so that a deleted tag or a person who left still reads well. */
   antes: z.array(z.string()),
   despues: z.array(z.string()),
+  hechos: z.nullable(EventFacts),
 });
 export type TenderEvent = z.infer<typeof TenderEvent>;
 

@@ -6,6 +6,8 @@ import { closingWindows, dayWindows } from '../rules/tender-closing.ts';
 import { rubroPattern } from '../rules/rubros.ts';
 import { sourceCodes } from '../rules/source-codes.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
+import { stages } from '../rules/work-stages.ts';
+import { workPriorities } from './work-shapes.ts';
 
 export const tenderSorts = [
   'cierre',
@@ -75,6 +77,13 @@ export const TenderFilter = z.strictObject({
   /** Without any of these tags. */
   sinTag: z.optional(commaList(Id)),
   asignado: z.optional(commaList(Assignee)),
+  /** Our stages. Only a filter that names `descartada` finds discarded tenders in a view other than `todas`. */
+  etapa: z.optional(commaList(z.enum(stages))),
+  /** Followed by the caller, or by anybody of the company. */
+  siguiendo: z.optional(z.enum(['yo', 'alguien'])),
+  /** A move that the portal suggests waits for a decision. */
+  propuesta: z.optional(z.literal('si')),
+  prioridad: z.optional(commaList(z.enum(workPriorities))),
   cierre: z.optional(z.enum(closingWindows)),
   cierreDesde: z.optional(IsoDate),
   cierreHasta: z.optional(IsoDate),
@@ -107,6 +116,10 @@ export const filterPartNames = [
   'tag',
   'sinTag',
   'asignado',
+  'etapa',
+  'siguiendo',
+  'propuesta',
+  'prioridad',
   'cierre',
   'publicada',
   'cambio',
@@ -175,6 +188,7 @@ export const TenderFacets = z.object({
   ),
   tag: counted(z.union([z.literal('ninguna'), z.number()])),
   asignado: counted(z.union([z.literal('nadie'), z.number()])),
+  etapa: counted(z.enum(stages)),
   cierre: counted(z.enum(closingWindows)),
   nuevas: counted(z.enum(dayWindows)),
   monto: counted(z.enum(['con', 'sin'])),

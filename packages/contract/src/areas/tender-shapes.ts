@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, Instant, IsoDate } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
+import { Stage, workPriorities } from './work-shapes.ts';
 
 /** `clase` decides everything; `codigo` and `texto` are what the source wrote. */
 export const TenderState = z.object({
@@ -63,6 +64,17 @@ const work = {
   tags: z.string(),
   Asignado: z.nullable(z.number()),
   version: Count,
+  /** Our stage; `detectada` until somebody moves it. */
+  etapa: Stage,
+  /** The stage that a change of the portal suggests; null when nothing waits. */
+  propuesta: z.nullable(Stage),
+  prioridad: z.nullable(z.enum(workPriorities)),
+  /** Whether the caller follows it. */
+  siguiendo: z.boolean(),
+  proximaAccion: z.nullable(z.string()),
+  proximaAccionDia: z.nullable(IsoDate),
+  montoOferta: z.nullable(z.number()),
+  monedaOferta: z.nullable(z.string()),
 };
 
 /**

@@ -6,6 +6,8 @@ import { records } from './records.es.ts';
 import { tables } from './tables.es.ts';
 import { samples } from './samples.es.ts';
 import { troubles } from './troubles.es.ts';
+import { notices } from './notices.es.ts';
+import { work } from './work.es.ts';
 
 /** Every sentence of a `Message`, by topic. No two topics share a code. */
 export const catalogue = {
@@ -17,4 +19,6 @@ export const catalogue = {
   tables,
   records,
   troubles,
+  work,
+  notices,
 };

@@ -11,6 +11,8 @@ export const laterTopics = [
   'tables',
   'records',
   'troubles',
+  'work',
+  'notices',
 ] as const satisfies Topic[];
 
 export const topics = [...firstTopics, ...laterTopics] as const satisfies Topic[];

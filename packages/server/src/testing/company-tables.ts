@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { workTables, workWrites } from './company-work-tables.ts';
 import { people, tagIds } from './fixture.ts';
 
 /** What belongs to a company, with the rows of company 1 in it. */
@@ -40,6 +41,7 @@ export const companyTables: Record<string, SQL> = {
   tender_keys: sql`company_id = 1`,
   tender_observations: sql`company_id = 1`,
   search_words: sql`company_id = 1`,
+  ...workTables,
 };
 
 /** Of these not even their own company sees a row: they are of the system role alone. */
@@ -122,6 +124,7 @@ export const publicTables: Record<string, string> = {
   visible_tender_observations: 'id',
   visible_search_words: 'word',
   rubro_names: 'code',
+  legal_terms: 'code',
   tender_sightings: 'id',
 };
 
@@ -172,7 +175,8 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
     update: sql`update attempts set at = now() returning 1`,
   },
   outbox: {
-    insert: sql`insert into outbox values ('y', 'y', 1, now(), now()) returning 1`,
+    // A company may add a mail of its own, and never read one.
+    insert: sql`insert into outbox values ('y', 'y', 1, now(), now()) returning sealed`,
     update: sql`update outbox set tries = 0 returning 1`,
   },
   key_checks: {
@@ -275,4 +279,5 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into search_words values (1, 'x', 'x') returning 1`,
     update: sql`update search_words set shown = 'x' where company_id = 1 returning 1`,
   },
+  ...workWrites,
 };

@@ -8,7 +8,8 @@ import {
 } from '@pliego/contract/rules/tender-closing';
 import type { SourceCode } from '@pliego/contract/rules/source-codes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Stage } from '@pliego/contract/rules/work-stages';
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
@@ -150,6 +151,22 @@ async function countAssignees(
   return [{ valor: 'nadie', cantidad: nobody }, ...assigned];
 }
 
+async function countStages(
+  tx: Tx,
+  where: SQL,
+  total: number,
+  companyId: number,
+): Promise<TenderFacets['etapa']> {
+  const moved = await rowsOf<{ valor: Stage; cantidad: number }>(
+    tx,
+    sql`select ${tenderWork.stage} as valor, count(*) as cantidad
+      from ${tenderWork} join ${tenders} on ${tenders.id} = ${tenderWork.tenderId}
+      where ${and(eq(tenderWork.companyId, companyId), ne(tenderWork.stage, 'detectada'), where)} group by 1`,
+  );
+  const detected = total - moved.reduce((sum, { cantidad }) => sum + cantidad, 0);
+  return [{ valor: 'detectada', cantidad: detected }, ...moved];
+}
+
 interface NamedBuyer {
   id: number;
   root: number;
@@ -233,7 +250,7 @@ export async function tenderFacets(
   // Every tender has an amount or none, so those two add up to all that match.
   const matching = isActive('monto') ? undefined : sum(of('monto'));
   /** The rows without one of our own filters, and how many they are. */
-  const without = async (name: 'tag' | 'asignado'): Promise<[SQL, number]> => {
+  const without = async (name: 'tag' | 'asignado' | 'etapa'): Promise<[SQL, number]> => {
     const where = allOf(conditions, [name]);
     if (matching !== undefined && !isActive(name)) return [where, matching];
     return [where, sum(await countOne(tx, 'monto', expressions, where))];
@@ -254,6 +271,7 @@ export async function tenderFacets(
     comprador: await namedBuyers(tx, of('comprador')),
     tag: await countTags(tx, ...(await without('tag')), caller.companyId),
     asignado: await countAssignees(tx, ...(await without('asignado')), caller.companyId),
+    etapa: await countStages(tx, ...(await without('etapa')), caller.companyId),
     cierre: cumulate(closingWindows, of('cierre')),
     nuevas: cumulate(dayWindows, of('nuevas')),
     monto: texts(of('monto')).map(({ valor, cantidad }) => ({

@@ -1,4 +1,5 @@
 import type { TenderFilter, TenderView } from '@pliego/contract/areas/tender-query';
+import type { Stage } from '@pliego/contract/rules/work-stages';
 import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import { type DayWindow, startOfWindow } from '@pliego/contract/rules/tender-closing';
 import {
@@ -11,6 +12,7 @@ import {
   lt,
   lte,
   not,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -18,6 +20,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
+import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { closesBefore, closesSince, isInWindow, isOpenAt } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
@@ -33,12 +36,15 @@ export type Dimension =
   | 'rubro'
   | 'tag'
   | 'asignado'
+  | 'etapa'
   | 'cierre'
   | 'nuevas'
   | 'monto'
   | 'moneda';
 
-type Conditions = Partial<Record<Dimension | 'q' | 'dias' | 'sinTag', SQL>>;
+type Conditions = Partial<
+  Record<Dimension | 'q' | 'dias' | 'sinTag' | 'siguiendo' | 'propuesta' | 'prioridad', SQL>
+>;
 
 /**
  * What was published within the window. A copy of an earlier tender is not new; one that was abandoned years ago
@@ -80,6 +86,28 @@ function assigneeCondition(
       : undefined,
   );
 }
+
+/** Tenders of some stages; those without a row of work are `detectada`. */
+function stageCondition(stages: Stage[], companyId: number): SQL | undefined {
+  const inStage = (condition: SQL) =>
+    sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
+  if (!stages.includes('detectada'))
+    return sql`${tenders.id} in ${inStage(inArray(tenderWork.stage, stages))}`;
+  return sql`${tenders.id} not in ${inStage(notInArray(tenderWork.stage, stages))}`;
+}
+
+function followedCondition(by: 'yo' | 'alguien', { companyId, userId }: Caller): SQL {
+  const following = and(
+    eq(tenderFollowers.companyId, companyId),
+    eq(tenderFollowers.isFollowing, true),
+    by === 'yo' ? eq(tenderFollowers.userId, userId) : undefined,
+  );
+  return sql`${tenders.id} in (select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${following})`;
+}
+
+/** Tenders whose work fulfils a condition. */
+const workWhere = (companyId: number, condition: SQL): SQL =>
+  sql`${tenders.id} in (select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
 
 /** Institutions, in whichever of their rows a tender names them. */
 function buyerCondition(ids: number[]): SQL {
@@ -202,6 +230,16 @@ export function conditionsOf(
       return tagged === undefined ? undefined : not(tagged);
     }),
     asignado: anyOf(filter.asignado, (list) => assigneeCondition(list, caller)),
+    etapa: anyOf(filter.etapa, (list) => stageCondition(list, caller.companyId)),
+    siguiendo:
+      filter.siguiendo === undefined ? undefined : followedCondition(filter.siguiendo, caller),
+    propuesta:
+      filter.propuesta === undefined
+        ? undefined
+        : workWhere(caller.companyId, isNotNull(tenderWork.proposedStage)),
+    prioridad: anyOf(filter.prioridad, (list) =>
+      workWhere(caller.companyId, inArray(tenderWork.priority, list)),
+    ),
     cierre: filter.cierre === undefined ? undefined : isInWindow(tenders, filter.cierre, now),
     dias: and(
       filter.cierreDesde === undefined ? undefined : closesSince(tenders, filter.cierreDesde),

@@ -239,6 +239,14 @@ describeServer('the list', (server) => {
         tags: `${tagIds.revisar},${tagIds.urgente}`,
         Asignado: people.editor.id,
         version: 1,
+        etapa: 'detectada',
+        propuesta: null,
+        prioridad: null,
+        siguiendo: false,
+        proximaAccion: null,
+        proximaAccionDia: null,
+        montoOferta: null,
+        monedaOferta: null,
       },
     ]);
   });

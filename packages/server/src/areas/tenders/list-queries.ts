@@ -12,6 +12,7 @@ import {
 } from '#server/db/schema/visible.ts';
 import { tenderSightings as sightings } from '#server/db/schema/connectors.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
+import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { allOf, conditionsOf } from './filter-queries.ts';
@@ -64,6 +65,14 @@ const summaryColumns = {
   newest: newestObservation,
   assigneeId: tenderWork.assigneeId,
   version: tenderWork.version,
+  stage: tenderWork.stage,
+  proposedStage: tenderWork.proposedStage,
+  priority: tenderWork.priority,
+  nextAction: tenderWork.nextAction,
+  nextActionOn: tenderWork.nextActionOn,
+  offerAmount: tenderWork.offerAmount,
+  offerCurrency: tenderWork.offerCurrency,
+  isFollowing: sql<boolean>`exists (select from ${tenderFollowers} where ${tenderFollowers.companyId} = current_company() and ${tenderFollowers.tenderId} = ${tenders.id} and ${tenderFollowers.userId} = current_person() and ${tenderFollowers.isFollowing})`,
   tags: sql<
     string | null
   >`(select string_agg(${tenderTags.tagId}::text, ',' order by ${tenderTags.position}) from ${tenderTags} where ${tenderTags.companyId} = ${tenderWork.companyId} and ${tenderTags.tenderId} = ${tenderWork.tenderId})`,

@@ -81,6 +81,14 @@ export function presentSummary(row: SummaryRow, context: PresenterContext): Tend
     tags: row.tags ?? '',
     Asignado: row.assigneeId,
     version: row.version ?? 0,
+    etapa: row.stage ?? 'detectada',
+    propuesta: row.proposedStage,
+    prioridad: row.priority,
+    siguiendo: row.isFollowing,
+    proximaAccion: row.nextAction,
+    proximaAccionDia: row.nextActionOn,
+    montoOferta: row.offerAmount,
+    monedaOferta: row.offerCurrency,
   };
 }
 
@@ -133,6 +141,7 @@ export function presentEvent(row: EventRow): TenderEvent {
     cuando: row.at.toISOString(),
     antes: row.before,
     despues: row.after,
+    hechos: row.facts,
   };
 }
 

@@ -70,6 +70,7 @@ export function eventsOf(tx: Tx, tenderId: number, companyId: number) {
       at: events.at,
       before: events.before,
       after: events.after,
+      facts: events.facts,
     })
     .from(events)
     .leftJoin(users, eq(users.id, events.actorId))

@@ -1,7 +1,9 @@
 /* The English of the topics that only pages behind the session show, as one file to load. */
 export { files } from './files.en.ts';
 export { formats } from './formats.en.ts';
+export { notices } from './notices.en.ts';
 export { records } from './records.en.ts';
 export { samples } from './samples.en.ts';
 export { tables } from './tables.en.ts';
 export { troubles } from './troubles.en.ts';
+export { work } from './work.en.ts';

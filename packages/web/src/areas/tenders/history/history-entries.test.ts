@@ -11,6 +11,7 @@ const event = (id: number, cuando: string): TenderEvent => ({
   cuando,
   antes: [],
   despues: [],
+  hechos: null,
 });
 
 const group = (key: string, cuando: string | null, leida = cuando ?? ''): ChangeGroup => ({

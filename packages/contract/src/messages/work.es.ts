@@ -1,0 +1,21 @@
+/** Of our work on tenders: stages, expediente, comments, tasks, files, decisions, orders, notices, calendars. */
+export const work = {
+  'etapa-de-lista': 'Elige una etapa de la lista',
+  'moneda-de-lista': 'Elige una moneda de la lista',
+  'prioridad-de-lista': 'Elige una prioridad de la lista',
+  'falta-texto': 'Escribe un texto',
+  'lista-vacia': 'Pon al menos uno',
+  'falta-codigo-de-orden': 'Escribe el código de la orden',
+  'hora-del-dia': 'Debe ser una hora como 08:30',
+  'movimiento-no-permitido':
+    'De «{{de}}» no se puede pasar a «{{a}}». Puedes pasar a: {{permitidas}}.',
+  'falta-motivo': 'Elige un motivo',
+  'motivo-desconocido': 'Ese motivo ya no está en la lista; elige otro',
+  'falta-evidencia': 'Di cuándo se presentó y con qué comprobante: un número o un archivo',
+  'evidencia-sin-comprobante': 'Pon el número del comprobante o elige el archivo',
+  'falta-resultado': 'Di quién ganó y con qué monto',
+  'sin-propuesta':
+    'No hay ninguna propuesta que decidir: ya se decidió, o el portal volvió a cambiar.',
+  'persona-sin-permiso-para-trabajar':
+    'Esa persona solo puede leer: no puede ser responsable de una licitación',
+};

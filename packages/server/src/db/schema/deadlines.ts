@@ -1,0 +1,132 @@
+import type { feedKinds } from '@pliego/contract/areas/calendars';
+import type { termUnits } from '@pliego/contract/areas/deadlines';
+import type { MilestoneKind } from '@pliego/contract/areas/tender-shapes';
+import type { LegalEvent } from '@pliego/contract/rules/legal-terms';
+import {
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { companies, memberships } from './companies.ts';
+import { tenderKeys } from './tenders.ts';
+
+const companyId = () =>
+  integer('company_id')
+    .notNull()
+    .references(() => companies.id);
+const tenderId = () =>
+  integer('tender_id')
+    .notNull()
+    .references(() => tenderKeys.id);
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** How a company counts its days. Defaults hold where there is no row. */
+export const companyDeadlines = pgTable('company_deadlines', {
+  companyId: companyId().primaryKey(),
+  /** Business days before a closing by which a bid has to be ready. */
+  internalDays: smallint('internal_days').notNull(),
+});
+
+/** Days on which a company works, or does not, other than the calendar of Chile says. */
+export const companyHolidays = pgTable(
+  'company_holidays',
+  {
+    companyId: companyId(),
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    /** A national holiday that the company does not keep. */
+    isWorked: boolean('is_worked').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.day] })],
+);
+
+/**
+ * Legal terms as data: facts with their source, the same for all companies, which an operator corrects. What is not
+ * verified says so. A term holds for events between its two days.
+ */
+export const legalTerms = pgTable('legal_terms', {
+  code: text().notNull().primaryKey(),
+  name: text().notNull(),
+  /** The event that starts it. */
+  startsWith: text('starts_with').$type<LegalEvent>().notNull(),
+  /** A notification through the portal counts 24 hours after its publication. */
+  afterNotification: boolean('after_notification').notNull(),
+  length: smallint().notNull(),
+  unit: text().$type<(typeof termUnits)[number]>().notNull(),
+  /** What happens at its end, or what may be done until then. */
+  meaning: text().notNull(),
+  source: text(),
+  url: text(),
+  isVerified: boolean('is_verified').notNull(),
+  inForceFrom: date('in_force_from', { mode: 'string' }),
+  inForceTo: date('in_force_to', { mode: 'string' }),
+});
+
+/** Legal terms that the company has met. */
+export const metTerms = pgTable(
+  'met_terms',
+  {
+    companyId: companyId(),
+    tenderId: tenderId(),
+    code: text().notNull(),
+    /** Which of several events started it, such as the code of an order; empty where there is one. */
+    about: text().notNull(),
+    metAt: instant('met_at').notNull(),
+    metBy: integer('met_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.tenderId, table.code, table.about] })],
+);
+
+/** A person's own reminder of a milestone. */
+export const milestoneReminders = pgTable(
+  'milestone_reminders',
+  {
+    companyId: companyId(),
+    tenderId: tenderId(),
+    userId: integer('user_id').notNull(),
+    milestone: text().$type<MilestoneKind>().notNull(),
+    /** Business days before. */
+    daysBefore: smallint('days_before').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.tenderId, table.userId, table.milestone] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Addresses that calendars subscribe to. Only the hash of the secret is stored. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: serial().primaryKey(),
+    companyId: companyId(),
+    userId: integer('user_id').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    kind: text().$type<(typeof feedKinds)[number]>().notNull(),
+    name: text().notNull(),
+    tenderId: integer('tender_id').references(() => tenderKeys.id),
+    filter: jsonb().$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+    /** To the hour. */
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    index('calendar_feeds_by_user').on(table.companyId, table.userId),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
+);

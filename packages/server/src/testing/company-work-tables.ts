@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What hangs on the company's work on tenders, with the rows of company 1 in it. */
+export const workTables: Record<string, SQL> = {
+  discard_reasons: sql`company_id = 1`,
+  tender_followers: sql`company_id = 1`,
+  tender_collaborators: sql`company_id = 1`,
+  followed_changes: sql`company_id = 1`,
+  watch_states: sql`company_id = 1`,
+  follow_up_visits: sql`company_id = 1`,
+  tender_comments: sql`company_id = 1`,
+  comment_mentions: sql`company_id = 1`,
+  task_templates: sql`company_id = 1`,
+  tender_tasks: sql`company_id = 1`,
+  file_contents: sql`company_id = 1`,
+  tender_files: sql`company_id = 1`,
+  decision_criteria: sql`company_id = 1`,
+  tender_decisions: sql`company_id = 1`,
+  work_orders: sql`company_id = 1`,
+  notices: sql`company_id = 1`,
+  notice_settings: sql`company_id = 1`,
+  company_deadlines: sql`company_id = 1`,
+  company_holidays: sql`company_id = 1`,
+  met_terms: sql`company_id = 1`,
+  milestone_reminders: sql`company_id = 1`,
+  calendar_feeds: sql`company_id = 1`,
+};
+
+/** One row of company 1 in each, written in an order in which each comes after those it refers to. */
+export const workRows: readonly SQL[] = [
+  sql`insert into discard_reasons values (1000, 1, 'x', 'x', 'descartada', null) returning 1`,
+  sql`insert into tender_followers values (1, 40, 1, true, now()) returning 1`,
+  sql`insert into tender_collaborators values (1, 40, 1) returning 1`,
+  sql`insert into followed_changes (id, company_id, tender_id, observation_id, place, field, severity, source, happened_at, read_at) select 1000, 1, tender_id, id, 0, 'estado', 'leve', 'x', now(), now() from visible_tender_observations order by id limit 1 returning 1`,
+  sql`insert into watch_states values (1, 0) returning 1`,
+  sql`insert into follow_up_visits values (1, 1, null, now()) returning 1`,
+  sql`insert into tender_comments values (1000, 1, 40, 1, null, 'x', now()) returning 1`,
+  sql`insert into comment_mentions values (1, 1000, 1, 'x') returning 1`,
+  sql`insert into task_templates values (1000, 1, 'x', 'x', '{}', '[]') returning 1`,
+  sql`insert into tender_tasks values (1000, 1, 40, 'x', null, null, null, null, null, null, now()) returning 1`,
+  sql`insert into file_contents values (1, 'x', 'x') returning 1`,
+  sql`insert into tender_files values (1000, 1, 40, 'x', 'x', 1, 1, 'x', 'x', 1, now()) returning 1`,
+  sql`insert into decision_criteria values (1000, 1, 'requisito', 'x', 'x', 0, null) returning 1`,
+  sql`insert into tender_decisions values (1, 40, '[]', null, null, null, null, now()) returning 1`,
+  sql`insert into work_orders values (1000, 1, 40, 'x', false, null, null, '{}') returning 1`,
+  sql`insert into notices values (1000, 1, 1, 'asignada', 'x', 'leve', '{}', '{}', null, 1, now(), null, 'nunca') returning 1`,
+  sql`insert into notice_settings values (1, 1, '{}', '08:30') returning 1`,
+  sql`insert into company_deadlines values (1, 1) returning 1`,
+  sql`insert into company_holidays values (1, '2026-12-31', 'x', false) returning 1`,
+  sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
+  sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
+  sql`insert into calendar_feeds values (1000, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
+];
+
+/** What each is written with from outside; every one must be refused or touch nothing. */
+export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
+  discard_reasons: {
+    insert: sql`insert into discard_reasons values (1001, 1, 'x', 'x', 'descartada', null) returning 1`,
+    update: sql`update discard_reasons set name = 'x' where company_id = 1 returning 1`,
+  },
+  tender_followers: {
+    insert: sql`insert into tender_followers values (1, 40, 1, true, now()) returning 1`,
+    update: sql`update tender_followers set is_following = false where company_id = 1 returning 1`,
+  },
+  tender_collaborators: {
+    insert: sql`insert into tender_collaborators values (1, 40, 1) returning 1`,
+    update: sql`update tender_collaborators set user_id = 2 where company_id = 1 returning 1`,
+  },
+  followed_changes: {
+    insert: sql`insert into followed_changes (id, company_id, tender_id, observation_id, place, field, severity, source, happened_at, read_at) select 1001, 1, tender_id, id, 0, 'estado', 'leve', 'x', now(), now() from visible_tender_observations order by id limit 1 returning 1`,
+    update: sql`update followed_changes set detail = 'x' where company_id = 1 returning 1`,
+  },
+  watch_states: {
+    insert: sql`insert into watch_states values (1, 0) returning 1`,
+    update: sql`update watch_states set last_observation_id = 1 where company_id = 1 returning 1`,
+  },
+  follow_up_visits: {
+    insert: sql`insert into follow_up_visits values (1, 1, null, now()) returning 1`,
+    update: sql`update follow_up_visits set last_at = now() where company_id = 1 returning 1`,
+  },
+  tender_comments: {
+    insert: sql`insert into tender_comments values (1001, 1, 40, 1, null, 'x', now()) returning 1`,
+    update: sql`update tender_comments set body = 'x' where company_id = 1 returning 1`,
+  },
+  comment_mentions: {
+    insert: sql`insert into comment_mentions values (1, 1001, 1, 'x') returning 1`,
+    update: sql`update comment_mentions set name = 'x' where company_id = 1 returning 1`,
+  },
+  task_templates: {
+    insert: sql`insert into task_templates values (1001, 1, 'x', 'x', '{}', '[]') returning 1`,
+    update: sql`update task_templates set name = 'x' where company_id = 1 returning 1`,
+  },
+  tender_tasks: {
+    insert: sql`insert into tender_tasks values (1001, 1, 40, 'x', null, null, null, null, null, null, now()) returning 1`,
+    update: sql`update tender_tasks set title = 'x' where company_id = 1 returning 1`,
+  },
+  file_contents: {
+    insert: sql`insert into file_contents values (1, 'x', 'x') returning 1`,
+    update: sql`update file_contents set content = 'x' where company_id = 1 returning 1`,
+  },
+  tender_files: {
+    insert: sql`insert into tender_files values (1001, 1, 40, 'x', 'x', 1, 1, 'x', 'x', 1, now()) returning 1`,
+    update: sql`update tender_files set name = 'x' where company_id = 1 returning 1`,
+  },
+  decision_criteria: {
+    insert: sql`insert into decision_criteria values (1001, 1, 'requisito', 'x', 'x', 0, null) returning 1`,
+    update: sql`update decision_criteria set name = 'x' where company_id = 1 returning 1`,
+  },
+  tender_decisions: {
+    insert: sql`insert into tender_decisions values (1, 40, '[]', null, null, null, null, now()) returning 1`,
+    update: sql`update tender_decisions set reason = 'x' where company_id = 1 returning 1`,
+  },
+  work_orders: {
+    insert: sql`insert into work_orders values (1001, 1, 40, 'x', false, null, null, '{}') returning 1`,
+    update: sql`update work_orders set note = 'x' where company_id = 1 returning 1`,
+  },
+  notices: {
+    insert: sql`insert into notices values (1001, 1, 1, 'asignada', 'x', 'leve', '{}', '{}', null, 1, now(), null, 'nunca') returning 1`,
+    update: sql`update notices set key = 'x' where company_id = 1 returning 1`,
+  },
+  notice_settings: {
+    insert: sql`insert into notice_settings values (1, 1, '{}', '08:30') returning 1`,
+    update: sql`update notice_settings set digest_at = '09:00' where company_id = 1 returning 1`,
+  },
+  company_deadlines: {
+    insert: sql`insert into company_deadlines values (1, 1) returning 1`,
+    update: sql`update company_deadlines set internal_days = 2 where company_id = 1 returning 1`,
+  },
+  company_holidays: {
+    insert: sql`insert into company_holidays values (1, '2026-12-31', 'x', false) returning 1`,
+    update: sql`update company_holidays set name = 'x' where company_id = 1 returning 1`,
+  },
+  met_terms: {
+    insert: sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
+    update: sql`update met_terms set code = 'x' where company_id = 1 returning 1`,
+  },
+  milestone_reminders: {
+    insert: sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
+    update: sql`update milestone_reminders set days_before = 2 where company_id = 1 returning 1`,
+  },
+  calendar_feeds: {
+    insert: sql`insert into calendar_feeds values (1001, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
+    update: sql`update calendar_feeds set name = 'x' where company_id = 1 returning 1`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { EnglishMessages } from '../resources.ts';
+
+export const notices: EnglishMessages<'notices'> = {
+  'aviso-asignada': '{{quien}} made you responsible',
+  'aviso-asignada-sola': 'You are now responsible',
+  'aviso-mencion': '{{quien}} mentioned you: “{{texto}}”',
+  'aviso-comentario_one': '{{quien}} commented: “{{texto}}”',
+  'aviso-comentario_other':
+    'There are {{count}} new comments; the last one by {{quien}}: “{{texto}}”',
+  'aviso-cambio_one': 'Changed on the portal: {{cambio}}',
+  'aviso-cambio_other': 'There are {{count}} changes on the portal; the greatest: {{cambio}}',
+  'aviso-cierre-hoy': 'Closes today, {{hora}}',
+  'aviso-cierre_one': 'Closes in {{count}} business day: {{cuando}}',
+  'aviso-cierre_other': 'Closes in {{count}} business days: {{cuando}}',
+  'aviso-fecha': '{{hito}}: {{cuando}}',
+  'aviso-tarea': 'Task due soon: {{tarea}} ({{cuando}})',
+  'aviso-plazo': '{{plazo}}: expires {{cuando}}',
+  'aviso-propuesta': 'The portal changed to “{{estado}}”. Shall we move it to “{{etapa}}”?',
+  'aviso-etapa': '{{quien}} moved it from “{{de}}” to “{{a}}”',
+  'aviso-etapa-sola': 'It went from “{{de}}” to “{{a}}” by itself: the portal says “{{estado}}”',
+
+  'porque-responsable': 'You are responsible for this tender.',
+  'porque-colabora': 'You collaborate on this tender.',
+  'porque-sigue': 'You follow this tender.',
+  'porque-mencion': 'You were mentioned in a comment.',
+  'porque-recordatorio': 'You asked to be reminded of this date.',
+  'porque-tarea': 'This task is yours.',
+  'porque-sin-responsable': 'Nobody is in charge of this tender, and you administer the company.',
+};
