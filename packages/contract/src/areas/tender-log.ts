@@ -40,6 +40,8 @@ export const EventFacts = z.object({
   campo: z.optional(z.string()),
   /** Of a comment, a task, a file, an order: its number. */
   objeto: z.optional(z.number()),
+  /** Of an assignment: who is responsible now. */
+  persona: z.optional(z.nullable(z.number())),
 });
 export type EventFacts = z.infer<typeof EventFacts>;
 
