@@ -14,6 +14,7 @@ import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
+import type { expediente } from '#web/areas/tenders/work/messages/es.ts';
 import type { home } from '#web/areas/tenders/home/messages/es.ts';
 import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
@@ -39,6 +40,8 @@ export interface Texts extends MessageTexts {
   auth: typeof auth;
   tenders: typeof tenders;
   home: typeof home;
+  /** Our work on tenders: stages, moves, following. */
+  expediente: typeof expediente;
   /** Of one tender, which the list does without. */
   ficha: typeof ficha;
   sources: typeof sources;

@@ -11,6 +11,9 @@ import { splitTags, withTag } from './tag-ids.ts';
 
 /** Our own work on a tender, as the list and the ficha hold it. */
 export type TenderWork = Pick<TenderSummary, 'tags' | 'Asignado' | 'version'>;
+
+/** What of a tender is ours. */
+type OwnFields = Omit<TenderSummary, 'id' | 'codigo'>;
 export type EditableTender = TenderWork & Pick<TenderSummary, 'id' | 'codigo'>;
 
 /** One change: a tag there or not, or the new assignee. Made again, it still means the same. */
@@ -21,7 +24,7 @@ interface ListPage {
 }
 
 /** Changes a tender wherever it is held: every list that was fetched and its ficha. */
-function patchTender(client: QueryClient, id: number, patch: Partial<TenderWork>): void {
+export function patchTender(client: QueryClient, id: number, patch: Partial<OwnFields>): void {
   client.setQueriesData<InfiniteData<ListPage>>({ queryKey: tenderListsKey }, (data) => {
     if (data === undefined) return data;
     const pages = data.pages.map((page) =>

@@ -1,0 +1,4 @@
+import { decisionEndpoints } from '@pliego/contract/areas/decisions';
+import { areaClient } from '../client.ts';
+
+export const decisionsApi = areaClient(decisionEndpoints);
