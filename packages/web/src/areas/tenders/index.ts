@@ -7,6 +7,7 @@ import type * as Prefetch from './prefetch.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
 import { fichaTexts } from './ficha-texts.ts';
 import { readListSearch } from './list/list-search.ts';
+import { withWorkTexts } from './work/work-texts.ts';
 
 const texts: TextLoaders<'tenders'> = {
   es: () => import('./messages/es.ts'),
@@ -19,9 +20,11 @@ const homeTexts: TextLoaders<'home'> = {
 };
 
 // What changed is told in the words of the ficha.
-const loadHome = () => withTexts('ficha', fichaTexts, () => import('./home/home-page.tsx'));
+const loadHome = () =>
+  withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./home/home-page.tsx')));
 const fichaSearch = searchOf(FichaSearch);
-const loadFicha = () => withTexts('ficha', fichaTexts, () => import('./ficha/tender-page.tsx'));
+const loadFicha = () =>
+  withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./ficha/tender-page.tsx')));
 
 /** Ignores a failure to load the code: the page meets and reports it. */
 function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
@@ -48,7 +51,8 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       loader: ({ context: { queryClient }, deps }) =>
         withPrefetch(({ prefetchList }) => prefetchList(queryClient, deps)),
       component: lazyRouteComponent(
-        () => withTexts('tenders', texts, () => import('./list/list-page.tsx')),
+        () =>
+          withTexts('tenders', texts, () => withWorkTexts(() => import('./list/list-page.tsx'))),
         'TenderListPage',
       ),
     }),

@@ -9,6 +9,8 @@ import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Code } from '../code.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
+import { FollowButton } from '../work/follow-button.tsx';
+import { StageMenu } from '../work/stage-menu.tsx';
 import { ListNeighbours } from './list-neighbours.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderMarks } from './tender-marks.tsx';
@@ -49,6 +51,8 @@ export function TenderActions({ tender }: { tender: TenderDetail }) {
   return (
     <div className={classes.actions}>
       <TenderWork tender={tender} />
+      <FollowButton tender={tender} />
+      <StageMenu tender={tender} />
       {tender.url === null ? null : <PortalLink url={tender.url} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { Buyer } from '../buyer.tsx';
 import { Closing } from '../closing.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
+import { StageMenu } from '../work/stage-menu.tsx';
 import { NameCell } from './name-cell.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import classes from '../cells.module.css';
@@ -101,6 +102,11 @@ const columnTable = [
     id: 'asignado',
     width: ({ extra }) => 118 + extra / 2,
     cell: (tender) => <AssigneeEditor tender={tender} />,
+  },
+  {
+    id: 'etapa',
+    width: () => 150,
+    cell: (tender) => <StageMenu quiet tender={tender} />,
   },
   {
     id: 'publicacion',

@@ -169,6 +169,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     monto: 'Amount',
     etiquetas: 'Tags',
     asignado: 'Assignee',
+    etapa: 'Stage',
     publicacion: 'Published',
     tipo: 'Type',
   },

@@ -169,6 +169,7 @@ export const list = {
     monto: 'Monto',
     etiquetas: 'Etiquetas',
     asignado: 'Responsable',
+    etapa: 'Etapa',
     publicacion: 'Publicación',
     tipo: 'Tipo',
   },

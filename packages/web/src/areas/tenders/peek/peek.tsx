@@ -20,6 +20,8 @@ import { SearchMarked, SearchMarks } from '../search-marks.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { tenderQuery } from '../queries.ts';
+import { FollowButton } from '../work/follow-button.tsx';
+import { StageMenu } from '../work/stage-menu.tsx';
 import { PeekDates } from './peek-dates.tsx';
 import { PeekItems } from './peek-items.tsx';
 import classes from './peek.module.css';
@@ -44,7 +46,7 @@ export function Peek({ id, q }: PeekProps) {
 }
 
 function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefined }) {
-  const { t } = useTranslation(['tenders', 'ficha']);
+  const { t } = useTranslation(['tenders', 'ficha', 'expediente']);
   const { comprador, region, url } = tender;
   const place = region === null ? null : regionName(region);
   const buyer = comprador === null ? null : readableName(comprador.nombre);
@@ -74,6 +76,10 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
           <dd>
             <AssigneeEditor tender={tender} />
           </dd>
+          <dt>{t('expediente:stage.label')}</dt>
+          <dd>
+            <StageMenu quiet tender={tender} />
+          </dd>
           <dt>{t('ficha:summary.tags')}</dt>
           <dd>
             <TagEditor tender={tender} />
@@ -95,6 +101,7 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
         >
           {t('peek.open')}
         </Button>
+        <FollowButton tender={tender} />
         {url === null ? null : (
           <Button
             variant="default"

@@ -1,0 +1,139 @@
+import type { EventFacts, TenderEvent } from '@pliego/contract/areas/tender-log';
+import type { TFunction } from 'i18next';
+
+/** What a deed is told from: an event of the log, or a row of the follow-up. */
+export interface ToldEvent {
+  tipo: TenderEvent['tipo'];
+  antes: readonly string[];
+  despues: readonly string[];
+  hechos: EventFacts | null;
+}
+
+/** A deed in words: a sentence, what it changed where that is not in the sentence, and what was said with it. */
+export interface Deed {
+  text: string;
+  change?: { before: string; after: string };
+  note?: string;
+}
+
+type Translate = TFunction<readonly ['expediente']>;
+
+const isField = (name: string | undefined): name is keyof typeof fieldNames =>
+  name !== undefined && name in fieldNames;
+const fieldNames = {
+  prioridad: true,
+  probabilidad: true,
+  montoOferta: true,
+  monedaOferta: true,
+  proximaAccion: true,
+  proximaAccionDia: true,
+};
+
+function stageDeed({ hechos }: ToldEvent, name: string, t: Translate): Deed {
+  const { de, a, automatica, motivo, nota } = hechos ?? {};
+  const said = [
+    typeof motivo === 'string' ? t('deeds.reason', { text: motivo }) : null,
+    nota ?? null,
+  ].filter((part) => part !== null);
+  return {
+    text: automatica === true ? t('deeds.etapaSola') : t('deeds.etapa', { name }),
+    change:
+      de === undefined || a === undefined
+        ? undefined
+        : { before: t(`stages.${de}`), after: t(`stages.${a}`) },
+    note: said.length === 0 ? undefined : said.join('. '),
+  };
+}
+
+function proposalDeed({ hechos }: ToldEvent, name: string, t: Translate): Deed {
+  const { de, a, acepta, nota } = hechos ?? {};
+  const decided = acepta === true ? 'deeds.propuestaAceptada' : 'deeds.propuestaRechazada';
+  return {
+    text: acepta === undefined ? t('deeds.propuesta') : t(decided, { name }),
+    change:
+      de === undefined || a === undefined
+        ? undefined
+        : { before: t(`stages.${de}`), after: t(`stages.${a}`) },
+    note: nota ?? undefined,
+  };
+}
+
+function taskDeed({ antes, despues, hechos }: ToldEvent, name: string, t: Translate): Deed {
+  const [text = ''] = despues;
+  if (antes.length > 0) return { text: t('deeds.tareaCambiada', { name, text }) };
+  const template = hechos?.nota;
+  if (typeof template !== 'string') return { text: t('deeds.tarea', { name, text }) };
+  const count = despues.length;
+  return { text: t('deeds.tareas', { name, count, template }), note: despues.join(' · ') };
+}
+
+/** Those that say in one sentence what is there now, or what is no more. */
+const pairs = {
+  seguir: ['deeds.siguio', 'deeds.dejo'],
+  'comentario-resuelto': ['deeds.comentarioResuelto', 'deeds.comentarioReabierto'],
+  'tarea-hecha': ['deeds.tareaHecha', 'deeds.tareaReabierta'],
+  'plazo-legal': ['deeds.plazoCumplido', 'deeds.plazoReabierto'],
+} as const;
+
+/** Those that name one thing. */
+const sentences = {
+  comentario: 'deeds.comentario',
+  'comentario-eliminado': 'deeds.comentarioEliminado',
+  'tarea-eliminada': 'deeds.tareaEliminada',
+  'adjunto-eliminado': 'deeds.adjuntoEliminado',
+} as const;
+
+/** Those whose change is shown as before and after. */
+const changes = {
+  etiquetas: 'deeds.etiquetas',
+  asignacion: 'deeds.asignacion',
+  colaboradores: 'deeds.colaboradores',
+  'comentario-editado': 'deeds.comentarioEditado',
+  decision: 'deeds.decision',
+  orden: 'deeds.orden',
+} as const;
+
+/** What stands where there was, or is, nothing. */
+function nothingOf(tipo: ToldEvent['tipo'], t: Translate): string {
+  const isNamed = tipo === 'etiquetas' || tipo === 'asignacion' || tipo === 'colaboradores';
+  return t(`nothing.${isNamed ? tipo : 'other'}`);
+}
+
+function changeOf({ tipo, antes, despues }: ToldEvent, t: Translate): Deed['change'] {
+  const none = nothingOf(tipo, t);
+  return { before: antes.join(', ') || none, after: despues.join(', ') || none };
+}
+
+/** Tells what somebody did. `name` is who; `t` speaks the texts of `expediente`. */
+export function deedOf(event: ToldEvent, name: string, t: Translate): Deed {
+  const { tipo, antes, despues, hechos } = event;
+  const text = despues[0] ?? antes[0] ?? '';
+  switch (tipo) {
+    case 'etapa':
+      return stageDeed(event, name, t);
+    case 'propuesta':
+      return proposalDeed(event, name, t);
+    case 'tarea':
+      return taskDeed(event, name, t);
+    case 'expediente': {
+      const field = isField(hechos?.campo) ? t(`fields.${hechos.campo}`) : (hechos?.campo ?? '');
+      return { text: t('deeds.expediente', { name, field }), change: changeOf(event, t) };
+    }
+    case 'adjunto':
+      return {
+        text: t(antes.length > 0 ? 'deeds.adjuntoVersion' : 'deeds.adjunto', { name, text }),
+      };
+    case 'seguir':
+    case 'comentario-resuelto':
+    case 'tarea-hecha':
+    case 'plazo-legal':
+      return { text: t(pairs[tipo][despues.length > 0 ? 0 : 1], { name, text }) };
+    case 'comentario':
+    case 'comentario-eliminado':
+    case 'tarea-eliminada':
+    case 'adjunto-eliminado':
+      return { text: t(sentences[tipo], { name, text }) };
+    default:
+      return { text: t(changes[tipo], { name }), change: changeOf(event, t) };
+  }
+}
