@@ -9,6 +9,7 @@ import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
 import { tagEndpoints } from './areas/tags.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
+import { workEndpoints } from './areas/work.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
 /** Who answers an area: the server, or the app with sample data in the page. */
@@ -29,6 +30,7 @@ export const contract = {
   auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
   home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
+  work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },

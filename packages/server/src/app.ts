@@ -21,6 +21,7 @@ import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
+import { workHandlers } from './areas/work/routes.ts';
 import { sessionGate } from './auth/gate.ts';
 import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
 import { ofItsScreen } from './auth/screen-gate.ts';
@@ -108,6 +109,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const gate = ofItsScreen(anyScreen);
   implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
+  implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers(dependencies));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));

@@ -5,6 +5,7 @@ import type { ConnectorDependencies } from './areas/connectors/connector-depende
 import { linkBuyers } from './areas/sources/same-buyer-commands.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
+import { furnishReasons } from './areas/work/reason-commands.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { refuseDemo } from './demo/refuse-demo.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -44,6 +45,7 @@ export async function openServices(
   await noteEmptyAsFolded(database);
   await refuseDemo(database, env);
   if (env.demo) await seedDemo(database, now());
+  await furnishReasons(database);
 
   const imports = new ImportQueue({ database, now, hasRoom }, log);
   const closing = new AbortController();

@@ -18,4 +18,19 @@ export const work = {
     'No hay ninguna propuesta que decidir: ya se decidió, o el portal volvió a cambiar.',
   'persona-sin-permiso-para-trabajar':
     'Esa persona solo puede leer: no puede ser responsable de una licitación',
-};
+  'etapa-detectada': 'Detectada',
+  'etapa-en-analisis': 'En análisis',
+  'etapa-en-preparacion': 'En preparación',
+  'etapa-presentada': 'Presentada',
+  'etapa-ganada': 'Ganada',
+  'etapa-perdida': 'Perdida',
+  'etapa-sin-ganador': 'Sin ganador',
+  'etapa-descartada': 'Descartada',
+  'etapa-retirada': 'Retirada',
+  'motivo-no-existe': 'Ese motivo no existe',
+  'motivo-repetido': 'Ya hay un motivo con ese nombre',
+  'adjunto-desconocido': 'Ese archivo no está entre los adjuntos de esta licitación',
+  'evidencia-en-el-futuro': 'La presentación no puede ser en el futuro',
+  'persona-no-puede-trabajar':
+    'Elige a personas activas de la empresa que puedan trabajar en licitaciones',
+} as const;

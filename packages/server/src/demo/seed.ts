@@ -3,6 +3,7 @@ import { foldText } from '@pliego/contract/rules/fold-text';
 import { sql } from 'drizzle-orm';
 import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
+import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { assign, setTags } from '#server/areas/tenders/commands.ts';
 import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
@@ -83,6 +84,7 @@ async function createWork(
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
   const callers = callersOf(company.id, ids);
+  await giveReasons(tx, company.id);
   const created = await tx
     .insert(tags)
     .values(

@@ -2,6 +2,7 @@ import type { Role } from '@pliego/contract/abilities';
 import type { TagColor } from '@pliego/contract/areas/tags';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
+import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import type { Database } from '#server/db/database.ts';
 import { companies, memberships, users } from '#server/db/schema/companies.ts';
@@ -149,6 +150,7 @@ export async function seedFixture(database: Database): Promise<void> {
   });
   for (const { id: companyId } of fixtureCompanies) {
     await database.transaction({ companyId, userId: 1 }, async (tx) => {
+      await giveReasons(tx, companyId);
       const ours = fixtureTags.filter((tag) => tag.companyId === companyId);
       await tx
         .insert(tags)

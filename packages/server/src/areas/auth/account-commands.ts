@@ -7,6 +7,7 @@ import {
 } from '#server/auth/account-token.ts';
 import { hashToken, newToken } from '#server/auth/session-token.ts';
 import { createTag } from '#server/areas/tags/commands.ts';
+import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { enterScope, type Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
 import { accountTokens, registrations, signInChallenges } from '#server/db/schema/accounts.ts';
@@ -151,6 +152,7 @@ export async function furnishCompany(
 ): Promise<void> {
   await enterScope(tx, scope);
   for (const tag of starterTags) await createTag(tx, scope, tag);
+  await giveReasons(tx, scope.companyId);
 }
 
 /** Makes the token of a link for someone with an account; the one before for the same purpose ends. */

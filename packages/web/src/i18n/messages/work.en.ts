@@ -18,4 +18,18 @@ export const work: EnglishMessages<'work'> = {
     'There is no proposal to decide: somebody decided it, or the portal changed again.',
   'persona-sin-permiso-para-trabajar':
     'This person may only read: they cannot be responsible for a tender',
+  'etapa-detectada': 'Found',
+  'etapa-en-analisis': 'Under analysis',
+  'etapa-en-preparacion': 'In preparation',
+  'etapa-presentada': 'Bid submitted',
+  'etapa-ganada': 'Won',
+  'etapa-perdida': 'Lost',
+  'etapa-sin-ganador': 'No winner',
+  'etapa-descartada': 'Discarded',
+  'etapa-retirada': 'Withdrawn',
+  'motivo-no-existe': 'This reason does not exist',
+  'motivo-repetido': 'There is a reason of that name already',
+  'adjunto-desconocido': 'This file is not among the attachments of this tender',
+  'evidencia-en-el-futuro': 'A bid cannot have been submitted in the future',
+  'persona-no-puede-trabajar': 'Choose active people of the company who may work on tenders',
 };

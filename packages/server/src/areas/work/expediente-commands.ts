@@ -1,0 +1,149 @@
+import { mayBeResponsible } from '@pliego/contract/abilities';
+import type { ExpedienteChange } from '@pliego/contract/areas/work-shapes';
+import { createMessage } from '@pliego/contract/message';
+import { fieldProblem } from '@pliego/contract/problem';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '#server/db/database.ts';
+import { memberships, users } from '#server/db/schema/companies.ts';
+import { tenderCollaborators } from '#server/db/schema/follow.ts';
+import { recordEvent } from './event-commands.ts';
+import { collaboratorsOf } from './expediente-queries.ts';
+import { setFollowing } from './follow-commands.ts';
+import {
+  type Change,
+  type HeldWork,
+  holdWork,
+  type WorkPatch,
+  writeWork,
+} from './hold-commands.ts';
+
+type FieldChange = Omit<ExpedienteChange, 'colaboradores'>;
+type FieldName = keyof FieldChange;
+
+const columns = {
+  prioridad: 'priority',
+  probabilidad: 'probability',
+  montoOferta: 'offerAmount',
+  monedaOferta: 'offerCurrency',
+  proximaAccion: 'nextAction',
+  proximaAccionDia: 'nextActionOn',
+} as const satisfies Record<FieldName, keyof HeldWork['row']>;
+
+const fieldNames: readonly FieldName[] = [
+  'prioridad',
+  'probabilidad',
+  'montoOferta',
+  'monedaOferta',
+  'proximaAccion',
+  'proximaAccionDia',
+];
+
+const amounts = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
+
+/** A value as people read it in the log; nothing where there is none. */
+function readable(field: FieldName, value: string | number | null): string[] {
+  if (value === null) return [];
+  if (field === 'probabilidad') return [`${value} %`];
+  return [typeof value === 'number' ? amounts.format(value) : value];
+}
+
+/** What is asked for, completed: an empty text is none, and an amount without a currency is in pesos. */
+function completed(row: HeldWork['row'], asked: FieldChange): FieldChange {
+  const { montoOferta, monedaOferta = row.offerCurrency, proximaAccion } = asked;
+  const lacksCurrency = montoOferta !== undefined && montoOferta !== null && monedaOferta === null;
+  return {
+    ...asked,
+    ...(lacksCurrency ? { monedaOferta: 'CLP' } : {}),
+    ...(proximaAccion === '' ? { proximaAccion: null } : {}),
+  };
+}
+
+interface Difference {
+  field: FieldName;
+  before: string | number | null;
+  after: string | number | null;
+}
+
+function differencesOf(row: HeldWork['row'], asked: FieldChange): Difference[] {
+  return fieldNames.flatMap((field) => {
+    const after = asked[field];
+    const before = row[columns[field]];
+    return after === undefined || after === before ? [] : [{ field, before, after }];
+  });
+}
+
+/** Refuses people who are not active in the company, or may only read. */
+async function mustBeAbleToWork(tx: Tx, companyId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await tx
+    .select({ id: users.id, status: users.status, role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.companyId, companyId), inArray(users.id, [...ids])));
+  const able = known.filter(({ status, role }) => status === 'active' && mayBeResponsible(role));
+  if (able.length === ids.length) return;
+  const reason = createMessage('persona-no-puede-trabajar');
+  throw fieldProblem('datos-invalidos', 'colaboradores', reason);
+}
+
+/** Replaces who works on a tender beside its responsible person; answers the names before and after, null without a change. */
+async function setCollaborators(
+  tx: Tx,
+  { tenderId, caller, now }: Change,
+  asked: readonly number[],
+): Promise<{ before: string[]; after: string[] } | null> {
+  const { companyId } = caller;
+  const ids = new Set(asked);
+  const present = await collaboratorsOf(tx, companyId, tenderId);
+  const added = [...ids].filter((id) => present.every((person) => person.id !== id));
+  const left = present.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+  if (added.length === 0 && left.length === 0) return null;
+  await mustBeAbleToWork(tx, companyId, added);
+  if (left.length > 0) {
+    await tx
+      .delete(tenderCollaborators)
+      .where(
+        and(
+          eq(tenderCollaborators.companyId, companyId),
+          eq(tenderCollaborators.tenderId, tenderId),
+          inArray(tenderCollaborators.userId, left),
+        ),
+      );
+  }
+  for (const userId of added) {
+    await tx.insert(tenderCollaborators).values({ companyId, tenderId, userId });
+    await setFollowing(tx, { companyId, tenderId, userId, now }, true, 'habit');
+  }
+  const names = (people: { fullName: string }[]) => people.map(({ fullName }) => fullName);
+  const after = await collaboratorsOf(tx, companyId, tenderId);
+  return { before: names(present), after: names(after) };
+}
+
+/** Changes fields of the expediente, with an event for each that changes; without a change it writes nothing. */
+export async function updateExpediente(
+  tx: Tx,
+  change: Change,
+  { colaboradores, ...asked }: ExpedienteChange,
+): Promise<void> {
+  const { tenderId, caller, now } = change;
+  const { row } = await holdWork(tx, change, 'update');
+  const differences = differencesOf(row, completed(row, asked));
+  const people =
+    colaboradores === undefined ? null : await setCollaborators(tx, change, colaboradores);
+  if (differences.length === 0 && people === null) return;
+  const patch: WorkPatch = Object.fromEntries(
+    differences.map(({ field, after }) => [columns[field], after]),
+  );
+  const act = { companyId: caller.companyId, tenderId, actorId: caller.userId, now };
+  await writeWork(tx, act, patch);
+  for (const { field, before, after } of differences) {
+    await recordEvent(tx, {
+      ...act,
+      type: 'expediente',
+      before: readable(field, before),
+      after: readable(field, after),
+      facts: { campo: field },
+    });
+  }
+  if (people !== null) await recordEvent(tx, { ...act, type: 'colaboradores', ...people });
+}

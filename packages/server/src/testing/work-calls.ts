@@ -1,0 +1,27 @@
+import type { ReasonStage } from '@pliego/contract/rules/work-stages';
+import type { Visitor } from './test-server.ts';
+
+/** A reason that the company of a visitor offers for a stage. */
+export async function aReason({ client }: Visitor, stage: ReasonStage): Promise<number> {
+  const { datos } = await client.work.reasons();
+  const reason = datos.find(({ etapa, retirado }) => etapa === stage && !retirado);
+  if (reason === undefined) throw new Error(`No reason for ${stage}`);
+  return reason.id;
+}
+
+/** Evidence of a bid, of before the clock of the fixture. */
+export const someEvidence = { cuando: '2026-01-05T15:00:00.000Z', numero: 'OF-1' } as const;
+
+/** Sends any body to a call on the work of a tender, based on a version where one is given. */
+export function onWork(
+  visitor: Visitor,
+  id: number | string,
+  call: 'etapa' | 'expediente' | 'propuesta' | 'seguir',
+  json: unknown,
+  version?: number,
+): Promise<Response> {
+  const headers: Record<string, string> =
+    version === undefined ? {} : { 'if-match': `"${version}"` };
+  const method = call === 'expediente' ? 'PATCH' : 'POST';
+  return visitor.send(method, `/api/licitaciones/${id}/${call}`, { json, headers });
+}
