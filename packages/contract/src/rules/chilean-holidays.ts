@@ -165,16 +165,6 @@ export function holidaysOf(year: number): Holiday[] {
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The next business days, from a day on, that one included: neither weekends nor holidays. */
-export function businessDaysFrom(day: string, count: number): string[] {
-  const days: string[] = [];
-  for (let next = day; days.length < count; next = addDays(next, 1)) {
-    const isWeekend = weekday(next) === 0 || weekday(next) === 6;
-    if (!isWeekend && holidaysBetween(next, addDays(next, 1)).length === 0) days.push(next);
-  }
-  return days;
-}
-
 /** The holidays of some days, the last one not included, which may lie in several years. */
 export function holidaysBetween(from: string, to: string): Holiday[] {
   const first = Number(from.slice(0, 4));

@@ -1,4 +1,4 @@
-import { businessDaysFrom } from '@pliego/contract/rules/chilean-holidays';
+import { businessDaysFrom } from '@pliego/contract/rules/business-days';
 import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';

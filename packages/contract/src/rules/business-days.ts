@@ -1,0 +1,102 @@
+/**
+ * Business days as Ley 19.880, art. 25 counts them: neither Saturday, Sunday nor holidays, and a term starts on the day
+ * after its event.
+ */
+import { holidaysOf } from './chilean-holidays.ts';
+import { addDays, daysBetween } from './santiago-time.ts';
+
+/** What a company's calendar says other than the one of Chile. A day in both is worked. */
+export interface CompanyDays {
+  /** Days off: elections, holidays of a region, the company's own. */
+  extra: ReadonlySet<string>;
+  /** Days on which it works although the calendar says otherwise. */
+  worked: ReadonlySet<string>;
+}
+
+/** The calendar of Chile alone, by which legal terms count. */
+export const nationalDays: CompanyDays = { extra: new Set(), worked: new Set() };
+
+const monday = '1970-01-05';
+
+/** 0 is Monday. */
+function weekday(day: string): number {
+  return ((daysBetween(monday, day) % 7) + 7) % 7;
+}
+
+const isWeekend = (day: string) => weekday(day) > 4;
+
+const knownYears = new Map<number, ReadonlySet<string>>();
+
+function nationalHolidays(year: number): ReadonlySet<string> {
+  const known = knownYears.get(year);
+  if (known !== undefined) return known;
+  const days = new Set(holidaysOf(year).map(({ day }) => day));
+  knownYears.set(year, days);
+  return days;
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+export function isBusinessDay(day: string, company: CompanyDays = nationalDays): boolean {
+  if (company.worked.has(day)) return true;
+  return !isWeekend(day) && !nationalHolidays(yearOf(day)).has(day) && !company.extra.has(day);
+}
+
+/**
+ * The business day that many business days after a day, or before it for a negative count: a term of `count` days whose
+ * event was on `day` expires at the end of it. Zero is the day itself, business day or not.
+ */
+export function addBusinessDays(
+  day: string,
+  count: number,
+  company: CompanyDays = nationalDays,
+): string {
+  const step = count < 0 ? -1 : 1;
+  let at = day;
+  for (let left = Math.abs(count); left > 0;) {
+    at = addDays(at, step);
+    if (isBusinessDay(at, company)) left -= 1;
+  }
+  return at;
+}
+
+/** How many weekdays lie before a day, counted from a fixed Monday. */
+function weekdaysBefore(day: string): number {
+  return Math.floor(daysBetween(monday, day) / 7) * 5 + Math.min(weekday(day), 5);
+}
+
+/** The business days from a day on, before another; without a step for each day, as lists of dates need. */
+function countBetween(from: string, to: string, company: CompanyDays): number {
+  const inRange = (day: string) => day >= from && day < to;
+  const off = new Set([...company.extra].filter(inRange));
+  for (let year = yearOf(from); year <= yearOf(to); year += 1)
+    for (const day of nationalHolidays(year)) if (inRange(day)) off.add(day);
+  const lost = [...off].filter((day) => !isWeekend(day) && !company.worked.has(day)).length;
+  const won = [...company.worked].filter((day) => inRange(day) && isWeekend(day)).length;
+  return weekdaysBefore(to) - weekdaysBefore(from) - lost + won;
+}
+
+/**
+ * Business days from a day to another: those after the first up to the second. Backwards it is negative and counts from the
+ * second, included, to the first. It is the inverse of `addBusinessDays`.
+ */
+export function businessDaysBetween(
+  from: string,
+  to: string,
+  company: CompanyDays = nationalDays,
+): number {
+  if (to > from) return countBetween(addDays(from, 1), addDays(to, 1), company);
+  return to < from ? 0 - countBetween(to, from, company) : 0;
+}
+
+/** The next business days, from a day on, that one included. */
+export function businessDaysFrom(
+  day: string,
+  count: number,
+  company: CompanyDays = nationalDays,
+): string[] {
+  const days: string[] = [];
+  for (let next = day; days.length < count; next = addDays(next, 1))
+    if (isBusinessDay(next, company)) days.push(next);
+  return days;
+}
