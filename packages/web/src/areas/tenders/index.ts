@@ -26,6 +26,9 @@ const fichaSearch = searchOf(FichaSearch);
 const loadFicha = () =>
   withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./ficha/tender-page.tsx')));
 
+const loadDecision = () =>
+  withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./decision/decision-page.tsx')));
+
 /** Ignores a failure to load the code: the page meets and reports it. */
 function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
   import('./prefetch.ts').then(run, () => undefined);
@@ -69,6 +72,16 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
           prefetchTender(queryClient, id, deps, cause !== 'preload'),
         ),
       component: lazyRouteComponent(() => withTexts('tenders', texts, loadFicha), 'TenderPage'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/licitaciones/$id/decision',
+      staticData: { page: 'tenders' },
+      params: idParam,
+      component: lazyRouteComponent(
+        () => withTexts('tenders', texts, loadDecision),
+        'DecisionPage',
+      ),
     }),
   ] as const;
 }

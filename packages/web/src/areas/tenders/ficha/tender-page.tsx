@@ -10,6 +10,10 @@ import { Page } from '#web/ui/page/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { lastListSearch } from '../list/list-return.ts';
 import { tenderQuery } from '../queries.ts';
+import type { FichaSearch } from './ficha-search.ts';
+import { FichaTabs } from './ficha-tabs.tsx';
+import { ProposalBanner } from '../work/proposal-banner.tsx';
+import { WorkTab } from '../work/work-tab.tsx';
 import { TenderAward } from './tender-award.tsx';
 import { TenderBids } from './tender-bids.tsx';
 import { TenderBack } from './tender-back.tsx';
@@ -36,9 +40,10 @@ const route = getRouteApi('/shell/licitaciones/$id');
 /** The ficha: everything known of a tender, and our work on it, on the page where we decide. */
 export function TenderPage() {
   const { id } = route.useParams();
-  const { en, q } = route.useSearch();
+  const search = route.useSearch();
+  const { en, q } = search;
   const { data, error, refetch } = useQuery(tenderQuery(id, { en, q }));
-  if (data !== undefined) return <Ficha key={id} tender={data} en={en} />;
+  if (data !== undefined) return <Ficha key={id} tender={data} search={search} />;
   if (error === null) return <FichaSkeleton />;
   if (problemCode(error) === 'no-encontrado') {
     return en === undefined ? <MissingTender /> : <UnknownThen id={id} error={error} />;
@@ -48,13 +53,13 @@ export function TenderPage() {
 
 interface FichaProps {
   tender: TenderDetail;
-  /** The instant as of which it is shown; undefined today. */
-  en: string | undefined;
+  search: FichaSearch;
 }
 
-function Ficha({ tender, en }: FichaProps) {
+function Ficha({ tender, search }: FichaProps) {
   const { t } = useTranslation(['ficha', 'tenders']);
-  const { id, nombre, adjudicacion } = tender;
+  const { id, nombre } = tender;
+  const { en } = search;
   const title = readableTitle(nombre);
   const isPast = en !== undefined;
   return (
@@ -69,37 +74,59 @@ function Ficha({ tender, en }: FichaProps) {
         actions={isPast ? undefined : <TenderActions tender={tender} />}
       >
         <StickyHead tender={tender} title={title} isPast={isPast} />
-        {isPast ? <ThenBanner id={id} en={en} /> : null}
+        {isPast ? <ThenBanner id={id} en={en} /> : <ProposalBanner tender={tender} />}
         {!isPast && tender.conDatosPropios ? <OwnFields id={id} /> : null}
         <TenderSummaryBar tender={tender} en={en} />
-        <div className={classes.columns}>
-          <div className={classes.main}>
-            <div className={classes.description}>
-              <TenderDescription text={tender.descripcion} />
-            </div>
-            {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
-            <TenderItems tender={tender} />
-            <TenderBids tender={tender} />
-            <TenderLots lots={tender.lotes} />
-            <TenderOrders orders={tender.ordenes} />
-            <TenderDocuments tender={tender} />
-            <TenderHistory id={id} en={en} />
-            <TenderObservations id={id} en={en} />
-          </div>
-          <div className={classes.side}>
-            <div className={classes.dates}>
-              <TenderTimeline tender={tender} />
-            </div>
-            <div className={classes.buyer}>
-              <TenderBuyer tender={tender} />
-            </div>
-            <div className={classes.call}>
-              <TenderCall tender={tender} />
-            </div>
-          </div>
-        </div>
+        <FichaTabs id={id} search={search} />
+        <FichaPart tender={tender} search={search} />
       </Page>
     </SearchMarks>
+  );
+}
+
+/** The part that the address names. */
+function FichaPart({ tender, search: { en, parte } }: FichaProps) {
+  const { id } = tender;
+  if (parte === 'trabajo' && en === undefined) return <WorkTab tender={tender} />;
+  if (parte === 'historia') {
+    return (
+      <div className={classes.main}>
+        <TenderHistory id={id} en={en} />
+        <TenderObservations id={id} en={en} />
+      </div>
+    );
+  }
+  return <TenderFacts tender={tender} />;
+}
+
+/** Everything known of the tender itself. */
+function TenderFacts({ tender }: { tender: TenderDetail }) {
+  const { adjudicacion } = tender;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <div className={classes.description}>
+          <TenderDescription text={tender.descripcion} />
+        </div>
+        {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
+        <TenderItems tender={tender} />
+        <TenderBids tender={tender} />
+        <TenderLots lots={tender.lotes} />
+        <TenderOrders orders={tender.ordenes} />
+        <TenderDocuments tender={tender} />
+      </div>
+      <div className={classes.side}>
+        <div className={classes.dates}>
+          <TenderTimeline tender={tender} />
+        </div>
+        <div className={classes.buyer}>
+          <TenderBuyer tender={tender} />
+        </div>
+        <div className={classes.call}>
+          <TenderCall tender={tender} />
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -182,6 +182,14 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
       contractSigned: 'Signed contract',
     },
   },
+  parts: {
+    label: 'Parts of the tender',
+    licitacion: 'Tender',
+    trabajo: 'Work',
+    historia: 'History',
+    pending_one: '{{total}} to do',
+    pending_other: '{{total}} to do',
+  },
   history: {
     title: 'History',
     none: 'No source has said anything about this tender.',

@@ -187,6 +187,15 @@ export const detail = {
       contractSigned: 'Contrato firmado',
     },
   },
+  parts: {
+    label: 'Partes de la ficha',
+    licitacion: 'Licitación',
+    trabajo: 'Trabajo',
+    historia: 'Historia',
+    pending_one: '{{total}} pendiente',
+    pending_many: '{{total}} pendientes',
+    pending_other: '{{total}} pendientes',
+  },
   history: {
     title: 'Historia',
     none: 'Ninguna fuente ha dicho nada de esta licitación.',

@@ -93,6 +93,9 @@ const changes = {
   orden: 'deeds.orden',
 } as const;
 
+const isIn = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  key in table;
+
 /** What stands where there was, or is, nothing. */
 function nothingOf(tipo: ToldEvent['tipo'], t: Translate): string {
   const isNamed = tipo === 'etiquetas' || tipo === 'asignacion' || tipo === 'colaboradores';
@@ -108,32 +111,19 @@ function changeOf({ tipo, antes, despues }: ToldEvent, t: Translate): Deed['chan
 export function deedOf(event: ToldEvent, name: string, t: Translate): Deed {
   const { tipo, antes, despues, hechos } = event;
   const text = despues[0] ?? antes[0] ?? '';
-  switch (tipo) {
-    case 'etapa':
-      return stageDeed(event, name, t);
-    case 'propuesta':
-      return proposalDeed(event, name, t);
-    case 'tarea':
-      return taskDeed(event, name, t);
-    case 'expediente': {
-      const field = isField(hechos?.campo) ? t(`fields.${hechos.campo}`) : (hechos?.campo ?? '');
-      return { text: t('deeds.expediente', { name, field }), change: changeOf(event, t) };
-    }
-    case 'adjunto':
-      return {
-        text: t(antes.length > 0 ? 'deeds.adjuntoVersion' : 'deeds.adjunto', { name, text }),
-      };
-    case 'seguir':
-    case 'comentario-resuelto':
-    case 'tarea-hecha':
-    case 'plazo-legal':
-      return { text: t(pairs[tipo][despues.length > 0 ? 0 : 1], { name, text }) };
-    case 'comentario':
-    case 'comentario-eliminado':
-    case 'tarea-eliminada':
-    case 'adjunto-eliminado':
-      return { text: t(sentences[tipo], { name, text }) };
-    default:
-      return { text: t(changes[tipo], { name }), change: changeOf(event, t) };
+  if (tipo === 'etapa') return stageDeed(event, name, t);
+  if (tipo === 'propuesta') return proposalDeed(event, name, t);
+  if (tipo === 'tarea') return taskDeed(event, name, t);
+  if (tipo === 'expediente') {
+    const field = isField(hechos?.campo) ? t(`fields.${hechos.campo}`) : (hechos?.campo ?? '');
+    return { text: t('deeds.expediente', { name, field }), change: changeOf(event, t) };
   }
+  if (tipo === 'adjunto') {
+    return { text: t(antes.length > 0 ? 'deeds.adjuntoVersion' : 'deeds.adjunto', { name, text }) };
+  }
+  if (isIn(pairs, tipo)) {
+    return { text: t(pairs[tipo][despues.length > 0 ? 0 : 1], { name, text }) };
+  }
+  if (isIn(sentences, tipo)) return { text: t(sentences[tipo], { name, text }) };
+  return { text: t(changes[tipo], { name }), change: changeOf(event, t) };
 }

@@ -1,6 +1,8 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { parts } from './en-parts.ts';
 
 export const expediente: TextsIn<'en', 'expediente'> = {
+  ...parts,
   stages: {
     detectada: 'Detected',
     'en-analisis': 'In review',

@@ -1,5 +1,8 @@
+import { parts } from './es-parts.ts';
+
 /** Texts of our work on a tender: stages, moves, following. */
 export const expediente = {
+  ...parts,
   stages: {
     detectada: 'Detectada',
     'en-analisis': 'En análisis',

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { tasksApi } from '#web/api/areas/tasks.ts';
+
+export const tasksKey = (id: number) => ['tenders', 'tasks', id] as const;
+
+/** The list of tasks of a tender. */
+export function tasksQuery(id: number) {
+  return queryOptions({
+    queryKey: tasksKey(id),
+    queryFn: ({ signal }) => tasksApi.list({ params: { id }, signal }),
+  });
+}
+
+/** The company's templates of tasks. */
+export const taskTemplatesQuery = queryOptions({
+  queryKey: ['task-templates'],
+  queryFn: ({ signal }) => tasksApi.templates({ signal }),
+  staleTime: 5 * 60_000,
+});
