@@ -1,6 +1,6 @@
 import type { ChangedTender } from '@pliego/contract/areas/home';
 import type { ChangedField, TenderChange } from '@pliego/contract/areas/tender-history';
-import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { historyOf } from '#server/areas/tenders/history.ts';
 import { storedObservations, type StoredObservation } from '#server/areas/tenders/queries.ts';
@@ -56,6 +56,7 @@ function readSince(tx: Tx, companyId: number, since: Date) {
       and(
         eq(tenderWork.companyId, companyId),
         or(isNotNull(tenderWork.assigneeId), tagged),
+        ne(tenderWork.stage, 'descartada'),
         gt(observations.readAt, since),
       ),
     )

@@ -1,6 +1,6 @@
 import { businessDaysFrom } from '@pliego/contract/rules/business-days';
 import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
@@ -21,6 +21,7 @@ export async function closingDays(tx: Tx, { companyId, userId }: Caller, now: Da
       and(
         eq(tenderWork.companyId, companyId),
         isNotNull(tenderWork.assigneeId),
+        ne(tenderWork.stage, 'descartada'),
         closesAhead(tenders, now),
         lt(tenders.closesAt, end),
       ),

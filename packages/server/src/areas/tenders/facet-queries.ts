@@ -151,11 +151,14 @@ async function countAssignees(
   return [{ valor: 'nadie', cantidad: nobody }, ...assigned];
 }
 
+/**
+ * Counts by stage. Discarded ones are counted also where the list leaves them out, since choosing that stage shows
+ * them; `total` is then without them.
+ */
 async function countStages(
   tx: Tx,
   where: SQL,
-  total: number,
-  companyId: number,
+  { total, leavesOut, companyId }: { total: number; leavesOut: boolean; companyId: number },
 ): Promise<TenderFacets['etapa']> {
   const moved = await rowsOf<{ valor: Stage; cantidad: number }>(
     tx,
@@ -163,7 +166,8 @@ async function countStages(
       from ${tenderWork} join ${tenders} on ${tenders.id} = ${tenderWork.tenderId}
       where ${and(eq(tenderWork.companyId, companyId), ne(tenderWork.stage, 'detectada'), where)} group by 1`,
   );
-  const detected = total - moved.reduce((sum, { cantidad }) => sum + cantidad, 0);
+  const counted = moved.filter(({ valor }) => !leavesOut || valor !== 'descartada');
+  const detected = total - counted.reduce((sum, { cantidad }) => sum + cantidad, 0);
   return [{ valor: 'detectada', cantidad: detected }, ...moved];
 }
 
@@ -255,6 +259,13 @@ export async function tenderFacets(
     if (matching !== undefined && !isActive(name)) return [where, matching];
     return [where, sum(await countOne(tx, 'monto', expressions, where))];
   };
+  const stages = async () => {
+    const [, total] = await without('etapa');
+    const { companyId } = caller;
+    const leavesOut = conditions.descartadas !== undefined;
+    const all = allOf(conditions, ['etapa', 'descartadas']);
+    return countStages(tx, all, { total, leavesOut, companyId });
+  };
   return {
     // The state is one of ours: the column is written from the same list.
     estado: texts(of('estado')).map(({ valor, cantidad }) => ({
@@ -271,7 +282,7 @@ export async function tenderFacets(
     comprador: await namedBuyers(tx, of('comprador')),
     tag: await countTags(tx, ...(await without('tag')), caller.companyId),
     asignado: await countAssignees(tx, ...(await without('asignado')), caller.companyId),
-    etapa: await countStages(tx, ...(await without('etapa')), caller.companyId),
+    etapa: await stages(),
     cierre: cumulate(closingWindows, of('cierre')),
     nuevas: cumulate(dayWindows, of('nuevas')),
     monto: texts(of('monto')).map(({ valor, cantidad }) => ({

@@ -43,7 +43,10 @@ export type Dimension =
   | 'moneda';
 
 type Conditions = Partial<
-  Record<Dimension | 'q' | 'dias' | 'sinTag' | 'siguiendo' | 'propuesta' | 'prioridad', SQL>
+  Record<
+    Dimension | 'q' | 'dias' | 'sinTag' | 'siguiendo' | 'propuesta' | 'prioridad' | 'descartadas',
+    SQL
+  >
 >;
 
 /**
@@ -196,6 +199,19 @@ export function viewCondition(view: TenderView, caller: Caller | null, now: Date
   }
 }
 
+/**
+ * Leaves out what the company has discarded: in every view but `todas`, unless the filter names that stage. Without
+ * a caller nobody has discarded anything.
+ */
+export function discardCondition(
+  { vista, etapa }: Pick<TenderFilter, 'vista' | 'etapa'>,
+  caller: Caller | null,
+): SQL | undefined {
+  const showsAll = vista === undefined || vista === 'todas';
+  if (caller === null || showsAll || etapa?.includes('descartada') === true) return undefined;
+  return not(workWhere(caller.companyId, eq(tenderWork.stage, 'descartada')));
+}
+
 /** Instants within Santiago days, both ends in. */
 function daysCondition(
   column: AnyPgColumn,
@@ -218,6 +234,7 @@ export function conditionsOf(
   return {
     q: search?.condition,
     vista: filter.vista === undefined ? undefined : viewCondition(filter.vista, caller, now),
+    descartadas: discardCondition(filter, caller),
     estado: anyOf(filter.estado, (list) => inArray(tenders.stateClass, list)),
     tipo: anyOf(filter.tipo, (list) => inArray(tenders.type, list)),
     region: anyOf(filter.region, (list) => inArray(tenders.region, list)),
@@ -256,7 +273,7 @@ export function conditionsOf(
 }
 
 /** All conditions joined, but for those left out. */
-export function allOf(conditions: Conditions, without: readonly Dimension[] = []): SQL {
+export function allOf(conditions: Conditions, without: readonly (keyof Conditions)[] = []): SQL {
   const kept = Object.entries(conditions).flatMap(([name, condition]) =>
     condition === undefined || without.some((left) => left === name) ? [] : [condition],
   );

@@ -13,7 +13,14 @@ import {
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
 import { isOpenAt } from './closing-queries.ts';
-import { allOf, conditionsOf, openViews, viewCondition, workedBy } from './filter-queries.ts';
+import {
+  allOf,
+  conditionsOf,
+  discardCondition,
+  openViews,
+  viewCondition,
+  workedBy,
+} from './filter-queries.ts';
 import { countUpTo } from './list-queries.ts';
 import { RecentCounts } from './recent-counts.ts';
 import { searchOf } from './search-queries.ts';
@@ -36,15 +43,30 @@ const columnsOf = (views: readonly TenderView[], column: (view: TenderView) => S
 const countOf = (condition: SQL | undefined): SQL =>
   sql`count(*) filter (where ${condition ?? sql`true`})`;
 
+interface Counting {
+  /** The other filters. */
+  others: SQL;
+  filter: TenderFilter;
+  now: Date;
+}
+
+/** What a view holds for the list of a filter, without what is discarded. */
+const inView = (view: TenderView, { filter, now }: Counting, caller: Caller | null) =>
+  and(
+    viewCondition(view, caller, now),
+    discardCondition({ vista: view, etapa: filter.etapa }, caller),
+  );
+
 /** How many tenders each view has: those of open ones in one pass over what is open. */
-async function countViews(tx: Tx, others: SQL, caller: Caller | null, now: Date): Promise<Counts> {
-  const columns = columnsOf(openViews, (view) => countOf(viewCondition(view, caller, now)));
+async function countViews(tx: Tx, counting: Counting, caller: Caller | null): Promise<Counts> {
+  const { others, now } = counting;
+  const columns = columnsOf(openViews, (view) => countOf(inView(view, counting, caller)));
   const [open] = await rowsOf<Partial<Counts>>(
     tx,
     sql`select ${columns} from ${tenders} where ${and(isOpenAt(tenders, now), others)}`,
   );
   const upToCap = (view: TenderView) =>
-    countUpTo(tx, and(viewCondition(view, caller, now), others) ?? others, viewCountCap);
+    countUpTo(tx, and(inView(view, counting, caller), others) ?? others, viewCountCap);
   const cambiadas = await upToCap('cambiadas');
   const todas = await upToCap('todas');
   return { ...zeros, ...open, cambiadas, todas };
@@ -55,26 +77,28 @@ const zeros = Object.fromEntries(tenderViews.map((view) => [view, 0])) as Counts
 /** What the company's work on tenders adds to each view or takes from it, and the newest observation. */
 async function workedDifference(
   tx: Tx,
-  others: SQL,
+  counting: Counting,
   caller: Caller,
-  now: Date,
 ): Promise<Counts & { newest: number | null }> {
   const columns = columnsOf(
     tenderViews,
     (view) =>
-      sql`${countOf(viewCondition(view, caller, now))} - ${countOf(viewCondition(view, null, now))}`,
+      sql`${countOf(inView(view, counting, caller))} - ${countOf(inView(view, counting, null))}`,
   );
   const [row] = await rowsOf<Counts & { newest: number | null }>(
     tx,
     sql`select ${columns}, (select max(${observations.id}) from ${observations}) as newest
-      from ${tenders} where ${and(sql`${tenders.id} in ${workedBy(caller)}`, others)}`,
+      from ${tenders} where ${and(sql`${tenders.id} in ${workedBy(caller)}`, counting.others)}`,
   );
   return row ?? { ...zeros, newest: null };
 }
 
 /** Whether the company's work decides what the filter holds. */
-const asksForWork = ({ tag, sinTag, asignado }: TenderFilter): boolean =>
-  [tag, sinTag, asignado].some((asked) => asked !== undefined);
+const asksForWork = (filter: TenderFilter): boolean => {
+  const { tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad } = filter;
+  const asked = [tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad];
+  return asked.some((part) => part !== undefined);
+};
 
 /**
  * How many tenders each view has under the other filters. All but a few tenders are as sources say, and their counts are kept for a
@@ -87,20 +111,24 @@ export async function viewCounts(
   now: Date,
   cache: ViewCountCache,
 ): Promise<TenderViewCounts['datos']> {
-  const others = allOf(conditionsOf(filter, searchOf(filter.q), caller, now), ['vista']);
+  const others = allOf(conditionsOf(filter, searchOf(filter.q), caller, now), [
+    'vista',
+    'descartadas',
+  ]);
+  const counting = { others, filter, now };
   const present = (counts: Counts, difference: Counts) =>
     tenderViews.map((vista) => {
       const counted = counts[vista] + difference[vista];
       const cantidad = Math.min(counted, viewCountCap);
       return { vista, cantidad, exacta: cantidad === counted };
     });
-  if (asksForWork(filter)) return present(await countViews(tx, others, caller, now), zeros);
+  if (asksForWork(filter)) return present(await countViews(tx, counting, caller), zeros);
 
-  const { newest, ...difference } = await workedDifference(tx, others, caller, now);
+  const { newest, ...difference } = await workedDifference(tx, counting, caller);
   const period = Math.floor(now.getTime() / recountAfterMs);
   const asked = { ...filter, vista: undefined };
   const key = JSON.stringify([caller.companyId, newest, period, asked]);
-  const counts = cache.get(key) ?? (await countViews(tx, others, null, now));
+  const counts = cache.get(key) ?? (await countViews(tx, counting, null));
   cache.keep(key, counts);
   return present(counts, difference);
 }
