@@ -15,6 +15,7 @@ import { startCollecting } from './jobs/collect-mails.ts';
 import { ConnectorJobs } from './jobs/connector-jobs.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { Watch } from './jobs/watch.ts';
 import { databaseOutbox } from './mail/database-outbox.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -60,6 +61,8 @@ export async function openServices(
     wait: timer,
   });
 
+  const watch = new Watch(database, now, log);
+
   /** An upgrade may fold stored observations differently. Runs in the background. */
   async function refoldStored(): Promise<void> {
     try {
@@ -78,6 +81,7 @@ export async function openServices(
     void refoldStored();
     const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
     const stopCollecting = startCollecting(mail);
+    watch.start();
     return () => {
       stopMaintenance();
       stopCollecting();
@@ -86,6 +90,7 @@ export async function openServices(
 
   async function close(): Promise<void> {
     closing.abort();
+    await watch.close();
     await connectorJobs.close();
     await imports.close();
     await mail.close();

@@ -23,29 +23,39 @@ function observationIn({
   return { source, code, format, observedAt: observedAt.toISOString(), payload };
 }
 
-/** Every change of a tender, the newest first. */
-export function historyOf(rows: readonly StoredObservation[]): TenderHistory {
+/** A change with the stored observation that brought it. */
+export interface ObservedChange {
+  by: StoredObservation;
+  change: TenderChange;
+}
+
+/** Every change of a tender, in the order in which its sources stated them. */
+export function observedChanges(rows: readonly StoredObservation[]): ObservedChange[] {
   const rowOf = new Map(rows.map((row) => [observationIn(row), row]));
-  const changes = changesOf([...rowOf.keys()], readFacts).toReversed();
-  const datos = changes.slice(0, shownChanges).flatMap(({ by, ...change }): TenderChange[] => {
+  return changesOf([...rowOf.keys()], readFacts).flatMap(({ by, ...change }): ObservedChange[] => {
     const row = rowOf.get(by);
     if (row === undefined) return [];
-    return [
-      {
-        campo: change.field,
-        detalle: change.detail,
-        antes: change.before,
-        despues: change.after,
-        cuando: by.observedAt === unknownInstant ? null : by.observedAt,
-        leida: row.readAt.toISOString(),
-        fuente: by.source,
-        formato: by.format,
-        archivo: row.fileName,
-        propio: row.companyId !== null,
-        usuario: row.companyId === null ? null : row.userName,
-      },
-    ];
+    const presented: TenderChange = {
+      campo: change.field,
+      detalle: change.detail,
+      antes: change.before,
+      despues: change.after,
+      cuando: by.observedAt === unknownInstant ? null : by.observedAt,
+      leida: row.readAt.toISOString(),
+      fuente: by.source,
+      formato: by.format,
+      archivo: row.fileName,
+      propio: row.companyId !== null,
+      usuario: row.companyId === null ? null : row.userName,
+    };
+    return [{ by: row, change: presented }];
   });
+}
+
+/** Every change of a tender, the newest first. */
+export function historyOf(rows: readonly StoredObservation[]): TenderHistory {
+  const changes = observedChanges(rows).toReversed();
+  const datos = changes.slice(0, shownChanges).map(({ change }) => change);
   return { datos, segunArchivos: ownFields(rows), completo: changes.length <= shownChanges };
 }
 

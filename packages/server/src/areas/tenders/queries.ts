@@ -108,6 +108,7 @@ export type StoredObservation = Awaited<ReturnType<typeof storedObservations>>[n
 export function storedObservations(tx: Tx, tenderIds: readonly number[]) {
   return tx
     .select({
+      id: tenderObservations.id,
       tenderId: tenderObservations.tenderId,
       source: tenders.source,
       code: tenders.code,

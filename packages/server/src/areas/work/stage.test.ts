@@ -92,7 +92,7 @@ describeServer('moving a tender between stages', (server) => {
     ['a stage of the list', { etapa: 'archivada' }, { etapa: 'etapa-de-lista' }],
   ])('asks for %s', async (_, json, expected) => {
     const editor = await server.as('editor');
-    const { status, fieldErrors = {} } = await problemIn(move(editor, 3, json));
+    const { status, fieldErrors = {} } = await problemIn(move(editor, nextTender(), json));
     expect(status).toBe(422);
     const codes = Object.entries(fieldErrors).map(([field, { code }]) => [field, code]);
     expect(Object.fromEntries(codes)).toEqual(expected);
@@ -211,9 +211,10 @@ describeServer('moving a tender between stages', (server) => {
     });
     const bid: readonly Stage[] = ['presentada', 'ganada', 'perdida', 'retirada'];
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), async (steps) => {
         const id = nextTender();
-        let before = await editor.client.work.get({ params: { id } });
+        const start = await editor.client.work.get({ params: { id } });
+        let before = start;
         for (const body of steps) {
           const response = await move(editor, id, body);
           expect([200, 422]).toContain(response.status);
@@ -233,9 +234,11 @@ describeServer('moving a tender between stages', (server) => {
           before = after;
         }
         const events = await facts(editor, id);
-        expect(events.filter(({ tipo }) => tipo === 'etapa')).toHaveLength(before.version);
+        expect(events.filter(({ tipo }) => tipo === 'etapa')).toHaveLength(
+          before.version - start.version,
+        );
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 });
