@@ -8,6 +8,7 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { mountApiDocs, secureApiDocs } from './api-docs.ts';
 import { authHandlers } from './areas/auth/routes.ts';
+import { boardHandlers } from './areas/board/routes.ts';
 import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
 import type { Connectors } from './areas/connectors/connectors.ts';
 import { connectorHandlers } from './areas/connectors/routes.ts';
@@ -108,6 +109,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   const gate = ofItsScreen(anyScreen);
   implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
+  // Before the tender of a number, whose path «tablero» would be taken for.
+  implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));

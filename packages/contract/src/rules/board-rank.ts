@@ -30,12 +30,9 @@ function stepFrom(key: string, step: 1 | -1): string | null {
 
 /** The middle of two keys; '' is the beginning of the scale and null its end. */
 function middle(low: string, high: string | null): string {
-  let shared = 0;
-  while (high !== null && shared < high.length && valueOf(low[shared]) === valueOf(high[shared])) {
-    shared += 1;
-  }
-  if (high !== null && shared > 0) {
-    return high.slice(0, shared) + middle(low.slice(shared), high.slice(shared));
+  const [first] = high ?? '';
+  if (high !== null && first !== undefined && valueOf(low[0]) === valueOf(first)) {
+    return first + middle(low.slice(1), high.slice(1));
   }
   const from = valueOf(low[0]);
   const to = high === null ? base : valueOf(high[0]);

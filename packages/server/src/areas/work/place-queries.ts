@@ -11,7 +11,8 @@ const hexDigits = 8;
  * `rules/board-rank.ts`. Those without a closing come last.
  */
 export const ownPlace: SQL<string> = sql<string>`(${unmovedRank}
-  || coalesce(lpad(to_hex(greatest(extract(epoch from ${tenders.closesAt}), 0)::bigint), ${hexDigits + 1}, '0'), 'z')
+  || case when ${tenders.closesAt} is null then 'z'
+    else lpad(to_hex(greatest(extract(epoch from ${tenders.closesAt}), 0)::bigint), ${hexDigits + 1}, '0') end
   || lpad(to_hex(${tenders.id}), ${hexDigits}, '0') || 'V') collate "C"`;
 
 /** The place of a card: where somebody put it, or its own. */

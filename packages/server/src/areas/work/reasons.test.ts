@@ -16,11 +16,14 @@ describeServer('the reasons of a company', (server) => {
   });
 
   it('are added, renamed and retired by who manages tags', async () => {
-    const { client, send } = await server.as('maintainer');
+    const maintainer = await server.as('maintainer');
+    const { client } = maintainer;
     const body = { nombre: 'Muy lejos', etapa: 'descartada' } as const;
     const added = await client.work.createReason({ body });
     expect(added).toMatchObject({ ...body, usos: 0, retirado: false });
-    const again = send('POST', '/api/motivos', { json: { ...body, nombre: ' MUY lejos' } });
+    const again = maintainer.send('POST', '/api/motivos', {
+      json: { ...body, nombre: ' MUY lejos' },
+    });
     expect(await problemIn(again)).toMatchObject({
       status: 409,
       fieldErrors: { nombre: { code: 'motivo-repetido' } },

@@ -9,9 +9,14 @@ import { tenderWork } from '#server/db/schema/work.ts';
 import { type Ending, endingsOf } from './suggestion-queries.ts';
 
 /** Changes of these fields may mean that our stage is another one. */
-const tellingFields: readonly ChangedField[] = ['estado', 'adjudicacion', 'item', 'lote'];
+const tellingFields: ReadonlySet<ChangedField> = new Set([
+  'estado',
+  'adjudicacion',
+  'item',
+  'lote',
+]);
 
-export const tellsOfStage = (field: ChangedField): boolean => tellingFields.includes(field);
+export const tellsOfStage = (field: ChangedField): boolean => tellingFields.has(field);
 
 interface Company {
   companyId: number;

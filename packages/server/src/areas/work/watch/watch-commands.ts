@@ -106,7 +106,8 @@ export async function watchAll(
   );
   for (const { id: companyId } of all) {
     let isMore = true;
-    while (isMore && signal?.aborted !== true) {
+    while (isMore) {
+      if (signal?.aborted === true) return;
       isMore = await watchBatch(database, { companyId, now: now() });
     }
   }

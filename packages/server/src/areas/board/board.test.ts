@@ -1,0 +1,83 @@
+import { stages } from '@pliego/contract/rules/work-stages';
+import { expect, it } from 'vitest';
+import { people } from '#server/testing/fixture.ts';
+import { describeServer, type Visitor } from '#server/testing/test-server.ts';
+import { aReason } from '#server/testing/work-calls.ts';
+
+const cardsIn = async ({ client }: Visitor, etapa: string, query = {}) =>
+  (await client.board.get({ query })).tarjetas
+    .filter((card) => card.etapa === etapa)
+    .map(({ id }) => id);
+
+describeServer('the board', (server) => {
+  it('has the tenders of the list by stage, those that nobody moved by closing', async () => {
+    const editor = await server.as('editor');
+    const { columnas, tarjetas } = await editor.client.board.get({ query: { vista: 'abiertas' } });
+    const list = await editor.client.tenders.list({
+      query: { vista: 'abiertas', sort: 'cierre', limit: 100 },
+    });
+    expect(columnas.map(({ etapa }) => etapa)).toEqual([...stages]);
+    expect(tarjetas.map(({ id }) => id)).toEqual(list.datos.map(({ id }) => id));
+    const [first] = columnas;
+    const amounts = new Map<string | null, number>();
+    for (const { moneda, monto } of list.datos) {
+      if (monto !== null) amounts.set(moneda, (amounts.get(moneda) ?? 0) + monto);
+    }
+    expect(first).toMatchObject({
+      cantidad: list.datos.length,
+      sinMonto: list.datos.filter(({ monto }) => monto === null).length,
+    });
+    expect(new Map(first?.montos.map(({ moneda, monto }) => [moneda, monto]))).toEqual(amounts);
+  });
+
+  it('keeps a card where it was put, above those that nobody moved and between them', async () => {
+    const editor = await server.as('editor');
+    const start = await cardsIn(editor, 'detectada');
+    const [first = 0, second = 0, third = 0, fourth = 0] = start;
+    const place = (id: number, tras: number | null, ante: number | null) =>
+      editor.client.work.move({
+        params: { id },
+        body: { etapa: 'detectada', lugar: { tras, ante } },
+      });
+    await place(third, null, first);
+    await place(fourth, first, second);
+    const rest = start.slice(4);
+    expect(await cardsIn(editor, 'detectada')).toEqual([third, first, fourth, second, ...rest]);
+    const bottom = start.at(-1) ?? 0;
+    await place(third, bottom, null);
+    expect(await cardsIn(editor, 'detectada')).toEqual([first, fourth, second, ...rest, third]);
+    expect(await cardsIn(await server.as('foreign'), 'detectada')).toEqual(start);
+  });
+
+  it('moves a card to a place of another column, and one without a place by its closing', async () => {
+    const editor = await server.as('editor');
+    const [one = 0, two = 0, three = 0] = await cardsIn(editor, 'detectada');
+    const etapa = 'en-analisis';
+    const { move } = editor.client.work;
+    for (const id of [three, two]) await move({ params: { id }, body: { etapa } });
+    const [upper = 0, lower = 0] = await cardsIn(editor, etapa);
+    const lugar = { tras: upper, ante: lower };
+    await move({ params: { id: one }, body: { etapa, lugar } });
+    expect(await cardsIn(editor, etapa)).toEqual([upper, one, lower]);
+    const { columnas, tarjetas } = await editor.client.board.get({ query: { columna: etapa } });
+    expect(columnas).toMatchObject([{ etapa, cantidad: 3 }]);
+    expect(tarjetas.map(({ id }) => id)).toEqual([upper, one, lower]);
+  });
+
+  it('follows the filter, and leaves out what is discarded', async () => {
+    const editor = await server.as('editor');
+    const [id = 0] = await cardsIn(editor, 'detectada', { vista: 'abiertas' });
+    await editor.client.tenders.assign({ params: { id }, body: { Usuario: people.both.id } });
+    const query = { vista: 'abiertas', asignado: [people.both.id] } as const;
+    expect((await editor.client.board.get({ query })).tarjetas.map((card) => card.id)).toEqual([
+      id,
+    ]);
+    const motivo = await aReason(editor, 'descartada');
+    await editor.client.work.move({ params: { id }, body: { etapa: 'descartada', motivo } });
+    const left = await editor.client.board.get({ query });
+    expect(left.tarjetas).toEqual([]);
+    expect(left.columnas.reduce((sum, { cantidad }) => sum + cantidad, 0)).toBe(0);
+    const all = { ...query, etapa: ['descartada'] } as const;
+    expect((await editor.client.board.get({ query: all })).tarjetas).toHaveLength(1);
+  });
+});

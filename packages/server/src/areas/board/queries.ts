@@ -1,0 +1,149 @@
+import { maxColumnCards } from '@pliego/contract/areas/board';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import { type Stage, stages } from '@pliego/contract/rules/work-stages';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { allOf, conditionsOf, openViews } from '#server/areas/tenders/filter-queries.ts';
+import { searchOf } from '#server/areas/tenders/search-queries.ts';
+import { placeOf } from '#server/areas/work/place-queries.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
+import { tenderWork } from '#server/db/schema/work.ts';
+
+export interface ColumnTotals {
+  etapa: Stage;
+  cantidad: number;
+  montos: { moneda: string | null; monto: number }[];
+  sinMonto: number;
+}
+
+interface Total {
+  etapa: Stage;
+  moneda: string | null;
+  n: number;
+  withAmount: number;
+  monto: number | null;
+}
+
+const ours = ({ companyId }: Caller): SQL | undefined =>
+  and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id));
+
+/** The work of the company that has left the first column, or was put at a place in it. */
+const onBoard = sql`(${ne(tenderWork.stage, 'detectada')} or ${tenderWork.boardRank} is not null)`;
+
+/** Counts and sums of all that matches, by currency: amounts of different currencies are never added. */
+function totalsOf(tx: Tx, source: SQL, etapa: SQL, where: SQL): Promise<Total[]> {
+  return rowsOf<Total>(
+    tx,
+    sql`select ${etapa} as etapa, ${tenders.currency} as moneda, count(*) as n,
+        count(${tenders.amount}) as "withAmount", sum(${tenders.amount})::float8 as monto
+      from ${source} where ${where} group by 1, 2`,
+  );
+}
+
+/** The totals of each column. What nobody has moved is everything that matches without what was moved. */
+async function columnTotals(tx: Tx, where: SQL, caller: Caller): Promise<ColumnTotals[]> {
+  const moved = await totalsOf(
+    tx,
+    sql`${tenderWork} join ${tenders} on ${ours(caller)}`,
+    sql`${tenderWork.stage}`,
+    and(ne(tenderWork.stage, 'detectada'), where) ?? where,
+  );
+  const all = await totalsOf(tx, sql`${tenders}`, sql`'detectada'::text`, where);
+  const less = (row: Total): Total => {
+    const same = moved.filter(({ moneda }) => moneda === row.moneda);
+    const sumOf = (part: (of: Total) => number) => same.reduce((sum, of) => sum + part(of), 0);
+    return {
+      ...row,
+      n: row.n - sumOf(({ n }) => n),
+      withAmount: row.withAmount - sumOf(({ withAmount }) => withAmount),
+      monto: (row.monto ?? 0) - sumOf(({ monto }) => monto ?? 0),
+    };
+  };
+  const totals = [...all.map(less), ...moved];
+  return stages.map((etapa) =>
+    columnOf(
+      etapa,
+      totals.filter((total) => total.etapa === etapa),
+    ),
+  );
+}
+
+function columnOf(etapa: Stage, totals: readonly Total[]): ColumnTotals {
+  const cantidad = totals.reduce((sum, { n }) => sum + n, 0);
+  const withAmount = totals.reduce((sum, total) => sum + total.withAmount, 0);
+  const montos = totals
+    .filter((total) => total.withAmount > 0)
+    .map(({ moneda, monto }) => ({ moneda, monto: monto ?? 0 }))
+    .toSorted((one, other) => other.monto - one.monto);
+  return { etapa, cantidad, montos, sinMonto: cantidad - withAmount };
+}
+
+interface Card {
+  id: number;
+  etapa: Stage;
+  place: string;
+}
+
+/** The first cards of the columns among those that somebody moved or put at a place. */
+function movedCards(tx: Tx, where: SQL, caller: Caller, column: Stage | undefined) {
+  const inColumn = column === undefined ? undefined : eq(tenderWork.stage, column);
+  return rowsOf<Card>(
+    tx,
+    sql`select id, etapa, place from (
+        select ${tenders.id} as id, ${tenderWork.stage} as etapa, ${placeOf} as place,
+          row_number() over (partition by ${tenderWork.stage} order by ${placeOf}, ${tenders.id}) as n
+        from ${tenderWork} join ${tenders} on ${ours(caller)}
+        where ${and(onBoard, inColumn, where)}) as cards
+      where n <= ${maxColumnCards}`,
+  );
+}
+
+/** The first cards of what nobody has moved: by closing, as the index has them, and then those without one. */
+async function unmovedCards(tx: Tx, where: SQL, caller: Caller, floor: SQL | undefined) {
+  const elsewhere = sql`${tenders.id} not in (select ${tenderWork.tenderId} from ${tenderWork}
+    where ${and(eq(tenderWork.companyId, caller.companyId), onBoard)})`;
+  const stretch = (condition: SQL | undefined, order: SQL, limit: number) =>
+    rowsOf<{ id: number; etapa: Stage; place: string }>(
+      tx,
+      sql`select ${tenders.id} as id, 'detectada' as etapa, ${placeOf} as place from ${tenders}
+        left join ${tenderWork} on false
+        where ${and(where, elsewhere, condition)} order by ${order} limit ${limit}`,
+    );
+  const closing = and(sql`${tenders.closesAt} is not null`, floor);
+  const dated = await stretch(closing, sql`${tenders.closesAt}, ${tenders.id}`, maxColumnCards);
+  const room = maxColumnCards - dated.length;
+  if (room === 0) return dated;
+  return [...dated, ...(await stretch(sql`${tenders.closesAt} is null`, sql`${tenders.id}`, room))];
+}
+
+const byPlace = (one: Card, other: Card): number => {
+  if (one.place !== other.place) return one.place < other.place ? -1 : 1;
+  return one.id - other.id;
+};
+
+/** The columns of the board, and which cards come first in each. */
+export async function boardOf(
+  tx: Tx,
+  { columna, ...filter }: TenderFilter & { columna?: Stage | undefined },
+  caller: Caller,
+  now: Date,
+): Promise<{ columns: ColumnTotals[]; ids: number[] }> {
+  const where = allOf(conditionsOf(filter, searchOf(filter.q), caller, now));
+  const totals = await columnTotals(tx, where, caller);
+  const columns = totals.filter(({ etapa }) => columna === undefined || etapa === columna);
+  const cards = await movedCards(tx, where, caller, columna);
+  const isOpenList = openViews.some((view) => view === filter.vista);
+  if (columna === undefined || columna === 'detectada') {
+    const floor = isOpenList ? gt(tenders.closesAt, now) : undefined;
+    cards.push(...(await unmovedCards(tx, where, caller, floor)));
+  }
+  const ids = columns.flatMap(({ etapa }) =>
+    cards
+      .filter((card) => card.etapa === etapa)
+      .toSorted(byPlace)
+      .slice(0, maxColumnCards)
+      .map(({ id }) => id),
+  );
+  return { columns, ids };
+}
