@@ -1,7 +1,9 @@
 import { authEndpoints } from './areas/auth.ts';
 import { boardEndpoints } from './areas/board.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
+import { calendarFeedEndpoints } from './areas/calendars.ts';
 import { connectorEndpoints } from './areas/connectors.ts';
+import { deadlineEndpoints } from './areas/deadlines.ts';
 import { healthEndpoints } from './areas/health.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { sampleEndpoints } from './areas/sample.ts';
@@ -33,6 +35,8 @@ export const contract = {
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
+  deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },
+  calendars: { home: 'server', title: 'Calendarios', endpoints: calendarFeedEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },

@@ -149,10 +149,25 @@ function versionOf(definition: EndpointDefinition, request: Request): number | u
   return Number(version);
 }
 
-function write(definition: EndpointDefinition, answer: unknown, headers: Headers): Response {
+/** Whether the caller says that it has this very answer already (RFC 9110, 13.1.2). */
+function hasAlready(request: Request, headers: Headers): boolean {
+  const tag = headers.get('etag');
+  const held = request.headers.get('if-none-match');
+  if (tag === null || held === null || request.method !== 'GET') return false;
+  const bare = (written: string) => written.trim().replace(/^W\//, '');
+  return held.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag));
+}
+
+function write(
+  definition: EndpointDefinition,
+  request: Request,
+  answer: unknown,
+  headers: Headers,
+): Response {
   const type = definition.produces ?? 'application/json';
   const status = definition.status ?? 200;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (hasAlready(request, headers)) return new Response(null, { status: 304, headers });
   if (type === 'nothing') return new Response(null, { status, headers });
   headers.set('content-type', `${type}; charset=utf-8`);
   const body = type === 'application/json' ? JSON.stringify(answer) : String(answer);
@@ -197,7 +212,7 @@ export function implement<
     const handler = handlers[name] as Handler<EndpointDefinition, Caller>;
     // identify() has refused null wherever the access is not public.
     const answer = await handler(input, { caller: caller as Caller, request, headers });
-    return write(definition, answer, headers);
+    return write(definition, request, answer, headers);
   }
   for (const [name, { method, path, refusals }] of Object.entries(endpoints)) {
     app.on(method, path, async (context: Context) => {

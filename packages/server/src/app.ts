@@ -10,8 +10,10 @@ import { mountApiDocs, secureApiDocs } from './api-docs.ts';
 import { authHandlers } from './areas/auth/routes.ts';
 import { boardHandlers } from './areas/board/routes.ts';
 import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
+import { calendarFeedHandlers } from './areas/calendars/routes.ts';
 import type { Connectors } from './areas/connectors/connectors.ts';
 import { connectorHandlers } from './areas/connectors/routes.ts';
+import { deadlineHandlers } from './areas/deadlines/routes.ts';
 import { homeHandlers } from './areas/home/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
@@ -101,6 +103,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   secureApiDocs(app);
   app.use(...securityHeaders(pagePolicy));
   app.use('/api/*', compress());
+  app.use('/ics/*', compress());
   noteReasons(app);
   answerErrors(app, log);
 
@@ -111,6 +114,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
   // Before the tender of a number, whose path «tablero» would be taken for.
   implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
+  implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));
+  implement(
+    app,
+    gate,
+    contract.calendars.endpoints,
+    calendarFeedHandlers({ ...dependencies, addressOf }),
+  );
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));

@@ -64,6 +64,6 @@ export const calendarFeedEndpoints = {
     params: z.object({ secreto: z.string().check(z.maxLength(100)) }),
     produces: 'text/calendar',
     response: z.string(),
-    problems: ['no-encontrado'],
+    problems: ['no-encontrado', 'demasiados-intentos'],
   }),
 };

@@ -16,6 +16,13 @@ export const work = {
   'falta-resultado': 'Di quién ganó y con qué monto',
   'sin-propuesta':
     'No hay ninguna propuesta que decidir: ya se decidió, o el portal volvió a cambiar.',
+  'ventana-larga': 'Pide hasta {{max, number}} días de una vez',
+  'dia-antes-del-primero': 'Debe ser el mismo día que el primero, o uno posterior',
+  'calendario-desconocido': 'Ese calendario no existe, o su dirección fue revocada.',
+  'falta-licitacion-de-calendario': 'Elige la licitación',
+  'falta-filtro-de-calendario': 'Di qué lista va en el calendario',
+  'demasiados-calendarios':
+    'Ya tienes {{max, number}} direcciones de calendario: revoca una que no uses.',
   'persona-sin-permiso-para-trabajar':
     'Esa persona solo puede leer: no puede ser responsable de una licitación',
   'etapa-detectada': 'Detectada',

@@ -35,6 +35,8 @@ const byAccount = {
   'second-step': byGuess,
   password: byGuess,
   link: byGuess,
+  /** Secret addresses of calendars. */
+  calendar: byGuess,
   register: byMail,
   forgot: byMail,
   resend: byMail,

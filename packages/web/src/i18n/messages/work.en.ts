@@ -16,6 +16,13 @@ export const work: EnglishMessages<'work'> = {
   'falta-resultado': 'Say who won, and with what amount',
   'sin-propuesta':
     'There is no proposal to decide: somebody decided it, or the portal changed again.',
+  'ventana-larga': 'Ask for {{max, number}} days at most',
+  'dia-antes-del-primero': 'It must be the same day as the first one, or a later one',
+  'calendario-desconocido': 'This calendar does not exist, or its address was revoked.',
+  'falta-licitacion-de-calendario': 'Choose the tender',
+  'falta-filtro-de-calendario': 'Say which list goes into the calendar',
+  'demasiados-calendarios':
+    'You already have {{max, number}} calendar addresses: revoke one that you do not use.',
   'persona-sin-permiso-para-trabajar':
     'This person may only read: they cannot be responsible for a tender',
   'etapa-detectada': 'Found',
