@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { checkKey } from './areas/auth/key-commands.ts';
 import { createConnectorDependencies } from './areas/connectors/create-connector-dependencies.ts';
 import type { ConnectorDependencies } from './areas/connectors/connector-dependencies.ts';
+import { fillLegalTerms } from './areas/deadlines/legal-term-commands.ts';
 import { linkBuyers } from './areas/sources/same-buyer-commands.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
@@ -44,6 +45,7 @@ export async function openServices(
   await checkKey(database, secrets, env.dataDir);
   const { mail, folder } = openMail(env, databaseOutbox({ database, secrets, now }), log);
   await noteEmptyAsFolded(database);
+  await fillLegalTerms(database);
   await refuseDemo(database, env);
   if (env.demo) await seedDemo(database, now());
   await furnishReasons(database);

@@ -23,6 +23,22 @@ export type ClosingDay = z.infer<typeof ClosingDay>;
 
 const access = { action: 'read', subject: 'Tender' } as const;
 
+/** What waits for somebody of the company, as the menu shows it. */
+export const WaitingCounts = z.object({
+  /**
+   * Open tenders in `en-analisis` or `en-preparacion` without a responsible person that close in less than five business days.
+   * The list with `vista=sin-responsable`, those stages and `cierreHasta` shows the same ones.
+   */
+  sinResponsable: Count,
+  /** The last day that counts as less than five business days. */
+  cierreHasta: IsoDate,
+  /** Changes of sources in what the caller follows, read since their last visit to the follow-up; of the last month before the first one. */
+  cambiosSinVer: Count,
+  /** Moves that the portal suggests and nobody has decided; the list with `propuesta=si`. */
+  propuestas: Count,
+});
+export type WaitingCounts = z.infer<typeof WaitingCounts>;
+
 export const homeEndpoints = {
   visit: endpoint({
     method: 'POST',
@@ -54,5 +70,13 @@ export const homeEndpoints = {
       'Cuántas licitaciones con responsable cierran en cada uno de los próximos días hábiles.',
     access,
     response: z.object({ datos: z.array(ClosingDay) }),
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/inicio/cuentas',
+    summary:
+      'Cuánto espera: sin responsable y por cerrar, cambios sin ver y propuestas del portal.',
+    access,
+    response: WaitingCounts,
   }),
 };

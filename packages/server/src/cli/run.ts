@@ -12,6 +12,7 @@ import { backupCommand } from './commands/backup.ts';
 import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './commands/buyers.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
+import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-terms.ts';
 import { moveCommand } from './commands/move.ts';
 import { restoreCommand } from './commands/restore.ts';
 
@@ -30,6 +31,8 @@ export const commands: readonly Command[] = [
   findBuyersCommand,
   mergeBuyersCommand,
   splitBuyersCommand,
+  listLegalTermsCommand,
+  setLegalTermCommand,
   forgetSecretsCommand,
 ];
 

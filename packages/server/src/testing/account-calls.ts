@@ -15,7 +15,7 @@ export interface RightCall {
   /** Who calls, where it is not an administrator. */
   visitor?: Visitor;
   /** What its path names. */
-  id?: number | undefined;
+  id?: number | string | undefined;
 }
 
 const email = people.both.email;
@@ -61,5 +61,10 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     await server.signIn('admin');
     const { datos } = await visitor.client.auth.sessions();
     return { visitor, json: {}, id: datos.find(({ actual }) => !actual)?.id };
+  },
+  'calendars.read': async (server) => {
+    const visitor = await server.as('admin');
+    const { url } = await visitor.client.calendars.create({ body: { clase: 'mias' } });
+    return { visitor, json: {}, id: new URL(url).pathname.replace('/ics/', '') };
   },
 };

@@ -1,6 +1,7 @@
 import type { Role } from '@pliego/contract/abilities';
 import type { TagColor } from '@pliego/contract/areas/tags';
 import { foldText } from '@pliego/contract/rules/fold-text';
+import { fillLegalTerms } from '#server/areas/deadlines/legal-term-commands.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { hashPassword } from '#server/auth/password.ts';
@@ -143,6 +144,7 @@ export async function seedFixture(database: Database): Promise<void> {
       .insert(memberships)
       .values(everyone.flatMap((user) => user.memberships.map((m) => ({ ...m, userId: user.id }))));
   });
+  await fillLegalTerms(database);
   await ingestBatch(database, tendersToIngest(fixtureTenders.map(draftOf)), {
     runId: null,
     companyId: null,

@@ -59,7 +59,7 @@ function descriptionOf(tender: FeedTender, link: string, rule: CompanyRule): str
 
 /** What all events of a tender have in common. */
 function frameOf(tender: FeedTender, { companyId, baseUrl, rule }: About) {
-  const link = `${baseUrl}/licitaciones/editar/${tender.id}`;
+  const link = `${baseUrl}/licitaciones/${tender.id}`;
   const description = descriptionOf(tender, link, rule);
   return (kind: DateKind, about: string | null) => ({
     uid: `empresa-${companyId}-licitacion-${tender.id}-${kind}${about === null ? '' : `-${encodeURIComponent(about)}`}@pliego`,

@@ -97,14 +97,12 @@ export async function updateCompanyDays(
   // Of a day that is given twice the last one holds.
   const days = [...new Map(feriados.map((holiday) => [holiday.dia, holiday])).values()];
   if (days.length === 0) return;
-  await tx
-    .insert(companyHolidays)
-    .values(
-      days.map(({ dia, nombre, habil }) => ({
-        companyId,
-        day: dia,
-        name: nombre,
-        isWorked: habil,
-      })),
-    );
+  await tx.insert(companyHolidays).values(
+    days.map(({ dia, nombre, habil }) => ({
+      companyId,
+      day: dia,
+      name: nombre,
+      isWorked: habil,
+    })),
+  );
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { changedSince } from './change-queries.ts';
 import { closingDays } from './closing-day-queries.ts';
 import { noteVisit } from './visit-commands.ts';
+import { waitingCounts } from './waiting-queries.ts';
 
 interface Dependencies {
   database: Database;
@@ -26,5 +27,8 @@ export function homeHandlers({
       database.read(scopeOf(caller), async (tx) => ({
         datos: await closingDays(tx, caller, now()),
       })),
+
+    counts: (_, { caller }) =>
+      database.read(scopeOf(caller), (tx) => waitingCounts(tx, caller, now())),
   };
 }
