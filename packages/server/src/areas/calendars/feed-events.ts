@@ -14,13 +14,18 @@ import type { FeedContents, FeedTender } from './feed-event-queries.ts';
 import type { CalendarEvent } from './write-calendar.ts';
 
 /** History, which nobody puts in a calendar. */
-const leftOut: readonly DateKind[] = ['creacion', 'publicacion', 'tiempoEvaluacion', 'acto'];
+const leftOut: ReadonlySet<DateKind> = new Set([
+  'creacion',
+  'publicacion',
+  'tiempoEvaluacion',
+  'acto',
+]);
 
-const endedStages: readonly Stage[] = ['descartada', 'retirada'];
+const endedStages: ReadonlySet<Stage> = new Set(['descartada', 'retirada']);
 
 /** Nothing is due any more: the portal ended it, or we gave it up. */
 const isOver = ({ stateClass, stage }: FeedTender): boolean =>
-  stateClass === 'revocada' || stateClass === 'desierta' || endedStages.includes(stage);
+  stateClass === 'revocada' || stateClass === 'desierta' || endedStages.has(stage);
 
 /** Alarms of days ring when the working day begins. */
 const alarmAt = '09:00:00';
@@ -74,6 +79,21 @@ function frameOf(tender: FeedTender, { companyId, baseUrl, rule }: About) {
 const titleOf = ({ title }: FeedTender, { tipo, texto }: Pick<OwnDate, 'tipo' | 'texto'>) =>
   `${dateNames[tipo]}: ${texto === null ? title : `${texto} · ${title}`}`;
 
+function dateEvent(
+  tender: FeedTender,
+  frame: ReturnType<typeof frameOf>,
+  date: OwnDate,
+  alarms: Date[],
+): CalendarEvent {
+  return {
+    ...frame(date.tipo, date.about),
+    day: date.dia,
+    at: new Date(date.instante),
+    summary: titleOf(tender, date),
+    alarms,
+  };
+}
+
 function clockEvent(
   tender: FeedTender,
   frame: ReturnType<typeof frameOf>,
@@ -105,14 +125,8 @@ export function feedEvents(
       (reminders.get(tender.id) ?? []).map(({ kind, days }) => [kind, days]),
     );
     const dates = datesOf(tender, tasks.get(tender.id) ?? [], rule)
-      .filter(({ tipo }) => !leftOut.includes(tipo))
-      .map((date): CalendarEvent => ({
-        ...frame(date.tipo, date.about),
-        day: date.dia,
-        at: new Date(date.instante),
-        summary: titleOf(tender, date),
-        alarms: alarmsOf(date, own.get(date.tipo), rule),
-      }));
+      .filter(({ tipo }) => !leftOut.has(tipo))
+      .map((date) => dateEvent(tender, frame, date, alarmsOf(date, own.get(date.tipo), rule)));
     const legal = (clocks.get(tender.id) ?? [])
       .filter(({ hecho }) => hecho === null)
       .map((clock) => clockEvent(tender, frame, clock));

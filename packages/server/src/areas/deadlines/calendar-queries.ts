@@ -27,8 +27,13 @@ import { datesOf, dayOfDate, type OwnDate } from './own-dates.ts';
 const shownEntries = 2_000;
 
 /** History, not plans: shown only where somebody asks for them. */
-const history: readonly DateKind[] = ['creacion', 'publicacion', 'tiempoEvaluacion', 'acto'];
-const defaultKinds = [...milestoneKinds, ...ownDateKinds].filter((kind) => !history.includes(kind));
+const history: ReadonlySet<DateKind> = new Set([
+  'creacion',
+  'publicacion',
+  'tiempoEvaluacion',
+  'acto',
+]);
+const defaultKinds = [...milestoneKinds, ...ownDateKinds].filter((kind) => !history.has(kind));
 
 /** How long before its end what starts a legal term lies, and how long after an internal deadline its closing, at most. */
 const reachDays = 60;

@@ -37,11 +37,11 @@ export async function datesOfTender(tx: Tx, caller: Caller, tenderId: number, no
   const tasks = await openTasks(tx, companyId, [tenderId]);
   const reminders = await remindersOf(tx, caller, tenderId);
   const today = santiagoDay(now);
-  const fechas = datesOf(tender, tasks, rule).map(({ about: _, ...date }): TenderDate => ({
-    ...date,
-    diasHabiles: businessDaysBetween(today, dayOfDate(date), rule.days),
-    recordatorio: reminders.get(date.tipo) ?? null,
-  }));
+  const fechas = datesOf(tender, tasks, rule).map((date): TenderDate => {
+    const { tipo, instante, dia, texto } = date;
+    const diasHabiles = businessDaysBetween(today, dayOfDate(date), rule.days);
+    return { tipo, instante, dia, texto, diasHabiles, recordatorio: reminders.get(tipo) ?? null };
+  });
   const legales = (await legalClocksOf(tx, companyId, [tenderId], now)).get(tenderId) ?? [];
   return { fechas, legales };
 }

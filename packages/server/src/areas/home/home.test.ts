@@ -2,6 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { detailElement, type TenderDraft } from '#server/testing/a-tender.ts';
+import { followedChanges, followUpVisits, tenderFollowers } from '#server/db/schema/follow.ts';
+import { visibleObservations } from '#server/db/schema/visible.ts';
+import { tenderWork } from '#server/db/schema/work.ts';
 import { people } from '#server/testing/fixture.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { describeServer, type TestServer } from '#server/testing/test-server.ts';
@@ -109,5 +112,96 @@ describeServer('the home', (server) => {
     const foreign = await server.as('foreign');
     const other = await foreign.client.home.changes({ query: { desde: '2026-11-01T00:00:00Z' } });
     expect(other.datos.map(({ codigo }) => codigo)).not.toContain(ours);
+  });
+});
+
+describeServer('what waits', (server) => {
+  const companyId = 1;
+  const userId = people.editor.id;
+  const ids: number[] = [];
+  beforeAll(async () => {
+    // Friday 20 November: the fifth business day is Friday the 27th, and the fourth Thursday the 26th.
+    const closings = ['2026-11-20T18:00:00', '2026-11-26T15:00:00', '2026-11-27T15:00:00'];
+    const { client } = await server.as('editor');
+    for (const [at, closesAt] of closings.entries()) {
+      const code = `9110-${at + 1}-LE26`;
+      const before = '2026-11-18T12:00:00.000Z';
+      await said(server, before, before, { code, title: `Espera ${at}`, closesAt });
+      ids.push((await client.tenders.list({ query: { q: code } })).datos[0]?.id ?? 0);
+    }
+  });
+  const counts = async (person: 'editor' | 'foreign' = 'editor') =>
+    (await server.as(person)).client.home.counts();
+
+  it('is nothing at first, however many open tenders nobody has', async () => {
+    expect(await counts()).toEqual({
+      sinResponsable: 0,
+      cierreHasta: '2026-11-26',
+      cambiosSinVer: 0,
+      propuestas: 0,
+    });
+  });
+
+  it('counts what we took up, nobody has and closes in less than five business days, as the list does', async () => {
+    const work = { companyId, version: 1, updatedAt: new Date(fixtureNow) };
+    const [first = 0, second = 0, third = 0] = ids;
+    await server.database.transaction({ companyId, userId }, (tx) =>
+      tx.insert(tenderWork).values([
+        { ...work, tenderId: first, stage: 'en-analisis', assigneeId: userId },
+        { ...work, tenderId: second, stage: 'en-preparacion', proposedStage: 'sin-ganador' },
+        { ...work, tenderId: third, stage: 'en-analisis' },
+      ]),
+    );
+    const { sinResponsable, cierreHasta, propuestas } = await counts();
+    expect({ sinResponsable, propuestas }).toEqual({ sinResponsable: 1, propuestas: 1 });
+    const { client } = await server.as('editor');
+    const { datos } = await client.tenders.list({
+      query: { vista: 'sin-responsable', etapa: ['en-analisis', 'en-preparacion'], cierreHasta },
+    });
+    expect(datos.map(({ id }) => id)).toEqual([second]);
+    expect(await counts('foreign')).toMatchObject({ sinResponsable: 0, propuestas: 0 });
+  });
+
+  it('counts the changes of what one follows since the last visit to the follow-up', async () => {
+    const [first = 0, second = 0] = ids;
+    const at = (instant: string) => new Date(instant);
+    await server.database.transaction({ companyId, userId }, async (tx) => {
+      const [observation] = await tx
+        .select({ id: visibleObservations.id })
+        .from(visibleObservations);
+      const change = {
+        companyId,
+        observationId: observation?.id ?? 0,
+        field: 'fecha',
+        severity: 'grave',
+        source: 'mercado-publico',
+      } as const;
+      const read = (tenderId: number, place: number, readAt: Date) => ({
+        ...change,
+        tenderId,
+        place,
+        happenedAt: readAt,
+        readAt,
+      });
+      await tx
+        .insert(followedChanges)
+        .values([
+          read(first, 0, at('2026-11-18T00:00:00Z')),
+          read(first, 1, at('2026-11-20T00:00:00Z')),
+          read(second, 0, at('2026-11-20T00:00:00Z')),
+        ]);
+      await tx.insert(tenderFollowers).values({
+        companyId,
+        tenderId: first,
+        userId,
+        isFollowing: true,
+        since: at('2026-11-01T00:00:00Z'),
+      });
+    });
+    expect((await counts()).cambiosSinVer).toBe(2);
+    await server.database.transaction({ companyId, userId }, (tx) =>
+      tx.insert(followUpVisits).values({ companyId, userId, lastAt: at('2026-11-19T00:00:00Z') }),
+    );
+    expect((await counts()).cambiosSinVer).toBe(1);
   });
 });

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { discardReasons } from '#server/db/schema/work.ts';
+import { andes, said, scope, stageIs } from '#server/testing/a-worked-tender.ts';
+import { people } from '#server/testing/fixture.ts';
+import { describeServer, problemIn } from '#server/testing/test-server.ts';
+
+describeServer('the calendar of a list', (server) => {
+  const code = (n: number) => `9203-${n}-LE26`;
+  const ids: number[] = [];
+  beforeAll(async () => {
+    for (const n of [1, 2, 3])
+      ids.push(
+        await said(
+          server,
+          { code: code(n), title: `Toldo ${n}`, closesAt: '2027-03-03T15:00:00' },
+          {
+            Fechas: {
+              FechaPublicacion: '2026-11-01T09:00:00',
+              FechaCierre: '2027-03-03T15:00:00',
+              FechaVisitaTerreno: '2027-02-01T10:00:00',
+            },
+          },
+        ),
+      );
+    const [own = 0, , discarded = 0] = ids;
+    await stageIs(server, own, { assigneeId: people.editor.id, stage: 'en-analisis' });
+    const [reason] = await server.database.transaction(scope, (tx) =>
+      tx
+        .insert(discardReasons)
+        .values({ companyId: andes, name: 'Lejos', nameKey: 'lejos', stage: 'descartada' })
+        .returning({ id: discardReasons.id }),
+    );
+    await stageIs(server, discarded, { stage: 'descartada', reasonId: reason?.id ?? 0 });
+  });
+  const window = { desde: '2027-02-01', hasta: '2027-03-31' };
+
+  it('has all dates of ours, the closing of others, and nothing that was discarded', async () => {
+    const { client } = await server.as('editor');
+    const { datos, porDia, completo } = await client.deadlines.calendar({ query: window });
+    expect(datos.map(({ licitacion, tipo, dia }) => [licitacion.codigo, tipo, dia])).toEqual([
+      [code(1), 'visitaTerreno', null],
+      [code(1), 'interno', '2027-03-02'],
+      [code(1), 'cierre', null],
+      [code(2), 'cierre', null],
+    ]);
+    expect(datos[2]?.licitacion).toMatchObject({
+      etapa: 'en-analisis',
+      Asignado: people.editor.id,
+    });
+    expect(porDia).toEqual([
+      { dia: '2027-02-01', cantidad: 1, mias: 1 },
+      { dia: '2027-03-02', cantidad: 1, mias: 1 },
+      { dia: '2027-03-03', cantidad: 2, mias: 1 },
+    ]);
+    expect(completo).toBe(true);
+  });
+
+  it('takes the filter of the list, the kinds, and finds the discarded when asked', async () => {
+    const { client } = await server.as('editor');
+    const codes = async (query: object) => {
+      const { datos } = await client.deadlines.calendar({ query: { ...window, ...query } });
+      return datos.map(({ licitacion, tipo }) => `${licitacion.codigo} ${tipo}`);
+    };
+    expect(await codes({ q: code(2) })).toEqual([`${code(2)} cierre`]);
+    expect(await codes({ asignado: ['yo'], tipos: ['visitaTerreno'] })).toEqual([
+      `${code(1)} visitaTerreno`,
+    ]);
+    expect(await codes({ etapa: ['descartada'], tipos: ['cierre'] })).toEqual([
+      `${code(3)} cierre`,
+    ]);
+    const foreign = await server.as('foreign');
+    const theirs = await foreign.client.deadlines.calendar({ query: window });
+    expect(theirs.datos.map(({ licitacion }) => licitacion.Asignado)).toEqual([null, null, null]);
+  });
+
+  describe('refuses', () => {
+    it.each([
+      ['a window that ends before it begins', '?desde=2027-02-02&hasta=2027-02-01', 'hasta'],
+      ['one of more than 100 days', '?desde=2027-01-01&hasta=2027-04-12', 'hasta'],
+      ['one without an end', '?desde=2027-01-01', 'hasta'],
+      ['a kind that is none', '?desde=2027-01-01&hasta=2027-01-02&tipos=nada', 'tipos.0'],
+    ])('%s', async (_, query, field) => {
+      const editor = await server.as('editor');
+      const problem = await problemIn(editor.send('GET', `/api/licitaciones/calendario${query}`));
+      expect(problem.status).toBe(422);
+      expect(Object.keys(problem.fieldErrors ?? {})).toEqual([field]);
+    });
+  });
+});
