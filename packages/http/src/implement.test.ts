@@ -78,6 +78,7 @@ function newApp() {
     remove: ({ params }) => params,
     leave: () => 'left',
     table: (_, { headers }) => {
+      headers.set('etag', '"1"');
       headers.set('content-disposition', 'attachment');
       headers.set('cache-control', 'private');
       return 'a;b';
@@ -267,6 +268,20 @@ describe('If-Match', () => {
 });
 
 describe('an answer', () => {
+  it.each([
+    ['"1"', 304],
+    ['"0", W/"1"', 304],
+    ['*', 304],
+    ['"0"', 200],
+    ['1', 200],
+  ])('that a caller with the tag %s may have already is %i', async (held, status) => {
+    const headers = { 'x-caller': 'clerk', 'if-none-match': held };
+    const response = await app.request('/table', { headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('etag')).toBe('"1"');
+    expect(await response.text()).toBe(status === 304 ? '' : 'a;b');
+  });
+
   it('of another type is written as it is, with the headers of the handler', async () => {
     const response = await app.request('/table', { headers: { 'x-caller': 'clerk' } });
     expect(await response.text()).toBe('a;b');

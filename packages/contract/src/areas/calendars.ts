@@ -44,7 +44,7 @@ export const calendarFeedEndpoints = {
     }),
     response: z.extend(CalendarFeed, { url: z.string() }),
     status: 201,
-    problems: ['no-encontrado', 'datos-invalidos'],
+    problems: ['no-encontrado', 'datos-invalidos', 'busqueda-invalida'],
   }),
   remove: endpoint({
     method: 'DELETE',

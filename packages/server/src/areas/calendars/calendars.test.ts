@@ -269,7 +269,8 @@ describeServer('what a calendar feed holds', (server) => {
   it.each([
     [{ clase: 'licitacion' }, 422, ['licitacion']],
     [{ clase: 'vista' }, 422, ['filtro']],
-    [{ clase: 'vista', filtro: { nada: 1 } }, 422, ['filtro']],
+    [{ clase: 'vista', filtro: { nada: 1 } }, 422, ['filtro.nada']],
+    [{ clase: 'vista', filtro: { q: '¡!' } }, 422, []],
     [{ clase: 'otra' }, 422, ['clase']],
     [{ clase: 'licitacion', licitacion: 999_999 }, 404, []],
   ])('is not made of %j', async (json, status, fields) => {

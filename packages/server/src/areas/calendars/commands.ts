@@ -3,6 +3,7 @@ import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import { and, count, eq, isNull, lte, or } from 'drizzle-orm';
+import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import { mustExist } from '#server/areas/work/hold-commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { hashToken } from '#server/auth/session-token.ts';
@@ -38,6 +39,8 @@ function checked({ clase, licitacion = null, filtro = null }: NewFeed) {
     );
   if (clase === 'vista' && filtro === null)
     throw fieldProblem('datos-invalidos', 'filtro', createMessage('falta-filtro-de-calendario'));
+  // A search that the list refuses is refused here, not each time a calendar reads.
+  searchOf(filtro?.q);
   return {
     tenderId: clase === 'licitacion' ? licitacion : null,
     filter: clase === 'vista' ? filtro : null,

@@ -1,6 +1,6 @@
 import { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { and, asc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { parse } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
 import {
   anyId,
   byTender,
@@ -22,7 +22,7 @@ import {
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
 import { events, tenderWork } from '#server/db/schema/work.ts';
-import type { FeedRow } from './queries.ts';
+import { type FeedRow, unknownCalendar } from './queries.ts';
 
 /** The tenders of a feed, the first to close first. */
 const feedTenders = 500;
@@ -49,7 +49,10 @@ function conditionOf(feed: FeedRow, caller: Caller, now: Date): SQL | undefined 
     case 'mias':
       return and(recent, or(eq(tenderWork.assigneeId, userId), own(tenderCollaborators)));
     case 'vista': {
-      const filter = parse(TenderFilter, feed.filter ?? {});
+      const stored = safeParse(TenderFilter, feed.filter ?? {});
+      // A filter that the product no longer knows: wider or narrower than meant would mislead.
+      if (!stored.success) throw unknownCalendar();
+      const filter = stored.data;
       const conditions = allOf(conditionsOf(filter, searchOf(filter.q), caller, now));
       const discarded = filter.etapa?.includes('descartada') ?? false;
       return and(
