@@ -28,6 +28,9 @@ export type OwnerQuery = (
 /** Whether the owner reads all tables as they are at one moment, or changes them. */
 export type OwnerAccess = 'snapshot' | 'change';
 
+/** Hears a payload, or null where some may have been missed. */
+export type LiveHandler = (payload: string | null) => void;
+
 export interface Database {
   kind: 'integrada' | 'postgresql';
   /** Runs `work` in a transaction bound to the scope; the only access to the tables. */
@@ -48,6 +51,11 @@ export interface Database {
   asOwner: OwnerQuery;
   /** Statements of the owner in one transaction: only for backups, which leave no company's row out. */
   ownerTransaction<T>(access: OwnerAccess, work: (query: OwnerQuery) => Promise<T>): Promise<T>;
+  /**
+   * Hears what transactions of any process told with `tellLive`, once they are committed. Null: some of it may have been
+   * missed, since the connection was lost for a while. Returns how to stop; resolves when it listens.
+   */
+  listen(handler: LiveHandler): Promise<() => void>;
   /** Version of PostgreSQL; also the query of the health check. */
   version(): Promise<string>;
   /** Upkeep that a PostgreSQL server does by itself; does nothing there. */

@@ -5,6 +5,8 @@ import { escapeIdentifier, Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
 import { connectionLost, type Database, enterScope, withoutParameters } from './database.ts';
 import { locks } from './locks.ts';
+import { Listeners, liveChannel } from './listeners.ts';
+import { PostgresListener } from './postgres-listener.ts';
 import { connectionSettings } from './settings.ts';
 
 /** bigint and count(*) as numbers, as the embedded database returns them; ours stay far below 2^53. */
@@ -158,6 +160,8 @@ export async function openPostgres(
   const servingSettings = { role: 'pliego_serving' };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
   const read = transactionsOf(pool, { accessMode: 'read only' });
+  const listener = new PostgresListener(url, liveChannel, (payload) => listeners.tell(payload), log);
+  const listeners = new Listeners(() => listener.open());
   return {
     kind: 'postgresql',
     transaction: transactionsOf(pool, {}),
@@ -172,7 +176,9 @@ export async function openPostgres(
       return rows[0]?.server_version ?? '';
     },
     maintain: async () => {},
+    listen: (handler) => listeners.add(handler),
     close: async () => {
+      await listener.close();
       await pool.end();
       await owner.end();
     },

@@ -24,6 +24,8 @@ export interface Answer {
   error: DatabaseError | undefined;
   /** How many statements were parsed. */
   parsed: number;
+  /** What a transaction that was committed has notified, where it is listened to. */
+  notified: string[];
 }
 
 /** The bytes are not a response in the supported subset of the protocol. */
@@ -42,13 +44,14 @@ const read = {
   dataRow: 0x44,
   commandComplete: 0x43,
   readyForQuery: 0x5a,
+  notificationResponse: 0x41,
 } as const;
 
 /**
- * The backend messages that are skipped: BindComplete, CloseComplete, NoData, EmptyQueryResponse, ParameterStatus,
- * NoticeResponse and NotificationResponse. All others (COPY, authentication, suspended portals) cannot occur.
+ * The backend messages that are skipped: BindComplete, CloseComplete, NoData, EmptyQueryResponse, ParameterStatus and
+ * NoticeResponse. All others (COPY, authentication, suspended portals) cannot occur.
  */
-const skipped = new Set(Buffer.from('23nISNA'));
+const skipped = new Set(Buffer.from('23nISN'));
 
 /** The first byte of each part of an ErrorResponse. */
 const errorPart = { message: 0x4d, code: 0x43, detail: 0x44, constraint: 0x6e } as const;
@@ -59,6 +62,8 @@ const typeOffset = 6;
 /** The code of a message and its length, which counts itself but not the code. */
 const headerBytes = 5;
 const lengthBytes = 4;
+/** The number of the process, at the start of a notification. */
+const processBytes = 4;
 
 const asText = (value: string): string => value;
 const parsers: Record<number, ((value: string) => unknown) | undefined> = {
@@ -121,6 +126,12 @@ function errorOf(body: Buffer): DatabaseError {
   };
 }
 
+/** The payload of a notification, after the process that sent it and the channel: there is one of each. */
+function payloadOf(body: Buffer): string {
+  const start = endOfText(body, processBytes) + 1;
+  return body.toString('utf8', start, endOfText(body, start));
+}
+
 /** The messages of an answer, each by its code and its body. The last one must be ReadyForQuery. */
 function* messagesIn(bytes: Buffer): Generator<{ code: number; body: Buffer }> {
   let code = -1;
@@ -153,6 +164,7 @@ export function readAnswer(answer: Uint8Array, rowMode: RowMode): Answer {
   let result: StatementResult = { rows, fields, commandTag: '' };
   let error: DatabaseError | undefined;
   let parsed = 0;
+  const notified: string[] = [];
   for (const { code, body } of messagesIn(bytes)) {
     switch (code) {
       case read.parseComplete:
@@ -171,11 +183,14 @@ export function readAnswer(answer: Uint8Array, rowMode: RowMode): Answer {
       case read.errorResponse:
         error ??= errorOf(body);
         break;
+      case read.notificationResponse:
+        notified.push(payloadOf(body));
+        break;
       case read.readyForQuery:
         break;
       default:
         if (!skipped.has(code)) throw new UnreadableAnswer(`a message of code ${code}`);
     }
   }
-  return { result, error, parsed };
+  return { result, error, parsed, notified };
 }

@@ -41,6 +41,14 @@ export class EmbeddedClient implements DriverClient {
     await this.#alone({ text });
   }
 
+  /** Hears what transactions notify on a channel, once they are committed. */
+  listen(channel: string, hear: (payload: string) => void): Promise<void> {
+    return this.#exclusively(() => {
+      this.#connection.flush();
+      return this.#connection.listen(channel, hear);
+    });
+  }
+
   /** Runs a text of several statements, which may include BEGIN and COMMIT. Returns the result of the last one. */
   script(text: string): Promise<StatementResult> {
     return this.#exclusively(() => {

@@ -34,9 +34,16 @@ export class EmbeddedConnection {
   #lastName = 0;
   #restarts = 0;
   #deferred: Statement | undefined;
+  #listening: { channel: string; hear: (payload: string) => void } | undefined;
 
   constructor(engine: Engine) {
     this.#engine = engine;
+  }
+
+  /** Hears what committed transactions notify on a channel, from now on. */
+  listen(channel: string, hear: (payload: string) => void): Promise<void> {
+    this.#listening = { channel, hear };
+    return this.#sendListen(channel);
   }
 
   /** How often the database was restarted, losing what was not committed. */
@@ -67,6 +74,10 @@ export class EmbeddedConnection {
     if (this.#restarts !== this.#engine.restarts()) {
       this.#restarts = this.#engine.restarts();
       this.#prepared.clear();
+      // A new engine listens to nothing. Messages are run in the order in which they are sent.
+      if (this.#listening !== undefined) {
+        this.#sendListen(this.#listening.channel).catch(() => undefined);
+      }
     }
     const parsing: string[] = [];
     const parts = [
@@ -97,13 +108,19 @@ export class EmbeddedConnection {
     return this.#engine.close();
   }
 
+  async #sendListen(channel: string): Promise<void> {
+    await this.#send([serialize.query(`listen "${channel}"`)], 'object');
+  }
+
   async #send(
     messages: readonly Uint8Array[],
     rowMode: RowMode,
     limitMs?: number,
   ): Promise<Answer> {
     try {
-      return readAnswer(await this.#engine.send(joined(messages), limitMs), rowMode);
+      const answer = readAnswer(await this.#engine.send(joined(messages), limitMs), rowMode);
+      for (const payload of answer.notified) this.#listening?.hear(payload);
+      return answer;
     } catch (error) {
       // It is unknown which statements were parsed.
       this.#prepared.clear();

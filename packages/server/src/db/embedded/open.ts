@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, type Planning, scopeQuery } from '../database.ts';
 import { diskFull } from '../failure-states.ts';
+import { Listeners, liveChannel } from '../listeners.ts';
 import { EmbeddedClient } from './client.ts';
 import { EmbeddedConnection } from './connection.ts';
 import type { Engine } from './engine.ts';
@@ -58,6 +59,9 @@ export async function openEmbedded(
   };
   const change = within(false, 'force_custom_plan');
   let accountState = 0;
+  const listeners = new Listeners(() =>
+    client.listen(liveChannel, (payload) => listeners.tell(payload)),
+  );
   return {
     kind: 'integrada',
     transaction: async (scope, work) => {
@@ -88,6 +92,7 @@ export async function openEmbedded(
         // No one else writes meanwhile, so that all that is read is of one moment.
         { readOnly: access === 'snapshot' },
       ),
+    listen: (handler) => listeners.add(handler),
     paused: (work) => client.paused(work),
     version: async () => {
       const { rows } = await client.query('show server_version', [], { rowMode: 'array' });
