@@ -5,7 +5,9 @@ import { calendarFeedEndpoints } from './areas/calendars.ts';
 import { connectorEndpoints } from './areas/connectors.ts';
 import { deadlineEndpoints } from './areas/deadlines.ts';
 import { healthEndpoints } from './areas/health.ts';
+import { followUpEndpoints } from './areas/follow-up.ts';
 import { homeEndpoints } from './areas/home.ts';
+import { noticeEndpoints } from './areas/notices.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
@@ -42,6 +44,8 @@ export const contract = {
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },
   spreadsheets: { home: 'server', title: 'Planillas propias', endpoints: spreadsheetEndpoints },
   connectors: { home: 'server', title: 'Conectores', endpoints: connectorEndpoints },
+  followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
+  notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;

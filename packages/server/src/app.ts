@@ -14,8 +14,12 @@ import { calendarFeedHandlers } from './areas/calendars/routes.ts';
 import type { Connectors } from './areas/connectors/connectors.ts';
 import { connectorHandlers } from './areas/connectors/routes.ts';
 import { deadlineHandlers } from './areas/deadlines/routes.ts';
+import { followUpHandlers } from './areas/follow-up/routes.ts';
 import { homeHandlers } from './areas/home/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
+import type { LiveHub } from './areas/notices/live-hub.ts';
+import { mountLive } from './areas/notices/live-mount.ts';
+import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
@@ -50,6 +54,8 @@ export interface AppDependencies {
   random: () => number;
   mail: PostOffice;
   secrets: SecretBox;
+  /** Who tells open pages what changed. */
+  live: LiveHub;
   /** The public address of this server, for links in mails. Never taken from a request. */
   baseUrl: () => string;
   /** The address of the client, which rate limits count. */
@@ -128,8 +134,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));
   implement(app, gate, contract.spreadsheets.endpoints, spreadsheetHandlers(dependencies));
   implement(app, gate, contract.connectors.endpoints, connectorHandlers(dependencies));
+  implement(app, gate, contract.followUp.endpoints, followUpHandlers(dependencies));
+  implement(app, gate, contract.notices.endpoints, noticeHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
+  mountLive(app, gate, dependencies.live);
   if (dependencies.sample === 'server') mountSample(app, gate, dependencies);
   refuseOtherMethods(app, contract);
 

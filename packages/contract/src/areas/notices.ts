@@ -41,6 +41,9 @@ export type NoticeSettings = z.infer<typeof NoticeSettings>;
 
 const access = 'session' as const;
 
+/** The sealed part of a link in a mail. */
+const UnsubscribeParams = z.object({ token: z.string().check(z.maxLength(500)) });
+
 export const noticeEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -99,10 +102,29 @@ export const noticeEndpoints = {
     path: '/api/notificaciones/baja/:token',
     summary: 'Deja de enviar correos de un tipo; sirve sin sesión, desde el enlace de un correo.',
     access: 'public',
-    params: z.object({ token: z.string().check(z.maxLength(500)) }),
+    params: UnsubscribeParams,
     ignoresBody: true,
-    response: z.object({ tipo: z.enum([...noticeKinds, 'todos']), correo: z.string() }),
+    response: z.object({ tipo: z.enum([...noticeKinds, 'resumen', 'todos']), correo: z.string() }),
     problems: ['enlace-invalido'],
+  }),
+  askUnsubscribe: endpoint({
+    method: 'GET',
+    path: '/api/notificaciones/baja/:token',
+    summary: 'Página que pregunta si dejar de enviar esos correos; abrirla no cambia nada.',
+    access: 'public',
+    params: UnsubscribeParams,
+    produces: 'text/html',
+    response: z.string(checkCode('tipo-texto')),
+  }),
+  confirmUnsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/notificaciones/baja/:token/confirmar',
+    summary: 'Deja de enviar esos correos, desde esa página.',
+    access: 'public',
+    params: UnsubscribeParams,
+    ignoresBody: true,
+    produces: 'text/html',
+    response: z.string(checkCode('tipo-texto')),
   }),
 };
 

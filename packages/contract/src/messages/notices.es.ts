@@ -21,6 +21,12 @@ export const notices = {
   'aviso-etapa': '{{quien}} la pasó de «{{de}}» a «{{a}}»',
   'aviso-etapa-sola': 'Pasó sola de «{{de}}» a «{{a}}»: el portal la dio por «{{estado}}»',
 
+  'detalle-cambio': '{{campo}}: {{antes}} → {{despues}}',
+  'detalle-comentario': '{{quien}}: «{{texto}}»',
+
+  'muchas-ventanas':
+    'Tienes muchas ventanas de Pliego abiertas: cierra algunas para que las demás se sigan actualizando solas.',
+
   'porque-responsable': 'Eres responsable de esta licitación.',
   'porque-colabora': 'Colaboras en esta licitación.',
   'porque-sigue': 'Sigues esta licitación.',

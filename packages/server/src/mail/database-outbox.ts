@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { CannotOpenSecret, type SecretBox } from '#server/auth/secret-box.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Message } from './mailer.ts';
+import { mailPurposes, type Message } from './mailer.ts';
 import { type HeldMail, mostTries, type Outbox } from './outbox.ts';
 import {
   abandonedMails,
@@ -20,22 +20,30 @@ const leaseMs = 5 * 60_000;
 const mostAgeMs = 86_400_000;
 
 const StoredMessage: z.ZodType<Message> = z.object({
-  purpose: z.enum([
-    'confirmar-correo',
-    'ya-tienes-cuenta',
-    'cambiar-contrasena',
-    'contrasena-cambiada',
-    'segundo-paso-activado',
-    'segundo-paso-desactivado',
-  ]),
+  purpose: z.enum(mailPurposes),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   date: z.coerce.date(),
+  headers: z.optional(z.record(z.string(), z.string())),
 });
 
 const ownerOf = (id: string) => `mail ${id}`;
+
+/**
+ * Puts a mail into the outbox within a transaction: it is sent if that is committed, by whichever process collects it
+ * first.
+ */
+export async function putInOutbox(
+  tx: Tx,
+  message: Message,
+  { secrets, now }: { secrets: SecretBox; now: Date },
+): Promise<void> {
+  const id = randomUUID();
+  const sealed = secrets.seal(JSON.stringify(message), ownerOf(id));
+  await keepMail(tx, { id, sealed, tries: 0, createdAt: now }, now);
+}
 
 interface Dependencies {
   database: Database;

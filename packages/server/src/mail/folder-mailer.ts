@@ -27,8 +27,9 @@ export function folderMailer(folder: string, from: string): Mailer {
   );
   return {
     send: async (message) => {
-      const { to, subject, text, html, date } = message;
-      const { message: written } = await transport.sendMail({ to, subject, text, html, date });
+      const { to, subject, text, html, date, headers = {} } = message;
+      const mail = { to, subject, text, html, date, headers };
+      const { message: written } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, fileName(message));
       // Readers of the folder never see half a mail.

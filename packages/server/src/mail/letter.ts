@@ -1,5 +1,11 @@
 import type { MailPurpose, Message } from './mailer.ts';
 
+export interface LetterSection {
+  title: string;
+  url?: string;
+  lines: readonly string[];
+}
+
 /** The content of a mail, before layout. */
 export interface Letter {
   purpose: MailPurpose;
@@ -11,7 +17,10 @@ export interface Letter {
   facts?: readonly (readonly [name: string, value: string])[];
   /** What to do, and where. */
   action?: { label: string; url: string };
+  /** Lists under a heading each, after the action. */
+  sections?: readonly LetterSection[];
   after?: readonly string[];
+  headers?: Record<string, string>;
 }
 
 const signature = 'Pliego · licitaciones públicas, sin perder un plazo';
@@ -25,11 +34,18 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-function asText({ before, facts = [], action, after = [] }: Letter): string {
+function sectionText({ title, url, lines }: LetterSection): string {
+  return [title, ...lines.map((line) => `  - ${line}`), ...(url === undefined ? [] : [url])].join(
+    '\n',
+  );
+}
+
+function asText({ before, facts = [], action, sections = [], after = [] }: Letter): string {
   const blocks = [
     ...before,
     facts.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
     action === undefined ? '' : `${action.label}:\n${action.url}`,
+ ...sections.map(sectionText),
     ...after,
     `-- \n${signature}`,
   ];
@@ -47,8 +63,21 @@ function factRow([name, value]: readonly [string, string]): string {
   );
 }
 
+function sectionHtml({ title, url, lines }: LetterSection): string {
+  const name =
+    url === undefined
+      ? escaped(title)
+      : `<a href="${escaped(url)}" style="color:${accent}">${escaped(title)}</a>`;
+  const items = lines.map((line) => `<li style="margin:0 0 4px">${escaped(line)}</li>`).join('');
+  return (
+    `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4">${name}</h2>` +
+    `<ul style="margin:0 0 16px;padding-left:20px">${items}</ul>`
+  );
+}
+
 /** Styles on the elements themselves: mail programs drop everything else. Nothing is fetched. */
-function asHtml({ subject, before, facts = [], action, after = [] }: Letter): string {
+function asHtml(letter: Letter): string {
+  const { subject, before, facts = [], action, sections = [], after = [] } = letter;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const table = `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
   const url = escaped(action?.url ?? '');
@@ -66,6 +95,7 @@ function asHtml({ subject, before, facts = [], action, after = [] }: Letter): st
     before.map(paragraph).join('') +
     (facts.length === 0 ? '' : table) +
     (action === undefined ? '' : button) +
+    sections.map(sectionHtml).join('') +
     after.map(paragraph).join('') +
     `<p style="margin:32px 0 0;font-size:13px;color:${soft}">${escaped(signature)}</p></div></body></html>\n`
   );
@@ -73,6 +103,6 @@ function asHtml({ subject, before, facts = [], action, after = [] }: Letter): st
 
 /** Lays out a letter as text and as HTML with the same content. */
 export function messageOf(letter: Letter, date: Date): Message {
-  const { purpose, to, subject } = letter;
-  return { purpose, to, subject, text: asText(letter), html: asHtml(letter), date };
+  const { purpose, to, subject, headers } = letter;
+  return { purpose, to, subject, text: asText(letter), html: asHtml(letter), date, headers };
 }

@@ -1,12 +1,16 @@
-/** The purpose of a mail, for its file name and the log. */
-export type MailPurpose =
-  | 'confirmar-correo'
-  | 'ya-tienes-cuenta'
-  | 'cambiar-contrasena'
-  | 'contrasena-cambiada'
-  | 'ingresos-fallidos'
-  | 'segundo-paso-activado'
-  | 'segundo-paso-desactivado';
+/** The purposes of mails, for their file names and the log. */
+export const mailPurposes = [
+  'confirmar-correo',
+  'ya-tienes-cuenta',
+  'cambiar-contrasena',
+  'contrasena-cambiada',
+  'ingresos-fallidos',
+  'segundo-paso-activado',
+  'segundo-paso-desactivado',
+  'aviso',
+  'resumen',
+] as const;
+export type MailPurpose = (typeof mailPurposes)[number];
 
 /** A mail ready to be sent. Its texts may hold a secret: they belong in no log. */
 export interface Message {
@@ -17,6 +21,8 @@ export interface Message {
   html: string;
   /** When it was written. */
   date: Date;
+  /** Headers besides the usual ones. */
+  headers?: Record<string, string> | undefined;
 }
 
 /** Where mails go: a server, a folder, or the memory of a test. */

@@ -15,8 +15,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    send: async ({ to, subject, text, html, date }) => {
-      await transport.sendMail({ to, subject, text, html, date });
+    send: async ({ to, subject, text, html, date, headers = {} }) => {
+      await transport.sendMail({ to, subject, text, html, date, headers });
     },
   };
 }

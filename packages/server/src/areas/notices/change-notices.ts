@@ -1,6 +1,13 @@
 import type { ChangedField, ChangeValue } from '@pliego/contract/areas/tender-history';
-import type { Severity } from '@pliego/contract/rules/change-severity';
+import { createMessage, type Message } from '@pliego/contract/message';
+import { severities, type Severity } from '@pliego/contract/rules/change-severity';
 import type { Tx } from '#server/db/database.ts';
+import { changeValueText, shortened } from '#server/texts/change-values.ts';
+import { changedName } from '#server/texts/tender-words.ts';
+import { textOf } from '#server/texts/text-of.ts';
+import { tellTender } from './live-commands.ts';
+import { tell } from './notice-commands.ts';
+import { peopleOf, toldTender } from './recipient-queries.ts';
 
 /** A change of a followed tender, as it is stored. */
 export interface FollowedChange {
@@ -24,5 +31,47 @@ export interface ChangedTender {
   now: Date;
 }
 
-/** Tells those who follow a tender what sources changed in it, in the transaction that writes the changes. */
-export async function tellOfChanges(_tx: Tx, _changed: ChangedTender): Promise<void> {}
+/** The gravest first; those of one gravity in their order. */
+const byGravity = (one: FollowedChange, other: FollowedChange) =>
+  severities.indexOf(one.severity) - severities.indexOf(other.severity);
+
+function valueText(value: ChangeValue | null): string {
+  return value === null ? '—' : shortened(changeValueText(value));
+}
+
+/** A change, field by field: what it was, and what it is. */
+export function changeLine({ field, detail, before, after }: FollowedChange): Message {
+  const values = { campo: changedName(field, detail), antes: valueText(before), despues: valueText(after) };
+  return createMessage('detalle-cambio', values);
+}
+
+/**
+ * Tells those who follow a tender what sources changed in it, in the transaction that writes the changes: all of one batch in
+ * one notice.
+ */
+export async function tellOfChanges(tx: Tx, changed: ChangedTender): Promise<void> {
+  const { companyId, tenderId, now } = changed;
+  await tellTender(tx, companyId, tenderId);
+  // That a tender is known for the first time is no change of it.
+  const changes = changed.changes.filter(({ field }) => field !== 'licitacion');
+  const [gravest] = changes.toSorted(byGravity);
+  const tender = gravest === undefined ? null : await toldTender(tx, companyId, tenderId);
+  if (gravest === undefined || tender === null) return;
+  const cambio = textOf(changeLine(gravest));
+  const people = await peopleOf(tx, companyId, tenderId, tender.assigneeId);
+  await tell(
+    tx,
+    {
+      companyId,
+      tenderId,
+      now,
+      kind: gravest.severity === 'grave' ? 'cambio-grave' : 'cambio',
+      key: `cambio ${Math.max(...changes.map(({ id }) => id))}`,
+      severity: gravest.severity,
+      times: changes.length,
+      message: (count) => createMessage('aviso-cambio', { count, cambio }),
+      detail: changes.toSorted(byGravity).map(changeLine),
+    },
+    people,
+  );
+}

@@ -19,6 +19,12 @@ export const notices: EnglishMessages<'notices'> = {
   'aviso-etapa': '{{quien}} moved it from “{{de}}” to “{{a}}”',
   'aviso-etapa-sola': 'It went from “{{de}}” to “{{a}}” by itself: the portal says “{{estado}}”',
 
+  'detalle-cambio': '{{campo}}: {{antes}} → {{despues}}',
+  'detalle-comentario': '{{quien}}: “{{texto}}”',
+
+  'muchas-ventanas':
+    'You have many windows of Pliego open: close some, so that the others keep updating by themselves.',
+
   'porque-responsable': 'You are responsible for this tender.',
   'porque-colabora': 'You collaborate on this tender.',
   'porque-sigue': 'You follow this tender.',

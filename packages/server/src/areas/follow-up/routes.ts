@@ -1,0 +1,72 @@
+import {
+  type FollowUpQuery,
+  type followUpEndpoints,
+  maxFollowUpRows,
+} from '@pliego/contract/areas/follow-up';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
+import type { Handlers } from '@pliego/http/implement';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { followUpCsv } from './csv.ts';
+import { facetsOf } from './facets.ts';
+import { presentRow } from './presenter.ts';
+import { chosenTenders, newestRows, tallies } from './row-queries.ts';
+import { lastVisit, noteVisit } from './visit-commands.ts';
+import { windowOf } from './window.ts';
+
+interface Dependencies {
+  database: Database;
+  now: () => Date;
+}
+
+async function rowsFor(tx: Tx, caller: Caller, query: FollowUpQuery, now: Date) {
+  const window = windowOf(query, now);
+  const rows = await newestRows(tx, caller, query, { window, limit: maxFollowUpRows });
+  return { window, listado: rows.flatMap(presentRow) };
+}
+
+/** Where every row is in the list, its tenders are counted there. */
+async function tendersFor(
+  tx: Tx,
+  caller: Caller,
+  query: FollowUpQuery,
+  { window, listado }: Awaited<ReturnType<typeof rowsFor>>,
+): Promise<number> {
+  if (listado.length === maxFollowUpRows) return chosenTenders(tx, caller, query, window);
+  return new Set(listado.map(({ licitacion }) => licitacion.id)).size;
+}
+
+export function followUpHandlers({
+  database,
+  now,
+}: Dependencies): Handlers<typeof followUpEndpoints, Caller> {
+  return {
+    list: ({ query }, { caller }) =>
+      database.read(scopeOf(caller), async (tx) => {
+        const found = await rowsFor(tx, caller, query, now());
+        const { window, listado } = found;
+        const { total, facetas } = facetsOf(await tallies(tx, caller, query, window), query);
+        return {
+          desde: window.desde,
+          hasta: window.hasta,
+          listado,
+          total,
+          licitaciones: await tendersFor(tx, caller, query, found),
+          ultimaVisita: await lastVisit(tx, caller, now()),
+          facetas,
+        };
+      }),
+
+    visit: (_, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) => noteVisit(tx, caller, now())),
+
+    export: async ({ query }, { caller, headers }) => {
+      const { listado } = await database.read(scopeOf(caller), (tx) =>
+        rowsFor(tx, caller, query, now()),
+      );
+      const name = `seguimiento-${santiagoDay(now())}.csv`;
+      headers.set('content-disposition', `attachment; filename="${name}"`);
+      return followUpCsv(listado);
+    },
+  };
+}

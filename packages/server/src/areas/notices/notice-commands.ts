@@ -1,0 +1,145 @@
+import type { NoticeKind } from '@pliego/contract/areas/notice-kinds';
+import type { Message } from '@pliego/contract/message';
+import { severities, type Severity } from '@pliego/contract/rules/change-severity';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/database.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { tellPeople } from './live-commands.ts';
+import type { Recipient } from './recipient-queries.ts';
+import { channelsOf } from './setting-queries.ts';
+
+/** One occasion, as it is told to several people. */
+export interface Occasion {
+  companyId: number;
+  kind: NoticeKind;
+  /** Names the occasion: nobody is told the same one twice. */
+  key: string;
+  severity: Severity;
+  tenderId: number | null;
+  now: Date;
+  /** How many events it is. */
+  times: number;
+  /** The text, by how many events the notice stands for. */
+  message: (count: number) => Message;
+  /** What a mail says more. */
+  detail?: readonly Message[];
+}
+
+/** Kinds of which unread ones about one tender are one notice that counts. */
+const growing: ReadonlySet<NoticeKind> = new Set(['comentario', 'cambio', 'cambio-grave', 'etapa']);
+
+/** A mail is read; what is further back is on the ficha. */
+const mostDetails = 40;
+
+const mailOf = { 'al-tiro': 'espera', resumen: 'resumen', nunca: 'nunca' } as const;
+
+type Mail = (typeof mailOf)[keyof typeof mailOf];
+
+/** The unread notice that an occasion adds to, where there is one. */
+async function toGrow(tx: Tx, { companyId, kind, tenderId }: Occasion, userId: number) {
+  if (tenderId === null || !growing.has(kind)) return undefined;
+  const [found] = await tx
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.companyId, companyId),
+        eq(notices.userId, userId),
+        isNull(notices.readAt),
+        eq(notices.kind, kind),
+        eq(notices.tenderId, tenderId),
+      ),
+    )
+    .orderBy(desc(notices.id))
+    .limit(1)
+    .for('update');
+  return found;
+}
+
+const isGraver = (one: Severity, other: Severity) =>
+  severities.indexOf(one) < severities.indexOf(other);
+
+/** Lets a notice stand for one occasion more: it moves to the top, and what was not mailed yet is mailed along. */
+async function grow(
+  tx: Tx,
+  before: typeof notices.$inferSelect,
+  occasion: Occasion,
+  mail: Mail,
+): Promise<void> {
+  const times = before.times + occasion.times;
+  const isPending = before.mail === 'espera' || before.mail === 'resumen';
+  const earlier = isPending ? (before.detail ?? []) : [];
+  const said = occasion.message(times);
+  // The gravest of the changes is the one that is told.
+  const staysGraver =
+    (occasion.kind === 'cambio' || occasion.kind === 'cambio-grave') &&
+    isGraver(before.severity, occasion.severity);
+  const message = staysGraver
+    ? { ...said, params: { ...said.params, ...before.message.params, count: times } }
+    : said;
+  await tx
+    .update(notices)
+    .set({
+      id: sql`default`,
+      key: occasion.key,
+      severity: staysGraver ? before.severity : occasion.severity,
+      message,
+      times,
+      at: occasion.now,
+      mail,
+      detail: [...earlier, ...(occasion.detail ?? [])].slice(-mostDetails),
+    })
+    .where(eq(notices.id, before.id));
+}
+
+/** Whether anything came of it: who was told of the occasion before is not told again. */
+async function tellOne(tx: Tx, occasion: Occasion, recipient: Recipient, mail: Mail) {
+  const { companyId, kind, key, severity, tenderId, now, times, message, detail } = occasion;
+  const { userId, because } = recipient;
+  const before = await toGrow(tx, occasion, userId);
+  if (before?.key === key) return false;
+  if (before !== undefined) {
+    await grow(tx, before, occasion, mail);
+    return true;
+  }
+  const written = await tx
+    .insert(notices)
+    .values({
+      companyId,
+      userId,
+      kind,
+      key,
+      severity,
+      message: message(times),
+      because,
+      tenderId,
+      times,
+      at: now,
+      mail,
+      detail: detail?.slice(-mostDetails),
+    })
+    .onConflictDoNothing()
+    .returning({ id: notices.id });
+  return written.length > 0;
+}
+
+/** Tells people of an occasion, each as they chose, and their open pages with it. */
+export async function tell(
+  tx: Tx,
+  occasion: Occasion,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  const channels = await channelsOf(
+    tx,
+    occasion.companyId,
+    recipients.map(({ userId }) => userId),
+    occasion.kind,
+  );
+  const told: number[] = [];
+  for (const recipient of recipients) {
+    const { app, correo } = channels(recipient.userId);
+    if (!app && correo === 'nunca') continue;
+    if (await tellOne(tx, occasion, recipient, mailOf[correo])) told.push(recipient.userId);
+  }
+  if (told.length > 0) await tellPeople(tx, occasion.companyId, told);
+}
