@@ -3,6 +3,7 @@ import { createApp } from '@pliego/server/app';
 import { keyBytes, SecretBox } from '@pliego/server/auth/secret-box';
 import { databaseOutbox } from '@pliego/server/mail/database-outbox';
 import { PostOffice } from '@pliego/server/mail/post-office';
+import { LiveHub } from '@pliego/server/areas/notices/live-hub';
 import { createConnectorDependencies } from '@pliego/server/areas/connectors/create-connector-dependencies';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
@@ -87,6 +88,7 @@ export async function serve(
     // Nothing that is measured sends a mail.
     mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),
     secrets,
+    live: new LiveHub({ database, now: clock, log }),
     baseUrl: () => 'http://localhost',
     addressOf: () => '127.0.0.1',
   });

@@ -58,7 +58,7 @@ function metricsOf({ metricsToken: token }: Env, imports: ImportQueue): ServedMe
 async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<void> {
   const { database, uploadsDir, hasRoom, folder } = opened;
   const services = await openServices(opened, env, { now, random }, log);
-  const { imports, connectorJobs, dependencies, mail, secrets } = services;
+  const { imports, connectorJobs, dependencies, live, mail, secrets } = services;
   let listensAt = addressOnPort(env.host, env.port);
   const baseUrl = () => env.publicUrl ?? listensAt;
   const app = createApp({
@@ -73,6 +73,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     random,
     mail,
     secrets,
+    live,
     baseUrl,
     addressOf: addressReader(env.trustProxy),
     metrics: metricsOf(env, imports),
@@ -86,7 +87,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     mountOperator(app, { ...operator, baseUrl, version, now, imports, token, log });
   }
   serveWeb(app, webFolder);
-  const stopUpkeep = services.startUpkeep();
+  const stopUpkeep = services.startUpkeep(baseUrl);
 
   const options = {
     fetch: app.fetch,

@@ -12,11 +12,14 @@ import { refuseDemo } from './demo/refuse-demo.ts';
 import { seedDemo } from './demo/seed.ts';
 import { withoutParameters } from './db/database.ts';
 import type { Env } from './env.ts';
+import { LiveHub } from './areas/notices/live-hub.ts';
 import { startCollecting } from './jobs/collect-mails.ts';
 import { ConnectorJobs } from './jobs/connector-jobs.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
+import { startBeat } from './jobs/live-beat.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { Watch } from './jobs/watch.ts';
+import { startNotices } from './jobs/notice-job.ts';
 import { databaseOutbox } from './mail/database-outbox.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -28,8 +31,10 @@ export interface Services extends ReturnType<typeof openMail> {
   imports: ImportQueue;
   connectorJobs: ConnectorJobs;
   dependencies: ConnectorDependencies;
-  /** Begins the upkeep of the database and of the mails; what it returns ends it. */
-  startUpkeep: () => () => void;
+  /** Who tells open pages what changed. */
+  live: LiveHub;
+  /** Begins the upkeep of the database, and what is told and mailed by the clock; what it returns ends it. */
+  startUpkeep: (baseUrl: () => string) => () => void;
   /** Stops all work, and closes the database last. */
   close: () => Promise<void>;
 }
@@ -64,6 +69,7 @@ export async function openServices(
   });
 
   const watch = new Watch(database, now, log);
+  const live = new LiveHub({ database, now, log });
 
   /** An upgrade may fold stored observations differently. Runs in the background. */
   async function refoldStored(): Promise<void> {
@@ -79,25 +85,31 @@ export async function openServices(
     }
   }
 
-  function startUpkeep(): () => void {
+  function startUpkeep(baseUrl: () => string): () => void {
     void refoldStored();
     const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
     const stopCollecting = startCollecting(mail);
     watch.start();
+    const stopNotices = startNotices({ database, secrets, mail, baseUrl, now, log });
+    const stopBeat = startBeat(live);
     return () => {
       stopMaintenance();
       stopCollecting();
+      stopNotices();
+      stopBeat();
     };
   }
 
   async function close(): Promise<void> {
     closing.abort();
     await watch.close();
+    await live.close();
     await connectorJobs.close();
     await imports.close();
     await mail.close();
     await opened.close();
   }
 
-  return { secrets, mail, folder, imports, connectorJobs, dependencies, startUpkeep, close };
+  const around = { secrets, mail, folder, imports, connectorJobs, dependencies };
+  return { ...around, live, startUpkeep, close };
 }

@@ -34,4 +34,4 @@ export const notices = {
   'porque-recordatorio': 'Pediste un recordatorio de esta fecha.',
   'porque-tarea': 'Esta tarea está a tu nombre.',
   'porque-sin-responsable': 'Nadie está a cargo de esta licitación y administras la empresa.',
-};
+} as const;

@@ -4,4 +4,5 @@ export const locks = {
   ingest: 5_716_002,
   accounts: 5_716_003,
   demonstration: 5_716_004,
+  notices: 5_716_005,
 } as const;

@@ -160,7 +160,12 @@ export async function openPostgres(
   const servingSettings = { role: 'pliego_serving' };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
   const read = transactionsOf(pool, { accessMode: 'read only' });
-  const listener = new PostgresListener(url, liveChannel, (payload) => listeners.tell(payload), log);
+  const listener = new PostgresListener(
+    url,
+    liveChannel,
+    (payload) => listeners.tell(payload),
+    log,
+  );
   const listeners = new Listeners(() => listener.open());
   return {
     kind: 'postgresql',

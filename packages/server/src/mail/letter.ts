@@ -45,7 +45,7 @@ function asText({ before, facts = [], action, sections = [], after = [] }: Lette
     ...before,
     facts.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
     action === undefined ? '' : `${action.label}:\n${action.url}`,
- ...sections.map(sectionText),
+    ...sections.map(sectionText),
     ...after,
     `-- \n${signature}`,
   ];

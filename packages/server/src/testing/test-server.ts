@@ -9,6 +9,8 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
+import { LiveHub } from '#server/areas/notices/live-hub.ts';
+import { runNotices } from '#server/areas/notices/run-notices.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
@@ -73,6 +75,8 @@ interface Opened {
   database: Database;
   imports: ImportQueue;
   mail: PostOffice;
+  secrets: SecretBox;
+  live: LiveHub;
   connectors: ConnectorDependencies;
 }
 
@@ -119,6 +123,26 @@ export class TestServer {
     return this.#opened;
   }
 
+  /** Who tells the open pages. */
+  get live(): LiveHub {
+    return this.#open.live;
+  }
+
+  /** Reminds and mails, as it is done every minute. */
+  async runNotices(): Promise<void> {
+    const { database, secrets, mail } = this.#open;
+    const log = { error: (told: unknown) => this.logged.push(JSON.stringify(told)) };
+    await runNotices({
+      database,
+      secrets,
+      mail,
+      log,
+      baseUrl: () => publicUrl,
+      now: () => this.#now,
+    });
+    await mail.idle();
+  }
+
   /** The mails sent so far, once none is pending. */
   async mails(): Promise<readonly Message[]> {
     await this.#open.mail.idle();
@@ -156,6 +180,7 @@ export class TestServer {
       closing: new AbortController().signal,
       process: 'este proceso',
     };
+    const live = new LiveHub({ database, now, log });
     const app = createApp({
       database,
       now,
@@ -168,6 +193,7 @@ export class TestServer {
       random: () => 0.5,
       mail,
       secrets,
+      live,
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
       metrics: {
@@ -175,12 +201,13 @@ export class TestServer {
         metrics: new Metrics({ pendingImports: () => imports.pending }),
       },
     });
-    this.#opened = { app, database, imports, uploadsDir, mail, connectors };
+    this.#opened = { app, database, imports, uploadsDir, mail, secrets, live, connectors };
   }
 
   async close(): Promise<void> {
     if (this.#opened === undefined) return;
     await this.imports.idle();
+    await this.#opened.live.close();
     await this.#opened.mail.close();
     await this.database.close();
     rmSync(this.uploadsDir, { recursive: true, force: true });

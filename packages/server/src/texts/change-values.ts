@@ -45,9 +45,7 @@ export function changeValueText(value: ChangeValue): string {
     case 'si-no':
       return value.valor ? 'Sí' : 'No';
     case 'partes':
-      return value.partes.length === 0
-        ? 'sin más detalle'
-        : value.partes.map(partText).join(' · ');
+      return value.partes.length === 0 ? 'sin más detalle' : value.partes.map(partText).join(' · ');
   }
 }
 

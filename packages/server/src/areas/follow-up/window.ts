@@ -18,7 +18,10 @@ export interface Window {
   until: Date | null;
 }
 
-export function windowOf({ desde, hasta }: Pick<FollowUpQuery, 'desde' | 'hasta'>, now: Date): Window {
+export function windowOf(
+  { desde, hasta }: Pick<FollowUpQuery, 'desde' | 'hasta'>,
+  now: Date,
+): Window {
   const first = desde ?? monthBefore(santiagoDay(now));
   return {
     desde: first,

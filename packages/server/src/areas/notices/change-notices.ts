@@ -41,7 +41,11 @@ function valueText(value: ChangeValue | null): string {
 
 /** A change, field by field: what it was, and what it is. */
 export function changeLine({ field, detail, before, after }: FollowedChange): Message {
-  const values = { campo: changedName(field, detail), antes: valueText(before), despues: valueText(after) };
+  const values = {
+    campo: changedName(field, detail),
+    antes: valueText(before),
+    despues: valueText(after),
+  };
   return createMessage('detalle-cambio', values);
 }
 

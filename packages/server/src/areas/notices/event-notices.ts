@@ -53,7 +53,10 @@ async function tellOfComment(tx: Tx, act: Act, { assigneeId }: ToldTender): Prom
   const texto = shortened(comment.body);
   const members = new Set(await activeMembers(tx, act.companyId));
   const mentioned = comment.mentioned.filter((userId) => members.has(userId));
-  const mentions = mentioned.map((userId) => ({ userId, because: createMessage('porque-mencion') }));
+  const mentions = mentioned.map((userId) => ({
+    userId,
+    because: createMessage('porque-mencion'),
+  }));
   await tell(
     tx,
     {

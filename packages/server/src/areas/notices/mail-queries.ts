@@ -126,6 +126,28 @@ export async function waitingNotices(
   });
 }
 
+/** Notices by the tender that they are about, in the order in which the first of each comes. */
+export function byTender<Row extends { tenderId: number | null }>(
+  rows: readonly Row[],
+): Map<number | null, Row[]> {
+  const groups = new Map<number | null, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.tenderId);
+    if (group === undefined) groups.set(row.tenderId, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/** Who has notices to be mailed at once. */
+export async function awaited(tx: Tx, companyId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectDistinct({ userId: notices.userId })
+    .from(notices)
+    .where(and(eq(notices.companyId, companyId), eq(notices.mail, 'espera')));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /** Whether a tender is one's own: responsible for it, or following. */
 const isOf = (userId: number, companyId: number): SQL | undefined =>
   or(

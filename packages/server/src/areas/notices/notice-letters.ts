@@ -4,7 +4,7 @@ import { shortened } from '#server/texts/change-values.ts';
 import { dayText, momentText } from '#server/texts/moments.ts';
 import { textOf } from '#server/texts/text-of.ts';
 import { mailsOf } from './kind-names.ts';
-import type { Addressee, MailedNotice } from './mail-queries.ts';
+import { type Addressee, byTender, type MailedNotice } from './mail-queries.ts';
 import type { Subscription } from './setting-commands.ts';
 
 /** The page of the settings of notices. */
@@ -97,7 +97,7 @@ const mostSections = 60;
 
 /** The notices by tender, those of the gravest first. */
 function sectionsOf(notices: readonly MailedNotice[], base: string): LetterSection[] {
-  const groups = Map.groupBy(notices.toSorted(gravestFirst), ({ tenderId }) => tenderId);
+  const groups = byTender(notices.toSorted(gravestFirst));
   return [...groups].map(([tenderId, group]) => {
     const [{ code = null, title = null } = {}] = group;
     const lines = group.flatMap(linesOf);

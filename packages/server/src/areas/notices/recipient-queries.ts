@@ -133,10 +133,7 @@ export async function commentOf(tx: Tx, companyId: number, commentId: number) {
 /** The name of a person of the company; null where nobody acted or they left it. */
 export async function nameOf(tx: Tx, userId: number | null): Promise<string | null> {
   if (userId === null) return null;
-  const [user] = await tx
-    .select({ name: users.fullName })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [user] = await tx.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
   return user?.name ?? null;
 }
 

@@ -8,6 +8,8 @@ import { endMail, noteDigest } from './mail-commands.ts';
 import {
   type Addressee,
   addressees,
+  awaited,
+  byTender,
   closingsOf,
   companyName,
   type MailedNotice,
@@ -61,7 +63,7 @@ async function mailAtOnce(
 ): Promise<void> {
   const waiting = await waitingNotices(tx, person, 'espera');
   const rows = await withoutGone(tx, waiting, ({ isDiscarded }) => isDiscarded);
-  for (const group of Map.groupBy(rows, ({ tenderId }) => tenderId).values()) {
+  for (const group of byTender(rows).values()) {
     const letter = letterAtOnce(person, group, sender);
     if (letter !== null) await put(tx, letter, mailing);
   }
@@ -99,10 +101,11 @@ async function mailDigest(
  */
 export async function sendMails(tx: Tx, mailing: Mailing): Promise<void> {
   const company = await companyName(tx, mailing.companyId);
+  const waiting = await awaited(tx, mailing.companyId);
   for (const person of await addressees(tx, mailing.companyId)) {
     if (isQuiet(mailing.now, person.settings.silencio)) continue;
     const sender = senderFor(person, company, mailing);
-    await mailAtOnce(tx, person, sender, mailing);
+    if (waiting.has(person.userId)) await mailAtOnce(tx, person, sender, mailing);
     await mailDigest(tx, person, sender, mailing);
   }
 }

@@ -8,7 +8,12 @@ import type { NoticeSettings } from '@pliego/contract/areas/notices';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { notices, noticeSettings } from '#server/db/schema/notices.ts';
-import { defaultDigestAt, type Person, presentSettings, storedSettings } from './setting-queries.ts';
+import {
+  defaultDigestAt,
+  type Person,
+  presentSettings,
+  storedSettings,
+} from './setting-queries.ts';
 
 /** What a person changes; what is absent stays. */
 export interface SettingsChange {

@@ -1,0 +1,234 @@
+import {
+  addBusinessDays,
+  businessDaysBetween,
+  type CompanyDays,
+} from '@pliego/contract/rules/business-days';
+import { createMessage, type Message } from '@pliego/contract/message';
+import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import { milestoneDay, taskDay } from '@pliego/contract/rules/task-day';
+import { legalClocksOf } from '#server/areas/deadlines/legal-clock-queries.ts';
+import type { Tx } from '#server/db/database.ts';
+import { dayText, hourText, milestoneText, momentText } from '#server/texts/moments.ts';
+import { milestoneNames } from '#server/texts/tender-words.ts';
+import { type Occasion, tell } from './notice-commands.ts';
+import { activeMembers, decidersOf, type Recipient } from './recipient-queries.ts';
+import {
+  type DatedTender,
+  openTasks,
+  ownReminders,
+  peopleOfEach,
+  remindedMilestones,
+  tendersWithDates,
+  tendersWithTerms,
+  toldAlready,
+} from './reminder-queries.ts';
+
+/** Something that the clock brings, and whom it concerns. */
+type Reminder = Pick<Occasion, 'kind' | 'key' | 'severity' | 'tenderId'> & {
+  message: Message;
+  recipients: Recipient[];
+};
+
+/** The day that reminders are worked out for. */
+interface Today {
+  companyId: number;
+  now: Date;
+  today: string;
+  days: CompanyDays;
+}
+
+/** Calendar days that hold six business days, whatever holidays there are. */
+const aheadDays = 16;
+/** From so many business days on, a tender that nobody is responsible for is told of. */
+const unassignedDays = 5;
+
+/** The step that was reached: the nearest of some numbers of business days; null before the first of them. */
+function stepOf(day: string, steps: readonly number[], { today, days }: Today): string | null {
+  if (day < today) return null;
+  if (day === today) return 'hoy';
+  const left = businessDaysBetween(today, day, days);
+  const reached = steps.filter((step) => left <= step);
+  return reached.length === 0 ? null : String(Math.min(...reached));
+}
+
+function closingMessage({ closesAt, closesOn }: DatedTender, day: string, at: Today): Message {
+  const cuando = closesOn === null && closesAt !== null ? momentText(closesAt) : dayText(day);
+  if (day === at.today) {
+    const hora = closesOn === null && closesAt !== null ? hourText(closesAt) : 'sin hora publicada';
+    return createMessage('aviso-cierre-hoy', { hora });
+  }
+  const count = businessDaysBetween(at.today, day, at.days);
+  // It closes on a day off before the next business day.
+  if (count === 0) return createMessage('aviso-fecha', { hito: milestoneNames.cierre, cuando });
+  return createMessage('aviso-cierre', { count, cuando });
+}
+
+const closingDay = ({ closesAt, closesOn }: DatedTender): string | null =>
+  closesOn ?? (closesAt === null ? null : santiagoDay(closesAt));
+
+function closingReminders(tender: DatedTender, people: Recipient[], at: Today): Reminder[] {
+  const day = closingDay(tender);
+  if (day === null || tender.closesAt === null || tender.closesAt <= at.now) return [];
+  const step = stepOf(day, [0, 1, 3], at);
+  if (step === null) return [];
+  return [
+    {
+      kind: 'cierre-cerca',
+      key: `cierre ${tender.id} ${day} ${step}`,
+      severity: 'importante',
+      tenderId: tender.id,
+      message: closingMessage(tender, day, at),
+      recipients: people,
+    },
+  ];
+}
+
+function unassignedReminders(tender: DatedTender, admins: Recipient[], at: Today): Reminder[] {
+  const day = closingDay(tender);
+  if (day === null || tender.closesAt === null || tender.closesAt <= at.now) return [];
+  if (tender.assigneeId !== null) return [];
+  if (businessDaysBetween(at.today, day, at.days) >= unassignedDays) return [];
+  return [
+    {
+      kind: 'cierre-cerca',
+      key: `sin-responsable ${tender.id} ${day}`,
+      severity: 'importante',
+      tenderId: tender.id,
+      message: closingMessage(tender, day, at),
+      recipients: admins,
+    },
+  ];
+}
+
+function milestoneReminders(tender: DatedTender, people: Recipient[], at: Today): Reminder[] {
+  return remindedMilestones.flatMap((kind): Reminder[] => {
+    const milestone = tender.milestones[kind];
+    if (milestone === undefined || new Date(milestone.instante) <= at.now) return [];
+    const day = milestoneDay(milestone);
+    const step = stepOf(day, [0, 1], at);
+    if (step === null) return [];
+    const params = { hito: milestoneNames[kind], cuando: milestoneText(milestone) };
+    return [
+      {
+        kind: 'fecha-cerca',
+        key: `fecha ${tender.id} ${kind} ${day} ${step}`,
+        severity: 'importante',
+        tenderId: tender.id,
+        message: createMessage('aviso-fecha', params),
+        recipients: people,
+      },
+    ];
+  });
+}
+
+async function dateReminders(tx: Tx, at: Today): Promise<Reminder[]> {
+  const { companyId, now, today } = at;
+  const until = new Date(startOfSantiagoDay(addDays(today, aheadDays)));
+  const tenders = await tendersWithDates(tx, companyId, { now, until });
+  if (tenders.length === 0) return [];
+  const people = await peopleOfEach(tx, companyId, tenders);
+  const admins = await decidersOf(tx, companyId, null);
+  return tenders.flatMap((tender) => [
+    ...closingReminders(tender, people(tender.id), at),
+    ...milestoneReminders(tender, people(tender.id), at),
+    ...unassignedReminders(tender, admins, at),
+  ]);
+}
+
+async function taskReminders(tx: Tx, at: Today): Promise<Reminder[]> {
+  const members = new Set(await activeMembers(tx, at.companyId));
+  const count = (day: string, days: number) => addBusinessDays(day, days, at.days);
+  return (await openTasks(tx, at.companyId)).flatMap((task): Reminder[] => {
+    const day = taskDay({ dia: task.dueOn, ancla: task.anchor }, task.milestones, count);
+    const step = day === null ? null : stepOf(day, [0, 1], at);
+    const isOwn = task.personId !== null && members.has(task.personId);
+    const userId = isOwn ? task.personId : task.assigneeId;
+    if (day === null || step === null || userId === null || !members.has(userId)) return [];
+    const because = createMessage(isOwn ? 'porque-tarea' : 'porque-responsable');
+    return [
+      {
+        kind: 'tarea-cerca',
+        key: `tarea ${task.taskId} ${day} ${step}`,
+        severity: 'importante',
+        tenderId: task.id,
+        message: createMessage('aviso-tarea', { tarea: task.title, cuando: dayText(day) }),
+        recipients: [{ userId, because }],
+      },
+    ];
+  });
+}
+
+async function askedReminders(tx: Tx, at: Today): Promise<Reminder[]> {
+  const members = new Set(await activeMembers(tx, at.companyId));
+  return (await ownReminders(tx, at.companyId)).flatMap((asked): Reminder[] => {
+    const { userId, milestone: kind, daysBefore } = asked;
+    const milestone = asked.milestones[kind];
+    if (milestone === undefined || new Date(milestone.instante) <= at.now) return [];
+    const day = milestoneDay(milestone);
+    const isDue = day >= at.today && businessDaysBetween(at.today, day, at.days) <= daysBefore;
+    if (!isDue || !members.has(userId)) return [];
+    const params = { hito: milestoneNames[kind], cuando: milestoneText(milestone) };
+    return [
+      {
+        kind: 'fecha-cerca',
+        key: `recordatorio ${asked.id} ${kind} ${day} ${daysBefore}`,
+        severity: 'importante',
+        tenderId: asked.id,
+        message: createMessage('aviso-fecha', params),
+        recipients: [{ userId, because: createMessage('porque-recordatorio') }],
+      },
+    ];
+  });
+}
+
+async function legalReminders(tx: Tx, at: Today): Promise<Reminder[]> {
+  const { companyId, now } = at;
+  const tenders = await tendersWithTerms(tx, companyId, now);
+  if (tenders.length === 0) return [];
+  const ids = tenders.map(({ id }) => id);
+  const clocks = await legalClocksOf(tx, companyId, ids, now);
+  const people = await peopleOfEach(tx, companyId, tenders);
+  return [...clocks].flatMap(([tenderId, terms]) =>
+    terms.flatMap((term): Reminder[] => {
+      if (term.hecho !== null || new Date(term.vence) <= now) return [];
+      const day = term.venceDia ?? santiagoDay(term.vence);
+      const step = stepOf(day, [0, 1, 3], at);
+      if (step === null) return [];
+      const cuando = term.venceDia === null ? momentText(term.vence) : dayText(term.venceDia);
+      return [
+        {
+          kind: 'plazo-legal',
+          key: `plazo ${tenderId} ${term.codigo} ${term.de ?? ''} ${day} ${step}`,
+          severity: 'importante',
+          tenderId,
+          message: createMessage('aviso-plazo', { plazo: term.nombre, cuando }),
+          recipients: people(tenderId),
+        },
+      ];
+    }),
+  );
+}
+
+/** Tells everybody of the dates that have come near. A second run at the same time tells nothing. */
+export async function remind(
+  tx: Tx,
+  { companyId, days, now }: { companyId: number; days: CompanyDays; now: Date },
+): Promise<void> {
+  const at: Today = { companyId, now, today: santiagoDay(now), days };
+  const reminders = [
+    ...(await dateReminders(tx, at)),
+    ...(await taskReminders(tx, at)),
+    ...(await askedReminders(tx, at)),
+    ...(await legalReminders(tx, at)),
+  ];
+  const told = await toldAlready(
+    tx,
+    companyId,
+    reminders.map(({ key }) => key),
+  );
+  for (const { recipients, message, ...occasion } of reminders) {
+    const untold = recipients.filter(({ userId }) => !told.has(`${userId} ${occasion.key}`));
+    if (untold.length === 0) continue;
+    await tell(tx, { ...occasion, companyId, now, times: 1, message: () => message }, untold);
+  }
+}

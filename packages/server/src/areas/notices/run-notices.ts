@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import { companyRule } from '#server/areas/deadlines/company-queries.ts';
+import type { SecretBox } from '#server/auth/secret-box.ts';
+import { type Database, type Tx, withoutParameters } from '#server/db/database.ts';
+import type { PostOffice } from '#server/mail/post-office.ts';
+import { remind } from './reminders.ts';
+import { allCompanies, holdNotices } from './run-queries.ts';
+import { sendMails } from './send-mails.ts';
+
+export interface NoticeRunDependencies {
+  database: Database;
+  secrets: SecretBox;
+  mail: PostOffice;
+  baseUrl: () => string;
+  now: () => Date;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Work of a company that one process does at a time; another leaves it to that one. */
+async function alone(
+  database: Database,
+  companyId: number,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  // Nobody acts: what the clock brings is for all.
+  await database.transaction({ companyId, userId: 0 }, async (tx) => {
+    if (await holdNotices(tx, companyId)) await work(tx);
+  });
+}
+
+async function runCompany(
+  companyId: number,
+  { database, secrets, baseUrl, now }: NoticeRunDependencies,
+): Promise<void> {
+  const at = now();
+  await alone(database, companyId, async (tx) => {
+    const { days } = await companyRule(tx, companyId);
+    await remind(tx, { companyId, days, now: at });
+  });
+  await alone(database, companyId, async (tx) => {
+    const { days } = await companyRule(tx, companyId);
+    await sendMails(tx, { companyId, days, now: at, secrets, base: baseUrl() });
+  });
+}
+
+/** Reminds the people of all companies of what is due, and mails what waits. Repeating it tells nothing again. */
+export async function runNotices(dependencies: NoticeRunDependencies): Promise<void> {
+  const { database, mail, log } = dependencies;
+  for (const companyId of await database.read('system', allCompanies)) {
+    try {
+      await runCompany(companyId, dependencies);
+    } catch (error) {
+      // One company's trouble is not that of the others.
+      log.error({ companyId, err: withoutParameters(error) }, 'notices could not be told');
+    }
+  }
+  mail.collect();
+}
