@@ -41,9 +41,11 @@ export async function addressees(tx: Tx, companyId: number): Promise<Addressee[]
     )
     .where(and(eq(memberships.companyId, companyId), eq(users.status, 'active')))
     .orderBy(asc(users.id));
-  return rows.map(({ settings, ...person }) => ({
+  return rows.map(({ userId, name, email, settings }) => ({
     companyId,
-    ...person,
+    userId,
+    name,
+    email,
     settings: presentSettings(settings ?? undefined),
     digestedOn: settings?.digestedOn ?? null,
   }));
@@ -112,10 +114,18 @@ export async function waitingNotices(
           )
           .where(inArray(visibleTenders.id, ids));
   const byId = new Map(found.map((tender) => [tender.id, tender]));
-  return rows.map(({ readAt, ...row }) => {
-    const tender = row.tenderId === null ? undefined : byId.get(row.tenderId);
+  return rows.map((row) => {
+    const { id, kind, severity, message, because, detail, tenderId, at, readAt } = row;
+    const tender = tenderId === null ? undefined : byId.get(tenderId);
     return {
-      ...row,
+      id,
+      kind,
+      severity,
+      message,
+      because,
+      detail,
+      tenderId,
+      at,
       code: tender?.code ?? null,
       title: tender?.title ?? null,
       closesAt: tender?.closesAt ?? null,

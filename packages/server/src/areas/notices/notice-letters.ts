@@ -99,10 +99,11 @@ const mostSections = 60;
 function sectionsOf(notices: readonly MailedNotice[], base: string): LetterSection[] {
   const groups = byTender(notices.toSorted(gravestFirst));
   return [...groups].map(([tenderId, group]) => {
-    const [{ code = null, title = null } = {}] = group;
+    const code = group[0]?.code ?? null;
+    const title = group[0]?.title ?? '';
     const lines = group.flatMap(linesOf);
     if (tenderId === null || code === null) return { title: 'De tu empresa', lines };
-    return { title: `${code} · ${title ?? ''}`, url: tenderUrl(base, tenderId), lines };
+    return { title: `${code} · ${title}`, url: tenderUrl(base, tenderId), lines };
   });
 }
 

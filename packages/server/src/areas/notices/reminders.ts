@@ -128,11 +128,13 @@ async function dateReminders(tx: Tx, at: Today): Promise<Reminder[]> {
   if (tenders.length === 0) return [];
   const people = await peopleOfEach(tx, companyId, tenders);
   const admins = await decidersOf(tx, companyId, null);
-  return tenders.flatMap((tender) => [
-    ...closingReminders(tender, people(tender.id), at),
-    ...milestoneReminders(tender, people(tender.id), at),
-    ...unassignedReminders(tender, admins, at),
-  ]);
+  return tenders.flatMap((tender) =>
+    [
+      closingReminders(tender, people(tender.id), at),
+      milestoneReminders(tender, people(tender.id), at),
+      unassignedReminders(tender, admins, at),
+    ].flat(),
+  );
 }
 
 async function taskReminders(tx: Tx, at: Today): Promise<Reminder[]> {
