@@ -1,5 +1,6 @@
 import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
+import { followUpFigures, liveFigures } from './live.ts';
 import { loadFigures } from './load.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
@@ -16,6 +17,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   rare: rareFigures,
   load: loadFigures,
   http: httpFigures,
+  live: async () => [...(await liveFigures()), ...(await followUpFigures())],
   pages: pageFigures,
   sample: sampleFigures,
   typing: typingFigures,

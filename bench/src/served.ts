@@ -17,15 +17,17 @@ import { writeTenders } from './tenders.ts';
 
 export interface Served {
   app: ReturnType<typeof createApp>;
+  database: OpenDatabase['database'];
   /** Of a signed-in administrator. */
   cookie: string;
 }
 
-async function signIn(app: Served['app']): Promise<string> {
+/** Signs a person of the demonstration in; an administrator unless told otherwise. */
+export async function signIn(app: Served['app'], email = users[0]?.email): Promise<string> {
   const response = await app.request('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: users[0]?.email, password: demoPassword }),
+    body: JSON.stringify({ email, password: demoPassword }),
   });
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return cookies.join('; ');
@@ -93,5 +95,5 @@ export async function serve(
     addressOf: () => '127.0.0.1',
   });
   serveWeb(app, webDist);
-  return { app, cookie: await signIn(app) };
+  return { app, database, cookie: await signIn(app) };
 }

@@ -29,7 +29,10 @@ const endpoints: Listed[] = Object.entries(contract).flatMap(([area, { endpoints
 const isGuarded = ({ definition }: Listed) => definition.access !== 'public';
 const guarded = endpoints.filter(isGuarded);
 const byAbility = endpoints.filter(({ definition }) => typeof definition.access === 'object');
-const withId = endpoints.filter(({ definition }) => definition.params !== undefined);
+/** Those of a sealed link have no ids: what they answer to a broken one is tested with them. */
+const withId = endpoints.filter(
+  ({ definition }) => definition.params !== undefined && !definition.path.includes(':token'),
+);
 const paths = [...new Set(endpoints.map(({ definition }) => definition.path))];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const people1: PersonName[] = ['admin', 'maintainer', 'editor', 'author', 'subscriber'];
@@ -79,6 +82,8 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'deadlines.updateCompany': { json: { diasInternos: 2 } },
   'calendars.create': { json: { clase: 'mias' } },
   'calendars.remove': { id: 1 },
+  'notices.markRead': { json: { hasta: 1 } },
+  'notices.updateSettings': { json: { horaResumen: '09:00' } },
   'bookmarks.update': { json: { id: 1001 } },
 };
 
@@ -86,7 +91,7 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
 const endsSession = new Set(['auth.login', 'auth.logout', 'auth.verifyEmail']);
 
 function pathOf({ name, definition }: Listed, id: number | string = input[name]?.id ?? 1): string {
-  return fillPath(definition.path, { id, secreto: id }) + (input[name]?.query ?? '');
+  return fillPath(definition.path, { id, secreto: id, token: id }) + (input[name]?.query ?? '');
 }
 
 function bodyOf({ name, definition }: Listed): SendOptions {
@@ -190,7 +195,7 @@ describeServer('addresses outside the contract', (server) => {
     );
     const admin = await server.as('admin');
     for (const method of methods.filter((other) => !known.some((one) => one === other))) {
-      const response = await admin.send(method, fillPath(path, { id: 1, secreto: 1 }));
+      const response = await admin.send(method, fillPath(path, { id: 1, secreto: 1, token: 1 }));
       const { status, code, motivo } = await problemIn(response);
       expect({ method, status, code, motivo }).toEqual({
         method,

@@ -7,6 +7,7 @@ import {
   register,
   withSecondStep,
 } from './accounts.ts';
+import { unsubscribeToken } from '#server/areas/notices/unsubscribe-token.ts';
 import { password, people } from './fixture.ts';
 import type { TestServer, Visitor } from './test-server.ts';
 
@@ -19,6 +20,13 @@ export interface RightCall {
 }
 
 const email = people.both.email;
+
+/** Of somebody without a session, from a link in a mail. */
+const unsubscribing = async (server: TestServer): Promise<RightCall> => {
+  const person = { companyId: 1, userId: people.both.id };
+  const id = unsubscribeToken(server.secrets, person, 'resumen');
+  return { visitor: server.stranger, json: {}, id };
+};
 
 /** A right call of each endpoint that needs something to have happened before. */
 export const rightAccountCalls: Record<string, (server: TestServer) => Promise<RightCall>> = {
@@ -67,4 +75,7 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     const { url } = await visitor.client.calendars.create({ body: { clase: 'mias' } });
     return { visitor, json: {}, id: new URL(url).pathname.replace('/ics/', '') };
   },
+  'notices.unsubscribe': unsubscribing,
+  'notices.askUnsubscribe': unsubscribing,
+  'notices.confirmUnsubscribe': unsubscribing,
 };

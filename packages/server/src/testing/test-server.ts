@@ -123,6 +123,11 @@ export class TestServer {
     return this.#opened;
   }
 
+  /** What seals the secrets of this server. */
+  get secrets(): SecretBox {
+    return this.#open.secrets;
+  }
+
   /** Who tells the open pages. */
   get live(): LiveHub {
     return this.#open.live;

@@ -1,24 +1,16 @@
 import type { EventType } from '@pliego/contract/areas/tender-log';
 import type { ChangedField } from '@pliego/contract/areas/tender-history';
 import type { MilestoneKind } from '@pliego/contract/areas/tender-shapes';
+import { createMessage } from '@pliego/contract/message';
 import type { Severity } from '@pliego/contract/rules/change-severity';
 import type { Stage } from '@pliego/contract/rules/work-stages';
+import { textOf } from './text-of.ts';
 
 /*
  * Names of codes where the server writes: mails, exports and the texts within notices.
  */
 
-export const stageNames: Record<Stage, string> = {
-  detectada: 'Detectada',
-  'en-analisis': 'En análisis',
-  'en-preparacion': 'En preparación',
-  presentada: 'Presentada',
-  ganada: 'Ganada',
-  perdida: 'Perdida',
-  'sin-ganador': 'Sin ganador',
-  descartada: 'Descartada',
-  retirada: 'Retirada',
-};
+export const stageName = (stage: Stage): string => textOf(createMessage(`etapa-${stage}`));
 
 export const severityNames: Record<Severity, string> = {
   grave: 'Grave',

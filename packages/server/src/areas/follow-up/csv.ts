@@ -2,7 +2,7 @@ import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { santiagoWall } from '@pliego/contract/rules/santiago-time';
 import { changeValueText } from '#server/texts/change-values.ts';
 import { csvOf } from '#server/texts/csv.ts';
-import { changedName, eventNames, severityNames, stageNames } from '#server/texts/tender-words.ts';
+import { changedName, eventNames, severityNames, stageName } from '#server/texts/tender-words.ts';
 
 const header = [
   'Fecha',
@@ -28,8 +28,8 @@ function contentOf(row: FollowUpRow): string[] {
   }
   const { tipo, antes, despues, hechos, quien } = row;
   const moved = hechos?.de !== undefined && hechos.a !== undefined;
-  const before = moved && hechos.de !== undefined ? stageNames[hechos.de] : antes.join(', ');
-  const after = moved && hechos.a !== undefined ? stageNames[hechos.a] : despues.join(', ');
+  const before = moved && hechos.de !== undefined ? stageName(hechos.de) : antes.join(', ');
+  const after = moved && hechos.a !== undefined ? stageName(hechos.a) : despues.join(', ');
   return [eventNames[tipo], before, after, quien?.fullName ?? '', ''];
 }
 
@@ -40,7 +40,7 @@ function lineOf(row: FollowUpRow): string[] {
     santiagoWall(cuando).slice(11, 16),
     licitacion.codigo,
     licitacion.nombre,
-    stageNames[licitacion.etapa],
+    stageName(licitacion.etapa),
     clase === 'portal' ? 'Portal' : 'Equipo',
     severityNames[gravedad],
     ...contentOf(row),
