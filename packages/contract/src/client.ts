@@ -108,6 +108,7 @@ async function contentOf(
   type: EndpointDefinition['produces'],
 ): Promise<unknown> {
   if (type === 'nothing') return undefined;
+  if (type === 'application/octet-stream') return new Uint8Array(await response.arrayBuffer());
   if (type !== undefined && type !== 'application/json') return response.text();
   try {
     return await response.json();

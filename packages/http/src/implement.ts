@@ -169,6 +169,12 @@ function write(
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (hasAlready(request, headers)) return new Response(null, { status: 304, headers });
   if (type === 'nothing') return new Response(null, { status, headers });
+  if (answer instanceof Uint8Array) {
+    // What somebody uploaded: no browser may take it for a page or a script of ours.
+    headers.set('content-type', type);
+    headers.set('x-content-type-options', 'nosniff');
+    return new Response(new Uint8Array(answer), { status, headers });
+  }
   headers.set('content-type', `${type}; charset=utf-8`);
   const body = type === 'application/json' ? JSON.stringify(answer) : String(answer);
   return new Response(body, { status, headers });
