@@ -4,21 +4,23 @@ import { quoted, type TableShape } from './catalogue.ts';
 /** Rows read at a time: what a backup holds in memory. */
 const rowsAtOnce = 200;
 
+/** A row of files may have the largest that anybody may upload, which is written with two letters a byte. */
+const fetchSize = ({ columns }: TableShape): number =>
+  columns.some(({ type }) => type === 'bytea') ? 1 : rowsAtOnce;
+
 /**
  * The rows of a table, some at a time, each a JSON list of its values as PostgreSQL writes them: the one form
  * from which any type is restored unchanged, with null and JSON's null distinct.
  */
-export async function* readRows(
-  query: OwnerQuery,
-  { name, columns }: TableShape,
-): AsyncGenerator<string[]> {
+export async function* readRows(query: OwnerQuery, shape: TableShape): AsyncGenerator<string[]> {
+  const { name, columns } = shape;
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
   await query(
     `declare backup_rows no scroll cursor for
       select array_to_json(array[${values}]::text[])::text as line from public.${quoted(name)}`,
   );
   for (;;) {
-    const { rows } = await query(`fetch ${rowsAtOnce} from backup_rows`);
+    const { rows } = await query(`fetch ${fetchSize(shape)} from backup_rows`);
     if (rows.length === 0) break;
     yield (rows as { line: string }[]).map(({ line }) => line);
   }
