@@ -1,9 +1,12 @@
+import { attachmentEndpoints } from './areas/attachments.ts';
 import { authEndpoints } from './areas/auth.ts';
 import { boardEndpoints } from './areas/board.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
 import { calendarFeedEndpoints } from './areas/calendars.ts';
 import { connectorEndpoints } from './areas/connectors.ts';
 import { deadlineEndpoints } from './areas/deadlines.ts';
+import { commentEndpoints } from './areas/comments.ts';
+import { decisionEndpoints } from './areas/decisions.ts';
 import { healthEndpoints } from './areas/health.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { homeEndpoints } from './areas/home.ts';
@@ -12,9 +15,11 @@ import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
 import { tagEndpoints } from './areas/tags.ts';
+import { taskEndpoints } from './areas/tasks.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
 import { workEndpoints } from './areas/work.ts';
+import { workOrderEndpoints } from './areas/work-orders.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
 /** Who answers an area: the server, or the app with sample data in the page. */
@@ -39,6 +44,11 @@ export const contract = {
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },
   calendars: { home: 'server', title: 'Calendarios', endpoints: calendarFeedEndpoints },
+  comments: { home: 'server', title: 'Comentarios', endpoints: commentEndpoints },
+  tasks: { home: 'server', title: 'Tareas', endpoints: taskEndpoints },
+  attachments: { home: 'server', title: 'Adjuntos', endpoints: attachmentEndpoints },
+  decisions: { home: 'server', title: 'Decisiones', endpoints: decisionEndpoints },
+  workOrders: { home: 'server', title: 'Órdenes de compra', endpoints: workOrderEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },

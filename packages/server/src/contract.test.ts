@@ -5,6 +5,8 @@ import { createMessage } from '@pliego/contract/message';
 import { createMongoAbility } from '@casl/ability';
 import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
+import { starterCriteria } from './areas/decisions/starter-criteria.ts';
+import { starterTemplates } from './areas/tasks/starter-templates.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
 import { people, type PersonName, tagIds } from './testing/fixture.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
@@ -39,6 +41,11 @@ const people1: PersonName[] = ['admin', 'maintainer', 'editor', 'author', 'subsc
 
 const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:00Z');
 
+/** Numbers after those of the company that registers before, which begins with some. */
+const ownTemplate = starterTemplates.length + 1;
+const ownCriterion = starterCriteria.length + 1;
+const aTask = { titulo: 'Leer las bases', ancla: null };
+
 /** What a right call of each endpoint sends; those that are absent need nothing. */
 const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'auth.login': { json: { email: people.admin.email, password: 'clave de prueba' } },
@@ -52,6 +59,23 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'tenders.observations': { id: 1 },
   'tenders.setTags': { id: 1, json: [tagIds.urgente] },
   'tenders.assign': { id: 1, json: { Usuario: people.author.id } },
+  'comments.list': { id: 1 },
+  'comments.create': { json: { texto: 'Un comentario' } },
+  'comments.update': { json: { texto: 'Un comentario corregido' } },
+  'tasks.create': { json: { titulo: 'Subir la oferta' } },
+  // The template that is made before it.
+  'tasks.addTemplate': { id: 1, json: { plantilla: ownTemplate } },
+  'tasks.update': { json: { hecha: true } },
+  'tasks.createTemplate': { json: { nombre: 'Otra', tipos: [], tareas: [aTask] } },
+  'tasks.updateTemplate': { id: ownTemplate, json: { nombre: 'Cambiada' } },
+  'tasks.removeTemplate': { id: ownTemplate },
+  'attachments.upload': { query: '?nombre=bases.json' },
+  'decisions.answer': { json: { veredicto: 'no-vamos' } },
+  'decisions.createCriterion': { json: { clase: 'criterio', nombre: 'Margen', peso: 20 } },
+  'decisions.updateCriterion': { id: ownCriterion, json: { peso: 30 } },
+  'decisions.removeCriterion': { id: ownCriterion },
+  'workOrders.create': { json: { codigo: '1057-1-SE26', dias: { recibida: '2026-11-19' } } },
+  'workOrders.update': { json: { dias: { aceptada: '2026-11-20' } } },
   'tags.create': { json: { nombre: 'Nueva', color: 'lima' } },
   'tags.update': { id: tagIds.sinUso, json: { color: 'verde' } },
   'tags.merge': { id: tagIds.sinUso, json: { destino: tagIds.urgente } },
@@ -102,8 +126,12 @@ function bodyOf({ name, definition }: Listed): SendOptions {
   return definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
 }
 
-/** Makes the import that an endpoint of the runs names. */
-async function prepareRuns(name: string, { imports }: TestServer, admin: Visitor): Promise<void> {
+/** Makes what an endpoint names: an import, a template. */
+async function prepare(name: string, { imports }: TestServer, admin: Visitor): Promise<void> {
+  if (name === 'tasks.addTemplate') {
+    const body = { nombre: 'Una', tipos: [], tareas: [aTask] };
+    await admin.client.tasks.createTemplate({ body });
+  }
   if (name.startsWith('sources.r')) await imports.idle();
   if (name === 'sources.runs') {
     // The first run, which the following endpoints name.
@@ -116,6 +144,19 @@ async function prepareRuns(name: string, { imports }: TestServer, admin: Visitor
     await admin.client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
     await imports.idle();
   }
+}
+
+function typeOf(produces: EndpointDefinition['produces']): string | null {
+  if (produces === 'nothing') return null;
+  if (produces === 'application/octet-stream') return produces;
+  return `${produces ?? 'application/json'}; charset=utf-8`;
+}
+
+async function answerIn(response: Response, produces: EndpointDefinition['produces']) {
+  if (produces === 'application/octet-stream') return new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
+  const answer: unknown = produces === undefined ? JSON.parse(text) : text;
+  return answer;
 }
 
 describeServer('every endpoint', (server) => {
@@ -171,18 +212,16 @@ describeServer('every endpoint', (server) => {
   it.each(endpoints)('$name answers as the contract declares', async (endpoint) => {
     const { method, response: schema, status = 200, produces } = endpoint.definition;
     const admin = endsSession.has(endpoint.name) ? server.stranger : await server.as('admin');
-    await prepareRuns(endpoint.name, server, admin);
+    await prepare(endpoint.name, server, admin);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const isBodyless = account === undefined || method === 'GET';
     const sent = isBodyless ? bodyOf(endpoint) : { json: account.json };
     const response = await visitor.send(method, pathOf(endpoint, account?.id), sent);
     expect(response.status).toBe(status);
-    const type = produces === 'nothing' ? null : `${produces ?? 'application/json'}; charset=utf-8`;
-    expect(response.headers.get('content-type')).toBe(type);
-    const text = await response.text();
-    const answer: unknown = produces === undefined ? JSON.parse(text) : text;
-    const parsed = parse(schema, produces === 'nothing' && text === '' ? undefined : answer);
+    expect(response.headers.get('content-type')).toBe(typeOf(produces));
+    const answer = await answerIn(response, produces);
+    const parsed = parse(schema, produces === 'nothing' && answer === '' ? undefined : answer);
     // Nothing is answered that the contract does not name.
     expect(parsed ?? '').toEqual(answer);
   });

@@ -7,6 +7,7 @@ import { linkBuyers } from './areas/sources/same-buyer-commands.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
 import { furnishReasons } from './areas/work/reason-commands.ts';
+import { furnishCompanies } from './areas/tasks/furnish-companies.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { refuseDemo } from './demo/refuse-demo.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -54,6 +55,7 @@ export async function openServices(
   await refuseDemo(database, env);
   if (env.demo) await seedDemo(database, now());
   await furnishReasons(database);
+  await furnishCompanies(database);
 
   const imports = new ImportQueue({ database, now, hasRoom }, log);
   const closing = new AbortController();

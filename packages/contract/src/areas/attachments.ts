@@ -6,6 +6,8 @@ import { Person } from './work-shapes.ts';
 
 /** The largest attachment, in bytes. */
 export const maxAttachmentBytes = 25 * 1024 * 1024;
+/** What the files of a company may take together. */
+export const attachmentQuotaBytes = 2 * 1024 ** 3;
 
 const versionFields = {
   id: z.number(),

@@ -10,7 +10,8 @@ export type OrderStep = (typeof orderSteps)[number];
 
 /** A purchase order for us: of the sources where they bring it, or added by hand. */
 export const WorkOrder = z.object({
-  id: z.number(),
+  /** Null of one that a source brought and nobody has noted anything of: noting it by its code gives it a number. */
+  id: z.nullable(z.number()),
   codigo: z.string(),
   /** The source brought it; its code, amount and receipt are then the source's. */
   deFuente: z.boolean(),

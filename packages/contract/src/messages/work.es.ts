@@ -6,6 +6,42 @@ export const work = {
   'falta-texto': 'Escribe un texto',
   'lista-vacia': 'Pon al menos uno',
   'falta-codigo-de-orden': 'Escribe el código de la orden',
+  'comentario-desconocido': 'Ese comentario no existe.',
+  'comentario-ajeno': 'Sólo quien escribió un comentario puede corregirlo.',
+  'comentario-no-borrable':
+    'Sólo quien escribió un comentario, o quien administra, puede eliminarlo.',
+  'comentario-ya-eliminado': 'Ese comentario ya se eliminó.',
+  'respuesta-sin-comentario': 'El comentario que respondes no es de esta licitación',
+  'solo-hilos': 'Se da por resuelto el hilo entero: hazlo en su primer comentario',
+  'tarea-de-licitacion-desconocida': 'Esa tarea no existe: puede que la hayan eliminado.',
+  'tarea-con-dos-fechas': 'Elige una fecha propia o una que cuelga de un hito, no las dos',
+  'plantilla-desconocida': 'Esa plantilla no existe: puede que la hayan eliminado.',
+  'plantilla-repetida': 'Ya hay una plantilla con ese nombre',
+  'adjunto-no-existe': 'Ese archivo no existe: puede que lo hayan eliminado.',
+  'adjunto-grande':
+    'El archivo supera {{megas, number}} MB. Comprímelo o divídelo, y vuelve a subirlo.',
+  'adjunto-vacio': 'El archivo no tiene contenido: revisa el original y vuelve a subirlo.',
+  'adjunto-dice-ser':
+    'Dice ser {{dice}} pero es {{es}}. Ponle la extensión que le corresponde y vuelve a subirlo.',
+  'adjunto-no-es-lo-que-dice':
+    'Dice ser {{dice}}, pero su contenido no lo es: puede que esté dañado. Revisa el original y vuelve a subirlo.',
+  'adjunto-programa':
+    'Es un programa, y los programas no se guardan. Si lo necesitas, súbelo dentro de un ZIP.',
+  'cuota-de-adjuntos':
+    'Con este archivo tu empresa superaría los {{megas, number}} MB de archivos que puede guardar; ya ocupa {{usados, number}} MB. Elimina los que sobren y vuelve a subirlo.',
+  'adjunto-comprobante':
+    'Es el comprobante con que se presentó la oferta: cambia antes el comprobante.',
+  'criterio-desconocido': 'Ese requisito o criterio ya no se usa: actualiza la página',
+  'criterio-repetido': 'Ya hay uno con ese nombre',
+  'requisito-sin-peso': 'Un requisito no lleva peso: debe ser 0',
+  'criterio-con-peso': 'Un criterio lleva un peso de 1 a 100',
+  'falta-razon-para-ir': 'Hay un requisito que no se cumple: escribe por qué se va igual',
+  'orden-desconocida': 'Esa orden no existe: puede que la hayan eliminado.',
+  'orden-repetida': 'Ya está anotada una orden con ese código',
+  'orden-de-la-fuente': 'La fuente trae esta orden: no se puede eliminar.',
+  'dato-de-la-fuente': 'Lo trae la fuente: no se cambia a mano',
+  'paso-antes-de-otro': 'No puede ser antes de un paso anterior',
+  'rechazada-o-aceptada': 'Una orden se rechaza o se acepta, no las dos cosas',
   'hora-del-dia': 'Debe ser una hora como 08:30',
   'movimiento-no-permitido':
     'De «{{de}}» no se puede pasar a «{{a}}». Puedes pasar a: {{permitidas}}.',

@@ -5,4 +5,6 @@ export const locks = {
   accounts: 5_716_003,
   demonstration: 5_716_004,
   notices: 5_716_005,
+  /** With the company as second key. */
+  attachments: 5_716_006,
 } as const;

@@ -2,9 +2,11 @@ import { abilityOf, type Role } from '@pliego/contract/abilities';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { sql } from 'drizzle-orm';
 import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
+import { giveStarterCriteria } from '#server/areas/decisions/starter-criteria.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
+import { giveStarterTemplates } from '#server/areas/tasks/starter-templates.ts';
 import { assign, setTags } from '#server/areas/tenders/commands.ts';
 import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
 import { demoPassword } from '#server/areas/auth/demo-accounts.ts';
@@ -85,6 +87,8 @@ async function createWork(
 ): Promise<void> {
   const callers = callersOf(company.id, ids);
   await giveReasons(tx, company.id);
+  await giveStarterTemplates(tx, company.id);
+  await giveStarterCriteria(tx, company.id);
   const created = await tx
     .insert(tags)
     .values(

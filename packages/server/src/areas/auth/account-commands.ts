@@ -16,6 +16,8 @@ import type { Browser } from './browser.ts';
 import { forgetOtherPlaces } from './place-commands.ts';
 import { companyExists } from './account-queries.ts';
 import { userByEmail } from './queries.ts';
+import { giveStarterCriteria } from '#server/areas/decisions/starter-criteria.ts';
+import { giveStarterTemplates } from '#server/areas/tasks/starter-templates.ts';
 import { starterTags } from './starter-tags.ts';
 
 export interface NewRegistration {
@@ -153,6 +155,8 @@ export async function furnishCompany(
   await enterScope(tx, scope);
   for (const tag of starterTags) await createTag(tx, scope, tag);
   await giveReasons(tx, scope.companyId);
+  await giveStarterTemplates(tx, scope.companyId);
+  await giveStarterCriteria(tx, scope.companyId);
 }
 
 /** Makes the token of a link for someone with an account; the one before for the same purpose ends. */

@@ -1,0 +1,44 @@
+import type { decisionEndpoints } from '@pliego/contract/areas/decisions';
+import type { Handlers } from '@pliego/http/implement';
+import { mustExist } from '#server/areas/work/hold-commands.ts';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import type { Database } from '#server/db/database.ts';
+import { answerDecision } from './commands.ts';
+import { createCriterion, removeCriterion, updateCriterion } from './criterion-commands.ts';
+import { criteriaOf, decisionOf } from './queries.ts';
+
+interface Dependencies {
+  database: Database;
+  now: () => Date;
+}
+
+export function decisionHandlers({
+  database,
+  now,
+}: Dependencies): Handlers<typeof decisionEndpoints, Caller> {
+  return {
+    get: ({ params }, { caller }) =>
+      database.read(scopeOf(caller), async (tx) => {
+        await mustExist(tx, params.id);
+        return decisionOf(tx, caller.companyId, params.id);
+      }),
+    answer: ({ params, body }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) =>
+        answerDecision(tx, { caller, now: now() }, params.id, body),
+      ),
+    criteria: (_, { caller }) =>
+      database.read(scopeOf(caller), async (tx) => ({
+        datos: await criteriaOf(tx, caller.companyId),
+      })),
+    createCriterion: ({ body }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) => createCriterion(tx, caller.companyId, body)),
+    updateCriterion: ({ params, body }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) =>
+        updateCriterion(tx, caller.companyId, params.id, body),
+      ),
+    removeCriterion: ({ params }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) =>
+        removeCriterion(tx, caller.companyId, params.id, now()),
+      ),
+  };
+}
