@@ -1,5 +1,4 @@
 import { liveEventsPath } from '@pliego/contract/areas/notices';
-import { users } from '@pliego/server/demo/company';
 import { type Figure, ms, percentiles, timed, whole } from './measure.ts';
 import { type Served, signIn, withServer } from './served.ts';
 
@@ -29,13 +28,23 @@ async function openPage(app: Served['app'], cookie: string): Promise<Hearing> {
   };
 }
 
+interface Colleague {
+  id: number;
+  email: string;
+  role: string;
+}
+
+/** Who may be responsible for a tender, by the API. */
+async function colleaguesOf(app: Served['app'], cookie: string): Promise<Colleague[]> {
+  const response = await app.request('/api/usuarios', { headers: { cookie } });
+  const { datos } = (await response.json()) as { datos: Colleague[] };
+  return datos.filter(({ role }) => role !== 'subscriber');
+}
+
 /** From the request that changes a tender until the last of the open pages of the company has heard of it. */
 export function liveFigures(): Promise<Figure[]> {
   return withServer(15_000, async ({ app, cookie }) => {
-    const company = users[0]?.memberships[0]?.companyId ?? 1;
-    const colleagues = users.filter(({ status, memberships }) => {
-      return status === 'active' && memberships[0]?.companyId === company;
-    });
+    const colleagues = await colleaguesOf(app, cookie);
     const cookies = await Promise.all(colleagues.map(({ email }) => signIn(app, email)));
     const hearings = await Promise.all(
       Array.from({ length: pages }, (_, page) =>

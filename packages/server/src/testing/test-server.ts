@@ -135,17 +135,9 @@ export class TestServer {
 
   /** Reminds and mails, as it is done every minute. */
   async runNotices(): Promise<void> {
-    const { database, secrets, mail } = this.#open;
     const log = { error: (told: unknown) => this.logged.push(JSON.stringify(told)) };
-    await runNotices({
-      database,
-      secrets,
-      mail,
-      log,
-      baseUrl: () => publicUrl,
-      now: () => this.#now,
-    });
-    await mail.idle();
+    await runNotices({ ...this.#open, log, baseUrl: () => publicUrl, now: () => this.#now });
+    await this.#open.mail.idle();
   }
 
   /** The mails sent so far, once none is pending. */

@@ -116,11 +116,11 @@ describeServer('the follow-up', (server) => {
   });
 
   it('is exported for Excel in Spanish, without formulas', async () => {
-    const { send } = await server.as('editor');
-    const response = await send('GET', '/api/seguimiento/exportar?sigue=yo');
+    const visitor = await server.as('editor');
+    const response = await visitor.send('GET', '/api/seguimiento/exportar?sigue=yo');
     expect(response.headers.get('content-disposition')).toContain('seguimiento-2026-11-20.csv');
     const bytes = new Uint8Array(await response.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     expect(lines[0]).toBe(
       '"Fecha";"Hora";"Código";"Licitación";"Etapa";"Origen";"Gravedad";"Qué pasó";"Antes";"Después";"Quién";"Fuente"',

@@ -24,7 +24,8 @@ class Page {
     });
     if (body === null) throw new Error('There is no stream');
     const page = new Page(body);
-    expect(await page.#block()).toMatch(/^retry: \d+$/);
+    const first = await page.#block();
+    if (first === null || !/^retry: \d+$/.test(first)) throw new Error(`It began with ${first}`);
     return page;
   }
 

@@ -1,11 +1,12 @@
 import type { Task, TaskTemplate } from '@pliego/contract/areas/tasks';
-import { anchoredDay } from '@pliego/contract/rules/anchored-day';
+import { addBusinessDays } from '@pliego/contract/rules/business-days';
+import { taskDay } from '@pliego/contract/rules/task-day';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { companyRule } from '#server/areas/deadlines/company-queries.ts';
 import { personsOf } from '#server/areas/users/persons-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { taskTemplates, tenderTasks } from '#server/db/schema/expediente.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
-import { companyDaysOf } from './company-days-queries.ts';
 
 export type TaskRow = typeof tenderTasks.$inferSelect;
 
@@ -42,13 +43,14 @@ export async function presentTasks(
     .from(visibleTenders)
     .where(eq(visibleTenders.id, tenderId));
   const milestones = tender?.milestones ?? {};
-  const companyDays = await companyDaysOf(tx, companyId);
+  const { days } = await companyRule(tx, companyId);
+  const add = (day: string, count: number) => addBusinessDays(day, count, days);
   const personOf = await personsOf(tx, companyId);
   return rows.map((row) => ({
     id: row.id,
     licitacion: row.tenderId,
     titulo: row.title,
-    dia: row.anchor === null ? row.dueOn : anchoredDay(row.anchor, milestones, companyDays),
+    dia: taskDay({ dia: row.dueOn, ancla: row.anchor }, milestones, add),
     ancla: row.anchor,
     responsable: personOf(row.assigneeId),
     hecha:

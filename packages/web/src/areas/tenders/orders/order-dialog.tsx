@@ -39,6 +39,7 @@ export function OrderDialog({ tenderId, order, onClose }: OrderDialogProps) {
     },
   });
   const isOfSource = order?.deFuente === true;
+  const removable = order === null || isOfSource ? null : order.id;
   return (
     <Dialog
       title={order === null ? t('orders.newTitle') : t('orders.editOf', { code: order.codigo })}
@@ -58,12 +59,12 @@ export function OrderDialog({ tenderId, order, onClose }: OrderDialogProps) {
         ) : null}
         <OrderFields form={form} isOfSource={isOfSource} />
         <DialogActions>
-          {order === null || isOfSource ? null : (
+          {removable === null ? null : (
             <Button
               variant="subtle"
               color="red"
               loading={removing.isPending}
-              onClick={() => removing.mutate(order.id, { onSuccess: onClose })}
+              onClick={() => removing.mutate(removable, { onSuccess: onClose })}
             >
               {t('common:actions.remove')}
             </Button>

@@ -43,6 +43,10 @@ export function saveOrder(tenderId: number, order: WorkOrder | null, values: Ord
     const body = { ...shared, monto, moneda, codigo };
     return workOrdersApi.create({ params: { id: tenderId }, body });
   }
+  // An order of a source that nobody has noted anything of yet.
+  if (order.id === null) {
+    return workOrdersApi.create({ params: { id: tenderId }, body: { ...shared, codigo } });
+  }
   const body = order.deFuente ? shared : { ...shared, monto, moneda };
   return workOrdersApi.update({ params: { id: order.id }, body });
 }

@@ -52,7 +52,7 @@ export function OrdersCard({ tender }: { tender: TenderDetail }) {
           <ul className={classes.list}>
             {datos.map((order) => (
               <OrderRow
-                key={order.id}
+                key={order.codigo}
                 order={order}
                 onEdit={mayEdit ? () => setEdited(order) : undefined}
               />

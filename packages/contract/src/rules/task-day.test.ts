@@ -1,8 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchoredDay } from './anchored-day.ts';
-import { isBusinessDay, nationalDays } from './business-days.ts';
+import { addBusinessDays, type CompanyDays, isBusinessDay, nationalDays } from './business-days.ts';
 import { addDays, daysBetween, instantFromSantiago, santiagoDay } from './santiago-time.ts';
+import { type TaskDate, taskDay } from './task-day.ts';
+
+type Anchor = NonNullable<TaskDate['ancla']>;
+
+/** The day of a task that hangs on a milestone, by the calendar of a company. */
+const anchoredDay = (
+  ancla: Anchor,
+  milestones: Parameters<typeof taskDay>[1],
+  company: CompanyDays,
+) =>
+  taskDay({ dia: null, ancla }, milestones, (day, count) => addBusinessDays(day, count, company));
 
 const at = (wall: string) => ({ instante: instantFromSantiago(wall) ?? '', original: wall });
 const anchor = (dias: number, unidad: 'habiles' | 'corridos' = 'habiles') =>
