@@ -3,12 +3,15 @@ import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import { createMessage } from '@pliego/contract/message';
 import { createMongoAbility } from '@casl/ability';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
 import { starterCriteria } from './areas/decisions/starter-criteria.ts';
 import { starterTemplates } from './areas/tasks/starter-templates.ts';
+import { tenderWork } from './db/schema/work.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
 import { people, type PersonName, tagIds } from './testing/fixture.ts';
+import { fixtureNow } from './testing/fixture-tenders.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import {
@@ -76,6 +79,11 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'decisions.removeCriterion': { id: ownCriterion },
   'workOrders.create': { json: { codigo: '1057-1-SE26', dias: { recibida: '2026-11-19' } } },
   'workOrders.update': { json: { dias: { aceptada: '2026-11-20' } } },
+  'work.move': { id: 1, json: { etapa: 'en-analisis' } },
+  'work.decideProposal': { id: 1, json: { acepta: false } },
+  'work.follow': { id: 1, json: { siguiendo: true } },
+  'work.discard': { json: { ids: [3], motivo: 1 } },
+  'work.createReason': { json: { nombre: 'Muy lejos', etapa: 'descartada' } },
   'tags.create': { json: { nombre: 'Nueva', color: 'lima' } },
   'tags.update': { id: tagIds.sinUso, json: { color: 'verde' } },
   'tags.merge': { id: tagIds.sinUso, json: { destino: tagIds.urgente } },
@@ -159,6 +167,17 @@ async function answerIn(response: Response, produces: EndpointDefinition['produc
   return answer;
 }
 
+/** Has the move that an endpoint decides on wait for it. */
+async function prepareProposal(name: string, { database }: TestServer): Promise<void> {
+  if (name !== 'work.decideProposal') return;
+  await database.transaction({ companyId: 1, userId: 1 }, (tx) =>
+    tx
+      .update(tenderWork)
+      .set({ proposedStage: 'sin-ganador', proposedAt: new Date(fixtureNow) })
+      .where(eq(tenderWork.tenderId, 1)),
+  );
+}
+
 describeServer('every endpoint', (server) => {
   it.each(guarded)(
     '$name refuses a stranger before looking at what they send',
@@ -213,6 +232,7 @@ describeServer('every endpoint', (server) => {
     const { method, response: schema, status = 200, produces } = endpoint.definition;
     const admin = endsSession.has(endpoint.name) ? server.stranger : await server.as('admin');
     await prepare(endpoint.name, server, admin);
+    await prepareProposal(endpoint.name, server);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const isBodyless = account === undefined || method === 'GET';

@@ -84,7 +84,7 @@ export const workEndpoints = {
   }),
   discard: endpoint({
     method: 'POST',
-    path: '/api/licitaciones/descartar',
+    path: '/api/descartes',
     summary: 'Descarta varias licitaciones con un mismo motivo; cada una dice si se pudo.',
     access: update,
     body: z.strictObject({

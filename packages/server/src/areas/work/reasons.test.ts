@@ -91,7 +91,7 @@ describeServer('discarding several at once', (server) => {
   it('refuses an unknown reason for all', async () => {
     const editor = await server.as('editor');
     const json = { ids: [14], motivo: 9_999 };
-    const refused = editor.send('POST', '/api/licitaciones/descartar', { json });
+    const refused = editor.send('POST', '/api/descartes', { json });
     expect(await problemIn(refused)).toMatchObject({
       status: 422,
       fieldErrors: { motivo: { code: 'motivo-desconocido' } },
