@@ -17,6 +17,8 @@ import { locks } from '#server/db/locks.ts';
 import { companies, memberships, users } from '#server/db/schema/companies.ts';
 import { tags } from '#server/db/schema/work.ts';
 import * as demo from './company.ts';
+import { demoExpedientes } from './expedientes.ts';
+import { playExpedientes, settleNotices } from './play-expediente.ts';
 import { demoTenders } from './tenders.ts';
 import type { DemoTender } from './demo-tender.ts';
 
@@ -79,12 +81,15 @@ function callersOf(companyId: number, ids: ReadonlyMap<string, number>): Map<str
   return callers;
 }
 
-async function createWork(
-  tx: Tx,
-  company: demo.DemoCompany,
-  work: readonly demo.DemoWork[],
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
+interface Given {
+  company: demo.DemoCompany;
+  work: readonly demo.DemoWork[];
+  tenders: readonly DemoTender[];
+  ids: ReadonlyMap<string, number>;
+  now: Date;
+}
+
+async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): Promise<void> {
   const callers = callersOf(company.id, ids);
   await giveReasons(tx, company.id);
   await giveStarterTemplates(tx, company.id);
@@ -118,6 +123,8 @@ async function createWork(
     );
     if (assignee !== null) await assign(tx, change, ids.get(assignee) ?? null);
   }
+  await playExpedientes(tx, demoExpedientes(now, work, tenders), { tenderIds, callers, now });
+  await settleNotices(tx, company.id, now);
 }
 
 /** Every user begins with the same bookmarks; the bar shows each user those they may open. */
@@ -152,7 +159,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
       const adminId = ids.get(demo.users.find(isAdminOf(company.id))?.email ?? '') ?? 0;
       const ours = work.filter(({ companyId }) => companyId === company.id);
       await enterScope(tx, { companyId: company.id, userId: adminId });
-      await createWork(tx, company, ours, ids);
+      await createWork(tx, { company, work: ours, tenders, ids, now });
     }
     return true;
   });

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Slider } from '@mantine/core';
+import '@mantine/core/styles/Slider.layer.css';
 import { requirementAnswers } from '@pliego/contract/areas/decisions';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { IconCheck, IconHelpCircle, IconPrinter, IconX } from '@tabler/icons-react';

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
 import { type Task, taskEndpoints } from '@pliego/contract/areas/tasks';
 import { type MilestoneKind, milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import {
   type Expediente,

@@ -1,0 +1,170 @@
+import { decisionVerdicts } from '@pliego/contract/areas/decisions';
+import { tenderCodeParts } from '@pliego/contract/rules/tender-types';
+import { eq, and, sql } from 'drizzle-orm';
+import { createComment } from '#server/areas/comments/commands.ts';
+import { answerDecision } from '#server/areas/decisions/commands.ts';
+import { criteriaOf } from '#server/areas/decisions/queries.ts';
+import { addTemplate, updateTask } from '#server/areas/tasks/commands.ts';
+import { templatesOf } from '#server/areas/tasks/queries.ts';
+import { createOrder } from '#server/areas/work-orders/commands.ts';
+import { recordEvent } from '#server/areas/work/event-commands.ts';
+import { updateExpediente } from '#server/areas/work/expediente-commands.ts';
+import { reasonsOf } from '#server/areas/work/reason-queries.ts';
+import { moveStage } from '#server/areas/work/stage-commands.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import type { Tx } from '#server/db/database.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { tenderWork } from '#server/db/schema/work.ts';
+import type { DemoExpediente } from './expedientes.ts';
+
+/** What the play of a company needs to know. */
+export interface Play {
+  tenderIds: ReadonlyMap<string, number>;
+  /** By e-mail. */
+  callers: ReadonlyMap<string, Caller>;
+  now: Date;
+}
+
+interface Scene {
+  tx: Tx;
+  tenderId: number;
+  worker: Caller;
+  plan: DemoExpediente;
+  callers: Play['callers'];
+  now: Date;
+}
+
+const rival = { ganador: 'Distribuidora Quilpo Ltda.', rutGanador: null, moneda: 'CLP' } as const;
+
+async function playMoves({ tx, tenderId, worker, plan }: Scene): Promise<void> {
+  const reasons = await reasonsOf(tx, worker.companyId);
+  for (const { stage, at, reason } of plan.moves) {
+    const change = { tenderId, caller: worker, ifVersion: undefined, now: new Date(at) };
+    const motivo = reasons.find(({ nombre }) => nombre === reason)?.id ?? null;
+    const { evidence, offer } = plan;
+    const isBid = stage === 'presentada' && evidence !== null;
+    await moveStage(tx, change, {
+      etapa: stage,
+      motivo,
+      // It is recorded after the bid was handed in, or at that moment.
+      evidencia: isBid
+        ? { cuando: evidence.at < at ? evidence.at : at, numero: evidence.number }
+        : null,
+      resultado:
+        stage === 'perdida' ? { ...rival, monto: offer === null ? null : offer * 0.94 } : null,
+    });
+  }
+}
+
+async function playFields({ tx, tenderId, worker, plan }: Scene): Promise<void> {
+  const { priority, probability, offer, nextAction } = plan;
+  const at = plan.moves.at(-1)?.at;
+  if (at === undefined || priority === null) return;
+  const change = { tenderId, caller: worker, ifVersion: undefined, now: new Date(at) };
+  await updateExpediente(tx, change, {
+    prioridad: priority,
+    probabilidad: probability,
+    ...(offer === null ? {} : { montoOferta: offer, monedaOferta: 'CLP' }),
+    ...(nextAction === null
+      ? {}
+      : { proximaAccion: nextAction.text, proximaAccionDia: nextAction.day }),
+  });
+}
+
+async function playTasks({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
+  if (plan.tasksDone === null) return;
+  const templates = await templatesOf(tx, worker.companyId);
+  const type = tenderCodeParts(plan.code)?.type ?? 'LE';
+  const template = templates.find(({ tipos }) => tipos.includes(type)) ?? templates[0];
+  if (template === undefined) return;
+  const at = new Date(plan.moves[0]?.at ?? now);
+  const tasks = await addTemplate(tx, { caller: worker, now: at }, tenderId, template.id);
+  for (const { id } of tasks.slice(0, plan.tasksDone)) {
+    await updateTask(tx, { caller: worker, now }, id, { hecha: true });
+  }
+}
+
+async function playComments({ tx, tenderId, plan, callers }: Scene): Promise<void> {
+  for (const { by, text, mentions, at } of plan.comments) {
+    const caller = callers.get(by);
+    if (caller === undefined) continue;
+    const mentioned = mentions === null || mentions === by ? undefined : callers.get(mentions);
+    const texto = mentioned === undefined ? text : `@[${mentioned.userId}] ${text}`;
+    await createComment(tx, { caller, now: new Date(at) }, tenderId, { texto });
+  }
+}
+
+async function playDecision({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
+  if (plan.scores === null) return;
+  const criteria = await criteriaOf(tx, worker.companyId);
+  const { scores } = plan;
+  const [goes] = decisionVerdicts;
+  const at = new Date(plan.moves[1]?.at ?? now);
+  await answerDecision(tx, { caller: worker, now: at }, tenderId, {
+    requisitos: criteria
+      .filter(({ clase }) => clase === 'requisito')
+      .map(({ id }, index) => ({ id, respuesta: index === 3 ? 'no-verificable' : 'cumple' })),
+    criterios: criteria
+      .filter(({ clase }) => clase === 'criterio')
+      .map(({ id }, index) => ({ id, puntaje: scores[index] ?? 50 })),
+    veredicto: goes,
+    razon: 'Tenemos stock y el comprador paga a tiempo.',
+  });
+}
+
+async function playOrder({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
+  if (plan.order === null) return;
+  const { code, days } = plan.order;
+  await createOrder(tx, { caller: worker, now }, tenderId, {
+    codigo: code,
+    dias: days,
+    monto: plan.offer,
+    moneda: 'CLP',
+  });
+}
+
+/** The portal's award of a bid, which waits for whoever is responsible. */
+async function playProposal({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
+  if (plan.proposal === null) return;
+  const { companyId } = worker;
+  const proposedOutcome = { ...rival, monto: plan.offer };
+  await tx
+    .update(tenderWork)
+    .set({ proposedStage: plan.proposal, proposedAt: now, proposedOutcome })
+    .where(and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenderId)));
+  const facts = { de: 'presentada', a: plan.proposal } as const;
+  await recordEvent(tx, { companyId, tenderId, actorId: null, now, type: 'propuesta', facts });
+}
+
+/** Carries out the expedientes of a company by the commands that everybody's work goes through. */
+export async function playExpedientes(
+  tx: Tx,
+  plans: readonly DemoExpediente[],
+  { tenderIds, callers, now }: Play,
+): Promise<void> {
+  for (const plan of plans) {
+    const tenderId = tenderIds.get(plan.code);
+    const worker = callers.get(plan.worker);
+    if (tenderId === undefined || worker === undefined) continue;
+    const scene: Scene = { tx, tenderId, worker, plan, callers, now };
+    await playMoves(scene);
+    await playFields(scene);
+    await playTasks(scene);
+    await playComments(scene);
+    await playDecision(scene);
+    await playOrder(scene);
+    await playProposal(scene);
+  }
+}
+
+/** What was told long ago has been read, and nothing of the demonstration is mailed. */
+export async function settleNotices(tx: Tx, companyId: number, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 2 * 86_400_000).toISOString();
+  await tx
+    .update(notices)
+    .set({
+      mail: 'nunca',
+      readAt: sql`case when ${notices.at} < ${before}::timestamptz then ${notices.at} end`,
+    })
+    .where(eq(notices.companyId, companyId));
+}
