@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
+import { problemText } from '#web/api/problems.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Section } from '#web/ui/page/page.tsx';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { sessionsQuery } from './queries.ts';
 import { SessionRow } from './session-row.tsx';
@@ -15,27 +15,21 @@ import classes from './account.module.css';
 /** Where one is signed in: each browser, and how to end what is not one's own. */
 export function SessionsSection() {
   const { t } = useTranslation('account');
-  const { data, error, refetch } = useQuery(sessionsQuery);
+  const sessions = useQuery(sessionsQuery);
   const [isEndingAll, setEndingAll] = useState(false);
-  const others = data?.datos.filter(({ actual }) => !actual) ?? [];
+  const others = sessions.data?.datos.filter(({ actual }) => !actual) ?? [];
   return (
     <Section title={t('sessions.title')}>
       <p className={classes.text}>{t('sessions.text')}</p>
-      {data === undefined && error === null ? <LoadingState lines={3} /> : null}
-      {data === undefined && error !== null ? (
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined ? null : (
-        <ul className={classes.sessions} aria-label={t('sessions.title')}>
-          {data.datos.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <QueryState query={sessions} lines={3}>
+        {({ datos }) => (
+          <ul className={classes.sessions} aria-label={t('sessions.title')}>
+            {datos.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
       {others.length > 1 ? (
         <Button variant="default" onClick={() => setEndingAll(true)}>
           {t('sessions.endOthers')}

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { Section } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/display/pill.tsx';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { DisableTwoSteps, RenewCodes } from './confirm-dialogs.tsx';
 import { twoStepsQuery } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -21,7 +20,8 @@ type Doing = 'enable' | 'renew' | 'disable';
 export function TwoStepsSection() {
   const { t } = useTranslation('account');
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(twoStepsQuery);
+  const twoSteps = useQuery(twoStepsQuery);
+  const { data } = twoSteps;
   const [doing, setDoing] = useState<Doing | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const end = () => {
@@ -40,24 +40,20 @@ export function TwoStepsSection() {
     );
   return (
     <Section title={t('twoSteps.title')} actions={state}>
-      {data === undefined && error === null ? <LoadingState lines={2} /> : null}
-      {data === undefined && error !== null ? (
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined ? null : (
-        <>
-          <p className={classes.text}>{t(data.activo ? 'twoSteps.textOn' : 'twoSteps.text')}</p>
-          {codes === null ? (
-            <TwoStepsActions state={data} onDo={setDoing} />
-          ) : (
-            <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
-          )}
-        </>
-      )}
+      <QueryState query={twoSteps} lines={2}>
+        {(current) => (
+          <>
+            <p className={classes.text}>
+              {t(current.activo ? 'twoSteps.textOn' : 'twoSteps.text')}
+            </p>
+            {codes === null ? (
+              <TwoStepsActions state={current} onDo={setDoing} />
+            ) : (
+              <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+            )}
+          </>
+        )}
+      </QueryState>
       {doing === 'enable' ? <SetUpTwoSteps onEnabled={show} onClose={end} /> : null}
       {doing === 'renew' ? <RenewCodes onRenewed={show} onClose={end} /> : null}
       {doing === 'disable' ? <DisableTwoSteps onClose={end} /> : null}

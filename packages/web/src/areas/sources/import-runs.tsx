@@ -2,11 +2,10 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page/page.tsx';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { runsQuery } from './queries.ts';
 import { RunCard } from './run-card.tsx';
 import { WaitingCard } from './spreadsheet/waiting-card.tsx';
@@ -21,10 +20,10 @@ const firstRuns = 12;
 /** Uploads, running and finished imports, one card per file. */
 export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUploads>) {
   const { t } = useTranslation('sources');
-  const { data, error, refetch } = useQuery(runsQuery);
+  const query = useQuery(runsQuery);
   const [showsAll, setShowsAll] = useState(false);
   const waiting = useWaitingTables(useSession().empresa);
-  const runs = data?.datos;
+  const runs = query.data?.datos;
   const lastEnded = useRunEnds(runs);
   const shown = showsAll ? runs : runs?.slice(0, firstRuns);
   const isEmpty = runs?.length === 0 && uploads.length + waiting.length === 0;
@@ -54,19 +53,16 @@ export function ImportRuns({ uploads, remove, retry }: ReturnType<typeof useUplo
           ))}
         </ul>
       )}
-      {runs === undefined && error === null ? <LoadingState lines={4} /> : null}
-      {runs === undefined && error !== null ? (
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {runs === undefined || shown === undefined || shown.length === runs.length ? null : (
-        <Button variant="default" fullWidth mt="sm" onClick={() => setShowsAll(true)}>
-          {t('runs.showAll', { total: formatCount(runs.length) })}
-        </Button>
-      )}
+      {/* The cards above are also those of files that the server does not know yet. */}
+      <QueryState query={query} lines={4}>
+        {({ datos }) =>
+          shown?.length === datos.length ? null : (
+            <Button variant="default" fullWidth mt="sm" onClick={() => setShowsAll(true)}>
+              {t('runs.showAll', { total: formatCount(datos.length) })}
+            </Button>
+          )
+        }
+      </QueryState>
     </Section>
   );
 }

@@ -4,13 +4,13 @@ import { IconPlus, IconSearch, IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { tagsQuery } from '#web/api/reference-queries.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { rarestColor } from '#web/lib/rarest-color.ts';
 import { Page } from '#web/ui/page/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { MergeTag } from './merge-tag.tsx';
 import { RemoveTag } from './remove-tag.tsx';
 import { TagForm } from './tag-form.tsx';
@@ -31,8 +31,8 @@ export function TagsPage() {
   const { t } = useTranslation('tags');
   const ability = useAbility();
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { data, error, refetch } = useQuery({ ...tagsQuery, refetchOnMount: 'always' });
-  const tags = data?.datos;
+  const query = useQuery({ ...tagsQuery, refetchOnMount: 'always' });
+  const tags = query.data?.datos;
   const mayCreate = ability.can('create', 'Tag');
   const mayUpdate = ability.can('update', 'Tag');
   const mayDelete = ability.can('delete', 'Tag');
@@ -54,28 +54,26 @@ export function TagsPage() {
   return (
     <div className={classes.page}>
       <Page title={t('title')} actions={isEmpty ? undefined : createButton}>
-        {tags === undefined && error === null ? (
-          <div className={classes.skeleton}>
-            <LoadingState />
-          </div>
-        ) : null}
-        {tags === undefined && error !== null ? (
-          <ErrorState
-            text={problemText(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
-        {isEmpty ? (
-          <EmptyState
-            icon={<IconTags size={22} stroke={1.6} />}
-            title={t('empty')}
-            actions={createButton}
-          >
-            {t('emptyText')}
-          </EmptyState>
-        ) : null}
-        {tags === undefined || isEmpty ? null : <TagList tags={tags} actions={actions} />}
+        <QueryState
+          query={query}
+          loading={
+            <div className={classes.skeleton}>
+              <LoadingState />
+            </div>
+          }
+          isEmpty={({ datos }) => datos.length === 0}
+          empty={
+            <EmptyState
+              icon={<IconTags size={22} stroke={1.6} />}
+              title={t('empty')}
+              actions={createButton}
+            >
+              {t('emptyText')}
+            </EmptyState>
+          }
+        >
+          {({ datos }) => <TagList tags={datos} actions={actions} />}
+        </QueryState>
         <TagDialog doing={doing} tags={tags ?? []} onClose={() => setDoing(null)} />
       </Page>
     </div>

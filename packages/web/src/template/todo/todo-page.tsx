@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { AppFrame, AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
-import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx';
+import { hasFailed, QueryError } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { tasksQuery } from './queries.ts';
 import { TaskPanel } from './form/task-panel.tsx';
 import { TaskSkeleton } from './list/task-skeleton.tsx';
@@ -26,7 +26,8 @@ export function TodoPage() {
 function TodoContent() {
   const { t } = useTranslation('todo');
   const { view } = useTodoPlace();
-  const { data: tasks, error, refetch } = useQuery(tasksQuery);
+  const query = useQuery(tasksQuery);
+  const { data: tasks } = query;
   const actions = useTaskChanges();
   if (view === null) {
     return (
@@ -47,19 +48,14 @@ function TodoContent() {
       </Plain>
     );
   }
-  if (tasks === undefined) {
-    return error === null ? (
-      <TaskSkeleton view={view} />
-    ) : (
+  if (hasFailed(query)) {
+    return (
       <Plain>
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryError query={query} />
       </Plain>
     );
   }
+  if (tasks === undefined) return <TaskSkeleton view={view} />;
   return (
     <>
       <TodoTasks

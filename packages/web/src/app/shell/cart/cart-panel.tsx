@@ -6,10 +6,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine as Line } from '#web/api/cart-lines.ts';
 import { cartQuery } from '#web/api/cart-queries.ts';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { useCart } from '#web/api/use-cart.ts';
 import { formatMoney } from '#web/lib/format.ts';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { NavPanelContentProps } from '../nav-panel.tsx';
 import { PageLink } from '../page-link.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -17,28 +17,24 @@ import classes from './cart-panel.module.css';
 
 /** The products in the cart, their total, and the link to the checkout. */
 export function CartPanel({ onClose }: NavPanelContentProps) {
+  return (
+    <QueryState query={useQuery(cartQuery)}>
+      {(lines) => <Cart lines={lines} onClose={onClose} />}
+    </QueryState>
+  );
+}
+
+function Cart({ lines, onClose }: NavPanelContentProps & { lines: Line[] }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery(cartQuery);
   // A toast would cover the list: the undo is shown in the place of the removed line.
   const [gone, setGone] = useState<Line | null>(null);
   const cart = useCart({ onRemoved: setGone });
-  if (data === undefined) {
-    return error === null ? (
-      <LoadingState />
-    ) : (
-      <ErrorState
-        text={problemText(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
     <div ref={box} tabIndex={-1} className={classes.panel}>
       <div className={classes.header}>
         <h2 className={classes.title}>{t('cart.title')}</h2>
-        {data.length === 0 ? null : <span>{t('cart.items', { count: data.length })}</span>}
+        {lines.length === 0 ? null : <span>{t('cart.items', { count: lines.length })}</span>}
       </div>
       {gone === null ? null : (
         <output className={classes.gone}>
@@ -55,12 +51,12 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
           </button>
         </output>
       )}
-      {data.length === 0 ? (
+      {lines.length === 0 ? (
         <EmptyState title={t('cart.emptyTitle')}>{t('cart.emptyText')}</EmptyState>
       ) : (
         <>
           <ul className={classes.lines}>
-            {data.map((line) => (
+            {lines.map((line) => (
               <CartLine
                 key={line.id}
                 line={line}
@@ -77,7 +73,7 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
           <div className={classes.footer}>
             <div className={classes.total}>
               <span>{t('cart.total')}</span>
-              <strong>{formatMoney(sumsOf(data).subtotal, 'CLP')}</strong>
+              <strong>{formatMoney(sumsOf(lines).subtotal, 'CLP')}</strong>
             </div>
             <Button
               fullWidth

@@ -4,10 +4,10 @@ import { IconPlugConnected, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { Section } from '#web/ui/page/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { ConnectorCard } from './connector-card.tsx';
 import type { ConnectorDoing } from './connector-task.ts';
 import { connectorsQuery } from './queries.ts';
@@ -24,9 +24,9 @@ const ConnectorDialog = lazy(async () => {
 export function LiveConnections() {
   const { t } = useTranslation('sources');
   const mayManage = useAbility().can('manage', 'Company');
-  const { data, error, refetch } = useQuery(connectorsQuery);
+  const query = useQuery(connectorsQuery);
   const [doing, setDoing] = useState<ConnectorDoing | null>(null);
-  const connectors = data?.datos;
+  const connectors = query.data?.datos;
   const notices = useOpenNotices();
   useRoundEnds(connectors);
   const isEmpty = connectors?.length === 0;
@@ -52,40 +52,38 @@ export function LiveConnections() {
         connectors={connectors ?? []}
         onFix={mayManage ? (id) => setDoing({ what: 'edit', id }) : undefined}
       />
-      {connectors === undefined && error === null ? <LoadingState lines={3} /> : null}
-      {connectors === undefined && error !== null ? (
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {isEmpty ? (
-        <div className={classes.empty}>
-          <EmptyState
-            icon={<IconPlugConnected size={22} stroke={1.6} />}
-            title={t('live.empty')}
-            actions={mayManage ? addButton : undefined}
-          >
-            {t('live.emptyText')} {t(mayManage ? 'live.emptyMore' : 'live.emptyReader')}
-          </EmptyState>
-        </div>
-      ) : null}
-      {connectors === undefined || isEmpty ? null : (
-        // Lists without bullets lose their role in Safari unless it is set.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul role="list" className={classes.list} aria-label={t('live.list')}>
-          {connectors.map((connector) => (
-            <ConnectorCard
-              key={connector.id}
-              connector={connector}
-              isNoticed={notices.some(({ conector }) => conector === connector.id)}
-              mayManage={mayManage}
-              onTask={(what) => setDoing({ what, id: connector.id })}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryState
+        query={query}
+        lines={3}
+        isEmpty={({ datos }) => datos.length === 0}
+        empty={
+          <div className={classes.empty}>
+            <EmptyState
+              icon={<IconPlugConnected size={22} stroke={1.6} />}
+              title={t('live.empty')}
+              actions={mayManage ? addButton : undefined}
+            >
+              {t('live.emptyText')} {t(mayManage ? 'live.emptyMore' : 'live.emptyReader')}
+            </EmptyState>
+          </div>
+        }
+      >
+        {({ datos }) => (
+          // Lists without bullets lose their role in Safari unless it is set.
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+          <ul role="list" className={classes.list} aria-label={t('live.list')}>
+            {datos.map((connector) => (
+              <ConnectorCard
+                key={connector.id}
+                connector={connector}
+                isNoticed={notices.some(({ conector }) => conector === connector.id)}
+                mayManage={mayManage}
+                onTask={(what) => setDoing({ what, id: connector.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
       <ClosedNotices />
       <OpenDialog doing={doing} connectors={connectors ?? []} onClose={() => setDoing(null)} />
     </Section>

@@ -2,10 +2,9 @@ import type { Message } from '@pliego/contract/message';
 import type { MappedRow } from '@pliego/contract/areas/spreadsheet-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { fieldText } from '#web/i18n/message-text.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import type { DraftMapping } from './mapping.ts';
 import { PreviewCards } from './preview-cards.tsx';
@@ -25,7 +24,7 @@ interface ReadPreviewProps {
 export function ReadPreview({ id, mapping, rows }: ReadPreviewProps) {
   const { t } = useTranslation('sources');
   const fields = shownFields(mapping);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const preview = useQuery({
     ...previewQuery(id, mapping),
     enabled: rows > 0,
   });
@@ -33,30 +32,27 @@ export function ReadPreview({ id, mapping, rows }: ReadPreviewProps) {
   if (rows === 0) return <p className={classes.none}>{t('spreadsheet.preview.noRows')}</p>;
   if (fields.length === 0)
     return <p className={classes.none}>{t('spreadsheet.preview.noField')}</p>;
-  if (error !== null) {
-    return (
-      <ErrorState
-        text={problemText(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) return <LoadingState lines={8} />;
-  const { common, filas } = withoutCommon(data.filas);
   const Rows = isPhone ? PreviewCards : PreviewTable;
+  const { data } = preview;
   return (
-    <div aria-busy={isPlaceholderData}>
-      <p className={classes.lead}>
-        {t('spreadsheet.preview.lead', { count: rows, total: formatCount(rows) })}
-      </p>
-      {common.map(fieldText).map((notice) => (
-        <p key={notice} className={classes.common}>
-          <b>{t('spreadsheet.preview.inAll')}</b> {notice}
-        </p>
-      ))}
-      <Rows rows={filas} fields={fields} mapping={mapping} />
-    </div>
+    <QueryState
+      query={{ ...preview, data: data === undefined ? undefined : withoutCommon(data.filas) }}
+      lines={8}
+    >
+      {({ common, filas }) => (
+        <div aria-busy={preview.isPlaceholderData}>
+          <p className={classes.lead}>
+            {t('spreadsheet.preview.lead', { count: rows, total: formatCount(rows) })}
+          </p>
+          {common.map(fieldText).map((notice) => (
+            <p key={notice} className={classes.common}>
+              <b>{t('spreadsheet.preview.inAll')}</b> {notice}
+            </p>
+          ))}
+          <Rows rows={filas} fields={fields} mapping={mapping} />
+        </div>
+      )}
+    </QueryState>
   );
 }
 

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { problemCode } from '#web/api/problems.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { Page, Section } from '#web/ui/page/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryPending } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { MappingScreen } from './mapping-screen.tsx';
 import { uploadQuery } from './queries.ts';
 import { removeWaiting, useWaitingTables } from './waiting-tables.ts';
@@ -19,8 +20,9 @@ const route = getRouteApi('/shell/fuentes/planillas/$id');
 export function SpreadsheetPage() {
   const { t } = useTranslation('sources');
   const { id } = route.useParams();
-  const { data, error, refetch } = useQuery(uploadQuery(id));
-  const isGone = problemCode(error) === 'no-encontrado';
+  const upload = useQuery(uploadQuery(id));
+  const { data } = upload;
+  const isGone = problemCode(upload.error) === 'no-encontrado';
   // One of another company is not gone: it is none of this one's.
   const isListed = useWaitingTables(useSession().empresa).some((table) => table.id === id);
   useEffect(() => {
@@ -34,17 +36,7 @@ export function SpreadsheetPage() {
       aside={data === undefined ? null : <bdi className={classes.file}>{data.archivo}</bdi>}
     >
       {data === undefined ? (
-        <Section>
-          {error === null ? <LoadingState lines={10} /> : null}
-          {isGone ? <MissingTable /> : null}
-          {error === null || isGone ? null : (
-            <ErrorState
-              text={problemText(error)}
-              requestId={requestIdOf(error)}
-              onRetry={() => void refetch()}
-            />
-          )}
-        </Section>
+        <Section>{isGone ? <MissingTable /> : <QueryPending query={upload} lines={10} />}</Section>
       ) : (
         <MappingScreen key={data.id} upload={data} />
       )}

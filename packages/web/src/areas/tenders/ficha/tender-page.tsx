@@ -5,9 +5,10 @@ import { IconFileOff, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { problemCode, problemText } from '#web/api/problems.ts';
 import { Page } from '#web/ui/page/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryError, type ShownQuery } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { lastListSearch } from '../list/list-return.ts';
 import { tenderQuery } from '../queries.ts';
 import type { FichaSearch } from './ficha-search.ts';
@@ -42,13 +43,14 @@ export function TenderPage() {
   const { id } = route.useParams();
   const search = route.useSearch();
   const { en, q } = search;
-  const { data, error, refetch } = useQuery(tenderQuery(id, { en, q }));
+  const query = useQuery(tenderQuery(id, { en, q }));
+  const { data, error } = query;
   if (data !== undefined) return <Ficha key={id} tender={data} search={search} />;
   if (error === null) return <FichaSkeleton />;
   if (problemCode(error) === 'no-encontrado') {
     return en === undefined ? <MissingTender /> : <UnknownThen id={id} error={error} />;
   }
-  return <FailedTender error={error} onRetry={() => void refetch()} />;
+  return <FailedTender query={query} />;
 }
 
 interface FichaProps {
@@ -197,11 +199,11 @@ function UnknownThen({ id, error }: { id: number; error: Error }) {
   );
 }
 
-function FailedTender({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function FailedTender({ query }: { query: ShownQuery<unknown> }) {
   const { t } = useTranslation('ficha');
   return (
     <Page title={t('failed')} back={<TenderBack />}>
-      <ErrorState text={problemText(error)} requestId={requestIdOf(error)} onRetry={onRetry} />
+      <QueryError query={query} />
     </Page>
   );
 }

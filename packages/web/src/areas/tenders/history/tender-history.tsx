@@ -3,10 +3,9 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { formatCount, formatDay } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page/page.tsx';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { bothQueries, QueryState } from '#web/ui/feedback/query-state.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import parts from '../ficha/tender-parts.module.css';
 import { tenderEventsQuery, tenderHistoryQuery } from '../queries.ts';
@@ -44,11 +43,8 @@ export function TenderHistory({ id, en }: HistoryProps) {
   const said = useQuery(tenderHistoryQuery(id));
   const done = useQuery(tenderEventsQuery(id));
   const filter = en === undefined ? chosen : 'source';
-  const entries =
-    said.data === undefined || done.data === undefined
-      ? undefined
-      : historyEntries(groupsOf(said.data.datos), done.data.datos);
-  const failed = [said, done].find(({ error, data }) => data === undefined && error !== null);
+  const both = bothQueries(said, done);
+  const entries = both.data && historyEntries(groupsOf(both.data[0].datos), both.data[1].datos);
   return (
     <div id={historyId} tabIndex={-1} className={classes.place}>
       <Section
@@ -59,22 +55,16 @@ export function TenderHistory({ id, en }: HistoryProps) {
           )
         }
       >
-        {entries === undefined && failed === undefined ? <LoadingState lines={3} /> : null}
-        {entries === undefined && failed?.error ? (
-          <ErrorState
-            text={problemText(failed.error)}
-            requestId={requestIdOf(failed.error)}
-            onRetry={() => void failed.refetch()}
-          />
-        ) : null}
-        {entries === undefined ? null : (
-          <Entries
-            id={id}
-            en={en}
-            entries={entries.filter(({ by }) => filter === 'todo' || by === filter)}
-            none={t(filter === 'team' ? 'history.noneOfTeam' : 'history.none')}
-          />
-        )}
+        <QueryState query={{ ...both, data: entries }} lines={3}>
+          {(all) => (
+            <Entries
+              id={id}
+              en={en}
+              entries={all.filter(({ by }) => filter === 'todo' || by === filter)}
+              none={t(filter === 'team' ? 'history.noneOfTeam' : 'history.none')}
+            />
+          )}
+        </QueryState>
         {said.data?.completo === false ? (
           <p className={classes.lead}>{t('changes.incomplete')}</p>
         ) : null}

@@ -3,11 +3,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { formatCount, formatFullMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page/page.tsx';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { tenderObservationsQuery } from '../queries.ts';
 import { useFormatName, useSourceNames } from '../source-names.ts';
 import classes from './tender-observations.module.css';
@@ -50,24 +49,22 @@ export function TenderObservations({ id, en }: ObservationsProps) {
 
 function Observations({ id, en }: ObservationsProps) {
   const { t } = useTranslation('ficha');
-  const { data, error, refetch } = useQuery(tenderObservationsQuery(id));
+  const query = useQuery(tenderObservationsQuery(id));
   const limit = en === undefined ? Number.POSITIVE_INFINITY : Date.parse(en);
-  const observations = data?.datos.filter(({ observada }) => Date.parse(observada) <= limit);
+  const isKnown = ({ observada }: TenderObservation) => Date.parse(observada) <= limit;
   return (
     <>
       <p className={classes.lead}>{t('observations.lead')}</p>
-      {observations?.map((observation) => (
-        <Observation key={observation.id} observation={observation} />
-      ))}
-      {observations?.length === 0 ? <p className={parts.none}>{t('observations.none')}</p> : null}
-      {observations === undefined && error === null ? <LoadingState lines={2} /> : null}
-      {observations === undefined && error !== null ? (
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      <QueryState
+        query={{ ...query, data: query.data?.datos.filter(isKnown) }}
+        lines={2}
+        isEmpty={(known) => known.length === 0}
+        empty={<p className={parts.none}>{t('observations.none')}</p>}
+      >
+        {(known) =>
+          known.map((observation) => <Observation key={observation.id} observation={observation} />)
+        }
+      </QueryState>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hasFailed, QueryError, type ShownQuery } from '#web/ui/feedback/query-state.tsx';
-import { LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState, type ShownQuery } from '#web/ui/feedback/query-state.tsx';
 import type { TenderListSearch } from '../list/list-search.ts';
 import classes from './home.module.css';
 
@@ -29,20 +28,14 @@ export function HomeCard(props: HomeCardProps) {
           {all}
         </Link>
       </header>
-      <CardContent query={query} isEmpty={isEmpty} empty={empty}>
-        {children}
-      </CardContent>
+      <QueryState
+        query={query}
+        lines={4}
+        isEmpty={() => isEmpty}
+        empty={<p className={classes.empty}>{empty}</p>}
+      >
+        {() => children}
+      </QueryState>
     </section>
   );
-}
-
-function CardContent({
-  query,
-  isEmpty,
-  empty,
-  children,
-}: Pick<HomeCardProps, 'query' | 'isEmpty' | 'empty' | 'children'>) {
-  if (hasFailed(query)) return <QueryError query={query} />;
-  if (query.data === undefined) return <LoadingState lines={4} />;
-  return isEmpty ? <p className={classes.empty}>{empty}</p> : children;
 }

@@ -6,10 +6,9 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
@@ -32,16 +31,14 @@ interface PeekProps {
 }
 
 export function Peek({ id, q }: PeekProps) {
-  const { data, error, refetch } = useQuery(tenderQuery(id, { q }));
-  if (data === undefined) {
-    if (error === null) return <LoadingState lines={8} />;
-    const retry = () => void refetch();
-    return <ErrorState text={problemText(error)} requestId={requestIdOf(error)} onRetry={retry} />;
-  }
   return (
-    <SearchMarks value={new Set(data.resaltar)}>
-      <PeekContent tender={data} q={q} />
-    </SearchMarks>
+    <QueryState query={useQuery(tenderQuery(id, { q }))} lines={8}>
+      {(tender) => (
+        <SearchMarks value={new Set(tender.resaltar)}>
+          <PeekContent tender={tender} q={q} />
+        </SearchMarks>
+      )}
+    </QueryState>
   );
 }
 

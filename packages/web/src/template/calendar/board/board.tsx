@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { ErrorState } from '#web/ui/feedback/states.tsx';
+import { hasFailed, QueryPending } from '#web/ui/feedback/query-state.tsx';
 import { useCalendarAddress } from '../address.ts';
 import { BoardNotes } from './board-notes.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -74,15 +73,8 @@ export function Board() {
     return occurrencesBetween(entries, from, to);
   }, [data, shown, view, day]);
 
-  if (events.isPending) return <BoardSkeleton />;
-  if (events.isError) {
-    return (
-      <ErrorState
-        text={problemText(events.error)}
-        requestId={requestIdOf(events.error)}
-        onRetry={() => void events.refetch()}
-      />
-    );
+  if (data === undefined || hasFailed(events)) {
+    return <QueryPending query={events} loading={<BoardSkeleton />} />;
   }
   return (
     <>

@@ -3,14 +3,13 @@ import { aboutMaxLength, ChatProfileChange, chatStatuses } from '@pliego/contrac
 import { Button, Radio, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText, requestIdOf } from '#web/api/problems.ts';
 import { chatApi } from '#web/api/areas/chat.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { Face } from '#web/ui/display/person.tsx';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
@@ -21,15 +20,10 @@ import classes from './profile-panel.module.css';
 
 /** The user's profile: the text about them, their presence and their notifications. */
 export function ProfilePanel() {
-  const { data, error, isError, refetch } = useQuery(profileQuery);
-  if (data !== undefined) return <Profile profile={data} />;
-  if (!isError) return <LoadingState />;
   return (
-    <ErrorState
-      text={problemText(error)}
-      requestId={requestIdOf(error)}
-      onRetry={() => void refetch()}
-    />
+    <QueryState query={useQuery(profileQuery)}>
+      {(profile) => <Profile profile={profile} />}
+    </QueryState>
   );
 }
 

@@ -3,11 +3,12 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { problemCode } from '#web/api/problems.ts';
 import { attachmentLimits } from '#web/ui/attachments/read-attachment.ts';
 import { useFileDrop } from '#web/ui/attachments/use-file-drop.ts';
 import { useTakeFiles } from '#web/ui/attachments/use-take-files.ts';
-import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx';
+import { QueryPending } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { BackLink } from './back-link.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx';
@@ -23,22 +24,18 @@ import classes from './conversation.module.css';
 
 /** The conversation with the contact that the address names. */
 export function Conversation({ id }: { id: number }) {
-  const { data, error, isError, refetch } = useQuery(conversationQuery(id));
+  const conversation = useQuery(conversationQuery(id));
+  const { data, error } = conversation;
   if (data !== undefined) return <Opened id={id} answer={data} />;
   if (problemCode(error) === 'no-encontrado') return <Missing />;
   return (
     <div className={classes.conversation}>
       <HeaderSkeleton />
-      {isError ? (
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-          actions={<BackLink />}
-        />
-      ) : (
-        <MessagesSkeleton />
-      )}
+      <QueryPending
+        query={conversation}
+        loading={<MessagesSkeleton />}
+        errorActions={<BackLink />}
+      />
     </div>
   );
 }

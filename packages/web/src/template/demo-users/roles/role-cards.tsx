@@ -6,10 +6,9 @@ import type { SampleRole } from '@pliego/contract/areas/roles';
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '#web/api/problems.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Face } from '#web/ui/display/person.tsx';
-import { ErrorState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { allUsersQuery, rolesQuery } from '../queries.ts';
 import { useRemoveRole } from './role-mutations.ts';
 import { useRoleNames } from './use-role-names.ts';
@@ -29,44 +28,46 @@ interface RoleCardsProps {
 /** One card a role, and one to add another. */
 export function RoleCards({ onEdit, shown, onShow }: RoleCardsProps) {
   const { t } = useTranslation('demoUsers');
-  const { data: roles, error, refetch } = useQuery(rolesQuery);
   const { data: users = noUsers } = useQuery(allUsersQuery);
-  if (roles === undefined) {
-    return error === null ? (
-      <div className={classes.cards} aria-busy>
-        {[0, 1, 2, 3, 4, 5].map((card) => (
-          <Skeleton key={card} height={132} radius="lg" />
-        ))}
-      </div>
-    ) : (
-      <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
-    );
-  }
   return (
-    <ul className={classes.cards}>
-      {roles.map((role) => (
-        <li key={role.id}>
-          <RoleCard
-            role={role}
-            people={users.filter((user) => user.role === role.role)}
-            isShown={role.role !== null && role.role === shown}
-            onEdit={onEdit}
-            onShow={onShow}
-          />
-        </li>
+    <QueryState query={useQuery(rolesQuery)} loading={<CardSkeletons />}>
+      {(roles) => (
+        <ul className={classes.cards}>
+          {roles.map((role) => (
+            <li key={role.id}>
+              <RoleCard
+                role={role}
+                people={users.filter((user) => user.role === role.role)}
+                isShown={role.role !== null && role.role === shown}
+                onEdit={onEdit}
+                onShow={onShow}
+              />
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={classes.add}
+              onClick={() => onEdit({ role: null, from: null })}
+            >
+              <IconPlus size={20} aria-hidden />
+              <span className={classes.addName}>{t('roles.add')}</span>
+              <span className={classes.soft}>{t('roles.addText')}</span>
+            </button>
+          </li>
+        </ul>
+      )}
+    </QueryState>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div className={classes.cards} aria-busy>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <Skeleton key={card} height={132} radius="lg" />
       ))}
-      <li>
-        <button
-          type="button"
-          className={classes.add}
-          onClick={() => onEdit({ role: null, from: null })}
-        >
-          <IconPlus size={20} aria-hidden />
-          <span className={classes.addName}>{t('roles.add')}</span>
-          <span className={classes.soft}>{t('roles.addText')}</span>
-        </button>
-      </li>
-    </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import type { DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import {
   IconBell,
@@ -11,8 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '#web/api/problems.ts';
-import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { useSharedSearch } from '#web/ui/navigation/use-search-state.ts';
 import { userDetailsQuery } from '../queries.ts';
 import { type UserTab as Tab, userTabs as tabs } from './user-tabs.ts';
@@ -35,17 +35,16 @@ const icons: Record<Tab, ComponentType<IconProps>> = {
 
 /** Who it is at the start; what there is to know and to set in tabs beside it. */
 export function UserView({ user }: { user: DemoUser }) {
+  return (
+    <QueryState query={useQuery(userDetailsQuery(user.id))} lines={12}>
+      {(details) => <Details user={user} details={details} />}
+    </QueryState>
+  );
+}
+
+function Details(of: { user: DemoUser; details: DemoUserDetails }) {
   const { t } = useTranslation('demoUsers');
   const { search, change } = useSharedSearch();
-  const { data: details, error, refetch } = useQuery(userDetailsQuery(user.id));
-  if (details === undefined) {
-    return error === null ? (
-      <LoadingState lines={12} />
-    ) : (
-      <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
-    );
-  }
-  const of = { user, details };
   return (
     <div className={classes.columns}>
       <div className={classes.side}>

@@ -4,9 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconMailOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { problemCode } from '#web/api/problems.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryPending } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { DetailNotice } from './detail-notice.tsx';
 import type { HeldMails } from '../mail-changes.ts';
@@ -24,7 +25,7 @@ export function MailDetail(props: MailDetailProps) {
   const { t } = useTranslation('email');
   const { id, onBack } = props;
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...mailQuery(id),
     // What the list holds of it is all there is.
     placeholderData: () =>
@@ -34,6 +35,7 @@ export function MailDetail(props: MailDetailProps) {
         .filter((mail) => mail.id === id)
         .map((mail): HeldMails => ({ emails: [mail] }))[0],
   });
+  const { data, error } = query;
   const mail = data?.emails[0];
   const box = useRef<HTMLElement>(null);
   // Also when the page was hidden for a moment, while the next address was loading.
@@ -46,32 +48,16 @@ export function MailDetail(props: MailDetailProps) {
       {isMissing ? <MissingMail /> : null}
       {isMissing || mail === undefined ? null : <Opened {...props} mail={mail} />}
       {isMissing || mail !== undefined ? null : (
-        <PendingMail error={error} onRetry={() => void refetch()} onBack={onBack} />
+        <QueryPending
+          query={query}
+          errorActions={
+            <Button variant="default" onClick={onBack}>
+              {t('detail.toInbox')}
+            </Button>
+          }
+        />
       )}
     </article>
-  );
-}
-
-interface PendingMailProps {
-  error: Error | null;
-  onRetry: () => void;
-  onBack: () => void;
-}
-
-function PendingMail({ error, onRetry, onBack }: PendingMailProps) {
-  const { t } = useTranslation('email');
-  if (error === null) return <LoadingState />;
-  return (
-    <ErrorState
-      text={problemText(error)}
-      requestId={requestIdOf(error)}
-      onRetry={onRetry}
-      actions={
-        <Button variant="default" onClick={onBack}>
-          {t('detail.toInbox')}
-        </Button>
-      }
-    />
   );
 }
 

@@ -3,13 +3,14 @@ import type { Order } from '@pliego/contract/areas/shop-checkout';
 import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { problemCode } from '#web/api/problems.ts';
 import { formatFullMoment, formatMoney } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { Fact, Facts } from '#web/ui/display/facts.tsx';
 import { Page, Section } from '#web/ui/page/page.tsx';
 import { ProductPicture } from '#web/ui/display/product-picture.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryPending } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { AddressText } from './address-step.tsx';
 import { formatArrival } from './arrival.ts';
@@ -21,9 +22,9 @@ import classes from './confirmation.module.css';
 /** An order that was placed: what, where to and how it is paid. */
 export function Confirmation({ id }: { id: number }) {
   const { t } = useTranslation('shop');
-  const { data, error, refetch } = useQuery(orderQuery(id));
-  if (data !== undefined) return <Placed order={data} />;
-  if (problemCode(error) === 'no-encontrado') {
+  const order = useQuery(orderQuery(id));
+  if (order.data !== undefined) return <Placed order={order.data} />;
+  if (problemCode(order.error) === 'no-encontrado') {
     return (
       <Page title={t('order.notFound')}>
         <EmptyState
@@ -41,15 +42,7 @@ export function Confirmation({ id }: { id: number }) {
   }
   return (
     <Page title={t('order.loading')}>
-      {error === null ? (
-        <LoadingState lines={8} />
-      ) : (
-        <ErrorState
-          text={problemText(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryPending query={order} lines={8} />
     </Page>
   );
 }

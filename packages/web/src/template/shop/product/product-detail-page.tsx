@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
+import { problemCode } from '#web/api/problems.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { QueryPending } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { productIdIn, productLink } from '../paths.ts';
 import { ProductDetails } from './product-details.tsx';
 import { productQuery, productsQuery } from '../queries.ts';
@@ -22,7 +23,8 @@ export function ProductDetailPage() {
 function FirstFeatured() {
   const { t } = useTranslation('shop');
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(productsQuery({}));
+  const featured = useQuery(productsQuery({}));
+  const { data } = featured;
   const first = data?.products[0];
   useEffect(() => {
     if (first !== undefined) void navigate({ ...productLink(first), replace: true });
@@ -30,29 +32,21 @@ function FirstFeatured() {
   if (data !== undefined && first === undefined) return <NotFound />;
   return (
     <Page title={t('detail.title')}>
-      {error === null ? <LoadingState /> : <Failure error={error} onRetry={() => void refetch()} />}
+      <QueryPending query={featured} />
     </Page>
   );
 }
 
 function Product({ id }: { id: number }) {
   const { t } = useTranslation('shop');
-  const { data, error, refetch } = useQuery(productQuery(id));
-  if (data !== undefined) return <ProductDetails key={id} product={data} />;
-  if (problemCode(error) === 'no-encontrado') return <NotFound />;
+  const product = useQuery(productQuery(id));
+  if (product.data !== undefined) return <ProductDetails key={id} product={product.data} />;
+  if (problemCode(product.error) === 'no-encontrado') return <NotFound />;
   return (
     <Page title={t('detail.title')}>
-      {error === null ? (
-        <LoadingState lines={10} />
-      ) : (
-        <Failure error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryPending query={product} lines={10} />
     </Page>
   );
-}
-
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return <ErrorState text={problemText(error)} requestId={requestIdOf(error)} onRetry={onRetry} />;
 }
 
 function NotFound() {
