@@ -12,27 +12,40 @@ interface ContractFormOptions<Values, Answer> {
   initialValues: Values;
   /** Sends what the form holds. Rejects with the problem; the form then keeps what was typed. */
   send: (values: Values) => Promise<Answer>;
-  onDone?: (answer: Answer) => unknown;
+  onDone?: (answer: Answer, values: Values) => unknown;
+  /** What a refusal leads to, besides being shown. */
+  onRefused?: (error: Error, values: Values) => unknown;
+  /** Called with what is typed, where it has to outlive the form. */
+  onValuesChange?: (values: Values) => void;
 }
 
 /**
  * The one form: checked by a schema, field errors of the response shown beside their fields, the first wrong
- * field focused, nothing typed ever lost. `problem` is what is about no field in particular.
+ * field focused, nothing typed ever lost. An error of a field is gone once the field is changed. `error` is what is about
+ * no field in particular, and `problem` its sentence.
  */
 export function useContractForm<Values extends Record<string, unknown>, Answer>({
   schema,
   initialValues,
   send,
   onDone,
+  onRefused,
+  onValuesChange,
 }: ContractFormOptions<Values, Answer>) {
-  const form = useForm<Values>({ initialValues, validate: formResolver(schema) });
+  const form = useForm<Values>({
+    initialValues,
+    validate: formResolver(schema),
+    ...(onValuesChange === undefined ? {} : { onValuesChange }),
+  });
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((count) => count + 1);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: onDone,
-    onError: (error) => {
+    onError: (error, values) => {
+      // First: what it changes in the form must not hide the errors of its fields.
+      onRefused?.(error, values);
       form.setErrors(fieldErrors(error));
       refuse();
     },
@@ -43,12 +56,15 @@ export function useContractForm<Values extends Record<string, unknown>, Answer>(
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
 
-  const { error } = sending;
-  const isGeneral = error !== null && Object.keys(fieldErrors(error)).length === 0;
+  const hasFieldErrors = Object.keys(fieldErrors(sending.error)).length > 0;
+  const error = hasFieldErrors ? null : sending.error;
   return {
     form,
     busy: sending.isPending,
-    problem: isGeneral ? problemText(error) : undefined,
+    error,
+    problem: error === null ? undefined : problemText(error),
+    /** The call: to send other values than those of the fields, or to forget how it ended. */
+    sending,
     /** For the `<form>`: no bubbles of the browser, and sent by Enter. */
     formProps: {
       ref: element,

@@ -11,7 +11,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const skin = useLayout((layout) => layout.skin);
   const isRTL = useLayout((layout) => layout.isRTL);
   const theme = useMemo(
-    () => buildTheme({ closeToast: t('shell.closeToast'), showPassword: t('sessionLost.show') }),
+    () => buildTheme({ closeToast: t('shell.closeToast'), showPassword: t('password.show') }),
     [t],
   );
   return (

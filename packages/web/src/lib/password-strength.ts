@@ -5,6 +5,8 @@ import {
   passwordWeakness,
 } from '@pliego/contract/areas/account-password';
 
+export type { PasswordOwner };
+
 /** From this length on, guessing is hopeless whatever the characters. */
 export const longPassword = 14;
 

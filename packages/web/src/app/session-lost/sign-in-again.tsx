@@ -141,11 +141,6 @@ function StepField({ step, error, value, onChange }: StepFieldProps) {
       label={t('sessionLost.password')}
       name="password"
       autoComplete="current-password"
-      texts={{
-        show: t('sessionLost.show'),
-        hide: t('sessionLost.hide'),
-        capsLock: t('sessionLost.capsLock'),
-      }}
     />
   ) : (
     <TextInput

@@ -13,6 +13,8 @@ import classes from './account.module.css';
 
 const codeLength = 6;
 
+type Key = Awaited<ReturnType<typeof authApi.setUpTwoSteps>>;
+
 interface SetUpTwoStepsProps {
   onEnabled: (answer: { codigos: string[] }) => void;
   onClose: () => void;
@@ -21,26 +23,23 @@ interface SetUpTwoStepsProps {
 /** After the password: the key goes into an authenticator, and a code of it proves that it arrived. */
 export function SetUpTwoSteps({ onEnabled, onClose }: SetUpTwoStepsProps) {
   const { t } = useTranslation('account');
-  const prepare = useMutation({
-    mutationFn: (password: string) => authApi.setUpTwoSteps({ body: { password } }),
-    // Each opening makes a new key, and none is kept.
-    gcTime: 0,
-  });
-  const { data } = prepare;
-  if (data === undefined) {
+  // Each opening makes a new key, and none is kept.
+  const [key, setKey] = useState<Key | null>(null);
+  if (key === null) {
     return (
       <PasswordDialog
         title={t('setUp.title')}
         text={t('setUp.password')}
         submit={t('setUp.next')}
-        call={prepare}
+        send={(body) => authApi.setUpTwoSteps({ body })}
+        onDone={setKey}
         onClose={onClose}
       />
     );
   }
   return (
     <Dialog title={t('setUp.title')} onClose={onClose}>
-      <EnableForm secret={data.secret} uri={data.uri} onEnabled={onEnabled} onClose={onClose} />
+      <EnableForm secret={key.secret} uri={key.uri} onEnabled={onEnabled} onClose={onClose} />
     </Dialog>
   );
 }

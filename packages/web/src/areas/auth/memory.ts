@@ -3,13 +3,13 @@ import { create } from 'zustand';
 /** What a link of a mail carries, by what it is for. */
 export type LinkKind = 'verify' | 'reset' | 'login';
 
-export interface RegistrationDraft {
+export type RegistrationDraft = {
   empresa: string;
   rut: string;
   fullName: string;
   password: string;
   acepta: boolean;
-}
+};
 
 const emptyRegistration: RegistrationDraft = {
   empresa: '',

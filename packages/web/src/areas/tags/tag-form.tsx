@@ -1,14 +1,13 @@
-import { Alert, Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, TextInput } from '@mantine/core';
 import { type Tag, TagColor, TagName } from '@pliego/contract/areas/tags';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { fieldErrors, problemText } from '#web/api/problems.ts';
-import { formResolver } from '#web/i18n/form-resolver.ts';
+import { useContractForm } from '#web/api/use-contract-form.ts';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { Pill } from '#web/ui/display/pill.tsx';
 import { ColorPicker } from './color-picker.tsx';
-import { type TagValues, useSaveTag } from './tag-mutations.ts';
+import { useSaveTag } from './tag-mutations.ts';
 import classes from './tag-form.module.css';
 
 const Values = z.object({ nombre: TagName, color: TagColor });
@@ -25,29 +24,20 @@ interface TagFormProps {
 export function TagForm({ tag, color, onClose }: TagFormProps) {
   const { t } = useTranslation(['tags', 'common']);
   const save = useSaveTag(tag);
-  const form = useForm<TagValues>({
+  const { form, formProps, busy, problem } = useContractForm({
+    schema: Values,
     initialValues: { nombre: tag?.nombre ?? '', color: tag?.color ?? color },
-    validate: formResolver(Values),
+    send: (values) => save(Values.parse(values)),
+    onDone: onClose,
   });
   const { nombre, color: chosen } = form.values;
-
-  const submit = (values: TagValues) =>
-    save.mutate(Values.parse(values), {
-      onSuccess: onClose,
-      onError: (error) => form.setErrors(fieldErrors(error)),
-    });
-  const isGeneral = save.error !== null && Object.keys(fieldErrors(save.error)).length === 0;
   return (
     <Dialog
       title={tag === null ? t('form.createTitle') : t('form.editTitle', { name: tag.nombre })}
       onClose={onClose}
     >
-      <form noValidate className={classes.form} onSubmit={form.onSubmit(submit)}>
-        {isGeneral ? (
-          <Alert color="red" role="alert" p="sm">
-            {problemText(save.error)}
-          </Alert>
-        ) : null}
+      <form {...formProps} className={classes.form}>
+        <FormProblem text={problem} />
         <TextInput
           label={t('form.name')}
           placeholder={t('form.placeholder')}
@@ -63,7 +53,7 @@ export function TagForm({ tag, color, onClose }: TagFormProps) {
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={busy}>
             {t(tag === null ? 'common:actions.create' : 'common:actions.save')}
           </Button>
         </DialogActions>

@@ -5,7 +5,7 @@ import { tagsApi } from '#web/api/areas/tags.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 
-export interface TagValues {
+interface TagValues {
   nombre: string;
   color: TagColor;
 }
@@ -23,14 +23,13 @@ async function refreshTagsAndTenders(client: QueryClient): Promise<void> {
 export function useSaveTag(tag: Tag | null) {
   const { t } = useTranslation('tags');
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: TagValues) =>
-      tag === null ? tagsApi.create({ body }) : tagsApi.update({ params: { id: tag.id }, body }),
-    onSuccess: async ({ nombre: name }) => {
-      await refreshTags(client);
-      toastDone({ title: t(tag === null ? 'done.created' : 'done.updated', { name }) });
-    },
-  });
+  return async (body: TagValues) => {
+    const { nombre: name } = await (tag === null
+      ? tagsApi.create({ body })
+      : tagsApi.update({ params: { id: tag.id }, body }));
+    await refreshTags(client);
+    toastDone({ title: t(tag === null ? 'done.created' : 'done.updated', { name }) });
+  };
 }
 
 export function useMergeTag(tag: Tag) {

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 import { type CodeEdit, erased, filled, typedInto } from './code-cells.ts';
 import classes from './code-field.module.css';
 
@@ -11,7 +18,7 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
   /** The last box was filled. */
   onComplete: (code: string) => void;
-  error?: string | undefined;
+  error?: ReactNode;
   /** The code is all there is on its screen. */
   focusFirst?: boolean;
 }
@@ -30,12 +37,10 @@ export function CodeField({
   focusFirst,
 }: CodeFieldProps) {
   const errorId = useId();
+  const hasError = Boolean(error);
   const { inputs, change, press, paste } = useCodeCells({ value, onChange, onComplete });
   return (
-    <fieldset
-      className={classes.group}
-      aria-describedby={error === undefined ? undefined : errorId}
-    >
+    <fieldset className={classes.group} aria-describedby={hasError ? errorId : undefined}>
       <legend className={classes.label}>{label}</legend>
       <div className={classes.boxes}>
         {boxes.map((box) => (
@@ -50,7 +55,7 @@ export function CodeField({
             // Only one box may offer the code that came by message, or each would be offered its own.
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             aria-label={boxLabel(box + 1, length)}
-            aria-invalid={error === undefined ? undefined : true}
+            aria-invalid={hasError || undefined}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for
             autoFocus={focusFirst === true && box === 0}
             value={value[box] ?? ''}
@@ -61,11 +66,11 @@ export function CodeField({
           />
         ))}
       </div>
-      {error === undefined ? null : (
+      {hasError ? (
         <span id={errorId} role="alert" className={classes.error}>
           {error}
         </span>
-      )}
+      ) : null}
     </fieldset>
   );
 }

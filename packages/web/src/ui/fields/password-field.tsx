@@ -1,23 +1,21 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useUiTexts } from '../texts/texts.tsx';
 import classes from './password-field.module.css';
 
-interface PasswordFieldProps extends PasswordInputProps {
-  texts: { show: string; hide: string; capsLock: string };
-}
-
 /** A password: hidden until its button is pressed, with a warning while Caps Lock is on. */
-export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordInputProps) {
+  const { password: texts } = useUiTexts();
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <div>
       <PasswordInput
-        {...rest}
+        {...props}
         // Mantine sets it on its other inputs.
-        aria-invalid={Boolean(rest.error) || undefined}
+        aria-invalid={Boolean(props.error) || undefined}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import type { PasswordStrength } from '#web/lib/password-strength.ts';
 import { createContext, use, type ReactNode } from 'react';
 
 /** The few words `ui` needs by itself. The app gives them, so that `ui` knows no language. */
@@ -13,6 +14,13 @@ export interface UiTexts {
   errorTitle: string;
   copied: string;
   requestId: (id: string) => string;
+  password: {
+    show: string;
+    hide: string;
+    capsLock: string;
+    /** How good one is that is being chosen, and what it lacks. */
+    strength: (strength: PasswordStrength) => string;
+  };
   /** The text of a failed call, and the id under which the server logged it. */
   problem: {
     text: (error: unknown) => string;

@@ -19,13 +19,6 @@ export const account: TextsIn<'en', 'account'> = {
     changed: 'Your password has been changed',
     changedText: 'We have closed your sessions on other devices.',
   },
-  strength: {
-    empty: 'Use at least {{count}} characters; a short phrase is easy to remember',
-    missing_one: '{{count}} more character needed',
-    missing_other: '{{count}} more characters needed',
-    enough: 'It will do. With {{count}} characters or more it would be even safer',
-    good: 'This is a good password',
-  },
   twoSteps: {
     title: 'Two-step verification',
     on: 'On',

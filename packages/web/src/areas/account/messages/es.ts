@@ -17,14 +17,6 @@ export const account = {
     changed: 'Tu contraseña quedó cambiada',
     changedText: 'Cerramos tus sesiones en otros equipos.',
   },
-  strength: {
-    empty: 'Usa al menos {{count}} caracteres; una frase corta es fácil de recordar',
-    missing_one: 'Falta {{count}} carácter',
-    missing_many: 'Faltan {{count}} caracteres',
-    missing_other: 'Faltan {{count}} caracteres',
-    enough: 'Sirve. Con {{count}} caracteres o más sería aún más segura',
-    good: 'Es una buena contraseña',
-  },
   twoSteps: {
     title: 'Segundo paso',
     on: 'Activo',

@@ -1,40 +1,25 @@
 import { TextInput } from '@mantine/core';
-import type { Login } from '@pliego/contract/areas/auth';
+import type { Login, Session } from '@pliego/contract/areas/auth';
 import { useTranslation } from 'react-i18next';
 import { problemCode } from '#web/api/problems.ts';
+import type { useContractForm } from '#web/api/use-contract-form.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextLink } from '#web/ui/navigation/text-link.tsx';
-import { useMemory } from '../memory.ts';
-import { PasswordField } from '../password-field.tsx';
 import { ProblemBox } from '../problem-box.tsx';
-import { useAuthForm } from '../use-auth-form.ts';
 import classes from '../auth-form.module.css';
 
-interface LoginFormProps {
-  busy: boolean;
-  error: Error | null;
-  onSubmit: (login: Login) => void;
-}
+type LoginFormProps = ReturnType<typeof useContractForm<Login, Session>>;
 
 /** The next step of signing in, or a refusal that the page shows itself. */
 const isStep = (error: Error) =>
   ['elegir-empresa', 'segundo-paso', 'correo-sin-verificar'].includes(problemCode(error) ?? '');
 
-export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
+export function LoginForm({ form, formProps, busy, error }: LoginFormProps) {
   const { t } = useTranslation('auth');
-  const email = useMemory((memory) => memory.email);
-  const password = useMemory((memory) => memory.password);
-  const values = { email, password };
-  const { form, errors, isGeneral, change } = useAuthForm<Login>({
-    rules: 'login',
-    values,
-    onChange: useMemory((memory) => memory.write),
-    error,
-    onSubmit: () => onSubmit(values),
-  });
   return (
-    <form {...form} className={classes.form}>
-      {error !== null && isGeneral && !isStep(error) ? <ProblemBox error={error} /> : null}
+    <form {...formProps} className={classes.form}>
+      {error === null || isStep(error) ? null : <ProblemBox error={error} />}
       <TextInput
         size="md"
         type="email"
@@ -42,15 +27,14 @@ export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
         label={t('fields.email')}
         placeholder={t('fields.emailPlaceholder')}
         autoComplete="username"
-        value={email}
-        error={errors['email']}
-        onChange={({ currentTarget: { value } }) => change({ email: value })}
+        {...form.getInputProps('email')}
       />
       <PasswordField
+        size="md"
+        name="password"
         label={t('fields.password')}
-        value={password}
-        error={errors['password']}
-        onChange={(text) => change({ password: text })}
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
       />
       <p className={classes.beside}>
         <TextLink to="/forgot-password" search>

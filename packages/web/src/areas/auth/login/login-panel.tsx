@@ -1,11 +1,11 @@
-import type { CompanyChoice, Login } from '@pliego/contract/areas/auth';
+import { type CompanyChoice, Login } from '@pliego/contract/areas/auth';
 import { ApiError } from '@pliego/contract/api-error';
-import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode } from '#web/api/problems.ts';
 import { authApi } from '#web/api/areas/auth.ts';
+import { useContractForm } from '#web/api/use-contract-form.ts';
 import { CompanyStep } from './company-step.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -24,17 +24,60 @@ interface Pending {
 /** Signing in: who one is, and in which company when there are several. */
 export function LoginPanel() {
   const { t } = useTranslation('auth');
+  const notice = useLocation({ select: ({ state }) => state.arrival?.notice });
+  const { login, pass, pending, setPending } = useLogin();
+  const { form, busy, error, sending } = login;
+  if (pending !== null) {
+    return (
+      <CompanyStep
+        companies={pending.companies}
+        busy={busy}
+        error={error}
+        onChoose={(empresa) => sending.mutate({ ...pending.login, empresa })}
+        onBack={() => {
+          setPending(null);
+          sending.reset();
+        }}
+      />
+    );
+  }
+  return (
+    <Panel title={t('login.title')}>
+      {notice === undefined || sending.error !== null ? null : (
+        <NoticeBox>{t(`login.notices.${notice}`)}</NoticeBox>
+      )}
+      {pass === null || sending.error !== null ? null : <NoticeBox>{t('login.pass')}</NoticeBox>}
+      {problemCode(error) === 'correo-sin-verificar' ? (
+        <ResendBox email={sending.variables?.email ?? ''} />
+      ) : null}
+      <LoginForm {...login} />
+      <DemoAccounts
+        busy={busy}
+        onEnter={(account) => {
+          form.setValues(account);
+          sending.mutate(account);
+        }}
+      />
+    </Panel>
+  );
+}
+
+/** The form, and the companies to choose from once the server has asked for one. */
+function useLogin() {
   const navigate = useNavigate();
   const enter = useEntry();
-  const notice = useLocation({ select: ({ state }) => state.arrival?.notice });
+  const email = useMemory((memory) => memory.email);
+  const password = useMemory((memory) => memory.password);
   const write = useMemory((memory) => memory.write);
   const pass = useMemory((memory) => memory.links.login);
   const [pending, setPending] = useState<Pending | null>(null);
-  const login = useMutation({
-    mutationFn: (body: Login) =>
-      authApi.login({ body: pass === null ? body : { ...body, pase: pass } }),
-    onSuccess: enter,
-    onError: (error, body) => {
+  const login = useContractForm<Login, Awaited<ReturnType<typeof authApi.login>>>({
+    schema: Login,
+    initialValues: { email, password },
+    onValuesChange: write,
+    send: (body) => authApi.login({ body: pass === null ? body : { ...body, pase: pass } }),
+    onDone: enter,
+    onRefused: (error, body) => {
       const companies = error instanceof ApiError ? error.problem.empresas : undefined;
       if (companies !== undefined) setPending({ login: body, companies });
       if (problemCode(error) === 'segundo-paso') {
@@ -46,38 +89,5 @@ export function LoginPanel() {
       }
     },
   });
-  const { error, isPending: busy } = login;
-  if (pending !== null) {
-    return (
-      <CompanyStep
-        companies={pending.companies}
-        busy={busy}
-        error={error}
-        onChoose={(empresa) => login.mutate({ ...pending.login, empresa })}
-        onBack={() => {
-          setPending(null);
-          login.reset();
-        }}
-      />
-    );
-  }
-  return (
-    <Panel title={t('login.title')}>
-      {notice === undefined || error !== null ? null : (
-        <NoticeBox>{t(`login.notices.${notice}`)}</NoticeBox>
-      )}
-      {pass === null || error !== null ? null : <NoticeBox>{t('login.pass')}</NoticeBox>}
-      {error !== null && problemCode(error) === 'correo-sin-verificar' ? (
-        <ResendBox email={login.variables?.email ?? ''} />
-      ) : null}
-      <LoginForm busy={busy} error={error} onSubmit={login.mutate} />
-      <DemoAccounts
-        busy={busy}
-        onEnter={(account) => {
-          write(account);
-          login.mutate(account);
-        }}
-      />
-    </Panel>
-  );
+  return { login, pass, pending, setPending };
 }

@@ -1,20 +1,23 @@
 import { Button, TextInput } from '@mantine/core';
+import { SecondStepCode } from '@pliego/contract/areas/account-two-steps';
 import { IconShieldLock } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { problemCode } from '#web/api/problems.ts';
 import { authApi } from '#web/api/areas/auth.ts';
+import { useContractForm } from '#web/api/use-contract-form.ts';
 import { CodeField } from '#web/ui/fields/code-field.tsx';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { TextLink } from '#web/ui/navigation/text-link.tsx';
 import { Panel, PanelLinks } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
-import { useAuthForm } from '../use-auth-form.ts';
 import { useEntry } from '../use-entry.ts';
 import { useToLogin } from '../use-to-login.ts';
 import classes from '../auth-form.module.css';
+
+const Values = z.object({ code: SecondStepCode });
 
 /** The user chose this field: it takes the focus. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
@@ -23,16 +26,15 @@ const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 export function TwoStepsPage() {
   const { t } = useTranslation('auth');
   const toLogin = useToLogin();
-  const { code, isRecovering, swap, complete, form, errors, isGeneral, change } = useSecondStep();
-  const { error, isPending: busy } = complete;
+  const { isRecovering, swap, form, formProps, busy, error, sending } = useSecondStep();
   return (
     <Panel
       title={t('twoSteps.title')}
       icon={<IconShieldLock size={24} stroke={1.6} />}
       text={t(isRecovering ? 'twoSteps.recoveryText' : 'twoSteps.text')}
     >
-      <form {...form} className={classes.form}>
-        {error !== null && isGeneral ? <ProblemBox error={error} /> : null}
+      <form {...formProps} className={classes.form}>
+        {error === null ? null : <ProblemBox error={error} />}
         {isRecovering ? (
           <TextInput
             size="md"
@@ -43,20 +45,18 @@ export function TwoStepsPage() {
             autoCapitalize="none"
             spellCheck={false}
             ref={focusOnce}
-            value={code}
-            error={errors['code']}
-            onChange={({ currentTarget: { value } }) => change({ code: value })}
+            {...form.getInputProps('code')}
           />
         ) : (
           <CodeField
             label={t('twoSteps.code')}
             boxLabel={(box, of) => t('twoSteps.box', { box, of })}
-            value={code}
-            error={errors['code']}
+            value={form.values.code}
+            error={form.errors['code']}
             focusFirst
-            onChange={(typed) => change({ code: typed })}
-            onComplete={(typed) => {
-              if (!busy) complete.mutate(typed);
+            onChange={(typed) => form.setFieldValue('code', typed)}
+            onComplete={(code) => {
+              if (!busy) sending.mutate({ code });
             }}
           />
         )}
@@ -74,16 +74,17 @@ export function TwoStepsPage() {
   );
 }
 
-/** The typed code and the call that checks it. `swap` changes between authenticator and recovery codes. */
+/** The form of the code. `swap` changes between authenticator and recovery codes. */
 function useSecondStep() {
   const enter = useEntry();
   const navigate = useNavigate();
   const [isRecovering, setRecovering] = useState(false);
-  const [code, setCode] = useState('');
-  const complete = useMutation({
-    mutationFn: (typed: string) => authApi.completeSignIn({ body: { code: typed } }),
-    onSuccess: enter,
-    onError: (error) => {
+  const secondStep = useContractForm({
+    schema: Values,
+    initialValues: { code: '' },
+    send: (body) => authApi.completeSignIn({ body }),
+    onDone: enter,
+    onRefused: (error) => {
       if (problemCode(error) === 'sin-sesion') {
         void navigate({
           to: '/login',
@@ -92,20 +93,15 @@ function useSecondStep() {
           state: { arrival: { notice: 'stepOver' } },
         });
       }
-      if (problemCode(error) === 'codigo-invalido' && !isRecovering) setCode('');
+      if (problemCode(error) === 'codigo-invalido' && !isRecovering) {
+        secondStep.form.setFieldValue('code', '');
+      }
     },
-  });
-  const authForm = useAuthForm({
-    rules: 'code',
-    values: { code },
-    onChange: ({ code: typed }) => setCode(typed ?? ''),
-    error: complete.error,
-    onSubmit: () => complete.mutate(code),
   });
   const swap = () => {
     setRecovering(!isRecovering);
-    authForm.change({ code: '' });
-    complete.reset();
+    secondStep.form.reset();
+    secondStep.sending.reset();
   };
-  return { code, isRecovering, swap, complete, ...authForm };
+  return { isRecovering, swap, ...secondStep };
 }

@@ -21,16 +21,6 @@ export const auth: TextsIn<'en', 'auth'> = {
     rutPlaceholder: '76.123.456-0',
     fullName: 'Your name',
     fullNamePlaceholder: 'First and last name',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
-    capsLock: 'Caps Lock is on',
-  },
-  strength: {
-    empty: 'Use at least {{count}} characters; a short phrase is easy to remember',
-    missing_one: '{{count}} more character needed',
-    missing_other: '{{count}} more characters needed',
-    enough: 'It will do. With {{count}} characters or more it would be even safer',
-    good: 'This is a good password',
   },
   login: {
     pass: 'Enter your email address and your password: from this device you no longer have to wait.',

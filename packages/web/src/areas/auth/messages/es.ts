@@ -19,17 +19,6 @@ export const auth = {
     rutPlaceholder: '76.123.456-0',
     fullName: 'Tu nombre',
     fullNamePlaceholder: 'Nombre y apellido',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
-    capsLock: 'Tienes activado el bloqueo de mayúsculas',
-  },
-  strength: {
-    empty: 'Usa al menos {{count}} caracteres; una frase corta es fácil de recordar',
-    missing_one: 'Falta {{count}} carácter',
-    missing_many: 'Faltan {{count}} caracteres',
-    missing_other: 'Faltan {{count}} caracteres',
-    enough: 'Sirve. Con {{count}} caracteres o más sería aún más segura',
-    good: 'Es una buena contraseña',
   },
   login: {
     pass: 'Escribe tu correo y tu contraseña: desde este equipo ya no tienes que esperar.',

@@ -1,32 +1,33 @@
 import { TextInput } from '@mantine/core';
+import { Email } from '@pliego/contract/fields';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useContractForm } from '#web/api/use-contract-form.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { useMemory } from '../memory.ts';
 import { ProblemBox } from '../problem-box.tsx';
-import { useAuthForm } from '../use-auth-form.ts';
 import classes from '../auth-form.module.css';
+
+const Values = z.object({ email: Email });
 
 interface EmailFormProps {
   submit: string;
-  busy: boolean;
-  error: Error | null;
-  onSubmit: (email: string) => void;
+  send: (email: string) => Promise<unknown>;
 }
 
 /** An address to send a link to. */
-export function EmailForm({ submit, busy, error, onSubmit }: EmailFormProps) {
+export function EmailForm({ submit, send }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const email = useMemory((memory) => memory.email);
-  const { form, errors, isGeneral, change } = useAuthForm({
-    rules: 'email',
-    values: { email },
-    onChange: useMemory((memory) => memory.write),
-    error,
-    onSubmit: () => onSubmit(email.trim()),
+  const { form, formProps, busy, error } = useContractForm({
+    schema: Values,
+    initialValues: { email },
+    onValuesChange: useMemory((memory) => memory.write),
+    send: (values) => send(values.email.trim()),
   });
   return (
-    <form {...form} className={classes.form}>
-      {error !== null && isGeneral ? <ProblemBox error={error} /> : null}
+    <form {...formProps} className={classes.form}>
+      {error === null ? null : <ProblemBox error={error} />}
       <TextInput
         size="md"
         type="email"
@@ -34,9 +35,7 @@ export function EmailForm({ submit, busy, error, onSubmit }: EmailFormProps) {
         label={t('fields.email')}
         placeholder={t('fields.emailPlaceholder')}
         autoComplete="username"
-        value={email}
-        error={errors['email']}
-        onChange={({ currentTarget: { value } }) => change({ email: value })}
+        {...form.getInputProps('email')}
       />
       <BusyButton type="submit" size="md" fullWidth busy={busy}>
         {submit}

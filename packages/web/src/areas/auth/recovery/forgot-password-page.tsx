@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
@@ -16,11 +15,14 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const toLogin = useToLogin();
   const mailTo = useLocation({ select: ({ state }) => state.arrival?.mailTo });
-  const ask = useMutation({
-    mutationFn: send,
-    onSuccess: (_, email) =>
-      navigate({ to: '/forgot-password', search: true, state: { arrival: { mailTo: email } } }),
-  });
+  const ask = async (email: string) => {
+    await send(email);
+    await navigate({
+      to: '/forgot-password',
+      search: true,
+      state: { arrival: { mailTo: email } },
+    });
+  };
   if (mailTo !== undefined) {
     return (
       <CheckMail text={t('mail.resetText', { email: mailTo })} onResend={() => send(mailTo)} />
@@ -28,12 +30,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <Panel title={t('forgot.title')} text={t('forgot.text')}>
-      <EmailForm
-        submit={t('forgot.submit')}
-        busy={ask.isPending}
-        error={ask.error}
-        onSubmit={ask.mutate}
-      />
+      <EmailForm submit={t('forgot.submit')} send={ask} />
       <PanelLinks>
         <TextLink {...toLogin}>{t('mail.backToLogin')}</TextLink>
       </PanelLinks>

@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { NewPassword } from '@pliego/contract/areas/account-password';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { problemCode } from '#web/api/problems.ts';
 import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { authApi } from '#web/api/areas/auth.ts';
+import { useContractForm } from '#web/api/use-contract-form.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
+import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { useMemory } from '../memory.ts';
 import { Panel } from '../panel.tsx';
-import { NewPasswordField } from '../new-password-field.tsx';
 import { ProblemBox } from '../problem-box.tsx';
 import { linkQuery } from '../queries.ts';
 import { SignedInPanel } from '../login/signed-in-panel.tsx';
-import { useAuthForm } from '../use-auth-form.ts';
 import classes from '../auth-form.module.css';
+
+const Values = z.object({ password: NewPassword });
 
 const route = getRouteApi('/auth/reset-password');
 
@@ -87,10 +91,11 @@ interface ResetFormProps {
 function ResetForm({ token, email, onDead }: ResetFormProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const reset = useMutation({
-    mutationFn: () => authApi.resetPassword({ body: { token, password } }),
-    onSuccess: async () => {
+  const { form, formProps, busy, error } = useContractForm({
+    schema: Values,
+    initialValues: { password: '' },
+    send: ({ password }) => authApi.resetPassword({ body: { token, password } }),
+    onDone: async () => {
       await navigate({
         to: '/login',
         replace: true,
@@ -98,29 +103,23 @@ function ResetForm({ token, email, onDead }: ResetFormProps) {
       });
       useMemory.getState().forget();
     },
-    onError: (error) => {
-      if (problemCode(error) === 'enlace-invalido') onDead();
+    onRefused: (refusal) => {
+      if (problemCode(refusal) === 'enlace-invalido') onDead();
     },
-  });
-  const { form, errors, isGeneral, change } = useAuthForm({
-    rules: 'newPassword',
-    values: { password },
-    onChange: ({ password: typed }) => setPassword(typed ?? ''),
-    error: reset.error,
-    onSubmit: () => reset.mutate(),
   });
   return (
     <Panel title={t('reset.title')} text={t('reset.text', { email })}>
-      <form {...form} className={classes.form}>
-        {reset.error !== null && isGeneral ? <ProblemBox error={reset.error} /> : null}
+      <form {...formProps} className={classes.form}>
+        {error === null ? null : <ProblemBox error={error} />}
         <NewPasswordField
+          size="md"
+          name="password"
           label={t('fields.newPassword')}
-          value={password}
-          error={errors['password']}
           owner={{}}
-          onChange={(typed) => change({ password: typed })}
+          {...form.getInputProps('password')}
+          value={form.values.password}
         />
-        <BusyButton type="submit" size="md" fullWidth busy={reset.isPending}>
+        <BusyButton type="submit" size="md" fullWidth busy={busy}>
           {t('reset.submit')}
         </BusyButton>
       </form>

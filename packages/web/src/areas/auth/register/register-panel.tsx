@@ -1,16 +1,15 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import type { Registration } from '@pliego/contract/areas/account';
-import { useMutation } from '@tanstack/react-query';
+import { Registration } from '@pliego/contract/areas/account';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
+import { useContractForm } from '#web/api/use-contract-form.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
+import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx';
 import { type RegistrationDraft, useMemory } from '../memory.ts';
 import { Panel } from '../panel.tsx';
-import { NewPasswordField } from '../new-password-field.tsx';
 import { ProblemBox } from '../problem-box.tsx';
 import { RutField } from './rut-field.tsx';
-import { useAuthForm } from '../use-auth-form.ts';
 import classes from '../auth-form.module.css';
 
 type Draft = RegistrationDraft & { email: string };
@@ -18,39 +17,37 @@ type Draft = RegistrationDraft & { email: string };
 /** Registers a company and its administrator. */
 export function RegisterPanel() {
   const { t } = useTranslation('auth');
-  const { register, values, form, errors, isGeneral, change } = useRegistration();
+  const registration = useRegistration();
+  const { form, formProps, busy, error } = registration;
   return (
     <Panel title={t('register.title')} text={t('register.text')}>
-      <form {...form} className={classes.form}>
-        {register.error !== null && isGeneral ? <ProblemBox error={register.error} /> : null}
+      <form {...formProps} className={classes.form}>
+        {error === null ? null : <ProblemBox error={error} />}
         <TextInput
           size="md"
           name="empresa"
           label={t('fields.empresa')}
           placeholder={t('fields.empresaPlaceholder')}
           autoComplete="organization"
-          value={values.empresa}
-          error={errors['empresa']}
-          onChange={({ currentTarget: { value } }) => change({ empresa: value })}
+          {...form.getInputProps('empresa')}
         />
         <RutField
           name="rut"
           label={t('fields.rut')}
           placeholder={t('fields.rutPlaceholder')}
-          value={values.rut}
-          error={errors['rut']}
-          onChange={(rut) => change({ rut })}
+          {...form.getInputProps('rut')}
         />
-        <PersonFields values={values} errors={errors} onChange={change} />
+        <PersonFields form={form} />
         <NewPasswordField
+          size="md"
+          name="password"
           label={t('fields.password')}
-          value={values.password}
-          error={errors['password']}
-          owner={values}
-          onChange={(password) => change({ password })}
+          owner={form.values}
+          {...form.getInputProps('password')}
+          value={form.values.password}
         />
-        <Acceptance values={values} errors={errors} onChange={change} />
-        <BusyButton type="submit" size="md" fullWidth busy={register.isPending}>
+        <Acceptance form={form} />
+        <BusyButton type="submit" size="md" fullWidth busy={busy}>
           {t('register.submit')}
         </BusyButton>
       </form>
@@ -58,7 +55,7 @@ export function RegisterPanel() {
   );
 }
 
-/** The draft, which survives going to another screen and back, and the call that registers it. */
+/** The form over the draft, which survives going to another screen and back. */
 function useRegistration() {
   const navigate = useNavigate();
   const email = useMemory((memory) => memory.email);
@@ -66,38 +63,28 @@ function useRegistration() {
   const write = useMemory((memory) => memory.write);
   const writeRegistration = useMemory((memory) => memory.writeRegistration);
   const forgetPasswords = useMemory((memory) => memory.forgetPasswords);
-  const values: Draft = { ...registration, email };
-  const register = useMutation({
-    mutationFn: (body: Registration) => authApi.register({ body }),
-    onSuccess: async (_, body) => {
+  return useContractForm<Draft, unknown>({
+    schema: Registration,
+    initialValues: { ...registration, email },
+    onValuesChange: ({ email: address, ...rest }) => {
+      write({ email: address });
+      writeRegistration(rest);
+    },
+    send: (values) => authApi.register({ body: { ...values, acepta: true } }),
+    onDone: async (_, values) => {
       await navigate({
         to: '/verify-email',
         search: true,
-        state: { arrival: { mailTo: body.email } },
+        state: { arrival: { mailTo: values.email } },
       });
       forgetPasswords();
     },
   });
-  const authForm = useAuthForm<Draft>({
-    rules: 'registration',
-    values,
-    onChange: ({ email: address, ...rest }) => {
-      if (address !== undefined) write({ email: address });
-      writeRegistration(rest);
-    },
-    error: register.error,
-    onSubmit: () => register.mutate({ ...values, acepta: true }),
-  });
-  return { register, values, ...authForm };
 }
 
-interface FieldsProps {
-  values: Draft;
-  errors: Record<string, string>;
-  onChange: (patch: Partial<Draft>) => void;
-}
+type FieldsProps = Pick<ReturnType<typeof useRegistration>, 'form'>;
 
-function PersonFields({ values, errors, onChange }: FieldsProps) {
+function PersonFields({ form }: FieldsProps) {
   const { t } = useTranslation('auth');
   return (
     <>
@@ -107,9 +94,7 @@ function PersonFields({ values, errors, onChange }: FieldsProps) {
         label={t('fields.fullName')}
         placeholder={t('fields.fullNamePlaceholder')}
         autoComplete="name"
-        value={values.fullName}
-        error={errors['fullName']}
-        onChange={({ currentTarget: { value } }) => onChange({ fullName: value })}
+        {...form.getInputProps('fullName')}
       />
       <TextInput
         size="md"
@@ -118,25 +103,21 @@ function PersonFields({ values, errors, onChange }: FieldsProps) {
         label={t('fields.email')}
         placeholder={t('fields.emailPlaceholder')}
         autoComplete="username"
-        value={values.email}
-        error={errors['email']}
-        onChange={({ currentTarget: { value } }) => onChange({ email: value })}
+        {...form.getInputProps('email')}
       />
     </>
   );
 }
 
 /** The conditions, and the box that accepts them. */
-function Acceptance({ values, errors, onChange }: FieldsProps) {
+function Acceptance({ form }: FieldsProps) {
   const { t } = useTranslation('auth');
   return (
     <div>
       <Checkbox
         name="acepta"
         label={t('register.accept')}
-        checked={values.acepta}
-        error={errors['acepta']}
-        onChange={({ currentTarget: { checked } }) => onChange({ acepta: checked })}
+        {...form.getInputProps('acepta', { type: 'checkbox' })}
       />
       <details className={classes.details}>
         <summary>{t('register.conditions')}</summary>

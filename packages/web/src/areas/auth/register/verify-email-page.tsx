@@ -139,12 +139,7 @@ function AskForLink({ title, text }: { title: string; text: string }) {
   const resend = useResend();
   return (
     <DeadLink title={title} text={text}>
-      <EmailForm
-        submit={t('verify.ask')}
-        busy={resend.isPending}
-        error={resend.error}
-        onSubmit={resend.mutate}
-      />
+      <EmailForm submit={t('verify.ask')} send={resend.mutateAsync} />
       <PanelLinks>
         <TextLink {...toLogin}>{t('mail.backToLogin')}</TextLink>
       </PanelLinks>

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type DemoUserDetails, minSamplePassword } from '@pliego/contract/areas/demo-user-details';
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { textKey } from '#web/i18n/text-key.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { detailsKey } from '../queries.ts';
@@ -63,13 +64,13 @@ function PasswordSection({ user }: { user: DemoUser }) {
       <form {...formProps} className={classes.form}>
         <FormProblem text={problem} />
         <div className={classes.pair}>
-          <PasswordInput
+          <PasswordField
             label={t('view.security.new')}
             description={t('view.security.hint')}
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
-          <PasswordInput
+          <PasswordField
             label={t('view.security.again')}
             description={' '}
             autoComplete="new-password"
