@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
+import type { BarPanelProps } from '#web/ui/navigation/bar-button.ts';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { PartState } from './part-state.tsx';
 
-export interface NavPanelContentProps {
-  /** Closes the panel, as after following a link in it. */
-  onClose: () => void;
-}
+/** What the content of a panel is given. */
+export type NavPanelContentProps = BarPanelProps;
 
-interface NavPanelProps extends NavPanelContentProps {
+interface NavPanelProps extends BarPanelProps {
   anchor: HTMLElement;
   label: string;
-  load: () => Promise<ComponentType<NavPanelContentProps>>;
+  load: () => Promise<ComponentType<BarPanelProps>>;
 }
 
 /** A panel of the bar, whose content comes when it is first opened. */

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { NavbarColor } from '#web/ui/layout/layout-state.ts';
 import { Logo } from '#web/ui/display/logo.tsx';
 import { BookmarkBar } from '../bookmarks/bookmark-bar.tsx';
+import { templateBar } from '../template-bar.ts';
+import { useMayOpen } from '../use-may-open.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import bar from './bar-colors.module.css';
-import { CartButton } from './cart/cart-button.tsx';
+import { BarPanelButton } from './bar-panel-button.tsx';
 import { CompanyMenu } from './company-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavButton } from './nav-button.tsx';
@@ -27,6 +29,7 @@ export interface NavbarProps {
 /** The bar above every page. */
 export function Navbar({ color, withLogo, onOpenMenu, onAppearance }: NavbarProps) {
   const { t } = useTranslation();
+  const mayOpen = useMayOpen();
   return (
     <div className={`${bar.colors} ${classes.bar}`} data-color={color}>
       {onOpenMenu === undefined ? null : (
@@ -48,7 +51,11 @@ export function Navbar({ color, withLogo, onOpenMenu, onAppearance }: NavbarProp
         <LanguageMenu />
         <SkinToggle />
       </div>
-      <CartButton />
+      {templateBar
+        .filter(({ page }) => mayOpen(page))
+        .map(({ page, Part }) => (
+          <Part key={page.target} Button={BarPanelButton} />
+        ))}
       <NoticeButton />
       <UserMenu onAppearance={onAppearance} />
     </div>

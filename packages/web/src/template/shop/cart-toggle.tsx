@@ -5,8 +5,8 @@ import { IconShoppingCartCheck, IconShoppingCartPlus } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartQuery } from '#web/api/cart-queries.ts';
-import { useCart } from '#web/api/use-cart.ts';
+import { cartQuery } from './cart/cart-queries.ts';
+import { useCart } from './cart/use-cart.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 
 interface CartToggleProps {

@@ -4,8 +4,8 @@ import { arrivalOf, offerAmount, offerOf } from '@pliego/contract/rules/cart-sum
 import { IconHeart, IconTrash, IconTruckDelivery } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '#web/api/cart-lines.ts';
-import { useCart } from '#web/api/use-cart.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { ProductPicture } from '#web/ui/display/product-picture.tsx';

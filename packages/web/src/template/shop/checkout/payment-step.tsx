@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { instalmentCounts, paymentMethods } from '@pliego/contract/areas/shop-checkout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { cartQuery } from '#web/api/cart-queries.ts';
+import { cartQuery } from '../cart/cart-queries.ts';
 import { shopApi } from '#web/api/areas/shop.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { formatMoney } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
 import { checkCoupon, sumsOf } from '@pliego/contract/rules/cart-sums';
 import { useQuery } from '@tanstack/react-query';
-import type { CartLine } from '#web/api/cart-lines.ts';
-import { cartQuery } from '#web/api/cart-queries.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { cartQuery } from '../cart/cart-queries.ts';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { addressesQuery } from '../queries.ts';

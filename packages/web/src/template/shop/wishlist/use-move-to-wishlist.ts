@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '#web/api/cart-lines.ts';
-import { useCart } from '#web/api/use-cart.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { useWishlist } from '../use-wishlist.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { toastUndo } from '#web/ui/feedback/toasts.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { cartQuery } from './cart-queries.ts';
-import { shopApi } from './areas/shop.ts';
-import { useOptimistic } from './use-optimistic.ts';
+import { shopApi } from '#web/api/areas/shop.ts';
+import { useOptimistic } from '#web/api/use-optimistic.ts';
 
 interface Adding {
   product: Product;

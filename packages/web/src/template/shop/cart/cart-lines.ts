@@ -1,7 +1,7 @@
 import { type CartProduct, cartUnits, type Product } from '@pliego/contract/areas/shop-products';
 import type { ProductColor } from '@pliego/contract/areas/shop-choices';
 import { joinedLines } from '@pliego/contract/rules/cart-sums';
-import { shopApi } from './areas/shop.ts';
+import { shopApi } from '#web/api/areas/shop.ts';
 
 /** One product of the cart. */
 export interface CartLine extends Product {

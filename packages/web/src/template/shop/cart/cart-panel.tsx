@@ -1,22 +1,21 @@
 import { Button } from '@mantine/core';
-import { pageOf } from '@pliego/contract/pages';
 import { sumsOf } from '@pliego/contract/rules/cart-sums';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine as Line } from '#web/api/cart-lines.ts';
-import { cartQuery } from '#web/api/cart-queries.ts';
-import { useCart } from '#web/api/use-cart.ts';
+import type { CartLine as Line } from './cart-lines.ts';
+import { cartQuery } from './cart-queries.ts';
+import { useCart } from './use-cart.ts';
 import { formatMoney } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import type { BarPanelProps } from '#web/ui/navigation/bar-button.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import type { NavPanelContentProps } from '../nav-panel.tsx';
-import { PageLink } from '../page-link.tsx';
 import { CartLine } from './cart-line.tsx';
 import classes from './cart-panel.module.css';
 
 /** The products in the cart, their total, and the link to the checkout. */
-export function CartPanel({ onClose }: NavPanelContentProps) {
+export function CartPanel({ onClose }: BarPanelProps) {
   return (
     <QueryState query={useQuery(cartQuery)}>
       {(lines) => <Cart lines={lines} onClose={onClose} />}
@@ -24,7 +23,7 @@ export function CartPanel({ onClose }: NavPanelContentProps) {
   );
 }
 
-function Cart({ lines, onClose }: NavPanelContentProps & { lines: Line[] }) {
+function Cart({ lines, onClose }: BarPanelProps & { lines: Line[] }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   // A toast would cover the list: the undo is shown in the place of the removed line.
@@ -78,7 +77,7 @@ function Cart({ lines, onClose }: NavPanelContentProps & { lines: Line[] }) {
             <Button
               fullWidth
               renderRoot={(props) => (
-                <PageLink {...props} page={pageOf('checkout')} onClick={onClose} />
+                <AppLink {...props} to="/apps/ecommerce/checkout" onClick={onClose} />
               )}
             >
               {t('cart.pay')}

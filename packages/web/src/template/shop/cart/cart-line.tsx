@@ -2,7 +2,7 @@ import { cartUnits } from '@pliego/contract/areas/shop-products';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { CartLine as Line } from '#web/api/cart-lines.ts';
+import type { CartLine as Line } from './cart-lines.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { ProductPicture } from '#web/ui/display/product-picture.tsx';
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx';
