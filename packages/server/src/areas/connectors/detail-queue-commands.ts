@@ -1,23 +1,10 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { closesAhead } from '#server/areas/tenders/closing-queries.ts';
 import { recordset } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { connectorQueue } from '#server/db/schema/connectors.ts';
 import { tenders } from '#server/db/schema/tenders.ts';
-
-/** The reasons to request a detail, the most urgent first. Within a reason, what closes first. */
-export const priorities = {
-  followed: 1,
-  matching: 2,
-  closingSoon: 3,
-  rest: 4,
-  sweep: 5,
-  history: 6,
-} as const;
-export type Priority = (typeof priorities)[keyof typeof priorities];
-
-/** A tender that closes within this time is requested first. */
-export const closingSoonMs = 72 * 3_600_000;
+import { priorities, type Priority, urgencyIn } from './detail-priority.ts';
 
 export interface WantedDetail {
   code: string;
@@ -93,18 +80,12 @@ export async function nextDetail(
   connectorId: number,
   now: Date,
 ): Promise<QueueRow | undefined> {
-  const soon = new Date(now.getTime() + closingSoonMs);
-  const isSoon = and(
-    gte(connectorQueue.closesAt, now),
-    lte(connectorQueue.closesAt, soon),
-    inArray(connectorQueue.priority, [priorities.rest, priorities.sweep]),
-  );
   const [row] = await tx
     .select()
     .from(connectorQueue)
     .where(and(eq(connectorQueue.connectorId, connectorId), lte(connectorQueue.notBefore, now)))
     .orderBy(
-      sql`case when ${isSoon} then ${priorities.closingSoon} else ${connectorQueue.priority} end`,
+      urgencyIn(connectorQueue.priority, connectorQueue.closesAt, now),
       sql`${connectorQueue.closesAt} nulls last`,
       asc(connectorQueue.code),
     )

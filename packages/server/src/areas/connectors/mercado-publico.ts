@@ -18,16 +18,14 @@ import {
   endBackfill,
 } from './backfill-commands.ts';
 import { backoffMs } from './backoff.ts';
+import { type Priority, priorities, urgencyOf } from './detail-priority.ts';
 import {
-  closingSoonMs,
   dropDetail,
   earliestDetail,
   enqueueDetails,
   enqueueSweep,
   historyLeft,
   nextDetail,
-  type Priority,
-  priorities,
   postponeDetail,
   type QueueRow,
   type WantedDetail,
@@ -77,8 +75,7 @@ function priorityOf(
 ): Priority {
   if (followed.has(code)) return priorities.followed;
   if (matching.has(code)) return priorities.matching;
-  const left = closesAt === null ? -1 : Date.parse(closesAt) - now.getTime();
-  return left >= 0 && left <= closingSoonMs ? priorities.closingSoon : priorities.rest;
+  return urgencyOf(priorities.rest, closesAt, now);
 }
 
 /**

@@ -7,6 +7,7 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
 import {
   connectorBackfills,
+  connectorQueue,
   connectorRuns,
   connectors,
   sourceNotices,
@@ -14,7 +15,7 @@ import {
 import { importRuns } from '#server/db/schema/sources.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
 import type { BackfillRow } from './backfill-commands.ts';
-import { closingSoonMs, priorities } from './detail-queue-commands.ts';
+import { priorities, urgencyIn } from './detail-priority.ts';
 import { kindRules } from './kinds.ts';
 
 const shown = 50;
@@ -37,7 +38,7 @@ export async function connectorById(tx: Tx, id: number): Promise<VisibleConnecto
 
 /** How many queued details each connector has. */
 export async function pendingDetails(tx: Tx, now: Date): Promise<Map<number, PendingDetails>> {
-  const soon = new Date(now.getTime() + closingSoonMs);
+  const urgency = urgencyIn(connectorQueue.priority, connectorQueue.closesAt, now);
   const rows = await rowsOf<PendingDetails & { id: number }>(
     tx,
     sql`select connector_id as id,
@@ -46,9 +47,7 @@ export async function pendingDetails(tx: Tx, now: Date): Promise<Map<number, Pen
         count(*) filter (where urgency = ${priorities.closingSoon})::int as "cierranPronto",
         count(*) filter (where urgency > ${priorities.closingSoon})::int as resto,
         count(*)::int as total
-      from (select connector_id, case when priority in (${priorities.rest}, ${priorities.sweep})
-          and closes_at between ${now.toISOString()}::timestamptz and ${soon.toISOString()}::timestamptz
-          then ${priorities.closingSoon} else priority end as urgency from connector_queue) as waiting
+      from (select connector_id, ${urgency} as urgency from ${connectorQueue}) as waiting
       group by connector_id`,
   );
   return new Map(rows.map(({ id, ...pending }) => [id, pending]));
