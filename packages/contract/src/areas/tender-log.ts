@@ -48,7 +48,8 @@ export type EventFacts = z.infer<typeof EventFacts>;
 export const TenderEvent = z.object({
   id: z.number(),
   tipo: z.enum(eventTypes),
-  usuario: z.nullable(z.object({ id: z.number(), fullName: z.string() })),
+  /** Null where it was nobody: the system. Someone who has left has no name any more. */
+  usuario: z.nullable(z.object({ id: z.number(), fullName: z.nullable(z.string()) })),
   cuando: Instant,
   /** Names at that moment, so that a deleted tag or a person who left still reads well. */
   antes: z.array(z.string()),

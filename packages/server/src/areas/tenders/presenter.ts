@@ -134,10 +134,7 @@ export function presentEvent(row: EventRow): TenderEvent {
   return {
     id: row.id,
     tipo: row.type,
-    usuario:
-      row.actorId === null
-        ? null
-        : { id: row.actorId, fullName: row.actorName ?? 'Alguien que ya no está' },
+    usuario: row.actorId === null ? null : { id: row.actorId, fullName: row.actorName },
     cuando: row.at.toISOString(),
     antes: row.before,
     despues: row.after,

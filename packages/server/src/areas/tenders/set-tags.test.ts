@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { people, tagIds } from '#server/testing/fixture.ts';
 import { describeServer, problemIn, type Visitor } from '#server/testing/test-server.ts';
@@ -72,6 +73,22 @@ describeServer('replacing the tags of a tender', (server) => {
       },
       { cuando: '2026-11-20T15:00:00.000Z', antes: [], despues: ['Por revisar', 'Urgente'] },
     ]);
+  });
+
+  it('keeps what someone did who has left the company, without their name', async () => {
+    const id = nextTender();
+    expect((await setTags(await server.signIn('both', 1), id, [urgente])).status).toBe(200);
+    const { id: actor } = people.both;
+    await server.database.transaction(
+      'system',
+      async (tx) =>
+        void (await tx.execute(
+          sql`delete from memberships where user_id = ${actor} and company_id = 1`,
+        )),
+    );
+    const editor = await server.as('editor');
+    const { datos } = await editor.client.tenders.events({ params: { id } });
+    expect(datos).toMatchObject([{ usuario: { id: actor, fullName: null }, despues: ['Urgente'] }]);
   });
 
   it('does nothing when the tags are the same in the same order', async () => {

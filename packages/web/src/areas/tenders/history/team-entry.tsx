@@ -12,7 +12,7 @@ export function TeamEntry({ event }: { event: TenderEvent }) {
   const { t } = useTranslation('ficha');
   const { t: tell } = useTranslation(['expediente']);
   const { usuario, cuando } = event;
-  const name = usuario?.fullName ?? t('history.someone');
+  const name = usuario?.fullName ?? t(usuario === null ? 'history.someone' : 'history.left');
   return (
     <li className={classes.entry}>
       <EntryTime at={cuando} />

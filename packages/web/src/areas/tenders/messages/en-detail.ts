@@ -197,6 +197,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
     filter: 'Which part of the history is shown',
     filters: { todo: 'All', source: 'The source', team: 'The team' },
     someone: 'The system',
+    left: 'Someone who has left',
     before: 'Before:',
     after: 'After:',
   },
