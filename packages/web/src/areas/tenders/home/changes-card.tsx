@@ -9,7 +9,7 @@ import { TenderTitle } from '../ficha/tender-title.tsx';
 import { FieldName } from '../history/field-name.tsx';
 import { Value } from '../history/tender-change-value.tsx';
 import { HomeCard } from './home-card.tsx';
-import classes from './home.module.css';
+import classes from './home-rows.module.css';
 
 interface ChangesCardProps {
   visit: { desde: string; esPrimera: boolean } | undefined;

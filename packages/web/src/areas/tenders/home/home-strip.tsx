@@ -6,7 +6,7 @@ import { formatCount, formatDay } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { closingDaysQuery, type HomeList, homeListQuery, homeLists } from './home-queries.ts';
 import type { TenderListSearch } from '../list/list-search.ts';
-import classes from './home.module.css';
+import classes from './home-strip.module.css';
 
 interface HomeStripProps {
   changes: { total: number } | undefined;

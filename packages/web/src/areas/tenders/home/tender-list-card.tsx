@@ -13,7 +13,7 @@ import { Closing } from '../closing.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';
 import { HomeCard } from './home-card.tsx';
 import { type HomeList, homeListQuery, homeLists } from './home-queries.ts';
-import classes from './home.module.css';
+import classes from './home-rows.module.css';
 
 /** The first tenders of a list, with what decides beside each. */
 export function TenderListCard({ list }: { list: HomeList }) {
