@@ -1,5 +1,8 @@
-/** An area has the same name in every package: what the contract names, server and web have, and no more. */
-import { existsSync, readdirSync } from 'node:fs';
+/**
+ * An area has the same name in every package: what the contract names, server and web have, and no more. And style
+ * sheets end where other files do: lint counts the lines of those that it reads.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Area, contract } from '@pliego/contract/contract';
 import { sampleContract } from '@pliego/contract/sample-contract';
@@ -50,6 +53,16 @@ for (const [name, { home }] of areas) {
   if (!existsSync(`${packages}/contract/src/areas/${name}.ts`)) {
     problems.push(`the contract has no areas/${name}.ts`);
   }
+}
+
+const mostLines = 300;
+const styles = readdirSync(`${packages}/web/src`, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.css'),
+);
+for (const path of styles) {
+  const lines = readFileSync(`${packages}/web/src/${path}`, 'utf8').trimEnd().split('\n').length;
+  if (lines > mostLines)
+    problems.push(`web/src/${path} has ${lines} lines, more than ${mostLines}`);
 }
 
 for (const problem of problems) console.error(problem);
