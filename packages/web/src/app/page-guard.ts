@@ -1,7 +1,6 @@
 import { isServed, type Page } from '@pliego/contract/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { abilityFrom } from '#web/api/ability.ts';
 import { currentSession } from '#web/api/session-query.ts';
 
 interface Address {
@@ -19,7 +18,11 @@ export async function guardPage(
   { pathname, href }: Address,
 ): Promise<void> {
   if (page === undefined) throw notFound();
-  const session = await currentSession(client);
+  // Beside the session, and not before it is known who asks: the sign-in screens need no abilities.
+  const [session, { abilityFrom }] = await Promise.all([
+    currentSession(client),
+    import('#web/api/ability.ts'),
+  ]);
   if (session?.userData.plantilla === false && !isServed(page, false)) {
     // The root is the address of a page of the template.
     if (pathname === '/') throw redirect({ to: '/inicio' });

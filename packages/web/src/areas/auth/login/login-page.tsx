@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
-import { RegisterPanel } from '../register/register-panel.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { Tabs } from './tabs.tsx';
+
+/** Most of those who come here have an account. */
+const RegisterPanel = lazy(async () => {
+  const { RegisterPanel } = await import('../register/register-panel.tsx');
+  return { default: RegisterPanel };
+});
 
 /** Signing in and registering, side by side. Which of the two is layout state: `tabRegistro`. */
 export function LoginPage() {
@@ -19,7 +26,13 @@ export function LoginPage() {
       chosen={isRegistering ? 'register' : 'login'}
       onChoose={toggle}
     >
-      {isRegistering ? <RegisterPanel /> : <LoginPanel />}
+      {isRegistering ? (
+        <Suspense fallback={<LoadingState lines={8} />}>
+          <RegisterPanel />
+        </Suspense>
+      ) : (
+        <LoginPanel />
+      )}
     </Tabs>
   );
 }
