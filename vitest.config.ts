@@ -22,6 +22,9 @@ const include = ['src/**/*.test.ts?(x)'];
  */
 const shared = { include, setupFiles, isolate: false };
 
+/** Pages and parts of them, drawn without a browser. */
+const screens = ['src/**/*.screen.test.tsx'];
+
 const slow = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** What is about the embedded database alone. */
@@ -106,7 +109,18 @@ export default defineConfig({
       },
       ...(hasPostgres ? postgresProjects : []),
       ...(isLong ? [sampleOnServer('sample-on-server', onPglite)] : []),
-      { test: { name: 'web', root: 'packages/web', include, setupFiles } },
+      { test: { name: 'web', root: 'packages/web', include, exclude: screens, setupFiles } },
+      {
+        test: {
+          ...shared,
+          name: 'screens',
+          root: 'packages/web',
+          include: screens,
+          environment: 'happy-dom',
+          setupFiles: [...setupFiles, 'src/testing/screen-setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], setupFiles } },
     ],
   },

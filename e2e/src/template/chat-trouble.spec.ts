@@ -141,17 +141,6 @@ test('a deleted chat that cannot be brought back at once can be later @long', as
   await expect(row('Camila Rojas')).toBeVisible();
 });
 
-test('an address that names nobody says so, and leads back @long', async ({ page, goto }) => {
-  for (const wrong of ['camila', '77']) {
-    await goto(`/apps/chat?con=${wrong}`);
-    await expect(page.getByText('No encontramos ese contacto')).toBeVisible();
-  }
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Volver a las conversaciones' }).click();
-  await expect(page).toHaveURL('/apps/chat');
-  await expect(page.getByText('Elige una conversación')).toBeVisible();
-});
-
 test('scripts and endless words are text, and push nothing out of the window @long', async ({
   page,
   goto,

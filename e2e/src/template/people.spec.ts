@@ -156,14 +156,6 @@ test('the ficha keeps what each of its tabs changes @long', async ({ page, goto 
   await expect(page.getByRole('heading', { name: 'Plan Equipo' })).toBeVisible();
 });
 
-test('an unknown id shows an error @long', async ({ page, goto }) => {
-  await goto('/apps/user/view/9999');
-  await expect(page.getByText('No encontramos a esa persona')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Ver todas las personas' }).click();
-  await expect(page).toHaveURL(list);
-});
-
 test('a role keeps its table of permissions', async ({ page, goto }) => {
   await goto('/apps/roles');
   const card = page.getByRole('article', { name: 'Lectura' });
@@ -185,32 +177,6 @@ test('a role keeps its table of permissions', async ({ page, goto }) => {
   await expect(page.getByRole('article', { name: 'Consulta' })).toBeVisible();
   await page.getByLabel('Rol', { exact: true }).selectOption('Consulta');
   await expect(page.getByRole('row').nth(1)).toContainText('Consulta');
-});
-
-test('a role is copied, deleted and brought back, and shows its people @long', async ({
-  page,
-  goto,
-}) => {
-  await goto('/apps/roles');
-  const card = page.getByRole('article', { name: 'Lectura' });
-  await card.getByRole('button', { name: 'Duplicar Lectura' }).click();
-  const added = page.getByRole('dialog', { name: 'Agregar rol' });
-  await added.getByLabel('Nombre del rol').fill('LECTURA');
-  await added.getByRole('button', { name: 'Guardar rol' }).click();
-  await expect(added.getByText('Ya hay un rol con ese nombre', { exact: true })).toBeVisible();
-  await added.getByLabel('Nombre del rol').fill('Consulta externa');
-  await added.getByRole('button', { name: 'Guardar rol' }).click();
-  const made = page.getByRole('article', { name: 'Consulta externa' });
-  await expect(made).toBeVisible();
-  await made.getByRole('button', { name: 'Eliminar Consulta externa' }).click();
-  await expect(made).toHaveCount(0);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(made).toBeVisible();
-
-  // The people of a role, from its card.
-  await card.getByRole('button', { name: '12 personas' }).click();
-  await expect(page).toHaveURL(/role=subscriber/);
-  await expect(page.getByText('1–10 de 12')).toBeVisible();
 });
 
 test('a permission is added, renamed, filtered, deleted and brought back', async ({

@@ -105,20 +105,3 @@ test('unsaved input is confirmed, whichever way the user leaves @long', async ({
   await expect(panel).toBeHidden();
   await expect(page.getByRole('link', { name: title })).toBeFocused();
 });
-
-test('a task is deleted and restored in the panel @long', async ({ page, goto }) => {
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-  const titles = await titlesOf(listOf(page));
-  const next = titles[titles.indexOf(title) + 1] ?? '';
-  await page.getByRole('link', { name: title }).click();
-  await panelOf(page).getByRole('button', { name: 'Eliminar tarea' }).click();
-  await expect(panelOf(page)).toBeHidden();
-  await expect(rowOf(page, title)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: next })).toBeFocused();
-  await expect(page.getByText(`Eliminaste «${title}»`)).toBeVisible();
-  await goto('/apps/todo/deleted?task=9');
-  const panel = panelOf(page);
-  await expect(panel).toContainText('Esta tarea está eliminada.');
-  await panel.getByRole('button', { name: 'Restaurar' }).click();
-  await expect(panel.getByRole('button', { name: 'Eliminar tarea' })).toBeVisible();
-});

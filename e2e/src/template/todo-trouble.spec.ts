@@ -63,45 +63,6 @@ test('what is not kept is put back and can be tried again', async ({
   await expect(rowOf(page, 'Llamar a Rosa')).toHaveCount(0);
 });
 
-test('a panel that cannot be saved says why and keeps what was typed @long', async ({
-  page,
-  goto,
-  expectTrouble,
-}) => {
-  expectTrouble(/500/);
-  const server = await onServer(page);
-  await goto('/apps/todo?task=1');
-  const field = panelOf(page).getByRole('textbox', { name: 'Título' });
-  await expect(field).toHaveValue('Pedir boleta');
-  server.fails = true;
-  await field.fill('Pedir otra boleta');
-  await panelOf(page).getByRole('button', { name: 'Guardar' }).click();
-  await expect(panelOf(page).getByRole('alert')).toBeVisible();
-  await expect(field).toHaveValue('Pedir otra boleta');
-  expect(await violations(page)).toEqual([]);
-  server.fails = false;
-  await panelOf(page).getByRole('button', { name: 'Guardar' }).click();
-  await expect(panelOf(page)).toBeHidden();
-});
-
-test('a failed list shows an error and can be retried @long', async ({
-  page,
-  goto,
-  expectTrouble,
-}) => {
-  expectTrouble(/500/);
-  const server = await onServer(page);
-  server.fails = true;
-  await goto('/apps/todo');
-  const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-  // Three times, with pauses between them.
-  await expect(retry).toBeVisible({ timeout: 15_000 });
-  expect(await violations(page)).toEqual([]);
-  server.fails = false;
-  await retry.click();
-  await expect(rowOf(page, 'Pedir boleta')).toBeVisible();
-});
-
 test('scripts and very long texts are shown as text, and fit @long', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await goto('/apps/todo');

@@ -1,14 +1,5 @@
 import { accounts, expect, test } from '../fixtures.ts';
-import {
-  expectFirst,
-  listOf,
-  panelOf,
-  quickLine,
-  rowOf,
-  titlesOf,
-  todoNow,
-  viewLink,
-} from './todo.ts';
+import { expectFirst, listOf, quickLine, rowOf, titlesOf, todoNow, viewLink } from './todo.ts';
 
 test.beforeEach(async ({ page, as }) => {
   await page.clock.setFixedTime(todoNow);
@@ -116,19 +107,6 @@ test('filters, tags, orders and searches live in the address @long', async ({ pa
     await expect(viewLink(page, 'Mis tareas')).not.toHaveAttribute('aria-current', 'page');
     await expect(listOf(page, name).getByRole('listitem')).toHaveCount(count);
   }
-});
-
-test('an address that names nothing leads back @long', async ({ page, goto }) => {
-  for (const path of ['/apps/todo/otra', '/apps/todo/tag/otra']) {
-    await goto(path);
-    await expect(page.getByText('No encontramos esa lista')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Ver mis tareas' }).click();
-  await expect(listOf(page)).toBeVisible();
-  await goto('/apps/todo?task=999');
-  await expect(panelOf(page)).toContainText('No encontramos esa tarea');
-  await page.getByRole('button', { name: 'Volver a la lista' }).click();
-  await expect(page).toHaveURL('/apps/todo');
 });
 
 test('the order is given by mouse, by keyboard and by menu, and stays', async ({ page, goto }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSync } from 'vite';
 
-const sources = import.meta.glob<string>('../**/*.tsx', {
+const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
