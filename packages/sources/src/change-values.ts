@@ -6,6 +6,7 @@ import type {
   TenderLot,
   TenderOrder,
 } from '@pliego/contract/areas/tender-shapes';
+import type { TenderGuarantee, TenderTerms, TermName } from '@pliego/contract/areas/tender-terms';
 import { startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { BuyerFacts, FoldedTender } from './notice.ts';
 
@@ -98,4 +99,24 @@ export function orderValue({ nombre, estado, proveedor, moneda, total }: TenderO
     textPart(proveedor?.nombre),
     moneyPart(total, moneda),
   ]);
+}
+
+function guaranteeParts(guarantee: TenderGuarantee): (ChangePart | null)[] {
+  const { nombre, porcentaje, monto, moneda, descripcion } = guarantee;
+  return [
+    textPart(nombre),
+    porcentaje === null ? null : { tipo: 'cantidad', cantidad: porcentaje, unidad: '%' },
+    moneyPart(monto, moneda),
+    textPart(descripcion),
+  ];
+}
+
+/** A term of the call: a text, a count, a yes or no, a length, a code or the list of guarantees. */
+export function termValue(term: TenderTerms[TermName]): Value {
+  if (term === undefined) return null;
+  if (typeof term === 'string') return textValue(term);
+  if (typeof term === 'number') return countValue(term);
+  if (typeof term === 'boolean') return booleanValue(term);
+  if (Array.isArray(term)) return partsValue(term.flatMap(guaranteeParts));
+  return 'cantidad' in term ? { tipo: 'plazo', ...term } : { tipo: 'codigo', ...term };
 }

@@ -1,5 +1,6 @@
 import type { ChangedField, ChangeValue } from '@pliego/contract/areas/tender-history';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
+import { termNames } from '@pliego/contract/areas/tender-terms';
 import { regionName } from '@pliego/contract/rules/regions';
 import {
   booleanValue,
@@ -13,6 +14,7 @@ import {
   moneyValue,
   orderValue,
   stateValue,
+  termValue,
   textValue,
 } from './change-values.ts';
 import { factsOf } from './facts.ts';
@@ -111,6 +113,11 @@ function statementsOf(tender: FoldedTender): Statement[] {
     ...awardStatements(tender),
     ...each('orden', tender.orders, ({ codigo }) => codigo, orderValue),
     one('extensionPlazo', booleanValue(tender.extension)),
+    ...termNames.map((name) => ({
+      field: 'condicion' as const,
+      detail: name,
+      value: termValue(tender.terms[name]),
+    })),
     one('url', textValue(tender.url)),
     one('ocid', textValue(tender.ocid)),
     one('expediente', textValue(tender.reference)),

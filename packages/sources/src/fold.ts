@@ -7,8 +7,8 @@
  *    tie is left to chance. Equal observations weigh as one.
  * 2. Each field has the value of the latest full observation that states it. `null` states that the source
  *    does not publish it; an absent field states nothing.
- * 3. A summary counts only where no full observation states a field. Each kind of milestone is a field of its
- *    own: the closing of a summary never replaces that of a full one, and the act is a separate one.
+ * 3. A summary counts only where no full observation states a field. Each kind of milestone, and each term, is a
+ *    field of its own: the closing of a summary never replaces that of a full one, and the act is a separate one.
  *    An amount and its currency are one value: the currency is that of the observation whose amount it is.
  *    A mention, such as an order's name and buyer, counts only where no summary states the field either.
  * 4. An institution given by its name alone is the one of that name whose tax number is known.
@@ -25,6 +25,7 @@
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { stateNames, stateRank } from '@pliego/contract/rules/tender-codes';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
+import { type TenderTerms, type TermName, termNames } from '@pliego/contract/areas/tender-terms';
 import { tenderCodeParts } from '@pliego/contract/rules/tender-types';
 import { canonicalJson } from './canonical.ts';
 import { factsOf } from './facts.ts';
@@ -36,7 +37,7 @@ import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './not
  * Stored tenders are folded anew where they were folded by another version. Raise it with every change of what stored
  * observations state (`facts.ts`) or of the law.
  */
-export const foldVersion = 15;
+export const foldVersion = 16;
 
 /** An observation with what decides its place among the others. */
 export interface Stated {
@@ -115,6 +116,22 @@ function foldMilestones(ordered: TenderFacts[]): FoldedTender['milestones'] {
     if (decided !== undefined) milestones[kind] = decided;
   }
   return milestones;
+}
+
+function foldTerm<Name extends TermName>(
+  terms: Pick<TenderTerms, Name>,
+  name: Name,
+  ordered: TenderFacts[],
+): void {
+  const decided = decide(ordered, (facts) => facts.terms?.[name]);
+  if (decided !== undefined && decided !== null) terms[name] = decided;
+}
+
+function foldTerms(ordered: TenderFacts[]): TenderTerms {
+  const terms: TenderTerms = {};
+  const stating = ordered.filter((facts) => facts.terms !== undefined);
+  if (stating.length > 0) for (const name of termNames) foldTerm(terms, name, stating);
+  return terms;
 }
 
 /** Where no amount is published, the currency is still that of the prices of the lines. */
@@ -240,6 +257,7 @@ export function foldInOrder(all: readonly Stated[]): FoldedTender {
     documents: known((facts) => facts.documents) ?? [],
     award: known((facts) => facts.award),
     extension: known((facts) => facts.extension),
+    terms: foldTerms(ordered),
     url: known((facts) => facts.url),
     reference: known((facts) => facts.reference),
     country: known((facts) => facts.country),

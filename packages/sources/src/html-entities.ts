@@ -63,6 +63,22 @@ function replaced<Item extends object>(
   return list?.map((item) => Object.assign({}, item, texts(item)));
 }
 
+/** Terms with the entities decoded in their texts; codes have none. */
+function decodedTerms(terms: TenderFacts['terms']): TenderFacts['terms'] {
+  return (
+    terms && {
+      ...terms,
+      direccionVisita: decoded(terms.direccionVisita),
+      direccionAntecedentes: decoded(terms.direccionAntecedentes),
+      direccionEntrega: decoded(terms.direccionEntrega),
+      financiamiento: decoded(terms.financiamiento),
+      justificacionMonto: decoded(terms.justificacionMonto),
+      prohibiciones: decoded(terms.prohibiciones),
+      observaciones: decoded(terms.observaciones),
+    }
+  );
+}
+
 /** Facts with the entities decoded in the texts that people read; codes, keys and addresses stay. */
 export function withTextsDecoded(facts: TenderFacts): TenderFacts {
   const { title, description, buyer, award } = facts;
@@ -78,6 +94,7 @@ export function withTextsDecoded(facts: TenderFacts): TenderFacts {
     })),
     documents: replaced(facts.documents, ({ titulo }) => ({ titulo: decoded(titulo) })),
     lots: replaced(facts.lots, ({ titulo }) => ({ titulo: decoded(titulo) })),
+    terms: decodedTerms(facts.terms),
     award: award && { ...award, proveedores: suppliers ?? [] },
     orders: replaced(facts.orders, ({ nombre }) => ({ nombre: decoded(nombre) })),
   };

@@ -10,6 +10,7 @@ import type {
   TenderOrder,
   TenderPlace,
 } from '@pliego/contract/areas/tender-shapes';
+import type { TenderTerms, TermName } from '@pliego/contract/areas/tender-terms';
 import type { SourceCode } from '@pliego/contract/rules/source-codes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import type { ReadingMessage } from './reading-message.ts';
@@ -92,6 +93,9 @@ export interface BuyerFacts {
   complaints: number | null;
 }
 
+/** Terms as one observation states them; null is one that the source leaves empty. */
+export type StatedTerms = { [Name in TermName]?: TenderTerms[Name] | null };
+
 /**
  * What one observation states about a tender. An absent field is not stated and leaves what is
  * known unchanged; null means "not published". `authority` is `summary` for the four-field list, whose
@@ -115,6 +119,7 @@ export interface TenderFacts {
   documents?: TenderDocument[];
   award?: TenderAward | null;
   extension?: boolean | null;
+  terms?: StatedTerms;
   url?: string | null;
   /** The number by which the buyer knows it, where that is not the code: Spain's expediente. */
   reference?: string | null;
@@ -149,6 +154,7 @@ export interface FoldedTender {
   documents: TenderDocument[];
   award: TenderAward | null;
   extension: boolean | null;
+  terms: TenderTerms;
   url: string | null;
   reference: string | null;
   country: string | null;

@@ -21,14 +21,14 @@ describe('fields that nothing is read from', () => {
     const payload: JsonObject = {
       CodigoExterno: '1-1-LE25',
       Nombre: 'Arriendo',
-      Modalidad: 1,
+      TipoConvocatoria: 1,
       Items: {
         Listado: [{ CodigoCategoria: '1' }, { CodigoCategoria: '2', NombreProducto: 'Sillas' }],
       },
     };
-    expect(unreadOf(payload, payload, { ...payload, Modalidad: null })).toEqual([
+    expect(unreadOf(payload, payload, { ...payload, TipoConvocatoria: null })).toEqual([
       { name: 'Items.Listado.CodigoCategoria', records: 3 },
-      { name: 'Modalidad', records: 2 },
+      { name: 'TipoConvocatoria', records: 2 },
     ]);
   });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Instant } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { Milestone } from './tender-shapes.ts';
+import { TermLength, termMeanings } from './tender-terms.ts';
 
 /** What can change in a tender. For fields with several entries, `detalle` identifies the entry. */
 export const changedFields = [
@@ -26,6 +27,8 @@ export const changedFields = [
   'adjudicacion',
   'orden',
   'extensionPlazo',
+  /** `detalle` is the name of the term: duracion, formaPago… */
+  'condicion',
   'url',
   'ocid',
   'expediente',
@@ -68,6 +71,13 @@ export const ChangeValue = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('estado'), clase: z.enum(stateClasses), texto: z.string() }),
   z.object({ tipo: z.literal('numero'), numero: z.number() }),
   z.object({ tipo: z.literal('si-no'), valor: z.boolean() }),
+  z.extend(TermLength, { tipo: z.literal('plazo') }),
+  z.object({
+    tipo: z.literal('codigo'),
+    /** Null where nobody knows what the code means. */
+    significado: z.nullable(z.enum(termMeanings)),
+    codigo: z.string(),
+  }),
   /** The fields of one entry of a list; empty where the source only states that it exists. */
   z.object({ tipo: z.literal('partes'), partes: z.array(ChangePart) }),
 ]);

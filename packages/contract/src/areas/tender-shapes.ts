@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Count, Instant, IsoDate } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { Stage, workPriorities } from './work-shapes.ts';
+import { TenderTerms } from './tender-terms.ts';
 
 /** `clase` decides everything; `codigo` and `texto` are what the source wrote. */
 export const TenderState = z.object({
@@ -285,6 +286,7 @@ export const TenderDetail = z.extend(TenderSummary, {
     }),
   ),
   fechas: z.partialRecord(z.enum(milestoneKinds), Milestone),
+  condiciones: TenderTerms,
   items: z.array(TenderItem),
   documentos: z.array(TenderDocument),
   adjudicacion: z.nullable(TenderAward),

@@ -3,6 +3,7 @@ import { unknownInstant } from '../instants.ts';
 import { productCode } from '../mercado-publico/api-items.ts';
 import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
 import { flagOf, listOf, memberAt, numberOf, objectOf, objectsOf, textOf } from '../read-json.ts';
+import { daysLength } from '../term-lengths.ts';
 import { lastChange, wallMilestone } from './dates.ts';
 import { type AgileNotice, agileFacts } from './facts.ts';
 
@@ -106,6 +107,16 @@ function ordersOf(payload: JsonObject): TenderOrder[] | undefined {
   ];
 }
 
+/** Where and by when the goods are delivered; only a detail says. */
+function termsOf(payload: JsonObject): TenderFacts['terms'] {
+  const delivery = objectOf(payload['entrega']);
+  if (delivery === null) return undefined;
+  return {
+    direccionEntrega: textOf(delivery['direccion_entrega']),
+    plazoEntrega: daysLength(delivery['plazo_entrega_dias']),
+  };
+}
+
 /** The facts of an item or a detail of the API v2. */
 export function agileApiNotice(code: string, payload: JsonObject): AgileNotice {
   const { estado } = payload;
@@ -136,6 +147,7 @@ export function agileApiNotice(code: string, payload: JsonObject): AgileNotice {
     documents: documentsOf(payload),
     award: awardOf(payload),
     orders: ordersOf(payload),
+    terms: termsOf(payload),
     hasOrder: [
       memberAt(payload, 'id_orden_compra'),
       memberAt(payload, 'orden_compra', 'id_orden_compra'),

@@ -43,6 +43,7 @@ export interface AgileNotice {
   documents?: TenderFacts['documents'];
   award?: TenderFacts['award'];
   orders?: TenderFacts['orders'];
+  terms?: TenderFacts['terms'];
   /** An order was issued, which the state never shows. */
   hasOrder?: boolean;
 }
@@ -143,6 +144,7 @@ export function agileFacts(notice: AgileNotice): TenderFacts {
       cierreSegundoLlamado: notice.secondClosing ?? null,
       acto: notice.cancelled ?? null,
     }),
+    terms: notice.terms,
     items: notice.items,
     documents: notice.documents,
     award: notice.award,

@@ -5,6 +5,7 @@ import type { JsonObject, Observation, TenderFacts } from '../notice.ts';
 
 import { flagOf, integerOf, memberAt, textOf } from '../read-json.ts';
 import { awardOf, itemsOf } from './api-items.ts';
+import { portalTerms } from './api-terms.ts';
 import {
   givenMilestones,
   portalAmount,
@@ -86,6 +87,7 @@ export function listFacts(observation: Observation): TenderFacts {
     state,
     milestones: milestonesOf(payload, state?.class),
     extension: flagOf(payload['ExtensionPlazo']) ?? undefined,
+    terms: portalTerms(payload),
     url: portalPage(observation),
   };
 }
@@ -134,6 +136,7 @@ export function detailFacts(observation: Observation): TenderFacts {
     items,
     award: awardOf(payload, items),
     extension: flagOf(payload['ExtensionPlazo']) ?? undefined,
+    terms: portalTerms(payload),
     url: portalPage(observation),
   };
 }

@@ -57,7 +57,7 @@ const tender = fieldsOf(
   ${buyerFields} ${dateFields}`,
   `NombreOrganismo=organismo,institucion,nombreinstitucion,organismocomprador NombreUnidad=unidad,unidadcompra,unidaddecompra
   RutUnidad=rutorganismo,rutinstitucion RegionUnidad=region ComunaUnidad=comuna Tipo=tipolicitacion
-  Moneda=codigomoneda`,
+  Moneda=codigomoneda ObservacionContract=observacioncontrato`,
   {
     Comprador: fieldsOf(
       buyerFields,

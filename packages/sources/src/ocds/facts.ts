@@ -18,6 +18,7 @@ import {
 import { ocdsDocuments, ocdsItems } from './items.ts';
 import { ocdsBuyer } from './organizations.ts';
 import { contractsOf, tagsOf, tenderOf, textIn } from './sections.ts';
+import { ocdsTerms } from './terms.ts';
 
 function titleOf(tender: JsonObject | undefined): string | undefined {
   const [item] = objectsOf(tender?.['items']);
@@ -167,6 +168,7 @@ export function ocdsFacts(observation: Observation): TenderFacts {
     commune: found?.buyer.commune ?? undefined,
     ...moneyStated(release, tender, ocid ?? ''),
     milestones: milestonesOf(release, tender),
+    terms: ocdsTerms(release, tender),
     items: ocdsItems(release),
     documents: ocdsDocuments(release),
     award: ocdsAward(release),

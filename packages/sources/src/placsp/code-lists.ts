@@ -79,3 +79,15 @@ export const noticeTypes = new Map<string, string>([
   ['DOC_MOD', 'Anuncio de modificación'],
   ['DOC_ATPV', 'Anuncio de transparencia previa'],
 ]);
+
+/** `GuaranteeTypeCode`. */
+export const guaranteeTypes = new Map<string, string>([
+  ['1', 'Provisional'],
+  ['2', 'Definitiva'],
+]);
+
+/** `FundingProgramCode`. */
+export const fundingPrograms = new Map<string, string>([
+  ['EU', 'Con fondos de la Unión Europea'],
+  ['NO-EU', 'Sin fondos de la Unión Europea'],
+]);

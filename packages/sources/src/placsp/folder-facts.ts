@@ -7,6 +7,7 @@ import { categories, folderStates, procedures, urgencies } from './code-lists.ts
 import { buyerOf } from './parties.ts';
 import { budgetOf, itemsOf, lotsOf, placeOf, projectOf } from './project.ts';
 import { documentsOf, milestonesOf } from './published.ts';
+import { folderTerms } from './terms.ts';
 
 /** The path of the contracting body: in a feed, in CODICE 2 and in CODICE 1. */
 const buyerPaths = [
@@ -70,6 +71,7 @@ export function folderFacts(folder: Json): TenderFacts {
     taxBasis,
     place: placeOf(folder),
     milestones: milestonesOf(folder),
+    terms: folderTerms(folder),
     items: itemsOf(folder),
     lots: withResults(lotsOf(folder), lotResults(folder)),
     documents: documentsOf(folder),

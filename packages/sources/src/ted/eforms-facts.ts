@@ -31,6 +31,7 @@ import {
 } from './eforms-awards.ts';
 import { type Organization, organizationsOf } from './organizations.ts';
 import { eformsExtension, tedPage } from './publication.ts';
+import { eformsTerms } from './terms.ts';
 import { localText, stated } from './texts.ts';
 
 /** The technical lot of a notice without lots; it repeats the notice. */
@@ -212,6 +213,10 @@ export function eformsFacts({ payload, code }: Observation): TenderFacts {
     taxBasis: amount === null ? undefined : 'neto',
     place: placeOf(projects),
     milestones: milestonesOf(notice, lots, zoneOf(country)),
+    terms: eformsTerms(
+      lots.map(({ lot }) => lot),
+      language,
+    ),
     items: orNothing(itemsOf(projects)),
     lots: orNothing(lotsWithResults(notice, lots, language, organizations)),
     documents: orNothing(documentsOf(lots)),

@@ -20,6 +20,7 @@ import { countryCode, zoneOf } from './countries.ts';
 import { withResults } from '../lot-results.ts';
 import { formAward, formAwardDate, formLotResults, isUnawarded } from './form-awards.ts';
 import { tedPage } from './publication.ts';
+import { formTerms } from './terms.ts';
 import { bestLanguage, paragraphs, stated } from './texts.ts';
 
 interface Notice {
@@ -181,6 +182,7 @@ export function tedFormFacts({
       cierre: closingOf(notice),
       adjudicacion: formAwardDate(form),
     }),
+    terms: formTerms(form),
     items: items.length === 0 ? undefined : items,
     lots: lots.length === 0 ? undefined : lots,
     documents:
