@@ -36,6 +36,7 @@ const important: ReadonlySet<ChangedField> = new Set([
   'documento',
   'adjudicacion',
   'orden',
+  'condicion',
 ]);
 
 /** How much a change matters to those who carry the tender. */

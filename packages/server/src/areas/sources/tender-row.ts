@@ -113,6 +113,7 @@ export function tenderRow(tender: FoldedTender) {
     observedAt: tender.observedAt,
     search: searchTexts(tender),
     rubros: rubrosIn(tender),
+    terms: tender.terms,
   };
 }
 
@@ -162,6 +163,7 @@ export const tenderColumns = [
   'changedAt',
   'search',
   'rubros',
+  'terms',
 ] as const satisfies readonly (
   | keyof ReturnType<typeof tenderRow>
   | 'id'

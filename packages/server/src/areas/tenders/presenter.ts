@@ -122,6 +122,7 @@ export function presentDetail(
             reclamos: row.complaints,
           },
     fechas: row.milestones,
+    condiciones: row.terms,
     items: row.items,
     documentos: row.documents,
     adjudicacion: row.award,

@@ -46,6 +46,7 @@ export async function tenderById(tx: Tx, id: number, companyId: number) {
       taxBasis: tenders.taxBasis,
       lots: tenders.lots,
       orders: tenders.orders,
+      terms: tenders.terms,
     })
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))

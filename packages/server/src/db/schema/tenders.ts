@@ -9,6 +9,7 @@ import type {
   TenderOrder,
   TenderPlace,
 } from '@pliego/contract/areas/tender-shapes';
+import type { TenderTerms } from '@pliego/contract/areas/tender-terms';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import type {
   JsonObject,
@@ -171,6 +172,8 @@ export const tenders = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** Codes of UNSPSC of its items, at every level from the segment down. */
     rubros: text().array().notNull().default([]),
+    /** Empty where no source states any. */
+    terms: jsonb().$type<TenderTerms>().notNull().default({}),
   },
   (table) => [
     unique('tenders_once').on(table.id, table.companyId).nullsNotDistinct(),
