@@ -33,6 +33,7 @@ import { TenderSummaryBar } from './tender-summary.tsx';
 import { SearchMarked, SearchMarks } from '../search-marks.tsx';
 import { StickyHead } from './sticky-head.tsx';
 import { ThenBanner } from '../history/tender-then.tsx';
+import { TenderTermsCard } from './tender-terms.tsx';
 import { TenderTimeline } from './tender-timeline.tsx';
 import classes from './tender-page.module.css';
 
@@ -110,6 +111,7 @@ function TenderFacts({ tender }: { tender: TenderDetail }) {
         <div className={classes.description}>
           <TenderDescription text={tender.descripcion} />
         </div>
+        <TenderTermsCard tender={tender} />
         {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
         <TenderItems tender={tender} />
         <TenderBids tender={tender} />

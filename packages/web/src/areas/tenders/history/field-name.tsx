@@ -1,5 +1,6 @@
 import type { TenderChange } from '@pliego/contract/areas/tender-history';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
+import { termNames } from '@pliego/contract/areas/tender-terms';
 import { useTranslation } from 'react-i18next';
 
 const awardDetails = ['fecha', 'numero', 'oferentes', 'monto', 'proveedores', 'acta'] as const;
@@ -15,5 +16,7 @@ export function FieldName({
   if (campo === 'fecha' && milestone !== undefined) return t(`milestones.kinds.${milestone}`);
   const award = awardDetails.find((name) => name === detalle);
   if (campo === 'adjudicacion' && award !== undefined) return t(`changes.award.${award}`);
+  const term = termNames.find((name) => name === detalle);
+  if (campo === 'condicion' && term !== undefined) return t(`terms.names.${term}`);
   return t(`changes.fields.${campo}`);
 }

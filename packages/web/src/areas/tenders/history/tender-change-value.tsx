@@ -10,6 +10,7 @@ import { Pill } from '#web/ui/display/pill.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useDocumentKind } from '../ficha/tender-documents.tsx';
+import { flagNamed, useTermWords } from '../use-term-words.ts';
 import { useTypeNames } from '../use-type-names.ts';
 import classes from './tender-changes.module.css';
 
@@ -26,6 +27,7 @@ export function Value({ change, value }: ValueProps) {
   const { t } = useTranslation(['ficha', 'tenders']);
   const now = useNow();
   const partText = usePartText(change);
+  const words = useTermWords();
   switch (value.tipo) {
     case 'instante':
       return (
@@ -46,8 +48,15 @@ export function Value({ change, value }: ValueProps) {
       );
     case 'numero':
       return <>{formatQuantity(value.numero)}</>;
-    case 'si-no':
+    case 'si-no': {
+      const flag = change.campo === 'condicion' ? flagNamed(change.detalle) : undefined;
+      if (flag !== undefined) return <>{words.flag(flag, value.valor)}</>;
       return <>{t(value.valor ? 'changes.yes' : 'changes.no')}</>;
+    }
+    case 'plazo':
+      return <>{words.length(value)}</>;
+    case 'codigo':
+      return <>{words.code(value)}</>;
     case 'partes':
       return value.partes.length === 0 ? (
         <>{t('changes.noDetail')}</>

@@ -67,6 +67,7 @@ export const changes: Pick<TextsIn<'en', 'ficha'>, keyof typeof spanish> = {
       adjudicacion: 'Award',
       orden: 'Purchase orders',
       extensionPlazo: 'Second closing',
+      condicion: 'Terms',
       url: 'Page on the portal',
       ocid: 'OCDS identifier',
       expediente: 'File number',

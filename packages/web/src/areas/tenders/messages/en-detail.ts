@@ -1,7 +1,8 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 import type { changes } from './en-changes.ts';
+import type { terms } from './en-terms.ts';
 
-export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes> = {
+export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof typeof terms> = {
   back: 'Tenders',
   backTo: 'Back to Tenders',
   loading: 'Tender details',

@@ -68,6 +68,7 @@ export const changes = {
       adjudicacion: 'Adjudicación',
       orden: 'Órdenes de compra',
       extensionPlazo: 'Segundo cierre',
+      condicion: 'Condiciones',
       url: 'Página en el portal',
       ocid: 'Identificador OCDS',
       expediente: 'Expediente',
