@@ -290,8 +290,9 @@ export const TenderDetail = z.extend(TenderSummary, {
   items: z.array(TenderItem),
   documentos: z.array(TenderDocument),
   adjudicacion: z.nullable(TenderAward),
-  /** The second closing if two or fewer bids arrive: true when the buyer allows it. */
+  /** Whether the closing moves if two or fewer bids come; computed, where to, unless it moved already. */
   extensionPlazo: z.nullable(z.boolean()),
+  segundoCierre: z.nullable(z.pick(Milestone, { instante: true, dia: true })),
   /** Page of the tender on its portal. */
   url: z.nullable(z.string()),
 });

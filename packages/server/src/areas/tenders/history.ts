@@ -13,7 +13,7 @@ type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>>;
 const shownChanges = 500;
 
 /** A stored observation in the form of the readers. */
-function observationIn({
+export function observationIn({
   source,
   code,
   format,

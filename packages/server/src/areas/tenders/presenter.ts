@@ -9,7 +9,9 @@ import type { SummaryRow } from './list-queries.ts';
 import { withoutPersons } from './personal-fields.ts';
 import type { eventsOf, observationsOf, tenderById } from './queries.ts';
 
-type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>>;
+type DetailRow = NonNullable<Awaited<ReturnType<typeof tenderById>>> & {
+  secondClosing: TenderDetail['segundoCierre'];
+};
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
 type ObservationRow = Awaited<ReturnType<typeof observationsOf>>[number];
 
@@ -127,6 +129,7 @@ export function presentDetail(
     documentos: row.documents,
     adjudicacion: row.award,
     extensionPlazo: row.extension,
+    segundoCierre: row.secondClosing,
     url: row.url,
   };
 }

@@ -18,6 +18,7 @@ import {
   presentSummary,
 } from './presenter.ts';
 import { namedItems } from './reference-queries.ts';
+import { possibleSecondClosing } from './possible-second-closing.ts';
 import { countedRubros, namedRubros } from './rubro-queries.ts';
 import { matchedWords, matchesIn, textsOf } from './search-matches.ts';
 import {
@@ -48,12 +49,17 @@ async function mustExist(tx: Tx, id: number): Promise<void> {
 async function detailAt(tx: Tx, id: number, { companyId }: Caller, instant: string | undefined) {
   const today = await tenderById(tx, id, companyId);
   if (today === undefined) throw notFound();
-  const shown =
-    instant === undefined
-      ? today
-      : asKnown(today, await storedObservations(tx, [id]), new Date(instant));
+  const until = instant === undefined ? null : new Date(instant);
+  // Most tenders are shown without reading again what was said of them.
+  const rows = until === null && today.extension !== true ? [] : await storedObservations(tx, [id]);
+  const shown = until === null ? today : asKnown(today, rows, until);
   if (shown === null) throw unknownThen();
-  return { ...shown, items: await namedItems(tx, shown.items) };
+  const known = until === null ? rows : rows.filter(({ observedAt }) => observedAt <= until);
+  return {
+    ...shown,
+    items: await namedItems(tx, shown.items),
+    secondClosing: possibleSecondClosing(shown, known),
+  };
 }
 
 const contextAt = async (tx: Tx, at: Date): Promise<PresenterContext> => ({

@@ -22,12 +22,19 @@ const first: JsonObject = {
 };
 const second: JsonObject = { ...first, TiempoDuracionContrato: '24', DireccionVisita: '' };
 
-async function upload(server: TestServer, terms: JsonObject, observedAt: string): Promise<void> {
+async function uploadAnswer(
+  server: TestServer,
+  element: JsonObject,
+  observedAt: string,
+): Promise<void> {
   const { client } = await server.as('admin');
-  const content = answerOf([{ ...detailElement({ code }), ...terms }], observedAt);
-  await client.sources.upload({ query: { nombre: 'ficha.json' }, body: new Blob([content]) });
+  const body = new Blob([answerOf([element], observedAt)]);
+  await client.sources.upload({ query: { nombre: 'ficha.json' }, body });
   await server.imports.idle();
 }
+
+const upload = (server: TestServer, terms: JsonObject, observedAt: string) =>
+  uploadAnswer(server, { ...detailElement({ code }), ...terms }, observedAt);
 
 async function idOf(server: TestServer): Promise<number> {
   const { client } = await server.as('admin');
@@ -90,5 +97,34 @@ describeServer('the terms of a tender', (server) => {
     await noteEmptyAsFolded(server.database);
     await refoldAll(server.database, new AbortController().signal);
     expect((await client.tenders.get({ params })).condiciones).toEqual(condiciones);
+  });
+});
+
+describeServer('the second closing of a tender', (server) => {
+  const state = (observedAt: string, closesAt: string, extension: 0 | 1 = 1) => {
+    const element = { ...detailElement({ code, closesAt }), ExtensionPlazo: extension };
+    return uploadAnswer(server, element, observedAt);
+  };
+  const second = async (en?: string) => {
+    const { client } = await server.as('admin');
+    const { segundoCierre } = await client.tenders.get({
+      params: { id: await idOf(server) },
+      query: { en },
+    });
+    return segundoCierre;
+  };
+
+  it('is two business days after the closing, at the same hour, where the buyer allows it', async () => {
+    await state('2026-11-10T12:00:00Z', '2026-12-04T15:00:00', 0);
+    expect(await second()).toBeNull();
+    await state('2026-11-11T12:00:00Z', '2026-12-04T15:00:00');
+    // The 8th is a holiday.
+    expect(await second()).toEqual({ instante: '2026-12-09T18:00:00.000Z' });
+  });
+
+  it('is none once the closing moved by it, and is still told of the days before', async () => {
+    await state('2026-11-12T12:00:00Z', '2026-12-09T15:00:00');
+    expect(await second()).toBeNull();
+    expect(await second('2026-11-11T18:00:00Z')).toEqual({ instante: '2026-12-09T18:00:00.000Z' });
   });
 });
