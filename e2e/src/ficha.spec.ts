@@ -17,11 +17,13 @@ test('the milestones are in chronological order, in Chilean time', async ({
   await expect(dates.getByText('hora Chile')).toBeVisible();
   const entries = dates.getByRole('listitem');
   await expect(entries).toContainText(['Publicación', 'Hoy', 'Cierre', 'Adjudicación (estimada)']);
-  const closing = entries.filter({ hasText: 'Cierre' });
+  const closing = entries.filter({ hasText: /^Cierre/ });
   await expect(closing).toHaveAttribute('aria-current', 'step');
   await expect(closing).toContainText('15:30');
   await expect(closing).toContainText('en 6 días');
-  await expect(dates).toContainText('Segundo cierre posible');
+  const second = entries.filter({ hasText: 'Segundo cierre posible' });
+  await expect(second).toContainText('15:30');
+  await expect(second).toContainText('si llegan dos ofertas o menos');
   const summary = page.getByRole('region', { name: 'Lo principal' });
   await expect(summary).toContainText('$1.500.000');
   await expect(summary).toContainText('en 6 días');

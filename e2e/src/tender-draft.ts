@@ -16,6 +16,9 @@ export interface TenderDraft {
   monto?: number | null;
   cierre?: string | null;
   extension?: boolean;
+  visita?: string;
+  /** Fields of the contract and the process, as the portal names them. */
+  condiciones?: Record<string, string | number | null>;
   lineas?: LineDraft[];
   adjudicacion?: { fecha: string; oferentes: number; acta: string };
 }
@@ -91,7 +94,9 @@ export function tenderElement(codigo: string, draft: TenderDraft) {
     Moneda: draft.moneda ?? 'CLP',
     MontoEstimado: draft.monto === undefined ? 1_500_000 : draft.monto,
     ExtensionPlazo: draft.extension === true ? 1 : 0,
+    ...draft.condiciones,
     Fechas: {
+      FechaVisitaTerreno: draft.visita ?? null,
       FechaPublicacion: inDays(-3, '09:00:00'),
       FechaCierre: draft.cierre === undefined ? inDays(12) : draft.cierre,
       FechaAdjudicacion: adjudicacion?.fecha ?? inDays(30),

@@ -111,7 +111,9 @@ function TenderFacts({ tender }: { tender: TenderDetail }) {
         <div className={classes.description}>
           <TenderDescription text={tender.descripcion} />
         </div>
-        <TenderTermsCard tender={tender} />
+        <div className={classes.terms}>
+          <TenderTermsCard tender={tender} />
+        </div>
         {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
         <TenderItems tender={tender} />
         <TenderBids tender={tender} />

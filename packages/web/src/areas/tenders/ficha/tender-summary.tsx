@@ -2,6 +2,7 @@ import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { regionName } from '@pliego/contract/rules/regions';
 import { isOverdue } from '@pliego/contract/rules/tender-closing';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDistance, formatWhen } from '#web/lib/format.ts';
@@ -11,6 +12,8 @@ import { useNow } from '#web/ui/date/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { DaysLeft, useClosingTitle } from '../closing.tsx';
 import { useClockText } from '../use-clock-text.ts';
+import { useSecondClosing } from '../use-second-closing.ts';
+import { useTermWords } from '../use-term-words.ts';
 import { ClosingMoved } from './closing-move.tsx';
 import { timelineOf } from './tender-milestones.ts';
 import { TenderFreshness } from './tender-freshness.tsx';
@@ -38,11 +41,13 @@ export function TenderSummaryBar({ tender, en }: SummaryProps) {
         {isPast ? null : <NextCell tender={tender} />}
         <AmountCell tender={tender} />
         <AwardCell tender={tender} />
+        <DurationCell tender={tender} />
         <ItemsCell tender={tender} />
         <BuyerCell tender={tender} />
         <PublishedCell tender={tender} />
       </dl>
       <ClosingMoved tender={tender} en={en} />
+      {isPast ? null : <SecondClosing tender={tender} />}
       {isPast ? null : <TenderFreshness tender={tender} />}
     </section>
   );
@@ -52,6 +57,18 @@ interface CellProps {
   tender: TenderDetail;
 }
 
+/** Where the closing may move, as what it is: computed, and only if few bids come. */
+function SecondClosing({ tender }: CellProps) {
+  const second = useSecondClosing(tender);
+  if (second === null) return null;
+  return (
+    <div className={classes.strip}>
+      <IconCalendarPlus size={17} stroke={1.7} aria-hidden className={classes.stripIcon} />
+      <p className={classes.stripText}>{second}</p>
+    </div>
+  );
+}
+
 /** The next date still to come, unless that is the closing. */
 function NextCell({ tender }: CellProps) {
   const { t } = useTranslation('ficha');
@@ -59,25 +76,58 @@ function NextCell({ tender }: CellProps) {
   const next = timelineOf(tender.fechas, tender.estado.clase, now).find(
     ({ when }) => when === 'next',
   );
+  const { direccionVisita } = tender.condiciones;
   if (next === undefined || next.kind === 'cierre') return null;
   return (
     <Cell name={t(`milestones.kinds.${next.kind}`)}>
       <span className={classes.figure}>{formatWhen(next.milestone, now)}</span>
       <span className={classes.note}>{formatDistance(next.milestone, now)}</span>
+      {next.kind === 'visitaTerreno' && direccionVisita !== undefined ? (
+        <span className={classes.short} title={direccionVisita}>
+          {direccionVisita}
+        </span>
+      ) : null}
     </Cell>
   );
 }
 
-function AmountCell({ tender: { monto, moneda, impuesto } }: CellProps) {
+/** The amount, and whether it is what the buyer has or only a reference. */
+function AmountCell({ tender: { monto, moneda, impuesto, condiciones } }: CellProps) {
   const { t } = useTranslation('ficha');
+  const words = useTermWords();
+  const { estimacion, montoVisible } = condiciones;
+  const notes = [
+    estimacion === undefined ? null : words.code(estimacion),
+    monto === null || impuesto === null ? null : t(`tax.${impuesto}`),
+    monto === null && montoVisible === false && estimacion?.significado !== 'no-estimable'
+      ? words.flag('montoVisible', false)
+      : null,
+  ].filter((note) => note !== null);
   return (
     <Cell name={t('summary.amount')}>
       <span className={monto === null ? undefined : classes.figure}>
         <Amount amount={monto} currency={moneda} />
       </span>
-      {monto === null || impuesto === null ? null : (
-        <span className={classes.note}>{t(`tax.${impuesto}`)}</span>
-      )}
+      {notes.length === 0 ? null : <span className={classes.note}>{notes.join(' · ')}</span>}
+    </Cell>
+  );
+}
+
+/** How long the contract lasts, and how it is paid. */
+function DurationCell({ tender: { condiciones } }: CellProps) {
+  const { t } = useTranslation('ficha');
+  const words = useTermWords();
+  const { duracion, renovable, formaPago } = condiciones;
+  if (duracion === undefined) return null;
+  const isPaymentKnown = formaPago !== undefined && formaPago.significado !== null;
+  const notes = [
+    renovable === true ? t('terms.renewable') : null,
+    isPaymentKnown ? t('summary.paid', { how: words.code(formaPago) }) : null,
+  ].filter((note) => note !== null);
+  return (
+    <Cell name={t('terms.names.duracion')}>
+      <span className={classes.figure}>{words.length(duracion)}</span>
+      {notes.length === 0 ? null : <span className={classes.note}>{notes.join(' · ')}</span>}
     </Cell>
   );
 }

@@ -1,16 +1,21 @@
-import { deadlineKinds, type TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import { closingPhase } from '@pliego/contract/rules/tender-closing';
+import {
+  deadlineKinds,
+  type MilestoneKind,
+  type TenderDetail,
+} from '@pliego/contract/areas/tender-shapes';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDistance, formatWhen } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page/page.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { useClockText } from '../use-clock-text.ts';
+import { secondClosingAt } from '../use-second-closing.ts';
 import { type TimelineEntry, timelineOf } from './tender-milestones.ts';
 import classes from './tender-timeline.module.css';
 
-type Dated = Pick<TenderDetail, 'fechas' | 'estado' | 'cierre' | 'extensionPlazo'>;
+type Dated = Pick<TenderDetail, 'fechas' | 'estado' | 'cierre' | 'segundoCierre' | 'condiciones'>;
+type SecondClosing = NonNullable<TenderDetail['segundoCierre']>;
 
 /** When everything happened and will happen, with today where it belongs. */
 export function TenderTimeline({ tender }: { tender: Dated }) {
@@ -19,8 +24,11 @@ export function TenderTimeline({ tender }: { tender: Dated }) {
   const entries = timelineOf(tender.fechas, tender.estado.clase, now);
   const past = entries.filter(({ when }) => when === 'past');
   const coming = entries.filter(({ when }) => when !== 'past');
+  const second = secondClosingAt(tender, now);
+  const isBefore = ({ milestone }: TimelineEntry) =>
+    second === null || Date.parse(milestone.instante) <= Date.parse(second.instante);
   const row = (entry: TimelineEntry) => (
-    <Entry key={entry.kind} entry={entry} state={tender.estado.clase} now={now} />
+    <Entry key={entry.kind} entry={entry} tender={tender} now={now} />
   );
   return (
     <Section
@@ -37,34 +45,47 @@ export function TenderTimeline({ tender }: { tender: Dated }) {
               {t('milestones.today')}, {formatDay(new Date(now).toISOString(), now)}
             </span>
           </li>
-          {coming.map(row)}
+          {coming.filter(isBefore).map(row)}
+          {second === null ? null : <PossibleClosing second={second} now={now} />}
+          {coming.filter((entry) => !isBefore(entry)).map(row)}
         </ol>
       )}
-      {mayExtend(tender, now) ? (
-        <p className={classes.extension}>
-          <IconCalendarPlus size={16} stroke={1.6} aria-hidden className={classes.extensionIcon} />
-          <span>{t('milestones.extension')}</span>
-        </p>
-      ) : null}
     </Section>
   );
 }
 
-/** A closing moves at the moment it comes, so that of an overdue tender may; once it is closed, no more. */
-function mayExtend({ extensionPlazo, estado, cierre }: Dated, now: number): boolean {
-  return extensionPlazo === true && closingPhase(estado.clase, cierre, now) !== 'closed';
+/** Where the closing would move: computed, and only if few bids come. */
+function PossibleClosing({ second, now }: { second: SecondClosing; now: number }) {
+  const { t } = useTranslation('ficha');
+  return (
+    <li className={classes.entry} data-when="possible">
+      <span className={classes.label}>{t('milestones.second')}</span>
+      <span className={classes.moment}>
+        <time dateTime={second.dia ?? second.instante}>{formatWhen(second, now)}</time>
+      </span>
+      <span className={classes.note}>{t('milestones.secondNote')}</span>
+    </li>
+  );
+}
+
+/** Where to be at a milestone. */
+function placeOf({ condiciones }: Dated, kind: MilestoneKind): string | undefined {
+  if (kind === 'visitaTerreno') return condiciones.direccionVisita;
+  return kind === 'entregaAntecedentes' ? condiciones.direccionAntecedentes : undefined;
 }
 
 interface EntryProps {
   entry: TimelineEntry;
-  state: StateClass;
+  tender: Dated;
   now: number;
 }
 
-function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
+function Entry({ entry: { kind, milestone, when }, tender, now }: EntryProps) {
   const { t } = useTranslation('ficha');
   const clockOf = useClockText();
   const { instante, original, dia, zona } = milestone;
+  const state = tender.estado.clase;
+  const place = placeOf(tender, kind);
   const clock = clockOf(milestone, deadlineKinds.has(kind) ? 'deadline' : 'moment');
   // The heading states that hours are of Chile.
   const isSaid = dia === undefined && zona === undefined;
@@ -90,6 +111,12 @@ function Entry({ entry: { kind, milestone, when }, state, now }: EntryProps) {
             : formatDistance(milestone, now)}
         </span>
       </span>
+      {place === undefined ? null : (
+        <span className={classes.place}>
+          <IconMapPin size={13} stroke={1.7} aria-hidden className={classes.placeIcon} />
+          {place}
+        </span>
+      )}
     </li>
   );
 }

@@ -26,6 +26,9 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     label: 'Key facts',
     closing: 'Closing',
     amount: 'Estimated amount',
+    second:
+      'If two or fewer bids come, the closing moves once, to {{moment}}. This is computed: do not count on it.',
+    paid: 'Payment: {{how}}',
     assignee: 'Assignee',
     tags: 'Tags',
     nobody: 'Unassigned',
@@ -45,8 +48,8 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     paused: 'on hold',
     original: 'As the source wrote it: {{text}}',
     none: 'None of the sources read includes any dates.',
-    extension:
-      'Possible second closing: if two bids or fewer are received, the closing date moves two working days, once only.',
+    second: 'Possible second closing',
+    secondNote: 'Only if two or fewer bids come. Computed: two business days later, once.',
     kinds: {
       creacion: 'Created',
       publicacion: 'Published',

@@ -23,6 +23,9 @@ export const detail = {
     label: 'Lo principal',
     closing: 'Cierre',
     amount: 'Monto estimado',
+    second:
+      'Si llegan dos ofertas o menos, el cierre se mueve una sola vez, al {{moment}}. Es un cálculo: no cuentes con él.',
+    paid: 'Pago: {{how}}',
     assignee: 'Responsable',
     tags: 'Etiquetas',
     nobody: 'Sin asignar',
@@ -44,8 +47,9 @@ export const detail = {
     paused: 'en suspenso',
     original: 'Como lo escribió la fuente: {{text}}',
     none: 'Ninguna fuente leída trae fechas.',
-    extension:
-      'Segundo cierre posible: si llegan dos o menos ofertas, el cierre se mueve dos días hábiles, una sola vez.',
+    second: 'Segundo cierre posible',
+    secondNote:
+      'Solo si llegan dos ofertas o menos. Calculado: dos días hábiles después, una sola vez.',
     kinds: {
       creacion: 'Creación',
       publicacion: 'Publicación',

@@ -21,8 +21,10 @@ import { TagEditor } from '../tag-editor.tsx';
 import { tenderQuery } from '../queries.ts';
 import { FollowButton } from '../work/follow-button.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
+import { useSecondClosing } from '../use-second-closing.ts';
 import { PeekDates } from './peek-dates.tsx';
 import { PeekItems } from './peek-items.tsx';
+import { PeekTerms } from './peek-terms.tsx';
 import classes from './peek.module.css';
 
 interface PeekProps {
@@ -69,6 +71,7 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
               <span className={classes.soft}> {t(`ficha:tax.${tender.impuesto}`)}</span>
             )}
           </dd>
+          <PeekTerms terms={tender.condiciones} />
           <dt>{t('ficha:summary.assignee')}</dt>
           <dd>
             <AssigneeEditor tender={tender} />
@@ -119,16 +122,20 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
 function PeekClosing({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation('tenders');
   const now = useNow();
+  const second = useSecondClosing(tender);
   const { cierre } = tender;
   if (cierre === null) return <p className={classes.soft}>{t('closing.none')}</p>;
   return (
-    <p className={classes.closing}>
-      <time dateTime={cierre} className={classes.moment}>
-        {formatMoment(cierre, now)}
-      </time>
-      <DaysLeft tender={tender} />
-      <span className={classes.zone}>{t('closing.zone')}</span>
-    </p>
+    <>
+      <p className={classes.closing}>
+        <time dateTime={cierre} className={classes.moment}>
+          {formatMoment(cierre, now)}
+        </time>
+        <DaysLeft tender={tender} />
+        <span className={classes.zone}>{t('closing.zone')}</span>
+      </p>
+      {second === null ? null : <p className={classes.soft}>{second}</p>}
+    </>
   );
 }
 
