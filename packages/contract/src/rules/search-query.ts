@@ -14,19 +14,29 @@ export const maxSearchLength = 500;
 export const maxSearchTerms = 32;
 
 const token = /(-?)(?:"([^"]*)"?|([^\s"]+))/g;
-/** Operators in Spanish and English. In small letters they are words like any other. */
+/**
+ * Operators in the languages of the shell: Spanish, English, Portuguese, French and German. In small letters they are
+ * words like any other.
+ */
 const operators: Record<string, 'or' | 'and' | 'not'> = {
   O: 'or',
   U: 'or',
   OR: 'or',
+  OU: 'or',
+  ODER: 'or',
   '|': 'or',
   Y: 'and',
   E: 'and',
   AND: 'and',
+  ET: 'and',
+  UND: 'and',
   '&': 'and',
   '+': 'and',
   NO: 'not',
   NOT: 'not',
+  NÃO: 'not',
+  SANS: 'not',
+  NICHT: 'not',
 };
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -43,8 +53,8 @@ function termOf(
 
 /**
  * Reads what a person typed. Operators without a word next to them are dropped; an open quote runs to
- * the end. `O`, `U`, `OR` (in capitals) and `|` join the terms on their two sides, `NO` and `NOT` exclude the next,
- * `Y`, `E` and `AND` say what holds anyway. Where all is in capitals `NO` is a word: PRODUCTOS NO PERECIBLES. Answers the problem's name
+ * the end. `O`, `OR` and their like (in capitals) and `|` join the terms on their two sides, `NO`, `NOT` and theirs exclude
+ * the next, `Y`, `AND` and theirs say what holds anyway. Where all is in capitals `NO` is a word: PRODUCTOS NO PERECIBLES. Answers the problem's name
  * when nothing is left to search for.
  */
 export function parseSearch(q: string): SearchQuery | SearchProblem {
