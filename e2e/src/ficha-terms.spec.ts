@@ -30,11 +30,13 @@ test('the ficha tells the terms of the call, and where the site is visited', asy
 }) => {
   const tender = await aTender({ visita: inDays(2, '11:00:00'), condiciones: terms });
   await goto(`/licitaciones/${tender.id}`);
+  const [unit = ''] = tender.codigo.split('-');
+  await expect(page.getByText(`de 2026, unidad ${unit}`)).toBeVisible();
   const card = page.getByRole('region', { name: 'Condiciones' });
   const fact = (name: string) =>
     card.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
   await expect(fact('Duración')).toHaveText('24 meses');
-  await expect(fact('Renovable')).toHaveText('Sí, por 12, sin unidad en la fuente');
+  await expect(fact('Renovable')).toHaveText('Sí, por 12 (sin unidad en la fuente)');
   await expect(fact('Forma de pago')).toContainText('Contra entrega conforme');
   await expect(fact('Subcontratación')).toHaveText('No se permite');
   await expect(fact('Toma de razón')).toHaveText('La requiere');

@@ -11,6 +11,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { FollowButton } from '../work/follow-button.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
+import { CodeParts } from './code-parts.tsx';
 import { ListNeighbours } from './list-neighbours.tsx';
 import { TenderBack } from './tender-back.tsx';
 import { TenderMarks } from './tender-marks.tsx';
@@ -39,6 +40,7 @@ export function TenderIdentity({ tender, isPast }: { tender: TenderDetail; isPas
             {meaning === undefined ? null : ` ${meaning}`}
           </span>
         )}
+        <CodeParts tender={tender} />
         <TenderMarks tender={tender} />
       </div>
       <MarkNotes tender={tender} />

@@ -20,6 +20,10 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     place: '{{place}} of {{total}} in the list',
   },
   stickyHead: 'Tender on screen',
+  codeParts: {
+    text: 'of {{year}}, unit {{unit}}',
+    hint: 'The year and the buying unit that the code tells',
+  },
   portal: 'View on the portal',
   newTab: '{{text}} (opens in a new tab)',
   summary: {

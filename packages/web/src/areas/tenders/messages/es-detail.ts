@@ -17,6 +17,10 @@ export const detail = {
     place: '{{place}} de {{total}} en la lista',
   },
   stickyHead: 'Licitación en pantalla',
+  codeParts: {
+    text: 'de {{year}}, unidad {{unit}}',
+    hint: 'El año y la unidad compradora que dice el código',
+  },
   portal: 'Ver en el portal',
   newTab: '{{text}} (se abre en otra pestaña)',
   summary: {
