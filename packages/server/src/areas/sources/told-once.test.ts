@@ -49,7 +49,7 @@ describeServer('the fields of a record', (server) => {
   it('are read, or named as not read with the number of records', async () => {
     const { client } = await server.as('maintainer');
     const more = (CargoUsuario: string) => ({
-      Etapas: 1,
+      TipoConvocatoria: '1',
       Comprador: { NombreOrganismo: 'Hospital', CargoUsuario },
     });
     const content = saved.map((element, index) =>
@@ -62,7 +62,7 @@ describeServer('the fields of a record', (server) => {
     await server.imports.idle();
     const { camposNoLeidos } = await client.sources.run({ params: { id } });
     expect(camposNoLeidos).toEqual([
-      { campo: 'Etapas', registros: 3 },
+      { campo: 'TipoConvocatoria', registros: 3 },
       { campo: 'Comprador.CargoUsuario', registros: 1 },
     ]);
   });
