@@ -101,3 +101,11 @@ it('takes no correction of a mere list for a move, but does one between two list
   const lists = [closing(5, '15', '17', 'mp-listado'), first('mp-listado')];
   expect(closingMove(lists, undefined)).toMatchObject({ times: 1 });
 });
+
+it('lists terms that were not known before, and tells each that changed', () => {
+  const term = (detalle: string, antes: string | null) =>
+    change({ campo: 'condicion', detalle, antes: antes === null ? null : text(antes) });
+  const [group] = groupsOf([term('duracion', null), term('tipoPago', 'a'), term('etapas', null)]);
+  expect(group?.fields.map(({ detalle }) => detalle)).toEqual(['tipoPago']);
+  expect(group?.lists.map(({ field, added }) => [field, added.length])).toEqual([['condicion', 2]]);
+});

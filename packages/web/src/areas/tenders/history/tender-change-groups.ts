@@ -11,7 +11,7 @@ export interface ChangeGroup {
   >;
   /** Fields that there is one of, those that decide first. */
   fields: TenderChange[];
-  /** What there are several of: lines, lots, documents, orders. */
+  /** What there are several of: lines, lots, documents, orders, and terms that were not known before. */
   lists: ListChange[];
 }
 
@@ -23,7 +23,11 @@ export interface ListChange {
   changed: TenderChange[];
 }
 
-const listFields: readonly ChangedField[] = ['item', 'lote', 'documento', 'orden'];
+const listFields: readonly ChangedField[] = ['item', 'lote', 'documento', 'orden', 'condicion'];
+
+/** The first full record brings all terms at once; one that changes later matters by itself. */
+const isListed = ({ campo, antes }: TenderChange): boolean =>
+  listFields.includes(campo) && (campo !== 'condicion' || antes === null);
 
 /** The fields that matter for a decision; the others follow in their order. */
 const firstFields: readonly ((change: TenderChange) => boolean)[] = [
@@ -42,7 +46,7 @@ const rankOf = (change: TenderChange): number => {
 
 function listsOf(changes: readonly TenderChange[]): ListChange[] {
   return listFields.flatMap((field) => {
-    const own = changes.filter(({ campo }) => campo === field);
+    const own = changes.filter((change) => change.campo === field && isListed(change));
     if (own.length === 0) return [];
     return {
       field,
@@ -71,7 +75,7 @@ export function groupsOf(changes: readonly TenderChange[]): ChangeGroup[] {
     // Newest first; within one observation the order of the ficha.
     const ordered = run.toReversed();
     const fields = ordered
-      .filter(({ campo }) => !listFields.includes(campo))
+      .filter((change) => !isListed(change))
       .toSorted((one, other) => rankOf(one) - rankOf(other));
     return { key: `${keyOf(said)} ${index}`, said, fields, lists: listsOf(ordered) };
   });

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import type { ListChange } from './tender-change-groups.ts';
+import { FieldName } from './field-name.tsx';
 import { Value } from './tender-change-value.tsx';
 import classes from './tender-changes.module.css';
 
@@ -89,9 +90,14 @@ function Element({ change, kind }: { change: TenderChange; kind: Kind }) {
 }
 
 /** A document is known by its title, which its text begins with. */
-function ElementName({ change: { campo, detalle } }: { change: TenderChange }) {
+function ElementName({ change }: { change: TenderChange }) {
   const { t } = useTranslation('ficha');
+  const { campo, detalle } = change;
   if (detalle === null || campo === 'documento') return null;
   const name = campo === 'item' ? t('changes.line', { number: detalle }) : detalle;
-  return <b className={classes.elementName}>{name} </b>;
+  return (
+    <b className={classes.elementName}>
+      {campo === 'condicion' ? <FieldName change={change} /> : name}{' '}
+    </b>
+  );
 }
