@@ -81,6 +81,29 @@ describe.skipIf(!hasSharedData)(`answers of the API v1${whenPresent}`, () => {
     expect(rejectionsIn(records)).toEqual([]);
   });
 
+  it('states the terms of 1030177-1-LP26', async () => {
+    const records = await allRecords('api-v1-detalle');
+    const [tender = []] = byTender(observationsIn(records)).filter(
+      ([first]) => first?.code === '1030177-1-LP26',
+    );
+    expect(foldTender(tender).terms).toEqual({
+      duracion: { cantidad: 11, unidad: 'meses', original: null },
+      renovable: false,
+      contrato: { significado: null, codigo: '0' },
+      formaPago: { significado: '30-dias', codigo: '1' },
+      tipoPago: '1',
+      financiamiento: 'I. Municipalidad de Quillón',
+      estimacion: { significado: 'presupuesto', codigo: '1' },
+      montoVisible: true,
+      subcontratacion: true,
+      prohibiciones: expect.stringMatching(/^El Proveedor, no podrá ceder/),
+      etapas: 1,
+      tomaRazon: false,
+      basesTipo: false,
+      ofertasPublicas: true,
+    });
+  });
+
   it('folds the ten observations of 1070-3-LE17 to one tender in any order', async () => {
     const history = observationsIn(await allRecords('api-v1-detalle/historia-1070-3-LE17'));
     expect(history).toHaveLength(10);

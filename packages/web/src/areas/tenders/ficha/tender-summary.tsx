@@ -15,7 +15,7 @@ import { useClockText } from '../use-clock-text.ts';
 import { useSecondClosing } from '../use-second-closing.ts';
 import { useTermWords } from '../use-term-words.ts';
 import { ClosingMoved } from './closing-move.tsx';
-import { timelineOf } from './tender-milestones.ts';
+import { type TimelineEntry, timelineOf } from './tender-milestones.ts';
 import { TenderFreshness } from './tender-freshness.tsx';
 import classes from './tender-summary.module.css';
 
@@ -32,19 +32,24 @@ interface SummaryProps {
 export function TenderSummaryBar({ tender, en }: SummaryProps) {
   const { t } = useTranslation('ficha');
   const isPast = en !== undefined;
+  const next = useNext(tender);
+  const nextShown = isPast ? null : next;
+  // The publication is among the dates too: it gives way where all others are told.
+  const isFull =
+    tender.condiciones.duracion !== undefined && (nextShown !== null || isAwarded(tender));
   return (
     <section aria-label={t('summary.label')} className={classes.summary}>
       <dl className={classes.bar}>
         <Cell name={t('summary.closing')}>
           <ClosingFact tender={tender} isPast={isPast} />
         </Cell>
-        {isPast ? null : <NextCell tender={tender} />}
+        {nextShown === null ? null : <NextCell tender={tender} next={nextShown} />}
         <AmountCell tender={tender} />
         <AwardCell tender={tender} />
         <DurationCell tender={tender} />
         <ItemsCell tender={tender} />
         <BuyerCell tender={tender} />
-        <PublishedCell tender={tender} />
+        {isFull ? null : <PublishedCell tender={tender} />}
       </dl>
       <ClosingMoved tender={tender} en={en} />
       {isPast ? null : <SecondClosing tender={tender} />}
@@ -70,14 +75,16 @@ function SecondClosing({ tender }: CellProps) {
 }
 
 /** The next date still to come, unless that is the closing. */
-function NextCell({ tender }: CellProps) {
+function useNext({ fechas, estado }: TenderDetail): TimelineEntry | null {
+  const now = useNow();
+  const next = timelineOf(fechas, estado.clase, now).find(({ when }) => when === 'next');
+  return next === undefined || next.kind === 'cierre' ? null : next;
+}
+
+function NextCell({ tender, next }: CellProps & { next: TimelineEntry }) {
   const { t } = useTranslation('ficha');
   const now = useNow();
-  const next = timelineOf(tender.fechas, tender.estado.clase, now).find(
-    ({ when }) => when === 'next',
-  );
   const { direccionVisita } = tender.condiciones;
-  if (next === undefined || next.kind === 'cierre') return null;
   return (
     <Cell name={t(`milestones.kinds.${next.kind}`)}>
       <span className={classes.figure}>{formatWhen(next.milestone, now)}</span>
@@ -132,12 +139,16 @@ function DurationCell({ tender: { condiciones } }: CellProps) {
   );
 }
 
+/** Bids of which none was chosen are no award. */
+function isAwarded({ adjudicacion }: TenderDetail): boolean {
+  return adjudicacion !== null && !(adjudicacion.ofertas && adjudicacion.proveedores.length === 0);
+}
+
 /** How it ended: for how much and to whom. */
-function AwardCell({ tender: { adjudicacion, moneda } }: CellProps) {
+function AwardCell({ tender }: CellProps) {
   const { t } = useTranslation('ficha');
-  // Bids of which none was chosen are no award.
-  if (adjudicacion === null || (adjudicacion.ofertas && adjudicacion.proveedores.length === 0))
-    return null;
+  const { adjudicacion, moneda } = tender;
+  if (adjudicacion === null || !isAwarded(tender)) return null;
   const { monto, proveedores, oferentes } = adjudicacion;
   const [first] = proveedores;
   const toWhom =

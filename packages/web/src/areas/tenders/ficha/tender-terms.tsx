@@ -160,8 +160,10 @@ function Flag({ name, terms }: TermsProps & { name: FlagName }) {
   );
 }
 
-/** The portal keeps no more of a text. */
-const cutLength = 255;
+/** The portal keeps 255 characters of a text, spaces at the end among them. */
+const cutLength = 250;
+
+const isCut = (text: string): boolean => text.length >= cutLength && !/[.!?)»"]$/.test(text);
 
 /** Terms in the words of the buyer. */
 function LongTerms({ terms }: TermsProps) {
@@ -192,7 +194,7 @@ function LongTerms({ terms }: TermsProps) {
             <dt className={classes.name}>{t(`terms.names.${name}`)}</dt>
             <dd className={classes.text}>
               {terms[name]}
-              {name === 'prohibiciones' && terms[name].length >= cutLength ? (
+              {name === 'prohibiciones' && isCut(terms[name]) ? (
                 <span className={classes.help}>{t('terms.cut')}</span>
               ) : null}
             </dd>
