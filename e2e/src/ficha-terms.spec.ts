@@ -58,7 +58,7 @@ test('a change of the terms is in the history, in words', async ({ page, goto, a
   const first = await aTender({ haceDias: 2, condiciones: terms });
   const changed = { ...terms, TiempoDuracionContrato: '36', SubContratacion: '1' };
   await aTender({ codigo: first.codigo, condiciones: changed });
-  await goto(`/licitaciones/${first.id}`);
+  await goto(`/licitaciones/${first.id}?parte=historia`);
   const history = page.getByRole('region', { name: 'Historia' });
   await expect(history).toContainText('24 meses');
   await expect(history).toContainText('36 meses');
