@@ -1,5 +1,5 @@
-import { businessDaysFrom } from './chilean-holidays.ts';
-import { addDays, portalZone, santiagoWall } from './santiago-time.ts';
+import { addBusinessDays } from './business-days.ts';
+import { portalZone, santiagoWall } from './santiago-time.ts';
 import { zonedInstant } from './zoned-time.ts';
 
 /** By how many business days the closing moves, once, if two or fewer bids have come (`ExtensionPlazo` of the portal). */
@@ -14,6 +14,5 @@ const extensionDays = 2;
  */
 export function secondClosing(closesAt: string): string {
   const [day = '', time = ''] = santiagoWall(closesAt).split('T');
-  const second = businessDaysFrom(addDays(day, 1), extensionDays).at(-1) ?? day;
-  return zonedInstant(`${second}T${time}`, portalZone) ?? closesAt;
+  return zonedInstant(`${addBusinessDays(day, extensionDays)}T${time}`, portalZone) ?? closesAt;
 }

@@ -1,5 +1,6 @@
 import type { ChangePart, ChangeValue } from '@pliego/contract/areas/tender-history';
 import { milestoneText } from './moments.ts';
+import { meaningTexts, termLengthText } from './term-texts.ts';
 
 const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
 const pesos = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 0 });
@@ -44,6 +45,12 @@ export function changeValueText(value: ChangeValue): string {
       return number.format(value.numero);
     case 'si-no':
       return value.valor ? 'Sí' : 'No';
+    case 'plazo':
+      return termLengthText(value);
+    case 'codigo':
+      return value.significado === null
+        ? `Código ${value.codigo} de la fuente`
+        : meaningTexts[value.significado];
     case 'partes':
       return value.partes.length === 0 ? 'sin más detalle' : value.partes.map(partText).join(' · ');
   }

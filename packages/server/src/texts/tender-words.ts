@@ -4,6 +4,7 @@ import type { MilestoneKind } from '@pliego/contract/areas/tender-shapes';
 import { createMessage } from '@pliego/contract/message';
 import type { Severity } from '@pliego/contract/rules/change-severity';
 import type { Stage } from '@pliego/contract/rules/work-stages';
+import { termTitles } from './term-texts.ts';
 import { textOf } from './text-of.ts';
 
 /*
@@ -59,6 +60,7 @@ export const fieldNames: Record<ChangedField, string> = {
   adjudicacion: 'Adjudicación',
   orden: 'Órdenes de compra',
   extensionPlazo: 'Segundo cierre',
+  condicion: 'Condiciones',
   url: 'Página en el portal',
   ocid: 'Identificador OCDS',
   expediente: 'Expediente',
@@ -80,10 +82,14 @@ const awardNames: Record<string, string> = {
 const milestoneName = (code: string): string | undefined =>
   Object.entries(milestoneNames).find(([kind]) => kind === code)?.[1];
 
+const termTitle = (name: string): string | undefined =>
+  Object.entries(termTitles).find(([term]) => term === name)?.[1];
+
 /** What changed: a milestone or a detail of the award by its own name, an entry of a list with its name. */
 export function changedName(field: ChangedField, detail: string | null): string {
   if (detail === null) return fieldNames[field];
   if (field === 'fecha') return milestoneName(detail) ?? fieldNames.fecha;
+  if (field === 'condicion') return termTitle(detail) ?? fieldNames.condicion;
   if (field === 'adjudicacion') return awardNames[detail] ?? fieldNames.adjudicacion;
   return `${fieldNames[field]} (${detail})`;
 }
