@@ -118,7 +118,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   noteReasons(app);
   answerErrors(app, log);
 
-  const anyScreen = sessionGate(database, now);
+  const anyScreen = sessionGate(dependencies);
   implement(app, anyScreen, contract.health.endpoints, healthHandlers(dependencies));
   implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   const gate = ofItsScreen(anyScreen);

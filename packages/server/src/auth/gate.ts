@@ -1,6 +1,7 @@
 import { abilityOf } from '@pliego/contract/abilities';
 import type { Gate } from '@pliego/http/implement';
-import type { Database } from '#server/db/database.ts';
+import type { Logger } from 'pino';
+import { type Database, withoutParameters } from '#server/db/database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { KnownCallers } from './known-callers.ts';
@@ -8,9 +9,30 @@ import { sessionByHash } from './session-queries.ts';
 import { touchSession } from './session-commands.ts';
 import { hashToken, sessionTouchMs } from './session-token.ts';
 
+/** After a failure to write down that a session is in use, none is written for this long. */
+const touchAgainMs = 60_000;
+
+interface Dependencies {
+  database: Database;
+  now: () => Date;
+  log: Pick<Logger, 'warn'>;
+}
+
 /** Identifies callers by their session cookie; their abilities come from their role in that company. */
-export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
+export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> {
   const known = new KnownCallers();
+  let touchAgainAt = new Date(0);
+
+  /** Who reads goes on where nothing can be written, on a full disk for instance. */
+  async function touch(tokenHash: string): Promise<void> {
+    if (now() < touchAgainAt) return;
+    try {
+      await database.transaction('system', (tx) => touchSession(tx, tokenHash, now()));
+    } catch (error) {
+      touchAgainAt = new Date(now().getTime() + touchAgainMs);
+      log.warn({ err: withoutParameters(error) }, 'the use of a session was not written down');
+    }
+  }
 
   async function callerWith(tokenHash: string): Promise<Caller | null> {
     const before = database.accountState();
@@ -20,9 +42,7 @@ export function sessionGate(database: Database, now: () => Date): Gate<Caller> {
     if (session === undefined) return null;
     const { userId, companyId, role, expiresAt, lastUsedAt } = session;
     const dueAt = new Date(lastUsedAt.getTime() + sessionTouchMs);
-    if (dueAt <= now()) {
-      await database.transaction('system', (tx) => touchSession(tx, tokenHash, now()));
-    }
+    if (dueAt <= now()) await touch(tokenHash);
     const caller = callerOf(userId, companyId, role, abilityOf(role, userId));
     // Accounts may have changed since: what was read then is no knowledge of now.
     if (before !== null && before === database.accountState()) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cookiesOf, openSessions } from '#server/testing/cookies.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { password, people } from '#server/testing/fixture.ts';
@@ -37,6 +37,29 @@ describeServer('a session of before', (server) => {
     server.setNow('2026-11-23T15:00:00Z');
     expect((await left.send('GET', '/api/auth/session')).status).toBe(401);
     expect((await used.send('GET', '/api/auth/session')).status).toBe(200);
+    server.setNow(fixtureNow);
+  });
+});
+
+describeServer('the use of a session', (server) => {
+  it('need not be written down for what it asks to be answered, and is tried again a minute later', async () => {
+    const visitor = await server.signIn('author');
+    const full = Object.assign(new Error('no room'), { code: '53100' });
+    const write = vi.spyOn(server.database, 'transaction').mockRejectedValue(full);
+    const statusAt = async (instant: string) => {
+      server.setNow(`2026-11-20T${instant}Z`);
+      return (await visitor.send('GET', '/api/licitaciones')).status;
+    };
+    expect(await statusAt('15:15:00')).toBe(200);
+    expect(await statusAt('15:15:59.999')).toBe(200);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(server.log.filter((line) => line.includes('was not written down'))).toHaveLength(1);
+    expect(await statusAt('15:16:00')).toBe(200);
+    expect(write).toHaveBeenCalledTimes(2);
+    write.mockRestore();
+    expect(await statusAt('15:17:00')).toBe(200);
+    const { datos } = await visitor.client.auth.sessions();
+    expect(datos.find(({ actual }) => actual)?.ultimoUso).toBe('2026-11-20T15:17:00.000Z');
     server.setNow(fixtureNow);
   });
 });

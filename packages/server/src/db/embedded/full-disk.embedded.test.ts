@@ -5,8 +5,15 @@ import { createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aRegistration } from '#server/testing/accounts.ts';
-import { builtFiles, buildServer, startServer } from '#server/testing/built-server.ts';
+import {
+  builtFiles,
+  buildServer,
+  runCommand,
+  startServer,
+  tryCommand,
+} from '#server/testing/built-server.ts';
 import { canMount, SmallDisk } from '#server/testing/small-disk.ts';
+import { openDatabase } from '#server/open-database.ts';
 import { databaseProblem } from '../database-problem.ts';
 import { EmbeddedClient } from './client.ts';
 import { EmbeddedConnection } from './connection.ts';
@@ -47,6 +54,39 @@ describe.skipIf(!canMount())('the embedded database on a full disk', () => {
     expect((await fetch(`${url}/api/salud`)).status).toBe(200);
     disk.free();
     expect(await registered()).toBeNull();
+    await server.kill('SIGTERM');
+  });
+
+  it('still answers who is signed in, though the use of the session cannot be written down', async () => {
+    const disk = diskOf(300);
+    const dataDir = join(disk.folder, 'data');
+    const before = startServer(dataDir, { PLIEGO_DEMO: '0' });
+    const [email, password] = ['antonia@andes.cl', 'una clave larga y propia'];
+    const company = ['--rut', '76123456-0', '--name', 'Andes', '--full-name', 'Antonia Rojas'];
+    await before.url;
+    runCommand(dataDir, 'company', 'create', email, ...company);
+    tryCommand(dataDir, ['user', 'password', email, '--password-stdin'], { input: password });
+    const signedIn = await fetch(`${await before.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+    await before.kill('SIGTERM');
+    const where = { dataDir, fsync: true, databaseUrl: undefined, ownerUrl: undefined };
+    const log = { warn: () => undefined };
+    const opened = await openDatabase(where, builtFiles, log, { asItIs: true });
+    const quarterAgo = `update sessions set last_used_at = now() - interval '16 minutes'`;
+    await opened.database.asOwner(quarterAgo);
+    await opened.close();
+
+    const server = startServer(dataDir, { PLIEGO_DEMO: '0' });
+    const url = await server.url;
+    disk.fill(20 * megabyte);
+    const list = await fetch(`${url}/api/licitaciones`, { headers: { cookie: cookie.join('; ') } });
+    expect(list.status).toBe(200);
+    disk.free();
     await server.kill('SIGTERM');
   });
 
