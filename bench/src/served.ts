@@ -11,6 +11,7 @@ import { users } from '@pliego/server/demo/company';
 import { seedDemo } from '@pliego/server/demo/seed';
 import type { OpenDatabase } from '@pliego/server/open-database';
 import { serveWeb } from '@pliego/server/serve-web';
+import { timer } from '@pliego/server/wait';
 import pino from 'pino';
 import { webDist, withDatabase } from './environment.ts';
 import { writeTenders } from './tenders.ts';
@@ -87,6 +88,7 @@ export async function serve(
     uploadsDir,
     sample: keepsSample ? 'server' : 'page',
     random: Math.random,
+    wait: timer,
     // Nothing that is measured sends a mail.
     mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),
     secrets,

@@ -45,6 +45,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import { mountMetrics, type ServedMetrics } from './metrics.ts';
 import { logRequests, noteReasons } from './request-log.ts';
+import type { Wait } from './wait.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -57,6 +58,8 @@ export interface AppDependencies {
   sample: SampleMode;
   /** From 0 to below 1, for the sample areas. */
   random: () => number;
+  /** For deadlines of an answer. */
+  wait: Wait;
   mail: PostOffice;
   secrets: SecretBox;
   /** Who tells open pages what changed. */
@@ -103,7 +106,7 @@ function answerErrors(app: Hono<AppEnv>, log: Logger): void {
 
 /** The API as one Fetch-standard app. `main.ts` serves it, and the files of the web. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { database, now, log, version } = dependencies;
+  const { log, version } = dependencies;
   const app = new Hono<AppEnv>();
   // Handlers get the request alone, without the connection it came by.
   const addresses = new WeakMap<Request, string>();

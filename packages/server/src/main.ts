@@ -14,6 +14,7 @@ import { Metrics, type ServedMetrics } from './metrics.ts';
 import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import { openServices } from './services.ts';
+import { timer } from './wait.ts';
 
 /** Beside this file once built; the sources are at the same depth. */
 const files = {
@@ -71,6 +72,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     uploadsDir,
     sample: env.sample,
     random,
+    wait: timer,
     mail,
     secrets,
     live,

@@ -21,6 +21,7 @@ import { PostOffice } from '#server/mail/post-office.ts';
 import type { Message } from '#server/mail/mailer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
+import { timer, type Wait } from '#server/wait.ts';
 import { Outside } from './outside.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { openCopy, type Origin, origin } from './test-database.ts';
@@ -91,6 +92,8 @@ export class TestServer {
   readonly outside = new Outside();
   /** Connectors that were woken. */
   readonly woken: number[] = [];
+  /** How the app waits. */
+  wait: Wait = timer;
   readonly stranger: Visitor = this.#visitor('');
   readonly #sessions = new Map<string, Promise<Visitor>>();
   readonly #sample: SampleMode;
@@ -188,6 +191,7 @@ export class TestServer {
       uploadsDir,
       sample: this.#sample,
       random: () => 0.5,
+      wait: (ms, signal) => this.wait(ms, signal),
       mail,
       secrets,
       live,

@@ -15,6 +15,26 @@ describeServer('the health of the server', (server) => {
     expect(server.logged.splice(0).join()).toContain('the database does not answer');
     expect((await server.stranger.send('GET', '/api/salud')).status).toBe(200);
   });
+
+  it('is 503 when the database has not answered after three seconds, and asks it once at a time', async () => {
+    let answer: (version: string) => void = () => undefined;
+    const hung = new Promise<string>((resolve) => (answer = resolve));
+    const ask = vi.spyOn(server.database, 'version').mockClear().mockReturnValueOnce(hung);
+    const wait = vi.spyOn(server, 'wait').mockResolvedValue(true);
+    for (const turn of [1, 2]) {
+      const response = await server.stranger.send('GET', '/api/salud');
+      expect(response.status).toBe(503);
+      expect(await problemIn(response)).toMatchObject({ motivo: { code: 'base-sin-respuesta' } });
+      expect(wait).toHaveBeenCalledTimes(turn);
+      expect(wait).toHaveBeenLastCalledWith(3_000, expect.anything());
+    }
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(server.logged.splice(0)).toHaveLength(2);
+    answer('17.5');
+    wait.mockRestore();
+    await hung;
+    expect((await server.stranger.send('GET', '/api/salud')).status).toBe(200);
+  });
 });
 
 describeServer('a database that cannot do its work', (server) => {
