@@ -12,6 +12,7 @@ import { tableFormatOf } from './spreadsheet/table-formats.ts';
 import { isWorkbook } from './spreadsheet/xlsx-book.ts';
 import { describeOtherZip } from './unsupported.ts';
 
+export { glanceLimits, Undecided } from './archive/limits.ts';
 export type { OpenedFile } from './archive/archive-records.ts';
 export type { SourceFile } from './source-file.ts';
 import { type ReadingMessage, readingMessage } from './reading-message.ts';

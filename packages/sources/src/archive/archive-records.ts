@@ -69,8 +69,16 @@ export async function openArchive(
 ): Promise<OpenedFile> {
   const refusals: [string, NotRead][] = [];
   let first: { at: number; opened: Extract<OpenedFile, { kind: 'recognised' }> } | null = null;
+  const openOrClose = async (entry: ZipEntry): Promise<OpenedFile> => {
+    try {
+      return await openEntry(entry, depth, open);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
   for (const [at, entry] of entries.entries()) {
-    const opened = await openEntry(entry, depth, open);
+    const opened = await openOrClose(entry);
     if (opened.kind === 'recognised') {
       first = { at, opened };
       break;

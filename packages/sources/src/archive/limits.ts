@@ -10,6 +10,11 @@ export interface ArchiveLimits {
   mostEntries: number;
   /** Archives inside one another: 2 is a compressed file inside a compressed file. */
   deepest: number;
+  /**
+   * Only a glance: what would take more than this to know is `Undecided`, and nothing is searched for in an archive
+   * whose directory is damaged, which would read all of it.
+   */
+  isGlance: boolean;
 }
 
 export const archiveLimits: ArchiveLimits = {
@@ -18,7 +23,21 @@ export const archiveLimits: ArchiveLimits = {
   freeBytes: 10 * 1024 ** 2,
   mostEntries: 10_000,
   deepest: 2,
+  isGlance: false,
 };
+
+/** What it takes at most to recognise an archive while somebody waits for the answer, and others for theirs. */
+export const glanceLimits: ArchiveLimits = {
+  ...archiveLimits,
+  mostBytes: 32 * 1024 ** 2,
+  mostEntries: 500,
+  isGlance: true,
+};
+
+/** A glance was not enough to know what an archive holds. */
+export class Undecided extends Error {
+  override readonly name = 'Undecided';
+}
 
 /**
  * What is inside an archive cannot be read any further: it is cut, damaged or too large. What came
@@ -64,6 +83,7 @@ export class ArchiveBudget {
     const { mostBytes, highestRatio, freeBytes } = this.limits;
     this.#spent += bytes;
     if (this.#spent > mostBytes) {
+      if (this.limits.isGlance) throw new Undecided();
       throw new BrokenArchive(
         readingMessage('descomprimido-demasiado-grande', { tamano: sizeText(mostBytes) }),
         'too-large',

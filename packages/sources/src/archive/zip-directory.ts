@@ -2,7 +2,7 @@ import { read } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReader, RandomAccessReader, type ZipFile } from 'yauzl';
 import { inflated } from './inflate.ts';
-import { type ArchiveBudget, BrokenArchive } from './limits.ts';
+import { type ArchiveBudget, BrokenArchive, Undecided } from './limits.ts';
 import type { SpooledFile } from './spool.ts';
 import { entryName, isClutter, type RawEntry, reasonAgainst } from './zip-names.ts';
 import { salvagedEntries } from './zip-salvage.ts';
@@ -131,17 +131,19 @@ export async function zipDirectory(
   file: SpooledFile,
   budget: ArchiveBudget,
 ): Promise<ZipDirectory> {
-  const { mostEntries } = budget.limits;
+  const { mostEntries, isGlance } = budget.limits;
   let raw: RawEntry[];
   let problem: ReadingMessage | null = null;
   try {
     const listed = await directoryEntries(await openZip(file), mostEntries);
     if (listed.length > mostEntries) {
+      if (isGlance) throw new Undecided();
       problem = readingMessage('zip-demasiados-archivos', { maximo: mostEntries });
     }
     raw = [];
     for (const entry of listed.slice(0, mostEntries)) raw.push(await rawEntry(file, entry));
   } catch {
+    if (isGlance) throw new Undecided();
     // Whatever the directory holds, reading it fails in the library's own words; the files may be good.
     problem = readingMessage('zip-danado');
     raw = await salvagedEntries(file, budget);

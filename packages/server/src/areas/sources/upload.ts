@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxUploadBytes } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
-import { openFile } from '@pliego/sources/read';
+import { glanceLimits, openFile, Undecided } from '@pliego/sources/read';
 
 /** A file that was uploaded, whatever it is. */
 export interface ReceivedFile {
@@ -18,8 +18,8 @@ export interface ReceivedFile {
 }
 
 export interface StoredUpload extends ReceivedFile {
-  /** What its format is called. */
-  format: readonly Message[];
+  /** What its format is called; null where only reading it will tell. */
+  format: readonly Message[] | null;
 }
 
 const tooLarge = () =>
@@ -28,8 +28,18 @@ const tooLarge = () =>
     createMessage('archivo-demasiado-grande', { megas: maxUploadBytes / 1024 ** 2 }),
   );
 
-async function recognise(name: string, path: string): Promise<readonly Message[]> {
-  const opened = await openFile({ name, bytes: createReadStream(path), path });
+/**
+ * What a file is, and why it is refused, as far as a glance tells. Of an archive that takes more to know, the import
+ * finds out, in its turn.
+ */
+async function recognise(name: string, path: string): Promise<readonly Message[] | null> {
+  const bytes = createReadStream(path);
+  const opened = await openFile({ name, bytes, path }, glanceLimits).catch((error: unknown) => {
+    bytes.destroy();
+    if (error instanceof Undecided) return null;
+    throw error;
+  });
+  if (opened === null) return null;
   if (opened.kind !== 'recognised') {
     // The columns in the answer show that a mapping can still read it.
     const extras = opened.kind === 'table' ? { columnas: opened.columns } : {};
