@@ -9,6 +9,8 @@ export const troubles = {
     'Algo falló al guardar. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
   'importacion-sin-espacio':
     'Queda muy poco espacio en el disco del servidor. Libera espacio. Lo anterior quedó guardado: vuelve a importar el archivo y nada se duplicará.',
+  'prueba-larga':
+    'La tabla es tan larga que probarla entera toma más de un minuto. Pruébala con menos filas, o impórtala: mientras se lee puedes seguir trabajando, y después ves cada fila rechazada.',
   'importacion-larga':
     'Se detuvo a los {{minutos, number}} minutos, el máximo de una importación. Lo anterior quedó guardado: divide el archivo e importa el resto, y nada se duplicará.',
   'importacion-sin-registros':

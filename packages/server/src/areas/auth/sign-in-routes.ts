@@ -18,7 +18,7 @@ import { knownPlaceOf } from './place-queries.ts';
 import { presentSession } from './present-session.ts';
 import { companiesOfUser, type CompanyOfUser, userByEmail } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '#server/turns.ts';
 import { openChallenge } from './two-step-commands.ts';
 import { hasSecondStep } from './two-step-queries.ts';
 

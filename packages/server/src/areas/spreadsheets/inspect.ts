@@ -6,11 +6,15 @@ import type {
   SpreadsheetPreview,
   SpreadsheetRow,
 } from '@pliego/contract/areas/spreadsheets';
+import { archiveLimits } from '@pliego/sources/archive/limits';
 import { openTable } from '@pliego/sources/spreadsheet/open-table';
 import { proposeMapping } from '@pliego/sources/spreadsheet/propose';
 
 /** Rows that a proposal is made from: enough to recognise a column by its cells. */
 const sampledRows = 200;
+
+/** Somebody waits for it: a table that is packed into more than this is refused with what to do. */
+const inspectionLimits = { ...archiveLimits, mostBytes: 256 * 1024 ** 2, mostEntries: 1_000 };
 
 export interface Inspected {
   preview: SpreadsheetPreview;
@@ -19,7 +23,7 @@ export interface Inspected {
 
 /** The beginning of a table and its proposed mapping. Throws a problem for a file that is not a table. */
 export async function inspectTable(name: string, path: string): Promise<Inspected> {
-  const table = await openTable({ name, path, bytes: createReadStream(path) });
+  const table = await openTable({ name, path, bytes: createReadStream(path) }, inspectionLimits);
   if (table.kind === 'refused') throw refusedFile(table);
   const rows: SpreadsheetRow[] = [];
   const notices: SpreadsheetPreview['avisos'] = [];

@@ -12,6 +12,7 @@ import { refuseOverQuota } from '#server/areas/sources/import-quota.ts';
 import { presentRun } from '#server/areas/sources/present-run.ts';
 import { runById } from '#server/areas/sources/queries.ts';
 import { receiveFile } from '#server/areas/sources/upload.ts';
+import { Turns } from '#server/turns.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import { createUpload, removeUpload } from './commands.ts';
 import { inspectTable } from './inspect.ts';
@@ -26,15 +27,18 @@ async function tryTable(
   caller: Caller,
   id: number,
   mapeo: SpreadsheetMapping,
+  signal: AbortSignal,
 ) {
+  const { database, now } = dependencies;
+  const { companyId } = caller;
   const upload = await mappable(dependencies, caller, id, mapeo);
   const path = pathOf(dependencies, upload);
   const file = { name: upload.fileName, path, bytes: createReadStream(path) };
-  const opened = await openMapped(file, mapeo, dependencies.now());
+  const opened = await openMapped(file, mapeo, now());
   if (opened.kind === 'refused') {
     throw new ProblemError('datos-invalidos', opened.reasons[0], { razones: [...opened.reasons] });
   }
-  return dryRunMapping(dependencies.database, opened.records, caller.companyId, dependencies.now());
+  return dryRunMapping(database, opened.records, { companyId, now, signal });
 }
 
 /** Has a table that waits imported with a mapping. */
@@ -70,6 +74,10 @@ export function spreadsheetHandlers(
 ): Handlers<typeof spreadsheetEndpoints, Caller> {
   const { database, now } = dependencies;
   const folder = folderOf(dependencies);
+  // Reading a table is work of seconds: of each company one is read at a time, as imports are.
+  const turns = new Turns();
+  const inTurn = <T>({ companyId }: Caller, work: () => Promise<T>) =>
+    turns.take(String(companyId), work);
 
   return {
     ...mappingHandlers(dependencies),
@@ -79,7 +87,7 @@ export function spreadsheetHandlers(
       await mkdir(folder, { recursive: true });
       const { path, bytes, discard } = await receiveFile(request, join(folder, storedAs));
       try {
-        const inspected = await inspectTable(fileName, path);
+        const inspected = await inTurn(caller, () => inspectTable(fileName, path));
         return await database.transaction(scopeOf(caller), async (tx) => {
           const upload = { fileName, storedAs, bytes, ...inspected };
           return presented(
@@ -103,8 +111,8 @@ export function spreadsheetHandlers(
       return { filas: readPreview(preview, mapeo, now()) };
     },
 
-    try: ({ params, body: { mapeo } }, { caller }) =>
-      tryTable(dependencies, caller, params.id, mapeo),
+    try: ({ params, body: { mapeo } }, { caller, request: { signal } }) =>
+      inTurn(caller, () => tryTable(dependencies, caller, params.id, mapeo, signal)),
 
     import: ({ params, body: { mapeo } }, { caller }) =>
       importTable(dependencies, caller, params.id, mapeo),

@@ -9,6 +9,8 @@ export const troubles: EnglishMessages<'troubles'> = {
     'Something went wrong while saving. Everything before that was saved: import the file again and nothing will be duplicated.',
   'importacion-sin-espacio':
     'The server’s disk is almost full. Free some space. Everything before that was saved: import the file again and nothing will be duplicated.',
+  'prueba-larga':
+    'The table is so long that trying all of it takes more than a minute. Try it with fewer rows, or import it: you can go on working while it is read, and see every rejected row afterwards.',
   'importacion-larga':
     'It was stopped after {{minutos, number}} minutes, the limit of an import. Everything before that was saved: split the file and import the rest, and nothing will be duplicated.',
   'importacion-sin-registros':
