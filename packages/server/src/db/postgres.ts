@@ -73,12 +73,29 @@ async function onConnection<T>(
 
 type Drizzle = NodePgDatabase;
 
-function migrateAlone(pool: Pool, db: Drizzle, migrationsFolder: string): Promise<void> {
+/** Lets a user serve: it may enter the role that serving connections have. */
+async function letServe(owner: PoolClient, user: string): Promise<void> {
+  await owner.query(`grant pliego_serving to ${escapeIdentifier(user)}`);
+}
+
+interface Preparation {
+  migrationsFolder: string;
+  /** Who serves, where it is not the owner. */
+  servingUser: string | null;
+}
+
+/** Brings the tables and who may use them up to date. */
+function prepareAlone(
+  pool: Pool,
+  db: Drizzle,
+  { migrationsFolder, servingUser }: Preparation,
+): Promise<void> {
   return onConnection(pool, async (guard) => {
-    // Of several processes that start at once, one migrates at a time.
+    // Of several processes that start at once, one does so at a time.
     await guard.query('select pg_advisory_lock($1)', [locks.migration]);
     try {
       await migrate(db, { migrationsFolder });
+      if (servingUser !== null) await letServe(guard, servingUser);
     } finally {
       await guard.query('select pg_advisory_unlock($1)', [locks.migration]);
     }
@@ -126,12 +143,6 @@ function ownerTransactionsOf(pool: Pool): Database['ownerTransaction'] {
     });
 }
 
-/** Lets the user of another address serve: it may enter the role that serving connections have. */
-async function letServe(owner: Pool, url: string): Promise<void> {
-  const user = decodeURIComponent(new URL(url).username);
-  await owner.query(`grant pliego_serving to ${escapeIdentifier(user)}`);
-}
-
 export interface PostgresOptions {
   /** Null leaves the database as it is. */
   migrationsFolder: string | null;
@@ -154,8 +165,8 @@ export async function openPostgres(
     log,
   );
   if (migrationsFolder !== null) {
-    await migrateAlone(owner, drizzle({ client: owner }), migrationsFolder);
-    if (ownerUrl !== undefined) await letServe(owner, url);
+    const servingUser = ownerUrl === undefined ? null : decodeURIComponent(new URL(url).username);
+    await prepareAlone(owner, drizzle({ client: owner }), { migrationsFolder, servingUser });
   }
   const servingSettings = { role: 'pliego_serving' };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import {
   createDatabase,
   migrationsFolder,
@@ -9,6 +9,7 @@ import {
   templateName,
 } from '#server/testing/test-database.ts';
 import { type Database, rowsOf } from './database.ts';
+import { locks } from './locks.ts';
 import { openPostgres } from './postgres.ts';
 
 // The embedded database has one user and no connections.
@@ -105,6 +106,27 @@ describe.skipIf(!isPostgres)('connections to PostgreSQL', () => {
     const client = await connect('', servingUrl.href);
     await expect(client.query('set role pliego')).rejects.toMatchObject({ code: '42501' });
     await expect(client.query('select from tags')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('let such a user serve while no other process starts', async () => {
+    const admin = await connect('');
+    const servingUrl = new URL(url);
+    servingUrl.username = `sirve_${Date.now()}_despues`;
+    await admin.query(`create role ${servingUrl.username} login`);
+    // What lets it serve waits for this transaction, which does the same.
+    await admin.query('begin');
+    await admin.query(`grant pliego_serving to ${servingUrl.username}`);
+    const opening = openPostgres(servingUrl.href, { migrationsFolder, ownerUrl: url, log });
+    const watcher = await connect('');
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'grant pliego_serving%'`;
+    await vi.waitFor(async () => expect((await watcher.query(waiting)).rowCount).toBe(1));
+    const { rows } = await watcher.query('select pg_try_advisory_lock($1) as free', [
+      locks.migration,
+    ]);
+    expect(rows).toEqual([{ free: false }]);
+    await admin.query('rollback');
+    await (await opening).close();
   });
 
   it('are of both kinds in an open database', async () => {
