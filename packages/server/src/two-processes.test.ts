@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ApiError } from '@pliego/contract/api-error';
 import type { Client as ApiClient } from '@pliego/contract/client';
 import type { contract } from '@pliego/contract/contract';
@@ -9,11 +11,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtClient } from './testing/built-client.ts';
 import { type BuiltServer, buildServer, startServer } from './testing/built-server.ts';
 import { type RunningCluster, startCluster } from './testing/postgres-cluster.ts';
-import { findPostgres } from './testing/postgres-programs.ts';
+import { findPostgres, type PostgresPrograms } from './testing/postgres-programs.ts';
 
 // They share a PostgreSQL server; the embedded database has one process.
 const isPostgres = process.env.PLIEGO_TEST_DATABASE === 'postgresql';
 const programs = findPostgres();
+const usersScript = fileURLToPath(new URL('../../../deploy/users.sh', import.meta.url));
+function clusterPrograms(): PostgresPrograms {
+  if (typeof programs === 'string') throw new Error(programs);
+  return programs;
+}
 const writersEach = 3;
 const writes = 60;
 const backWithinMs = 10_000;
@@ -28,6 +35,21 @@ async function createDatabase(port: number): Promise<string> {
   await admin.query('create database pliego owner pliego');
   await admin.end();
   return `postgresql://pliego@127.0.0.1:${port}/pliego`;
+}
+
+/** The users of `deploy/users.sh`, which the container of PostgreSQL runs; answers the environment of the server. */
+function createUsers(port: number): Record<string, string> {
+  const { folder } = clusterPrograms();
+  const passwords = { PLIEGO_OWNER_PASSWORD: "de l'owner", PLIEGO_SERVING_PASSWORD: 'de la web' };
+  const server = { POSTGRES_USER: 'postgres', PGHOST: '127.0.0.1', PGPORT: String(port) };
+  const path = [folder, process.env.PATH].join(delimiter);
+  execFileSync('sh', [usersScript], { env: { PATH: path, ...server, ...passwords } });
+  const address = (user: string, password: string) =>
+    `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/pliego`;
+  return {
+    PLIEGO_OWNER_URL: address('pliego', passwords.PLIEGO_OWNER_PASSWORD),
+    DATABASE_URL: address('pliego_web', passwords.PLIEGO_SERVING_PASSWORD),
+  };
 }
 
 /** Someone who assigns a tender of their own to two people in turn. */
@@ -77,10 +99,8 @@ describe.skipIf(!isPostgres)('two processes on one PostgreSQL server', () => {
   const clusterDir = mkdtempSync(join(tmpdir(), 'pliego-two-postgresql-'));
   const servers: BuiltServer[] = [];
   let cluster: RunningCluster;
-  const startDatabase = (settings: Record<string, string> = {}) => {
-    if (typeof programs === 'string') throw new Error(programs);
-    return startCluster(programs, clusterDir, settings);
-  };
+  const startDatabase = (settings: Record<string, string> = {}) =>
+    startCluster(clusterPrograms(), clusterDir, settings);
 
   beforeAll(async () => {
     buildServer();
@@ -125,5 +145,33 @@ describe.skipIf(!isPostgres)('two processes on one PostgreSQL server', () => {
     // Nothing but «not available», and nobody had to start a process again.
     expect(new Set(writers.flatMap(({ refused }) => refused))).toEqual(new Set([503]));
     for (const { url } of servers) expect((await fetch(`${await url}/api/salud`)).status).toBe(200);
+  });
+
+  it('start at once with a user that owns the tables and one that serves, neither a superuser', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pliego-two-users-'));
+    const other = await startCluster(clusterPrograms(), folder);
+    const more = { ...createUsers(other.port), PLIEGO_SECRET: '0c'.repeat(32) };
+    const own = [1, 2].map(() => startServer(dataDir, more));
+    servers.push(...own);
+    const clients = await Promise.all(own.map(async ({ url }) => builtClient(await url)));
+    for (const client of clients) {
+      expect((await client.tenders.list({ query: {} })).datos.length).toBeGreaterThan(0);
+    }
+    const admin = new Client({
+      connectionString: `postgresql://postgres@127.0.0.1:${other.port}/pliego`,
+    });
+    await admin.connect();
+    const { rows } = await admin.query(
+      `select usename, usesuper, (select count(*) from pg_tables where tableowner = usename) > 0 as owns
+        from pg_user where usename <> 'postgres' order by 1`,
+    );
+    expect(rows).toEqual([
+      { usename: 'pliego', usesuper: false, owns: true },
+      { usename: 'pliego_web', usesuper: false, owns: false },
+    ]);
+    await admin.end();
+    await Promise.all(own.map((server) => server.kill('SIGTERM')));
+    await other.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 });
