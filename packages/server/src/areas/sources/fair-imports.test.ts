@@ -1,5 +1,5 @@
 import { importQuota } from '@pliego/contract/areas/sources';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { importRuns } from '#server/db/schema/sources.ts';
 import { answerOf, detailElement } from '#server/testing/a-tender.ts';
 import { people } from '#server/testing/fixture.ts';
@@ -25,6 +25,10 @@ describeServer('imports of several companies', (server) => {
     });
 
   it('take turns: a small one does not wait for all that another company sends', async () => {
+    // Nobody's turn ends until it may, with the upkeep after an import.
+    let goOn: () => void = () => undefined;
+    const upkeep = vi.spyOn(server.database, 'maintain');
+    upkeep.mockReturnValue(new Promise<void>((resolve) => (goOn = resolve)));
     const large: { id: number }[] = [];
     for (const unit of [901, 902, 903, 904]) {
       large.push(await upload('maintainer', `grande-${unit}.json`, 700, unit));
@@ -33,9 +37,17 @@ describeServer('imports of several companies', (server) => {
     const { client } = await server.as('maintainer');
     const shown = (await client.sources.runs()).datos;
     // What waits says when its turn is; what runs or has ended does not.
-    const turns = shown.flatMap(({ turno, estado }) => (estado === 'en-cola' ? [turno] : []));
-    expect(turns.every((turn) => turn === null || turn >= 1)).toBe(true);
+    const turnOf = new Map(shown.map(({ id, turno }) => [id, turno]));
+    expect(large.map(({ id }) => turnOf.get(id))).toEqual([null, 1, 2, 3]);
+    expect((await (await server.as('foreign')).client.sources.runs()).datos).toMatchObject([
+      { id: small.id, turno: null },
+    ]);
+    goOn();
     await server.imports.idle();
+    upkeep.mockRestore();
+    expect((await client.sources.runs()).datos.map(({ turno }) => turno)).toEqual(
+      large.map(() => null),
+    );
     const ended = endedRuns();
     expect(ended.indexOf(small.id)).toBeLessThan(ended.indexOf(large.at(-1)?.id ?? 0));
     expect(ended.filter((id) => large.some((run) => run.id === id))).toEqual(
