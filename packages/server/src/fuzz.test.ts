@@ -49,10 +49,10 @@ describeServer('whatever is sent', (server) => {
           sent += 1;
           // Each from an address of its own, so that no limit on attempts stands before what is tested.
           const from = { [fromHeader]: `2001:db8:${sent.toString(16)}::/64` };
-          for (const who of [{}, { cookie }]) {
+          for (const who of [[], [['cookie', cookie]]]) {
             const request = new Request(`http://pliego.test${path}`, {
               method: definition.method,
-              headers: { ...headers, ...from, ...who },
+              headers: [...Object.entries({ ...headers, ...from }), ...who],
               body: definition.method === 'GET' ? null : body,
             });
             expect((await server.answer(request)).status).toBeLessThan(500);
