@@ -69,13 +69,29 @@ export interface Database {
  */
 export type Planning = 'force_custom_plan' | 'auto';
 
-/** What binds a transaction to its scope, in a single statement. */
-export function scopeQuery(scope: Scope, planning: Planning = 'force_custom_plan'): SQL {
+/** The settings that bind a transaction to its scope. */
+export function scopeSettings(
+  scope: Scope,
+  planning: Planning = 'force_custom_plan',
+): [name: string, value: string][] {
   const [role, company, user] =
     scope === 'system'
       ? ['pliego_system', '', '']
       : ['pliego_app', String(scope.companyId), String(scope.userId)];
-  return sql`select set_config('pliego.company', ${company}, true), set_config('pliego.user', ${user}, true), set_config('role', ${role}, true), set_config('plan_cache_mode', ${planning}, true)`;
+  return [
+    ['pliego.company', company],
+    ['pliego.user', user],
+    ['role', role],
+    ['plan_cache_mode', planning],
+  ];
+}
+
+/** What binds a transaction to its scope, in a single statement. */
+export function scopeQuery(scope: Scope, planning?: Planning): SQL {
+  const settings = scopeSettings(scope, planning).map(
+    ([name, value]) => sql`set_config(${sql.raw(`'${name}'`)}, ${value}, true)`,
+  );
+  return sql`select ${sql.join(settings, sql`, `)}`;
 }
 
 /** Binds a transaction to its scope. */

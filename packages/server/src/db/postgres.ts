@@ -1,9 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { escapeIdentifier, Pool, type PoolClient, types } from 'pg';
+import { escapeIdentifier, escapeLiteral, Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
-import { connectionLost, type Database, enterScope, withoutParameters } from './database.ts';
+import {
+  connectionLost,
+  type Database,
+  type Scope,
+  scopeSettings,
+  withoutParameters,
+} from './database.ts';
 import { locks } from './locks.ts';
 import { Listeners, liveChannel } from './listeners.ts';
 import { PostgresListener } from './postgres-listener.ts';
@@ -102,13 +107,35 @@ function prepareAlone(
   });
 }
 
-function transactionsOf(pool: Pool, config: PgTransactionConfig): Database['transaction'] {
+/** Runs `work` between an opening and its commit. */
+async function committed<T>(
+  connection: PoolClient,
+  opening: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    await connection.query(opening);
+    const result = await work();
+    await connection.query('commit');
+    return result;
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  }
+}
+
+/** Statements that begin a transaction inside its scope: one message instead of two, for every request has several. */
+function scopedOpening(begin: string, scope: Scope): string {
+  const settings = scopeSettings(scope).map(([name, value]) => {
+    return `set_config('${name}', ${escapeLiteral(value)}, true)`;
+  });
+  return `${begin}; select ${settings.join(', ')}`;
+}
+
+function transactionsOf(pool: Pool, begin: string): Database['transaction'] {
   return (scope, work) =>
     onConnection(pool, (client) =>
-      drizzle({ client }).transaction(async (tx) => {
-        await enterScope(tx, scope);
-        return work(tx);
-      }, config),
+      committed(client, scopedOpening(begin, scope), () => work(drizzle({ client }))),
     );
 }
 
@@ -128,19 +155,13 @@ function ownerOf(pool: Pool): Database['asOwner'] {
 function ownerTransactionsOf(pool: Pool): Database['ownerTransaction'] {
   const opening = { snapshot: 'begin isolation level repeatable read read only', change: 'begin' };
   return (access, work) =>
-    onConnection(pool, async (connection) => {
-      await connection.query(opening[access]);
-      try {
-        const result = await work((text, values) =>
+    onConnection(pool, (connection) =>
+      committed(connection, opening[access], () =>
+        work((text, values) =>
           connection.query(text, values === undefined ? undefined : [...values]),
-        );
-        await connection.query('commit');
-        return result;
-      } catch (error) {
-        await connection.query('rollback');
-        throw error;
-      }
-    });
+        ),
+      ),
+    );
 }
 
 export interface PostgresOptions {
@@ -170,7 +191,7 @@ export async function openPostgres(
   }
   const servingSettings = { role: 'pliego_serving' };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
-  const read = transactionsOf(pool, { accessMode: 'read only' });
+  const read = transactionsOf(pool, 'begin read only');
   const listener = new PostgresListener(
     url,
     liveChannel,
@@ -180,7 +201,7 @@ export async function openPostgres(
   const listeners = new Listeners(() => listener.open());
   return {
     kind: 'postgresql',
-    transaction: transactionsOf(pool, {}),
+    transaction: transactionsOf(pool, 'begin'),
     read,
     // Statements are not prepared here, so each is planned for its values.
     lookUp: read,
