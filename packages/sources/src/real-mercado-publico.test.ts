@@ -83,10 +83,10 @@ describe.skipIf(!hasSharedData)(`answers of the API v1${whenPresent}`, () => {
 
   it('states the terms of 1030177-1-LP26', async () => {
     const records = await allRecords('api-v1-detalle');
-    const [tender = []] = byTender(observationsIn(records)).filter(
+    const tender = byTender(observationsIn(records)).find(
       ([first]) => first?.code === '1030177-1-LP26',
     );
-    expect(foldTender(tender).terms).toEqual({
+    expect(foldTender(tender ?? []).terms).toEqual({
       duracion: { cantidad: 11, unidad: 'meses', original: null },
       renovable: false,
       contrato: { significado: null, codigo: '0' },
