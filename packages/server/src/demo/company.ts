@@ -187,8 +187,9 @@ const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
   open: 6,
   overdue: 4,
   closed: 2,
-  awarded: 1.2,
-  deserted: 0.6,
+  awarded: 2.6,
+  revoked: 1.2,
+  deserted: 0.8,
   suspended: 1,
 };
 

@@ -48,8 +48,8 @@ const targets: Record<DemoTender['outcome'], readonly (readonly [Stage, number])
   closed: [['presentada', 1]],
   awarded: [
     ['ganada', 4],
-    ['perdida', 4],
-    ['presentada', 1],
+    ['perdida', 3],
+    ['presentada', 2],
   ],
   deserted: [['sin-ganador', 1]],
   suspended: [['en-analisis', 1]],

@@ -79,8 +79,10 @@ async function playTasks({ tx, tenderId, worker, plan, now }: Scene): Promise<vo
   if (template === undefined) return;
   const at = new Date(plan.moves[0]?.at ?? now);
   const tasks = await addTemplate(tx, { caller: worker, now: at }, tenderId, template.id);
-  for (const { id } of tasks.slice(0, plan.tasksDone)) {
-    await updateTask(tx, { caller: worker, now }, id, { hecha: true });
+  const step = (now.getTime() - at.getTime()) / (plan.tasksDone + 1);
+  for (const [index, { id }] of tasks.slice(0, plan.tasksDone).entries()) {
+    const done = new Date(at.getTime() + step * (index + 1));
+    await updateTask(tx, { caller: worker, now: done }, id, { hecha: true });
   }
 }
 
