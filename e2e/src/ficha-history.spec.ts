@@ -9,7 +9,7 @@ test.beforeEach(async ({ as }) => {
 
 test('each observation shows what the source stated, verbatim', async ({ page, goto, aTender }) => {
   const tender = await aTender();
-  await goto(`/licitaciones/${tender.id}`);
+  await goto(`/licitaciones/${tender.id}?parte=historia`);
   await page.getByRole('button', { name: 'De dónde sale cada dato' }).click();
   const origin = page.getByRole('region', { name: 'De dónde sale cada dato' });
   const observation = origin.getByRole('button');
@@ -29,7 +29,7 @@ test('sources and team stand in one history, which can be narrowed to either', a
   aTender,
 }) => {
   const tender = await aTender();
-  await goto(`/licitaciones/${tender.id}`);
+  await goto(`/licitaciones/${tender.id}?parte=historia`);
   const history = page.getByRole('region', { name: 'Historia' });
   const entries = history.getByRole('listitem');
   await expect(entries).toHaveCount(1);
@@ -61,7 +61,7 @@ test('a moved closing is shown at the top, and earlier versions can be seen', as
   await goto(`/licitaciones/${tender.id}`);
   const summary = page.getByRole('region', { name: 'Lo principal' });
   await expect(summary).toContainText(/El cierre se movió del .+ al .+ \(7 días después\)/);
-  await summary.getByRole('button', { name: 'Ver qué cambió' }).click();
+  await summary.getByRole('link', { name: 'Ver qué cambió' }).click();
   const changes = page.getByRole('region', { name: 'Historia' });
   await expect(changes).toBeInViewport();
   const last = changes.getByRole('listitem').first();
@@ -80,6 +80,7 @@ test('a moved closing is shown at the top, and earlier versions can be seen', as
   await expect(summary).toContainText('$1.500.000');
   await expect(summary).not.toContainText('El cierre se movió');
   await expect(page.getByRole('button', { name: /^(Editar etiquetas|Asignar) / })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Historia' }).click();
   await expect(changes).toContainText('Lo que estás viendo');
   await page.getByRole('link', { name: 'Volver a hoy' }).click();
   await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
@@ -107,6 +108,7 @@ test('own data over an official source is marked, and stays in the company', asy
   const own = page.getByRole('alert').filter({ hasText: 'Según archivos de tu empresa' });
   await expect(own).toContainText(`oficial: ${nombre}`);
   await expect(own).toContainText('oficial: $1.500.000');
+  await page.getByRole('link', { name: 'Historia' }).click();
   await expect(page.getByRole('region', { name: 'Historia' })).toContainText(
     'sólo para tu empresa, lo importó',
   );

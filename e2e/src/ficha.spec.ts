@@ -106,9 +106,10 @@ test('what it is and what can be done stay in sight when the page is scrolled', 
   const tender = await aTender({ lineas, cierre: inDays(6) });
   await goto(`/licitaciones/${tender.id}`);
   const head = page.getByRole('region', { name: 'Licitación en pantalla' });
-  await expect(page.getByRole('region', { name: 'Historia' })).toBeVisible();
+  const last = page.getByText('Línea 19');
+  await expect(last).toBeVisible();
   await expect(head).toHaveCount(0);
-  await page.getByRole('button', { name: 'De dónde sale cada dato' }).scrollIntoViewIfNeeded();
+  await last.scrollIntoViewIfNeeded();
   await expect(head).toBeInViewport();
   await expect(head).toContainText(tender.palabra);
   await expect(head).toContainText('en 6 días');

@@ -51,11 +51,12 @@ test('log in, search, tag, assign, reload: still there, and in the history of th
     buttonOf(`Editar etiquetas de ${tender.codigo}: Prioritaria, Pedir muestras`),
   ).toBeVisible();
   await expect(buttonOf(`Asignar ${tender.codigo}: Andrés Cárcamo Vidal`)).toBeVisible();
+  await page.getByRole('link', { name: 'Historia' }).click();
   const history = page.getByRole('region', { name: 'Historia' }).getByRole('listitem');
   await expect(history).toHaveText([
-    /Andrés Cárcamo Vidal cambió al responsable.*Antes: Nadie.*Después: Andrés Cárcamo Vidal/,
+    /Andrés Cárcamo Vidal cambió al responsable.*Antes: nadie.*Después: Andrés Cárcamo Vidal/,
     /cambió las etiquetas.*Antes: Prioritaria.*Después: Prioritaria, Pedir muestras/,
-    /cambió las etiquetas.*Antes: Sin etiquetas.*Después: Prioritaria/,
+    /cambió las etiquetas.*Antes: sin etiquetas.*Después: Prioritaria/,
     /Primera noticia/,
   ]);
 

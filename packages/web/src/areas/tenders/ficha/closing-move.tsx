@@ -3,13 +3,13 @@ import { daysBetween, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDay, formatWhen, type SourceDate } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { tenderHistoryQuery } from '../queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { type ClosingMove, closingMove } from '../history/tender-change-groups.ts';
-import { historyId } from '../history/tender-history.tsx';
 import classes from './tender-summary.module.css';
 
 interface MovedProps {
@@ -24,10 +24,17 @@ export function ClosingMoved({ tender: { id, estado, cierre }, en }: MovedProps)
   const { data } = useQuery(tenderHistoryQuery(id));
   const move = data === undefined ? null : closingMove(data.datos, en);
   if (move === null) return null;
-  return <Move move={move} isUrgent={isOpen(estado.clase, cierre, now)} />;
+  return <Move id={id} en={en} move={move} isUrgent={isOpen(estado.clase, cierre, now)} />;
 }
 
-function Move({ move, isUrgent }: { move: ClosingMove; isUrgent: boolean }) {
+interface MoveProps {
+  id: number;
+  en: string | undefined;
+  move: ClosingMove;
+  isUrgent: boolean;
+}
+
+function Move({ id, en, move, isUrgent }: MoveProps) {
   const { t } = useTranslation('ficha');
   const now = useNow();
   const sources = useSourceNames();
@@ -49,9 +56,15 @@ function Move({ move, isUrgent }: { move: ClosingMove; isUrgent: boolean }) {
           {times > 1 ? ` ${t('closingMove.times', { total: formatCount(times) })}` : null}
         </span>
       </p>
-      <button type="button" className={classes.link} onClick={showChanges}>
+      <Link
+        to="/licitaciones/$id"
+        params={{ id }}
+        search={{ en, parte: 'historia' }}
+        resetScroll={false}
+        className={classes.link}
+      >
         {t('closingMove.see')}
-      </button>
+      </Link>
     </div>
   );
 }
@@ -66,11 +79,4 @@ function Distance({ from, to }: Pick<ClosingMove, 'from' | 'to'>) {
   const count = Math.abs(days);
   const key = days > 0 ? 'closingMove.later' : 'closingMove.earlier';
   return <> ({t(key, { count, total: formatCount(count) })})</>;
-}
-
-/** Scrolls to the history and focuses it. */
-function showChanges(): void {
-  const place = document.getElementById(historyId);
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView();
 }

@@ -24,8 +24,6 @@ import classes from './tender-history.module.css';
 
 /** What the first screen of it shows. */
 const firstEntries = 10;
-/** The id of the section, for links to it. */
-export const historyId = 'historia';
 
 interface HistoryProps {
   id: number;
@@ -46,7 +44,7 @@ export function TenderHistory({ id, en }: HistoryProps) {
   const both = bothQueries(said, done);
   const entries = both.data && historyEntries(groupsOf(both.data[0].datos), both.data[1].datos);
   return (
-    <div id={historyId} tabIndex={-1} className={classes.place}>
+    <div className={classes.place}>
       <Section
         title={t('history.title')}
         actions={

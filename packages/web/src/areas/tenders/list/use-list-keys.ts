@@ -42,6 +42,8 @@ export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) 
     const places = [rowOf(current), document.querySelector(`[data-peek="${current}"]`)];
     const editor = `[data-editor="${kind}"]`;
     const buttons = places.flatMap((place) => place?.querySelector<HTMLElement>(editor) ?? []);
+    // A panel is hidden while its button is scrolled out of sight.
+    buttons[0]?.scrollIntoView({ block: 'nearest' });
     buttons[0]?.click();
   };
   const enter = (event: KeyboardEvent) => {
