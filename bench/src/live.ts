@@ -1,4 +1,5 @@
 import { liveEventsPath } from '@pliego/contract/areas/notices';
+import { users } from '@pliego/server/demo/company';
 import { type Figure, ms, percentiles, timed, whole } from './measure.ts';
 import { type Served, signIn, withServer } from './served.ts';
 
@@ -28,23 +29,25 @@ async function openPage(app: Served['app'], cookie: string): Promise<Hearing> {
   };
 }
 
-interface Colleague {
-  id: number;
-  email: string;
-  role: string;
+async function listOf<Row>(app: Served['app'], cookie: string, path: string): Promise<Row[]> {
+  const response = await app.request(path, { headers: { cookie } });
+  if (response.status !== 200) throw new Error(`${path} → ${response.status}`);
+  const { datos } = (await response.json()) as { datos: Row[] };
+  return datos;
 }
 
-/** Who may be responsible for a tender, by the API. */
-async function colleaguesOf(app: Served['app'], cookie: string): Promise<Colleague[]> {
-  const response = await app.request('/api/usuarios', { headers: { cookie } });
-  const { datos } = (await response.json()) as { datos: Colleague[] };
-  return datos.filter(({ role }) => role !== 'subscriber');
-}
+/** The people of the company alone: each may have a fifth of the pages open, and no more. */
+const colleagues = users.filter(
+  ({ memberships: [first, ...more] }) => first?.companyId === 1 && more.length === 0,
+);
 
 /** From the request that changes a tender until the last of the open pages of the company has heard of it. */
 export function liveFigures(): Promise<Figure[]> {
   return withServer(15_000, async ({ app, cookie }) => {
-    const colleagues = await colleaguesOf(app, cookie);
+    const people = await listOf<{ id: number; role: string }>(app, cookie, '/api/usuarios');
+    const [one, other] = people.filter(({ role }) => role !== 'subscriber');
+    const list = `/api/licitaciones?limit=${changes}`;
+    const tenders = await listOf<{ id: number }>(app, cookie, list);
     const cookies = await Promise.all(colleagues.map(({ email }) => signIn(app, email)));
     const hearings = await Promise.all(
       Array.from({ length: pages }, (_, page) =>
@@ -52,11 +55,11 @@ export function liveFigures(): Promise<Figure[]> {
       ),
     );
     const durations: number[] = [];
-    for (let change = 1; change <= changes; change += 1) {
-      const Usuario = change % 2 === 0 ? (colleagues[0]?.id ?? 1) : (colleagues[1]?.id ?? 1);
+    for (const [at, { id }] of tenders.entries()) {
+      const Usuario = (at % 2 === 0 ? one : other)?.id ?? null;
       const started = performance.now();
-      const heard = Promise.all(hearings.map((hear) => hear(change)));
-      const response = await app.request(`/api/licitaciones/editar/${change}/asignar`, {
+      const heard = Promise.all(hearings.map((hear) => hear(id)));
+      const response = await app.request(`/licitaciones/editar/${id}/asignar`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ Usuario }),
