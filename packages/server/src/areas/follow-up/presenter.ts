@@ -9,12 +9,12 @@ function actorOf({ actorId, actorName }: FollowedRow) {
 }
 
 /** A row as it is answered; none where its change or act is gone. */
-export function presentRow(row: FollowedRow): FollowUpRow[] {
+function presentRow(row: FollowedRow, dayOf: (instant: string) => string): FollowUpRow[] {
   const { kind, id, tenderId, code, title, stage, assigneeId, closesAt, closesOn } = row;
   const cuando = instantOf(row.at);
   const common = {
     clave: `${kind}-${id}`,
-    dia: santiagoDay(cuando),
+    dia: dayOf(cuando),
     licitacion: {
       id: tenderId,
       codigo: code,
@@ -49,4 +49,21 @@ export function presentRow(row: FollowedRow): FollowUpRow[] {
     quien: actorOf(row),
   };
   return [{ ...common, clase: 'equipo', ...shown }];
+}
+
+/** Up to the hour: no day begins within one. */
+const hourLength = '2026-11-20T15'.length;
+
+/** Rows as they are answered. Many are of one hour, whose day is worked out once. */
+export function presentRows(rows: readonly FollowedRow[]): FollowUpRow[] {
+  const days = new Map<string, string>();
+  const dayOf = (instant: string): string => {
+    const hour = instant.slice(0, hourLength);
+    const known = days.get(hour);
+    if (known !== undefined) return known;
+    const day = santiagoDay(instant);
+    days.set(hour, day);
+    return day;
+  };
+  return rows.flatMap((row) => presentRow(row, dayOf));
 }

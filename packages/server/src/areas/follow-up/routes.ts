@@ -9,8 +9,8 @@ import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { followUpCsv } from './csv.ts';
 import { facetsOf } from './facets.ts';
-import { presentRow } from './presenter.ts';
-import { chosenTenders, newestRows, tallies } from './row-queries.ts';
+import { presentRows } from './presenter.ts';
+import { newestRows, talliesOf } from './row-queries.ts';
 import { lastVisit, noteVisit } from './visit-commands.ts';
 import { windowOf } from './window.ts';
 
@@ -22,18 +22,7 @@ interface Dependencies {
 async function rowsFor(tx: Tx, caller: Caller, query: FollowUpQuery, now: Date) {
   const window = windowOf(query, now);
   const rows = await newestRows(tx, caller, query, { window, limit: maxFollowUpRows });
-  return { window, listado: rows.flatMap(presentRow) };
-}
-
-/** Where every row is in the list, its tenders are counted there. */
-async function tendersFor(
-  tx: Tx,
-  caller: Caller,
-  query: FollowUpQuery,
-  { window, listado }: Awaited<ReturnType<typeof rowsFor>>,
-): Promise<number> {
-  if (listado.length === maxFollowUpRows) return chosenTenders(tx, caller, query, window);
-  return new Set(listado.map(({ licitacion }) => licitacion.id)).size;
+  return { window, listado: presentRows(rows) };
 }
 
 export function followUpHandlers({
@@ -43,15 +32,15 @@ export function followUpHandlers({
   return {
     list: ({ query }, { caller }) =>
       database.read(scopeOf(caller), async (tx) => {
-        const found = await rowsFor(tx, caller, query, now());
-        const { window, listado } = found;
-        const { total, facetas } = facetsOf(await tallies(tx, caller, query, window), query);
+        const { window, listado } = await rowsFor(tx, caller, query, now());
+        const { tallies, tenders } = await talliesOf(tx, caller, query, window);
+        const { total, facetas } = facetsOf(tallies, query);
         return {
           desde: window.desde,
           hasta: window.hasta,
           listado,
           total,
-          licitaciones: await tendersFor(tx, caller, query, found),
+          licitaciones: tenders,
           ultimaVisita: await lastVisit(tx, caller, now()),
           facetas,
         };

@@ -20,81 +20,132 @@ const listOf = (values: readonly (string | number)[]): SQL =>
 /** Which facets narrow what is asked for. */
 export type Facet = 'clase' | 'gravedad' | 'persona' | 'campo';
 
-/** The tenders that are followed, each once; discarded ones only where one is asked for by its number. */
-function followedTenders({ companyId, userId }: Caller, { sigue, licitacion }: FollowUpQuery): SQL {
-  const by = sigue === 'yo' ? sql`and user_id = ${userId}` : sql``;
+/** A follower of a tender, whom the query asks for; discarded tenders only where one is asked for by its number. */
+function isFollowed({ companyId, userId }: Caller, { sigue, licitacion }: FollowUpQuery): SQL {
+  const by = sigue === 'yo' ? sql`and f.user_id = ${userId}` : sql``;
   const of =
     licitacion === undefined
       ? sql`and not exists (select from tender_work w where w.company_id = ${companyId}
           and w.tender_id = f.tender_id and w.stage = 'descartada')`
       : sql`and f.tender_id = ${licitacion}`;
-  return sql`select distinct f.tender_id from tender_followers f
-    where f.company_id = ${companyId} and f.is_following ${by} ${of}`;
+  return sql`f.company_id = ${companyId} and f.is_following ${by} ${of}`;
 }
+
+/**
+ * The tenders that are followed, each once. Only a tender that the company sees can be followed; acts on one that it no longer
+ * sees, since its own import was undone, are counted and not listed.
+ */
+const followedTenders = (caller: Caller, query: FollowUpQuery): SQL =>
+  sql`followed as materialized (select distinct f.tender_id from tender_followers f where ${isFollowed(caller, query)})`;
+
+const amongFollowed = sql`s.tender_id in (select tender_id from followed)`;
 
 const within = (column: SQL, { from, until }: Window): SQL =>
   until === null
     ? sql`${column} >= ${from.toISOString()}::timestamptz`
     : sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz`;
 
-/**
- * What happened to followed tenders in the window: what facets and the list need to choose by, without what is only
- * shown.
- */
-function happenings(caller: Caller, query: FollowUpQuery, window: Window): SQL {
-  const { companyId } = caller;
-  return sql`with followed as materialized (${followedTenders(caller, query)}),
-    happened as materialized (
-      select 'portal' as kind, c.id, c.tender_id, c.happened_at as at, c.severity,
-          null::int as actor, c.field as field
-        from followed_changes c join followed using (tender_id)
-        where c.company_id = ${companyId} and c.field <> 'licitacion' and ${within(sql`c.happened_at`, window)}
-      union all
-      select 'equipo', e.id, e.tender_id, e.at,
-          case when e.type in (${listOf(importantEvents)}) then 'importante' else 'leve' end,
-          e.actor_id, null
-        from events e join followed using (tender_id)
-        where e.company_id = ${companyId} and ${within(sql`e.at`, window)})`;
+/** Where what happened is stored, in the columns that both kinds have in common. */
+interface Source {
+  kind: 'portal' | 'equipo';
+  from: SQL;
+  at: SQL;
+  severity: SQL;
+  actor: SQL;
+  field: SQL;
 }
 
-/** What a query chooses, but for one of its filters. */
-function chosen(query: FollowUpQuery): SQL {
+const sources: readonly Source[] = [
+  {
+    kind: 'portal',
+    from: sql`followed_changes s`,
+    at: sql`s.happened_at`,
+    severity: sql`s.severity`,
+    actor: sql`null::int`,
+    field: sql`s.field`,
+  },
+  {
+    kind: 'equipo',
+    from: sql`events s`,
+    at: sql`s.at`,
+    severity: sql`case when s.type in (${listOf(importantEvents)}) then 'importante' else 'leve' end`,
+    actor: sql`s.actor_id`,
+    field: sql`null::text`,
+  },
+];
+
+/** What of a source happened to followed tenders in the window. That a tender became known is no change of it. */
+function happenedIn(
+  { kind, from, at, severity, actor, field }: Source,
+  { companyId }: Caller,
+  window: Window,
+  followed: SQL,
+): SQL {
+  const isChange = kind === 'portal' ? sql`and s.field <> 'licitacion'` : sql``;
+  return sql`select ${sql.raw(`'${kind}'::text`)} as kind, s.id, s.tender_id, ${at} as at, ${severity} as severity,
+      ${actor} as actor, ${field} as field
+    from ${from}
+    where s.company_id = ${companyId} and ${within(at, window)} ${isChange}
+      and ${followed}`;
+}
+
+const both = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `);
+
+/** What a query chooses, by the columns of `happenedIn` or of a source. */
+function chosen(
+  query: FollowUpQuery,
+  { kind, severity, actor, field }: Record<'kind' | 'severity' | 'actor' | 'field', SQL>,
+): SQL {
   const conditions = [sql`true`];
   const add = (column: SQL, values: readonly (string | number)[] | undefined): void => {
     if (values === undefined) return;
     conditions.push(values.length === 0 ? sql`false` : sql`${column} in (${listOf(values)})`);
   };
-  add(sql`kind`, query.clase);
-  add(sql`severity`, query.gravedad);
-  add(sql`actor`, query.persona);
-  add(sql`field`, query.campo);
+  add(kind, query.clase);
+  add(severity, query.gravedad);
+  add(actor, query.persona);
+  add(field, query.campo);
   return sql.join(conditions, sql` and `);
 }
 
-/** How many rows of the window are alike in what facets count by. `hour` is an hour of UTC. */
+const happenedColumns = {
+  kind: sql`kind`,
+  severity: sql`severity`,
+  actor: sql`actor`,
+  field: sql`field`,
+};
+
+/** How many rows of the window are alike in what facets count by. */
 export interface Tally {
   kind: 'portal' | 'equipo';
   severity: Severity;
   actor: number | null;
   field: ChangedField | null;
-  /** Seconds since 1970: the day in Santiago is worked out by the rule. */
+  /** The start of an hour, in seconds since 1970: the day in Santiago is worked out by the rule. */
   hour: number;
   total: number;
 }
 
-export function tallies(
+/** All that happened in the window, counted, and how many tenders what is chosen is about. */
+export async function talliesOf(
   tx: Tx,
   caller: Caller,
   query: FollowUpQuery,
   window: Window,
-): Promise<Tally[]> {
-  return rowsOf<Tally>(
+): Promise<{ tallies: Tally[]; tenders: number }> {
+  const rows = await rowsOf<Omit<Tally, 'kind'> & { kind: Tally['kind'] | null }>(
     tx,
-    sql`${happenings(caller, query, window)}
-      select kind, severity, actor, field, (floor(extract(epoch from at) / 3600) * 3600)::int as hour,
-        count(*)::int as total
-      from happened where tender_id in (select id from visible_tenders) group by 1, 2, 3, 4, 5`,
+    sql`with ${followedTenders(caller, query)},
+        happened as materialized (${both(sources.map((source) => happenedIn(source, caller, window, amongFollowed)))}),
+        counted as (select kind, severity, actor, field, date_bin('1 hour', at, '2000-01-01Z') as hour,
+          count(*)::int as total from happened group by 1, 2, 3, 4, 5)
+      select kind, severity, actor, field, extract(epoch from hour)::int as hour, total from counted
+      union all
+      select null, null, null, null, 0, count(distinct tender_id)::int from happened
+        where ${chosen(query, happenedColumns)}`,
   );
+  const tallies = rows.flatMap(({ kind, ...row }) => (kind === null ? [] : [{ kind, ...row }]));
+  return { tallies, tenders: rows.find(({ kind }) => kind === null)?.total ?? 0 };
 }
 
 export interface FollowedRow {
@@ -125,20 +176,43 @@ export interface FollowedRow {
   actorName: string | null;
 }
 
+/**
+ * What a company follows is most of what happens to it: each row is looked up in the order of the index, up to the limit. What one
+ * person follows, or one tender, is little of it, and is found first. `offset 0` keeps the planner from joining.
+ */
+function newestFollowed(caller: Caller, query: FollowUpQuery): SQL {
+  if (query.sigue === 'yo' || query.licitacion !== undefined) return amongFollowed;
+  return sql`exists (select from tender_followers f where f.tender_id = s.tender_id
+    and ${isFollowed(caller, query)} offset 0)`;
+}
+
+/** The newest of a source, which an index gives in their order. */
+function newestIn(
+  source: Source,
+  caller: Caller,
+  query: FollowUpQuery,
+  { window, limit }: { window: Window; limit: number },
+): SQL {
+  const columns = { ...source, kind: sql.raw(`'${source.kind}'::text`) };
+  const followed = newestFollowed(caller, query);
+  return sql`(${happenedIn(source, caller, window, followed)} and ${chosen(query, columns)}
+    order by ${source.at} desc, s.id desc limit ${limit})`;
+}
+
 /** The newest rows of what is chosen. */
 export function newestRows(
   tx: Tx,
   caller: Caller,
   query: FollowUpQuery,
-  { window, limit }: { window: Window; limit: number },
+  within: { window: Window; limit: number },
 ): Promise<FollowedRow[]> {
   const { companyId } = caller;
   return rowsOf<FollowedRow>(
     tx,
-    sql`${happenings(caller, query, window)},
-      newest as materialized (select * from happened where ${chosen(query)}
-        and tender_id in (select id from visible_tenders)
-        order by at desc, kind, id desc limit ${limit})
+    sql`with ${followedTenders(caller, query)},
+      newest as materialized (
+        select * from (${both(sources.map((source) => newestIn(source, caller, query, within)))}) found
+        order by at desc, kind, id desc limit ${within.limit})
       select n.kind, n.id, n.tender_id as "tenderId", n.at, n.severity, t.code, t.title, w.stage,
         w.assignee_id as "assigneeId", t.closes_at as "closesAt", t.closes_on as "closesOn",
         c.field, c.detail, c.before as "valueBefore", c.after as "valueAfter", c.read_at as "readAt", c.source,
@@ -152,20 +226,4 @@ export function newestRows(
       left join users u on u.id = e.actor_id
       order by n.at desc, n.kind, n.id desc`,
   );
-}
-
-/** How many tenders the chosen rows are of. */
-export async function chosenTenders(
-  tx: Tx,
-  caller: Caller,
-  query: FollowUpQuery,
-  window: Window,
-): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(
-    tx,
-    sql`${happenings(caller, query, window)}
-      select count(distinct tender_id)::int as total from happened
-      where ${chosen(query)} and tender_id in (select id from visible_tenders)`,
-  );
-  return row?.total ?? 0;
 }
