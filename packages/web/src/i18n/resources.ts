@@ -15,6 +15,7 @@ import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
 import type { expediente } from '#web/areas/tenders/work/messages/es.ts';
+import type { followUp } from '#web/areas/tenders/follow-up/messages/es.ts';
 import type { home } from '#web/areas/tenders/home/messages/es.ts';
 import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
@@ -40,6 +41,7 @@ export interface Texts extends MessageTexts {
   auth: typeof auth;
   tenders: typeof tenders;
   home: typeof home;
+  followUp: typeof followUp;
   /** Our work on tenders: stages, moves, following. */
   expediente: typeof expediente;
   /** Of one tender, which the list does without. */

@@ -6,6 +6,7 @@ import { searchOf } from '#web/lib/search-params.ts';
 import type * as Prefetch from './prefetch.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
 import { fichaTexts } from './ficha-texts.ts';
+import { FollowUpSearch } from './follow-up/follow-up-search.ts';
 import { readListSearch } from './list/list-search.ts';
 import { withWorkTexts } from './work/work-texts.ts';
 
@@ -18,6 +19,18 @@ const homeTexts: TextLoaders<'home'> = {
   es: () => import('./home/messages/es.ts'),
   en: () => import('./home/messages/en.ts'),
 };
+
+const followUpTexts: TextLoaders<'followUp'> = {
+  es: () => import('./follow-up/messages/es.ts'),
+  en: () => import('./follow-up/messages/en.ts'),
+};
+
+const loadFollowUp = () =>
+  withTexts('followUp', followUpTexts, () =>
+    withTexts('ficha', fichaTexts, () =>
+      withWorkTexts(() => import('./follow-up/follow-up-page.tsx')),
+    ),
+  );
 
 // What changed is told in the words of the ficha.
 const loadHome = () =>
@@ -43,6 +56,16 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       component: lazyRouteComponent(
         () => withTexts('tenders', texts, () => withTexts('home', homeTexts, loadHome)),
         'HomePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/seguimiento',
+      staticData: { page: 'followUp' },
+      validateSearch: searchOf(FollowUpSearch),
+      component: lazyRouteComponent(
+        () => withTexts('tenders', texts, loadFollowUp),
+        'FollowUpPage',
       ),
     }),
     createRoute({

@@ -62,7 +62,7 @@ export function FileRow({ tenderId, file, mayEdit }: FileRowProps) {
       <ActionMenu
         label={t('files.menu', { name: nombre })}
         width={270}
-        heading={<code className={classes.hash}>SHA-256 {sha256}</code>}
+        heading={<code className={classes.hash}>{t('files.hash', { hash: sha256 })}</code>}
         actions={actions}
       >
         <IconDotsVertical size={16} aria-hidden />

@@ -92,6 +92,7 @@ export const parts: Pick<
     removeTitle: 'Delete “{{name}}”?',
     removeText: 'Its earlier versions are deleted too. This cannot be undone.',
     removed: '“{{name}}” was deleted',
+    hash: 'SHA-256 {{hash}}',
     removeFailed: '“{{name}}” could not be deleted',
   },
   decision: {

@@ -90,6 +90,7 @@ export const parts = {
     removeTitle: '¿Eliminar «{{name}}»?',
     removeText: 'Se eliminan también sus versiones anteriores. No se puede deshacer.',
     removed: 'Se eliminó «{{name}}»',
+    hash: 'SHA-256 {{hash}}',
     removeFailed: 'No se pudo eliminar «{{name}}»',
   },
   decision: {

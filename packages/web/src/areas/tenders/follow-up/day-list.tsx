@@ -1,0 +1,110 @@
+import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
+import { useTranslation } from 'react-i18next';
+import { colleaguesQuery } from '#web/api/reference-queries.ts';
+import { formatCount, formatMoment, formatWhen, santiagoToday } from '#web/lib/format.ts';
+import { useNow } from '#web/ui/date/use-now.ts';
+import { Face } from '#web/ui/display/person.tsx';
+import { StageMark } from '../work/stage-mark.tsx';
+import { ChangeRow } from './change-row.tsx';
+import { DeedRow } from './deed-row.tsx';
+import { daysOf, type FollowUpDay, lastSeenDay, type TenderGroup } from './follow-up-days.ts';
+import classes from './follow-up.module.css';
+
+interface DayListProps {
+  rows: readonly FollowUpRow[];
+  visitedAt: string | null;
+  /** Older rows that the answer leaves out. */
+  hidden: number;
+}
+
+export function DayList({ rows, visitedAt, hidden }: DayListProps) {
+  const { t } = useTranslation('followUp');
+  const now = useNow();
+  const days = daysOf(rows);
+  const seenFrom = lastSeenDay(days, visitedAt);
+  return (
+    <div className={classes.days}>
+      {days.map((day) => (
+        <section key={day.day} aria-label={day.day} className={classes.day}>
+          {day.day === seenFrom && visitedAt !== null ? (
+            <p className={classes.seen}>{t('seen', { moment: formatMoment(visitedAt, now) })}</p>
+          ) : null}
+          <DayHead day={day} />
+          {day.tenders.map((group) => (
+            <TenderRows key={group.tender.id} group={group} />
+          ))}
+        </section>
+      ))}
+      {hidden > 0 ? (
+        <p className={classes.hidden}>
+          {t('hidden', { count: hidden, total: formatCount(hidden) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function DayHead({ day: { day, count, tenders } }: { day: FollowUpDay }) {
+  const { t } = useTranslation('followUp');
+  const now = useNow();
+  const name = formatWhen({ instante: `${day}T12:00:00Z`, dia: day }, now);
+  return (
+    <header className={classes.dayHead}>
+      <h2 className={classes.dayName}>
+        {day === santiagoToday(now) ? t('today', { day: name }) : name}
+      </h2>
+      <span className={classes.soft}>
+        {t('dayCount', {
+          total: formatCount(count),
+          tenders: t('tenders', { count: tenders.length, total: formatCount(tenders.length) }),
+        })}
+      </span>
+    </header>
+  );
+}
+
+/** A tender with what happened to it on a day. */
+function TenderRows({ group: { tender, rows } }: { group: TenderGroup }) {
+  const { t } = useTranslation('followUp');
+  const now = useNow();
+  const { data } = useQuery(colleaguesQuery);
+  const person = data?.datos.find(({ id }) => id === tender.Asignado);
+  const { cierre, cierreDia } = tender;
+  return (
+    <div className={classes.tender}>
+      <div className={classes.tenderHead}>
+        <Link to="/licitaciones/$id" params={{ id: tender.id }} className={classes.name}>
+          {readableTitle(tender.nombre)}
+        </Link>
+        <span className={classes.code}>{tender.codigo}</span>
+        <span className={classes.facts}>
+          {cierre === null ? null : (
+            <span>
+              {t(Date.parse(cierre) > now ? 'closes' : 'closed', {
+                moment: formatWhen({ instante: cierre, dia: cierreDia }, now),
+              })}
+            </span>
+          )}
+          <StageMark stage={tender.etapa} />
+          {person === undefined ? null : (
+            <span title={person.fullName}>
+              <Face person={person} size={20} />
+            </span>
+          )}
+        </span>
+      </div>
+      <ul className={classes.rows}>
+        {rows.map((row) =>
+          row.clase === 'portal' ? (
+            <ChangeRow key={row.clave} row={row} />
+          ) : (
+            <DeedRow key={row.clave} row={row} />
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

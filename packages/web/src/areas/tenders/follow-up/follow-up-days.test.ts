@@ -1,0 +1,54 @@
+import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
+import { describe, expect, it } from 'vitest';
+import { daysOf, lastSeenDay } from './follow-up-days.ts';
+
+const row = (id: number, dia: string, cuando: string): FollowUpRow => ({
+  clase: 'equipo',
+  clave: `${id} ${cuando}`,
+  dia,
+  licitacion: {
+    id,
+    codigo: `${id}`,
+    nombre: 'Papel',
+    etapa: 'detectada',
+    Asignado: null,
+    cierre: null,
+    cierreDia: null,
+  },
+  gravedad: 'leve',
+  cuando,
+  tipo: 'seguir',
+  antes: [],
+  despues: ['Ana'],
+  hechos: null,
+  quien: null,
+});
+
+const rows = [
+  row(1, '2026-11-23', '2026-11-23T15:00:00Z'),
+  row(2, '2026-11-23', '2026-11-23T14:00:00Z'),
+  row(1, '2026-11-23', '2026-11-23T13:00:00Z'),
+  row(2, '2026-11-20', '2026-11-20T13:00:00Z'),
+];
+
+describe('the days of the follow-up', () => {
+  it('hold each tender once, with its rows in their order', () => {
+    const days = daysOf(rows);
+    expect(days.map(({ day, count }) => [day, count])).toEqual([
+      ['2026-11-23', 3],
+      ['2026-11-20', 1],
+    ]);
+    expect(days[0]?.tenders.map(({ tender, rows: own }) => [tender.id, own.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('are cut where the last visit ended', () => {
+    const days = daysOf(rows);
+    expect(lastSeenDay(days, '2026-11-21T00:00:00Z')).toBe('2026-11-20');
+    expect(lastSeenDay(days, null)).toBeUndefined();
+    expect(lastSeenDay(days, '2026-11-24T00:00:00Z')).toBeUndefined();
+    expect(lastSeenDay(days, '2026-11-01T00:00:00Z')).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
+
+/** What happened to one tender on one day. */
+export interface TenderGroup {
+  tender: FollowUpRow['licitacion'];
+  rows: FollowUpRow[];
+}
+
+export interface FollowUpDay {
+  day: string;
+  count: number;
+  tenders: TenderGroup[];
+}
+
+/** Rows by day and tender; days and rows newest first, tenders by their newest row. */
+export function daysOf(rows: readonly FollowUpRow[]): FollowUpDay[] {
+  const days = new Map<string, Map<number, TenderGroup>>();
+  for (const row of rows) {
+    const day = days.get(row.dia) ?? new Map<number, TenderGroup>();
+    days.set(row.dia, day);
+    const group = day.get(row.licitacion.id) ?? { tender: row.licitacion, rows: [] };
+    day.set(row.licitacion.id, group);
+    group.rows.push(row);
+  }
+  return [...days].map(([day, groups]) => {
+    const tenders = [...groups.values()];
+    return { day, tenders, count: tenders.reduce((sum, group) => sum + group.rows.length, 0) };
+  });
+}
+
+/** When a row became known to us: what a source said counts from when it was read. */
+export const knownAt = (row: FollowUpRow): string =>
+  row.clase === 'portal' ? row.leida : row.cuando;
+
+/** The first day of which nothing is new since a visit; undefined where all or nothing is. */
+export function lastSeenDay(
+  days: readonly FollowUpDay[],
+  visitedAt: string | null,
+): string | undefined {
+  if (visitedAt === null) return undefined;
+  const isNew = ({ tenders }: FollowUpDay) =>
+    tenders.some(({ rows }) => rows.some((row) => knownAt(row) > visitedAt));
+  const seen = days.findIndex((day) => !isNew(day));
+  return seen <= 0 ? undefined : days[seen]?.day;
+}
