@@ -183,13 +183,13 @@ describeServer('what waits', (server) => {
         happenedAt: readAt,
         readAt,
       });
-      await tx
-        .insert(followedChanges)
-        .values([
-          read(first, 0, at('2026-11-18T00:00:00Z')),
-          read(first, 1, at('2026-11-20T00:00:00Z')),
-          read(second, 0, at('2026-11-20T00:00:00Z')),
-        ]);
+      await tx.insert(followedChanges).values([
+        read(first, 0, at('2026-11-18T00:00:00Z')),
+        read(first, 1, at('2026-11-20T00:00:00Z')),
+        read(second, 0, at('2026-11-20T00:00:00Z')),
+        // That a source knows the tender is not listed by the follow-up, and not counted.
+        { ...read(first, 2, at('2026-11-20T00:00:00Z')), field: 'licitacion' },
+      ]);
       await tx.insert(tenderFollowers).values({
         companyId,
         tenderId: first,

@@ -1,7 +1,7 @@
 import type { WaitingCounts } from '@pliego/contract/areas/home';
 import { addBusinessDays } from '@pliego/contract/rules/business-days';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
-import { and, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { companyRule } from '#server/areas/deadlines/company-queries.ts';
 import { closesAhead, closesBefore } from '#server/areas/tenders/closing-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
@@ -53,7 +53,14 @@ async function unseenChanges(tx: Tx, { companyId, userId }: Caller, now: Date): 
         eq(tenderFollowers.isFollowing, true),
       ),
     )
-    .where(and(eq(followedChanges.companyId, companyId), gt(followedChanges.readAt, since)));
+    .where(
+      and(
+        eq(followedChanges.companyId, companyId),
+        // That a source knows a tender at all is no change of it: the follow-up does not list it.
+        ne(followedChanges.field, 'licitacion'),
+        gt(followedChanges.readAt, since),
+      ),
+    );
   return row?.n ?? 0;
 }
 
