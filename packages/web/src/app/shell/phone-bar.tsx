@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
 import { PageGlyph } from '../page-icons.tsx';
+import { MenuCount } from './menu-count.tsx';
 import classes from './phone-bar.module.css';
 
 const shown = [
@@ -25,7 +26,9 @@ export function PhoneBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       {allowed.map(({ target, to }) => (
         <Link key={target} to={to} className={classes.item}>
           <PageGlyph icon={pageOf(target).icon} size={20} />
-          {t(`pages:${target}`)}
+          <span className={classes.name}>
+            {t(`pages:${target}`)} <MenuCount target={target} />
+          </span>
         </Link>
       ))}
       <button type="button" className={classes.item} onClick={onOpenMenu}>

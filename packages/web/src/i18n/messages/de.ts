@@ -18,6 +18,8 @@ export const common: TextsIn<'de', 'common'> = {
   shell: {
     daily: 'Täglich',
     menuShort: 'Menü',
+    orphans_one: '{{total}} ohne Zuständige, endet in weniger als 5 Werktagen',
+    orphans_other: '{{total}} ohne Zuständige, enden in weniger als 5 Werktagen',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',

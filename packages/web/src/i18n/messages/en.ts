@@ -18,6 +18,8 @@ export const common: TextsIn<'en', 'common'> = {
   shell: {
     daily: 'Every day',
     menuShort: 'Menu',
+    orphans_one: '{{total}} with nobody responsible, closing in less than 5 business days',
+    orphans_other: '{{total}} with nobody responsible, closing in less than 5 business days',
     skip: 'Skip to content',
     navigation: 'Main navigation',
     openMenu: 'Open the menu',

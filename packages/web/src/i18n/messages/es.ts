@@ -19,6 +19,9 @@ export const common = {
   shell: {
     daily: 'Lo de cada día',
     menuShort: 'Menú',
+    orphans_one: '{{total}} sin responsable, cierra en menos de 5 días hábiles',
+    orphans_many: '{{total}} sin responsable, cierran en menos de 5 días hábiles',
+    orphans_other: '{{total}} sin responsable, cierran en menos de 5 días hábiles',
     skip: 'Saltar al contenido',
     navigation: 'Navegación principal',
     openMenu: 'Abrir el menú',

@@ -18,6 +18,9 @@ export const common: TextsIn<'fr', 'common'> = {
   shell: {
     daily: 'Au quotidien',
     menuShort: 'Menu',
+    orphans_one: '{{total}} sans responsable, clôture dans moins de 5 jours ouvrables',
+    orphans_many: '{{total}} sans responsable, clôture dans moins de 5 jours ouvrables',
+    orphans_other: '{{total}} sans responsable, clôture dans moins de 5 jours ouvrables',
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
     openMenu: 'Ouvrir le menu',

@@ -18,6 +18,9 @@ export const common: TextsIn<'pt', 'common'> = {
   shell: {
     daily: 'Do dia a dia',
     menuShort: 'Menu',
+    orphans_one: '{{total}} sem responsável, encerra em menos de 5 dias úteis',
+    orphans_many: '{{total}} sem responsável, encerram em menos de 5 dias úteis',
+    orphans_other: '{{total}} sem responsável, encerram em menos de 5 dias úteis',
     skip: 'Ir para o conteúdo',
     navigation: 'Navegação principal',
     openMenu: 'Abrir o menu',
