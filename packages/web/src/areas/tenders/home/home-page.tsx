@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/lib/format.ts';
+import { waitingQuery } from '#web/api/waiting-query.ts';
+import { formatCount, formatDay } from '#web/lib/format.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { ChangesCard } from './changes-card.tsx';
@@ -25,6 +27,7 @@ export function HomePage() {
         </span>
       }
     >
+      <WaitingProposals />
       <HomeStrip changes={changes.data} />
       {/* The page says once whose time it is. */}
       <div className={classes.columns} data-zone-said>
@@ -38,5 +41,20 @@ export function HomePage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Moves that the portal suggests and nobody has decided; a line only while there are any. */
+function WaitingProposals() {
+  const { t } = useTranslation('home');
+  const count = useQuery(waitingQuery).data?.propuestas ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className={classes.proposals}>
+      {t('proposals.text', { count, total: formatCount(count) })}{' '}
+      <Link to="/licitaciones" search={{ propuesta: 'si' }} className={classes.review}>
+        {t('proposals.review')}
+      </Link>
+    </p>
   );
 }

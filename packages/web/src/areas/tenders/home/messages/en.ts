@@ -17,6 +17,11 @@ export const home: TextsIn<'en', 'home'> = {
     fresh_other: 'new in 7 days',
     more: 'more than {{count}}',
   },
+  proposals: {
+    text_one: '{{total}} change of stage suggested by the portal waits for a decision.',
+    text_other: '{{total}} changes of stage suggested by the portal wait for a decision.',
+    review: 'Review',
+  },
   days: {
     label: 'Closings by business day',
     mine: 'mine',

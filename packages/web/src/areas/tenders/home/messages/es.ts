@@ -20,6 +20,12 @@ export const home = {
     fresh_other: 'nuevas en 7 días',
     more: 'más de {{count}}',
   },
+  proposals: {
+    text_one: '{{total}} cambio de etapa que propone el portal espera una decisión.',
+    text_many: '{{total}} cambios de etapa que propone el portal esperan una decisión.',
+    text_other: '{{total}} cambios de etapa que propone el portal esperan una decisión.',
+    review: 'Revisar',
+  },
   days: {
     label: 'Cierres por día hábil',
     mine: 'míos',
