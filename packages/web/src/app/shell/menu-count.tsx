@@ -22,7 +22,7 @@ function OrphanCount() {
   return (
     <span className={classes.count} title={text}>
       <span aria-hidden>{formatCount(count)}</span>
-      <VisuallyHidden>, {text}</VisuallyHidden>
+      <VisuallyHidden>({text})</VisuallyHidden>
     </span>
   );
 }
