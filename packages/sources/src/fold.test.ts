@@ -142,6 +142,26 @@ describe('foldTender', () => {
     expect(foldTender([undated, dated, answer]).state.class).toBe('cerrada');
   });
 
+  it("does not let the stage of a company's own table replace a state", () => {
+    const row = (state: string) =>
+      said('planilla-fila', day(3), {
+        filas: [{ id: '1-1-LE25', nombre: 'a', estado: state }],
+        mapeo: {
+          columnas: { codigo: 'id', nombre: 'nombre', estado: 'estado' },
+          formatoFecha: 'dd/mm/aaaa',
+          decimal: 'coma',
+          monedaPorDefecto: null,
+          estadoPorDefecto: null,
+          zona: 'America/Santiago',
+          datosAl: null,
+        },
+      });
+    const listed = said('mp-listado', day(1), { Nombre: 'a', CodigoEstado: 5 });
+    expect(foldTender([listed, row('Postulando')]).state.class).toBe('publicada');
+    expect(foldTender([listed, row('Desierta')]).state.class).toBe('desierta');
+    expect(foldTender([row('Postulando')]).state).toMatchObject({ text: 'Postulando' });
+  });
+
   it('has the type that its code ends with, where only a list has it', () => {
     const listed = { ...said('mp-listado', day(1), { Nombre: 'a' }), code: '3572-25-LP25' };
     expect(foldTender([listed]).type).toBe('LP');

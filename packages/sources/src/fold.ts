@@ -19,7 +19,8 @@
  * 8. The state is the exception: the latest observation that states one decides, summary or not. The
  *    instants of rows of tables are lower bounds, and a row without dates has none at all: where the latest
  *    is such a row, one without dates that is further along decides (real rows lose their dates when
- *    a tender is declared desierta).
+ *    a tender is declared desierta). An unknown state in a row of a company's own table is that company's stage: it
+ *    counts only where nothing else states one.
  */
 
 import { foldText } from '@pliego/contract/rules/fold-text';
@@ -97,8 +98,15 @@ function decide<Value>(
 /** Formats whose observations have no date of their own. */
 const rowsOfTables = new Set<NoticeFormat>(['mp-csv', 'mp-planilla', 'planilla-fila']);
 
+/** Whether it is a row of a company's own table whose state no portal uses: «Postulando», «Ganada». */
+function isOwnStage({ observation, facts }: Stated): boolean {
+  return observation.format === 'planilla-fila' && facts.state?.class === 'desconocida';
+}
+
 function decideState(ordered: readonly Stated[]): FoldedTender['state'] {
-  const stating = ordered.filter(({ facts }) => facts.state !== undefined);
+  const all = ordered.filter(({ facts }) => facts.state !== undefined);
+  const portals = all.filter((one) => !isOwnStage(one));
+  const stating = portals.length === 0 ? all : portals;
   const latest = stating.at(-1);
   if (latest?.facts.state === undefined) {
     return { code: null, text: stateNames.desconocida, class: 'desconocida' };

@@ -98,7 +98,16 @@ export const ProposedColumn = z.object({
   campo: z.nullable(SpreadsheetField),
   confianza: z.enum(proposalConfidences),
   /** What the proposal is based on. */
-  porque: z.enum(['nombre', 'contenido', 'nombre-y-contenido', 'nada']),
+  porque: z.enum([
+    'nombre',
+    'contenido',
+    'nombre-y-contenido',
+    'nada',
+    /** Left out: who of the team is in charge, its stage, its own dates. */
+    'trabajo-propio',
+    /** Left out: it is called a state, and its words are not those of a portal. */
+    'estados-ajenos',
+  ]),
   /** Some values of the column, as they were written. */
   ejemplos: z.array(z.string()),
 });

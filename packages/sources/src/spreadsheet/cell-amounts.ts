@@ -1,5 +1,6 @@
 import type { decimalSigns, SpreadsheetCell } from '@pliego/contract/areas/spreadsheets';
 import { foldText } from '@pliego/contract/rules/fold-text';
+import { isCurrencyCode } from './currency-codes.ts';
 
 export type DecimalSign = (typeof decimalSigns)[number];
 
@@ -40,10 +41,10 @@ export function currencyIn(text: string): string | null {
   return currencySigns.find(([, sign]) => sign.test(folded))?.[0] ?? null;
 }
 
-/** Currency of a cell of its own column: a sign, a name, or the three letters of any. */
+/** Currency of a cell of its own column: a sign, a name, or the code of any. */
 export function currencyOfCell(cell: SpreadsheetCell): string | null {
   const text = String(cell).trim();
-  return currencyIn(text) ?? (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null);
+  return currencyIn(text) ?? (isCurrencyCode(text) ? text.toUpperCase() : null);
 }
 
 /** How Chile shortens pesos: M$ are thousands and MM$ millions. */

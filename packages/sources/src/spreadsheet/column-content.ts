@@ -74,10 +74,7 @@ export function contentOf(cells: readonly SpreadsheetCell[], mostExamples: numbe
     tenderCodes: share((cell) => codePattern.test(String(cell).trim())),
     regions: share(isRegion),
     states: share(
-      (cell) =>
-        typeof cell === 'string' &&
-        foldText(cell).length < 60 &&
-        stateOfWords(cell) !== 'desconocida',
+      (cell) => foldText(String(cell)).length < 60 && stateOfWords(String(cell)) !== 'desconocida',
     ),
     currencies: share(
       (cell) =>

@@ -112,15 +112,14 @@ describe('a proposed mapping', () => {
 
   it('knows columns by what stands in them when their names say nothing', () => {
     const { columnas, mapeo, faltan } = proposeMapping(
-      ['Columna A', 'Columna B', 'Columna C', 'Columna D', 'Columna E'],
-      rows(['7001-15-LE26', '69.030.700-6', 'https://ejemplo.cl/1', 'Los Lagos', 'Desierta']),
+      ['Columna A', 'Columna B', 'Columna C', 'Columna D'],
+      rows(['7001-15-LE26', '69.030.700-6', 'https://ejemplo.cl/1', 'Los Lagos']),
     );
     expect(mapeo.columnas).toEqual({
       codigo: 'Columna A',
       rutComprador: 'Columna B',
       url: 'Columna C',
       region: 'Columna D',
-      estado: 'Columna E',
     });
     expect(columnas[0]).toMatchObject({
       confianza: 'media',
@@ -150,6 +149,64 @@ describe('a proposed mapping', () => {
     );
     expect(mapeo.columnas).toEqual({ codigo: 'Código licitación', monto: 'Monto estimado' });
     expect(columnas.map(({ campo }) => campo)).toEqual([null, 'codigo', null, 'monto']);
+  });
+
+  it.each([
+    { column: 'Etapa', cells: ['En evaluación', 'Adjudicada', 'Activa'] },
+    { column: 'Estado interno', cells: ['Publicada', 'Adjudicada', 'Cerrada'] },
+    { column: 'Seguimiento', cells: ['Publicada', 'Adjudicada', 'Cerrada'] },
+    { column: 'Responsable', cells: ['Ana', 'Luz', 'Leo'] },
+    { column: 'Encargada', cells: ['ana@uno.cl', 'luz@uno.cl', 'leo@uno.cl'] },
+    { column: 'Cierre interno', cells: ['01/12/2026', '02/12/2026', '03/12/2026'] },
+  ])('leaves alone "$column" $cells, which is the work of the team', ({ column, cells }) => {
+    const { columnas, mapeo } = proposeMapping(
+      ['Código', 'Nombre', column],
+      cells.map((cell, at) => [`7001-${at}-LE26`, 'Lámparas', cell]),
+    );
+    expect(mapeo.columnas).toEqual({ codigo: 'Código', nombre: 'Nombre' });
+    expect(columnas.at(-1)).toMatchObject({ campo: null, porque: 'trabajo-propio' });
+  });
+
+  it('knows an institution in charge, and an amount assigned, from the work of the team', () => {
+    const { mapeo } = proposeMapping(
+      ['Código', 'Nombre', 'Organismo responsable', 'Presupuesto asignado'],
+      rows(['1', 'a', 'Municipalidad', '48.000.000']),
+    );
+    expect(mapeo.columnas).toMatchObject({
+      comprador: 'Organismo responsable',
+      monto: 'Presupuesto asignado',
+    });
+  });
+
+  it.each([
+    { cells: ['Publicada', 'Cerrada', 'Desierta'], field: 'estado', why: 'nombre-y-contenido' },
+    { cells: [5, 6, 8], field: 'estado', why: 'nombre-y-contenido' },
+    { cells: ['Postulando', 'Ganada', 'En estudio'], field: null, why: 'estados-ajenos' },
+    { cells: ['Postulando', 'Cerrada', 'En estudio'], field: null, why: 'estados-ajenos' },
+  ])('takes "Estado" $cells for $field', ({ cells, field, why }) => {
+    const { columnas } = proposeMapping(
+      ['Código', 'Nombre', 'Estado'],
+      cells.map((cell, at) => [`7001-${at}-LE26`, 'Lámparas', cell]),
+    );
+    expect(columnas.at(-1)).toMatchObject({ campo: field, porque: why });
+  });
+
+  it("does not take states for the portal's in a column that is not called so", () => {
+    const { mapeo } = proposeMapping(
+      ['Código', 'Nombre', 'Columna C'],
+      rows(['1', 'a', 'Adjudicada']),
+    );
+    expect(mapeo.columnas).toEqual({ codigo: 'Código', nombre: 'Nombre' });
+  });
+
+  it('takes three letters for a currency only where there is such a currency', () => {
+    const currencyOf = (...cells: string[]) =>
+      proposeMapping(
+        ['Código', 'Nombre', 'Columna C'],
+        cells.map((cell, at) => [`A-${at}`, 'Lámparas', cell]),
+      ).mapeo.columnas.moneda;
+    expect(currencyOf('Ana', 'Luz', 'Leo')).toBeUndefined();
+    expect(currencyOf('clp', 'UTM', 'PEN')).toBe('Columna C');
   });
 
   it('never takes tenders of unknown state for open ones', () => {

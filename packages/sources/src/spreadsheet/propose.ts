@@ -9,7 +9,7 @@ import {
 import { portalZone } from '@pliego/contract/rules/santiago-time';
 import { currencyIn } from './cell-amounts.ts';
 import { contentOf, type ColumnContent } from './column-content.ts';
-import { fieldHinted, fieldOfName } from './synonyms.ts';
+import { fieldHinted, fieldOfName, isOwnWork } from './synonyms.ts';
 
 const mostExamples = 3;
 
@@ -34,6 +34,8 @@ const demands: Partial<Record<SpreadsheetField, Demand>> = {
   codigo: ({ dates, longest }) => dates < 0.5 && longest <= 200,
   moneda: ({ currencies }) => currencies > 0.5,
   region: ({ regions }) => regions > 0.3,
+  // Teams call their own stages «Estado» too: Postulando, Ganada, En estudio.
+  estado: ({ states }) => states > 0.7,
 };
 const usualDemand: Demand = ({ dates, addresses }) => dates < 0.8 && addresses < 0.5;
 
@@ -55,6 +57,10 @@ function fieldOfContent(content: ColumnContent): SpreadsheetField | null {
 }
 
 type Guess = Omit<Scored, 'columna' | 'ejemplos'>;
+
+function leftOut(porque: ProposedColumn['porque']): Guess {
+  return { campo: null, confianza: 'baja', porque, score: 0 };
+}
 
 /** The field of a known name, where the content does not contradict it. */
 function guessByName(
@@ -97,19 +103,30 @@ function guessByLastKey(columna: string, content: ColumnContent): Guess | null {
     : { campo: known.field, confianza: 'baja', porque: 'nombre', score: 25 };
 }
 
+/**
+ * A column of states without a name that says so may hold a team's own stages, which have the same words: it is left
+ * to the user.
+ */
 function guessByContent(guessed: SpreadsheetField | null): Guess {
-  if (guessed === null) return { campo: null, confianza: 'baja', porque: 'nada', score: 0 };
+  if (guessed === null || guessed === 'estado') return leftOut('nada');
   const confianza = guessed === 'codigo' ? 'media' : 'baja';
   return { campo: guessed, confianza, porque: 'contenido', score: 20 };
 }
 
-function scored(columna: string, content: ColumnContent): Scored {
+function guessOf(columna: string, content: ColumnContent): Guess {
+  if (isOwnWork(columna)) return leftOut('trabajo-propio');
   const guessed = fieldOfContent(content);
   const known = fieldOfName(columna);
   const byName =
     known === null ? guessByHint(columna, content, guessed) : guessByName(known, content, guessed);
-  const guess = byName ?? guessByLastKey(columna, content) ?? guessByContent(guessed);
-  return { columna, ejemplos: content.examples, ...guess };
+  if (byName !== null) return byName;
+  const named = known?.field ?? fieldHinted(columna);
+  if (named === 'estado' && guessed === null) return leftOut('estados-ajenos');
+  return guessByLastKey(columna, content) ?? guessByContent(guessed);
+}
+
+function scored(columna: string, content: ColumnContent): Scored {
+  return { columna, ejemplos: content.examples, ...guessOf(columna, content) };
 }
 
 /** Fields recognisable by content: dates, amounts, addresses. */

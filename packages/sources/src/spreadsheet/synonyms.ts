@@ -158,6 +158,19 @@ const hints: [SpreadsheetField, RegExp][] = [
   ['url', /\burl\b|\blink\b|\benlace\b/],
 ];
 
+/** Words of columns in which a team keeps its own work: how far it is, its own dates, who is in charge. */
+const ownWords =
+  /\b(?:etapas?|fase|seguimiento|intern[oa]|internal|nuestr[oa]|propi[oa]|pipeline|stage)\b/;
+/** These only at the beginning: an «organismo responsable» buys, a «monto asignado» is an amount. */
+const ownPeople =
+  /^(?:mi|responsables?|responsavel|encargad[oa]s?|asignad[oa]s?|asignacion|a cargo|ejecutiv[oa]s?|owner|assignee|assigned|in charge)\b/;
+
+/** Whether a column, by its name, tells the team's own work and nothing of the portal. */
+export function isOwnWork(name: string): boolean {
+  const folded = foldedName(name);
+  return fieldOfName(name) === null && (ownWords.test(folded) || ownPeople.test(folded));
+}
+
 /** The field that a longer name hints at; a guess. */
 export function fieldHinted(name: string): SpreadsheetField | null {
   const folded = foldedName(name);

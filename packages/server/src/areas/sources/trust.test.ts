@@ -191,6 +191,43 @@ describeServer('a table of a company with codes of public tenders', (server) => 
   });
 });
 
+describeServer('a table of a company with its own stages', (server) => {
+  it('leaves the state of the public tenders, though the stage is mapped as a state', async () => {
+    const ours = await server.as('admin');
+    await official(server, { code: '81-1-LE26', title: 'Arriendo de grúas' });
+    const text = [
+      'Código;Nombre;Estado;Etapa;Responsable;Fecha de datos',
+      '81-1-LE26;Arriendo de grúas;Postulando;Adjudicada;Ana;20/11/2026',
+      '81-9-LE26;Arriendo de carpas;Ganada;Activa;Luz;20/11/2026',
+    ].join('\n');
+    const query = { nombre: 'nuestras.csv' };
+    const { id, propuesta } = await ours.client.spreadsheets.upload({
+      query,
+      body: new Blob([text]),
+    });
+    const left = propuesta.columnas.filter(({ campo }) => campo === null);
+    expect(left.map(({ columna, porque }) => [columna, porque])).toEqual([
+      ['Estado', 'estados-ajenos'],
+      ['Etapa', 'trabajo-propio'],
+      ['Responsable', 'trabajo-propio'],
+    ]);
+    const { codigo = '', nombre = '', actualizacion = '' } = propuesta.mapeo.columnas;
+    const columnas = { codigo, nombre, actualizacion, estado: 'Estado' };
+    await ours.client.spreadsheets.import({
+      params: { id },
+      body: { mapeo: { ...propuesta.mapeo, columnas } },
+    });
+    await server.imports.idle();
+    expect(await seenBy(ours, '81-1-LE26')).toMatchObject({
+      conDatosPropios: true,
+      estado: { clase: 'publicada' },
+    });
+    expect(await seenBy(ours, '81-9-LE26')).toMatchObject({
+      estado: { clase: 'desconocida', texto: 'Ganada' },
+    });
+  });
+});
+
 describeServer('official and own observations', (server) => {
   const says = fc.record({
     who: fc.constantFrom('official', 'admin', 'foreign'),

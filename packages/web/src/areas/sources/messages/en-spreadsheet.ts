@@ -73,6 +73,8 @@ export const spreadsheet: TextsIn<'en', 'sources'>['spreadsheet'] = {
     contenido: 'by its content',
     'nombre-y-contenido': 'by name and content',
     nada: 'nothing tells',
+    'trabajo-propio': 'Left out: it is about your work, not from the portal',
+    'estados-ajenos': 'Left out: its words are not states of the portal',
     saved: 'From the saved mapping',
     chosen: 'Chosen by you',
   },

@@ -77,6 +77,8 @@ export const spreadsheet = {
     contenido: 'por el contenido',
     'nombre-y-contenido': 'por nombre y contenido',
     nada: 'sin indicios',
+    'trabajo-propio': 'Queda fuera: es de tu trabajo, no del portal',
+    'estados-ajenos': 'Queda fuera: sus palabras no son estados del portal',
     saved: 'Del mapeo guardado',
     chosen: 'Elegida por ti',
   },

@@ -104,6 +104,10 @@ const tones: Record<ProposedColumn['confianza'], Tone> = {
   baja: 'naranja',
 };
 
+/** Columns that look like something to import, and are not proposed on purpose. */
+const leftAlone = ['trabajo-propio', 'estados-ajenos'] as const;
+const isLeftAlone = (reason: ProposedColumn['porque']) => leftAlone.some((each) => each === reason);
+
 interface WhyProps {
   column: ProposedColumn;
   field: SpreadsheetField | null;
@@ -113,7 +117,7 @@ interface WhyProps {
 /** The origin of a choice: the proposal with its confidence, a saved mapping, or the user. */
 function Why({ column: { columna, campo, confianza, porque }, field, draft }: WhyProps) {
   const { t } = useTranslation('sources');
-  if (field === null) return null;
+  if (field === null) return isLeftAlone(porque) ? t(`spreadsheet.why.${porque}`) : null;
   const { saved, mapping } = draft.basis;
   if (saved !== null && mapping.columnas[field] === columna) return t('spreadsheet.why.saved');
   if (field !== campo) return t('spreadsheet.why.chosen');
