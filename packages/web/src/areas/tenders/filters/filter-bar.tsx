@@ -1,8 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
+import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { filterOf } from '../list/list-search.ts';
 import { tenderFacetsQuery } from '../queries.ts';
 import { useListSearch } from '../list/use-list-search.ts';
@@ -16,8 +18,7 @@ import {
 } from './filter-keys.ts';
 import classes from './filters.module.css';
 
-const loadPanel = () => import('./filter-panel.tsx');
-const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
+const loadPanel = async () => (await import('./filter-panel.tsx')).FilterPanel;
 
 /** The filters of every day, one button each, and the rest behind one more. */
 export function FilterBar() {
@@ -38,13 +39,18 @@ function FilterButton({ filter }: { filter: FilterKey }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const { part: FilterPanel, failed, retry } = useLazyPart(loadPanel, isWanted);
   const active = activeIn(search, filter);
   const name = t(`list.filters.${filter}`);
   // Prefetches the content and the counts of a filter before it opens.
   const prepare = () => {
     void client.prefetchQuery(tenderFacetsQuery(filterOf(search)));
-    // A failure here occurs again, and is shown, when the filter opens.
-    loadPanel().catch(() => undefined);
+    setWanted(true);
+  };
+  const toggle = () => {
+    setWanted(true);
+    setAnchor(anchor === null ? button.current : null);
   };
   return (
     <>
@@ -57,15 +63,26 @@ function FilterButton({ filter }: { filter: FilterKey }) {
         onFocus={prepare}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={() => setAnchor(anchor === null ? button.current : null)}
+        onClick={toggle}
       >
         {name}
         {active > 0 ? <span className={classes.badge}>{active}</span> : null}
         <IconChevronDown size={14} aria-hidden className={classes.chevron} />
       </button>
       {anchor === null ? null : (
-        <AnchoredPopover anchor={anchor} label={name} width={320} onClose={() => setAnchor(null)}>
-          <FilterPanel filter={filter} />
+        <AnchoredPopover
+          // The focus goes into the content when it comes.
+          key={FilterPanel === undefined ? 'loading' : 'ready'}
+          anchor={anchor}
+          label={name}
+          width={320}
+          onClose={() => setAnchor(null)}
+        >
+          {FilterPanel === undefined ? (
+            <Waiting failed={failed} retry={retry} />
+          ) : (
+            <FilterPanel filter={filter} />
+          )}
           {active === 0 ? null : (
             <button
               type="button"
@@ -79,4 +96,11 @@ function FilterButton({ filter }: { filter: FilterKey }) {
       )}
     </>
   );
+}
+
+/** The panel is there from the first click on, also while its code is on its way. */
+function Waiting({ failed, retry }: { failed: boolean; retry: () => void }) {
+  const { t } = useTranslation();
+  if (failed) return <ErrorState text={t('problems.offline')} onRetry={retry} />;
+  return <LoadingState lines={4} />;
 }
