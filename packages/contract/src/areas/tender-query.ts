@@ -96,7 +96,10 @@ export const TenderFilter = z.strictObject({
   nuevas: z.optional(z.enum(dayWindows)),
   /** `con` or `sin` a published amount. */
   monto: z.optional(z.enum(['con', 'sin'])),
-  /** Bounds in `moneda`, which is CLP unless given: amounts of different currencies never compare. */
+  /**
+   * Bounds in `moneda`, which is CLP unless given. In CLP, CLF and UTM they compare amounts of any currency, at the
+   * rates of the day of publication, and leave out those without one; in others, amounts of that currency alone.
+   */
   montoMin: z.optional(Amount),
   montoMax: z.optional(Amount),
   moneda: z.optional(z.enum(currencyFilters)),
@@ -196,6 +199,23 @@ export const TenderFacets = z.object({
   moneda: counted(z.string()),
 });
 export type TenderFacets = z.infer<typeof TenderFacets>;
+
+/** The rates by which amounts of different currencies compare: the days of the first and the last, and who states them. */
+export const CurrencyRates = z.object({
+  datos: z.array(
+    z.object({
+      moneda: z.string(),
+      desde: IsoDate,
+      hasta: IsoDate,
+      fuentes: z.array(z.string()),
+      /** Whether the operator has compared all of them with who publishes them. */
+      verificadas: z.boolean(),
+    }),
+  ),
+  /** Amounts that match the other filters, and that the bounds leave out for want of the rate of their day. */
+  sinTasa: z.int(),
+});
+export type CurrencyRates = z.infer<typeof CurrencyRates>;
 
 /** Help for a list that nothing matches. */
 export const TenderAids = z.object({

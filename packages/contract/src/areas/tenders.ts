@@ -8,6 +8,7 @@ import { TenderEvent, TenderObservation } from './tender-log.ts';
 import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   CountedRubro,
+  CurrencyRates,
   RubroQuery,
   TenderAids,
   TenderFacets,
@@ -100,6 +101,16 @@ export const tenderEndpoints = {
     response: z.object({
       datos: z.array(z.object({ id: z.number(), nombre: z.string(), rut: z.nullable(z.string()) })),
     }),
+  }),
+  rates: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/tasas',
+    summary:
+      'De qué monedas se conoce su valor en pesos, desde cuándo y según quién, y cuántos montos quedan fuera sin él.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderFilter,
+    response: CurrencyRates,
+    problems: ['busqueda-invalida'],
   }),
   get: endpoint({
     method: 'GET',

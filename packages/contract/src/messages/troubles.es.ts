@@ -18,7 +18,7 @@ export const troubles = {
   // Shown on the command line.
   'ruta-ilegible': 'No existe o no se puede leer.',
   'no-es-tabla-de-nombres':
-    'No es una tabla de nombres que se conozca: se esperan los rubros UNSPSC de ChileCompra (idproducto_onu;nombreproducto_onu;…) o CPV (codigo,descripcion). Las regiones y comunas ya vienen incluidas.',
+    'No es una tabla que se conozca: se esperan los rubros UNSPSC de ChileCompra (idproducto_onu;nombreproducto_onu;…), CPV (codigo,descripcion), o el valor en pesos de monedas (moneda;fecha;valor, o fecha;uf;utm). Las regiones y comunas ya vienen incluidas.',
 
   'vuelta-interrumpida':
     'El servidor se detuvo a la mitad. Lo anterior quedó guardado, y la vuelta siguiente sigue desde ahí.',

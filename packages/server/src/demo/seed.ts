@@ -1,5 +1,6 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
 import { foldText } from '@pliego/contract/rules/fold-text';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { sql } from 'drizzle-orm';
 import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
 import { giveStarterCriteria } from '#server/areas/decisions/starter-criteria.ts';
@@ -8,6 +9,7 @@ import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { giveStarterTemplates } from '#server/areas/tasks/starter-templates.ts';
 import { assign, setTags } from '#server/areas/tenders/commands.ts';
+import { writeRates } from '#server/areas/tenders/rate-commands.ts';
 import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
 import { demoPassword } from '#server/areas/auth/demo-accounts.ts';
 import { type Caller, callerOf } from '#server/auth/caller.ts';
@@ -19,6 +21,7 @@ import { tags } from '#server/db/schema/work.ts';
 import * as demo from './company.ts';
 import { demoExpedientes } from './expedientes.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
+import { demoRates } from './rates.ts';
 import { demoTenders } from './tenders.ts';
 import type { DemoTender } from './demo-tender.ts';
 
@@ -38,6 +41,13 @@ async function importTenders(
     const batch = observations.slice(at, at + batchSize);
     await ingestBatch(database, batch, { runId: null, companyId: null, readAt: now.toISOString() });
   }
+}
+
+/** The day of the earliest publication; amounts are compared at the rate of their day. */
+function firstDay(tenders: readonly DemoTender[]): string {
+  return tenders
+    .map(({ publishedAt }) => santiagoDay(new Date(publishedAt)))
+    .reduce((earliest, day) => (day < earliest ? day : earliest));
 }
 
 /** Creates companies, people and their places; answers each person by e-mail. */
@@ -146,6 +156,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   if (!(await database.read('system', isEmpty))) return false;
   const tenders = demoTenders(now);
   // Tenders first: what was cut off in the middle starts again, and importing again is harmless.
+  await database.transaction('system', (tx) => writeRates(tx, demoRates(firstDay(tenders), now)));
   await importTenders(database, tenders, now);
   const passwordHash = await hashPassword(demoPassword);
   // The rest is there as a whole or not at all, and of two processes that begin at once one creates it.

@@ -1,9 +1,13 @@
 import { type Message, createMessage } from '@pliego/contract/message';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { type CurrencyRate, type RateTable, rateTableOf } from '@pliego/sources/currency-rates';
 import { type ReferenceCode, referenceTableOf } from '@pliego/sources/reference-codes';
 import { openTable } from '@pliego/sources/spreadsheet/open-table';
 import { cellsByName, type Table } from '@pliego/sources/spreadsheet/table';
+import { holdIngest } from '#server/areas/sources/ingest.ts';
+import { convertAmounts, writeRates } from '#server/areas/tenders/rate-commands.ts';
 import {
   writeReferenceCodes,
   type WrittenCodes,
@@ -23,6 +27,16 @@ export type ReferenceEvent =
       rows: number;
       withoutCode: number;
       codes: WrittenCodes;
+    }
+  | {
+      kind: 'rates';
+      name: string;
+      rows: number;
+      /** Rows of which no rate could be read. */
+      withoutRate: number;
+      rates: WrittenCodes;
+      /** Tenders whose amount in pesos they changed. */
+      converted: number;
     }
   | { kind: 'failed'; path: string; error: readonly Message[] };
 
@@ -49,14 +63,44 @@ async function codesOf(
   return { rows, withoutCode, codes: [...codes.values()] };
 }
 
+/** Rates, and what they say of the amounts that are stored; the last row of a day decides. */
+async function importRates(
+  database: Database,
+  name: string,
+  table: Table,
+  { rates: ratesIn }: RateTable,
+): Promise<ReferenceEvent> {
+  const header = table.header.map(foldText);
+  const rates = new Map<string, CurrencyRate>();
+  let rows = 0;
+  let withoutRate = 0;
+  for await (const row of table.rows) {
+    rows += 1;
+    const found = row.kind === 'row' ? ratesIn(cellsByName(header, row.cells), name) : [];
+    if (found.length === 0) withoutRate += 1;
+    for (const rate of found) rates.set(`${rate.currency} ${rate.day}`, rate);
+  }
+  return database.transaction('system', async (tx) => {
+    // Otherwise a tender that is written meanwhile would keep the amount of before.
+    await holdIngest(tx);
+    const written = await writeRates(tx, [...rates.values()]);
+    const converted = await convertAmounts(tx);
+    return { kind: 'rates', name, rows, withoutRate, rates: written, converted };
+  });
+}
+
 async function importTable(database: Database, path: string): Promise<ReferenceEvent> {
   const name = basename(path);
   const table = await openTable({ name, path, bytes: createReadStream(path) });
   if (table.kind === 'refused') return { kind: 'failed', path, error: table.reasons };
   try {
     const known = referenceTableOf(table.header);
-    if (known === null)
-      return { kind: 'failed', path, error: [createMessage('no-es-tabla-de-nombres')] };
+    if (known === null) {
+      const ofRates = rateTableOf(table.header.map(foldText));
+      return ofRates === null
+        ? { kind: 'failed', path, error: [createMessage('no-es-tabla-de-nombres')] }
+        : await importRates(database, name, table, ofRates);
+    }
     const header = table.header.map((column) => column.trim().toLowerCase());
     const found = await codesOf(table, (cells) => known.codes(cellsByName(header, cells)));
     const total: WrittenCodes = { added: 0, changed: 0, unchanged: 0 };

@@ -119,6 +119,7 @@ export const sampleRows: readonly SQL[] = [
 export const publicTables: Record<string, string> = {
   source_readings: 'source',
   reference_codes: 'code',
+  currency_rates: 'currency',
   visible_buyers: 'id',
   visible_tenders: 'id',
   visible_tender_observations: 'id',

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { recordset } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { tenderObservations, tenders } from '#server/db/schema/tenders.ts';
+import { convertAmounts } from '#server/areas/tenders/rate-commands.ts';
 import { writeBuyers } from './buyer-commands.ts';
 import {
   type HashedObservation,
@@ -123,6 +124,13 @@ async function writeTenders(
   await tx.execute(
     sql`insert into tenders (${columns}) ${select}
       on conflict (id, company_id) do update set (${columns}) = row(${excludedColumns})`,
+  );
+  const foreign = rows.filter(({ currency }) => currency !== null && currency !== 'CLP');
+  if (foreign.length === 0) return;
+  const ids = `{${foreign.map(({ id }) => id).join(',')}}`;
+  await convertAmounts(
+    tx,
+    sql`t.id = any (${ids}::integer[]) and ${ofCompany(sql`t.company_id`, companyId)}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TenderFilter, TenderView } from '@pliego/contract/areas/tender-query';
 import type { Stage } from '@pliego/contract/rules/work-stages';
+import { type ConvertibleCurrency, isConvertible } from '@pliego/contract/rules/rate-day';
 import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import { type DayWindow, startOfWindow } from '@pliego/contract/rules/tender-closing';
 import {
@@ -22,6 +23,7 @@ import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
+import { withinBounds } from './rate-queries.ts';
 import { closesBefore, closesSince, isInWindow, isOpenAt } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
 
@@ -130,17 +132,42 @@ function currencyCondition(moneda: NonNullable<TenderFilter['moneda']>): SQL | u
   return and(isNull(tenders.currency), isNotNull(tenders.amount));
 }
 
-/** Bounds compare only within one currency, pesos by default. */
-function amountCondition({ monto, montoMin, montoMax, moneda }: TenderFilter): SQL | undefined {
-  const bounded = montoMin !== undefined || montoMax !== undefined;
-  const column = moneda === undefined || moneda === 'CLP' ? tenders.amountClp : tenders.amount;
+/** The currency in which bounds are compared with every amount; null where there are none, or only with their own. */
+export function comparedIn({
+  montoMin,
+  montoMax,
+  moneda = 'CLP',
+}: TenderFilter): ConvertibleCurrency | null {
+  const isBounded = montoMin !== undefined || montoMax !== undefined;
+  return isBounded && isConvertible(moneda) ? moneda : null;
+}
+
+/** Bounds in pesos, UF or UTM compare at the rate of the day of publication; in others, only their own currency. */
+function boundsCondition(filter: TenderFilter): SQL | undefined {
+  const { montoMin, montoMax } = filter;
+  const currency = comparedIn(filter);
+  if (currency !== null) return withinBounds(currency, { min: montoMin, max: montoMax });
+  return and(
+    montoMin === undefined ? undefined : gte(tenders.amount, montoMin),
+    montoMax === undefined ? undefined : lte(tenders.amount, montoMax),
+  );
+}
+
+function amountCondition(filter: TenderFilter): SQL | undefined {
+  const { monto } = filter;
   return and(
     monto === 'con' ? isNotNull(tenders.amount) : undefined,
     monto === 'sin' ? isNull(tenders.amount) : undefined,
-    bounded && moneda !== undefined ? currencyCondition(moneda) : undefined,
-    montoMin === undefined ? undefined : gte(column, montoMin),
-    montoMax === undefined ? undefined : lte(column, montoMax),
+    boundsCondition(filter),
   );
+}
+
+/** Of bounds that compare every currency, the currency alone narrows nothing. */
+function onlyCurrency(filter: TenderFilter): SQL | undefined {
+  const { moneda } = filter;
+  return moneda === undefined || comparedIn(filter) !== null
+    ? undefined
+    : currencyCondition(moneda);
 }
 
 /** Years after which what is published without a closing is taken for forgotten (`isZombie`). */
@@ -268,7 +295,7 @@ export function conditionsOf(
     ),
     nuevas: filter.nuevas === undefined ? undefined : noveltyCondition(filter.nuevas, now),
     monto: amountCondition(filter),
-    moneda: filter.moneda === undefined ? undefined : currencyCondition(filter.moneda),
+    moneda: onlyCurrency(filter),
   };
 }
 

@@ -7,7 +7,7 @@ import { countCap } from '@pliego/contract/paging';
 import { gt, type SQL, sql } from 'drizzle-orm';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { sortOfCursor } from './cursor.ts';
-import { openViews } from './filter-queries.ts';
+import { comparedIn, openViews } from './filter-queries.ts';
 import type { Search } from './search-queries.ts';
 
 /** What a list is sorted by. */
@@ -45,11 +45,12 @@ function relevance(search: Search | null): SQL {
 /** What each sort reads. Amounts sort in pesos, or in the one currency that is filtered for. */
 export function orderOf(
   sort: TenderSort,
-  { moneda, vista }: TenderListQuery,
+  query: TenderListQuery,
   search: Search | null,
   now: Date,
 ): Order {
-  const otherCurrency = moneda !== undefined && moneda !== 'CLP';
+  const { moneda, vista } = query;
+  const otherCurrency = moneda !== undefined && moneda !== 'CLP' && comparedIn(query) === null;
   const by = {
     publicacion: [sql`${tenders.publishedAt}`, 'timestamptz'],
     cierre: [sql`${tenders.closesAt}`, 'timestamptz'],

@@ -9,6 +9,7 @@ import { tenderAids } from './aid-queries.ts';
 import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
 import { asKnown, historyOf } from './history.ts';
+import { ratesFor } from './left-out-queries.ts';
 import { summariesOf, tenderPage } from './list-queries.ts';
 import {
   type PresenterContext,
@@ -106,6 +107,8 @@ export function tenderHandlers({
 
     buyers: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),
+
+    rates: ({ query }, { caller }) => reading(caller, (tx) => ratesFor(tx, query, caller, now())),
 
     get: ({ params, query }, { caller }) =>
       reading(caller, async (tx) => {

@@ -40,8 +40,12 @@ export const importCommand: Command = {
 export const importReferenceCommand: Command = {
   name: 'import-reference',
   usage: '<archivo o carpeta…>',
-  summary: 'importa los nombres de los códigos UNSPSC y CPV',
-  details: [codes],
+  summary: 'importa los nombres de los códigos UNSPSC y CPV, y el valor en pesos de la UF y la UTM',
+  details: [
+    'Los valores: una tabla con moneda, fecha (o mes) y valor, o con fecha y una columna por moneda (uf, utm).',
+    'Con una columna fuente se dice de quién son, y con verificada si ya se compararon con quien los publica.',
+    codes,
+  ],
   run: async (args, terminal) => {
     const rutas = pathsOf(args, terminal.pathOf);
     const report = new ReferenceReport(terminal.out);

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sortableText } from './tenders.ts';
 
 /** Names of the codes of public classifications, brought by the operator; without them codes show alone. */
@@ -22,3 +22,21 @@ export const rubroNames = pgTable('rubro_names', {
   /** The name without case or accents, as it is searched. */
   nameKey: text('name_key').notNull(),
 });
+
+/**
+ * What a unit of a currency was worth in pesos on a day, brought by the operator; of the UTM that of a month, kept on its
+ * first day. Nothing is asked for while the product runs.
+ */
+export const currencyRates = pgTable(
+  'currency_rates',
+  {
+    currency: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    clp: numeric({ precision: 14, scale: 4, mode: 'number' }).notNull(),
+    /** Who states it. */
+    source: text().notNull(),
+    /** Whether the operator has compared it with who publishes it. */
+    verified: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.day] })],
+);

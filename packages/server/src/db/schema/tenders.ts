@@ -142,7 +142,10 @@ export const tenders = pgTable(
     commune: text(),
     currency: text(),
     amount: numeric({ precision: 22, scale: 4, mode: 'number' }),
-    /** The amount when it is in pesos; what "by amount" sorts by, since currencies do not compare. */
+    /**
+     * The amount in pesos, as published or at the rate of the day of publication; null without that rate. What "by
+     * amount" sorts by.
+     */
     amountClp: numeric('amount_clp', { precision: 22, scale: 4, mode: 'number' }),
     publishedAt: timestamp('published_at', { withTimezone: true }),
     closesAt: timestamp('closes_at', { withTimezone: true }),

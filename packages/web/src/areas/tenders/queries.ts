@@ -29,6 +29,16 @@ export function tenderFacetsQuery(filter: TenderFilter) {
   });
 }
 
+/** By which rates amounts compare, and how many the bounds leave out for want of one. */
+export function tenderRatesQuery(filter: TenderFilter) {
+  return queryOptions({
+    queryKey: ['tenders', 'rates', filter],
+    queryFn: ({ signal }) => tendersApi.rates({ query: filter, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
 export function tenderViewsQuery(asked: TenderFilter) {
   // Every view is counted, whichever is shown.
   const filter = { ...asked, vista: undefined };

@@ -17,7 +17,7 @@ export const troubles: EnglishMessages<'troubles'> = {
     'No record was read from the file. It may hold a header alone, or end its lines in an unusual way: open it and save it again as CSV UTF-8.',
   'ruta-ilegible': 'It does not exist or cannot be read.',
   'no-es-tabla-de-nombres':
-    'It is no known table of names: expected are ChileCompra’s UNSPSC classes (idproducto_onu;nombreproducto_onu;…) or CPV (codigo,descripcion). Regions and communes are already included.',
+    'It is no known table: expected are ChileCompra’s UNSPSC classes (idproducto_onu;nombreproducto_onu;…), CPV (codigo,descripcion), or what currencies are worth in pesos (moneda;fecha;valor, or fecha;uf;utm). Regions and communes are already included.',
   'vuelta-interrumpida':
     'The server stopped half-way. What came before was kept, and the next round goes on from there.',
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, parseAmount } from '#web/lib/format.ts';
 import { OptionRow, OptionRows } from '#web/ui/fields/option-rows.tsx';
 import { useListSearch } from '../list/use-list-search.ts';
+import { LeftOutNote, RateNote } from './rate-note.tsx';
 import { useFacets } from './use-choices.tsx';
 import classes from './filters.module.css';
 
@@ -61,6 +62,8 @@ export function AmountFilter() {
           value={search.montoMax}
           onChange={(montoMax) => change({ montoMax })}
         />
+        <RateNote search={search} />
+        <LeftOutNote search={search} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { LeftOutNote } from '../filters/rate-note.tsx';
 import { useListSearch } from './use-list-search.ts';
 import { useChips } from './use-chips.ts';
 import classes from '../filters/filters.module.css';
@@ -11,27 +12,30 @@ export function ActiveChips() {
   const chips = useChips(search);
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={t('list.filters.active')}>
-      {chips.map(({ id, name, text, without }) => (
-        <li key={id} className={classes.chip}>
-          <span className={classes.chipText}>
-            <span className={classes.chipName}>{name}</span> {text}
-          </span>
-          <button
-            type="button"
-            className={classes.chipRemove}
-            aria-label={t('list.filters.remove', { name: `${name}: ${text}` })}
-            onClick={() => change(without)}
-          >
-            <IconX size={13} aria-hidden />
+    <>
+      <ul className={classes.chips} aria-label={t('list.filters.active')}>
+        {chips.map(({ id, name, text, without }) => (
+          <li key={id} className={classes.chip}>
+            <span className={classes.chipText}>
+              <span className={classes.chipName}>{name}</span> {text}
+            </span>
+            <button
+              type="button"
+              className={classes.chipRemove}
+              aria-label={t('list.filters.remove', { name: `${name}: ${text}` })}
+              onClick={() => change(without)}
+            >
+              <IconX size={13} aria-hidden />
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={classes.clearAll} onClick={clear}>
+            {t('list.filters.clearAll')}
           </button>
         </li>
-      ))}
-      <li>
-        <button type="button" className={classes.clearAll} onClick={clear}>
-          {t('list.filters.clearAll')}
-        </button>
-      </li>
-    </ul>
+      </ul>
+      <LeftOutNote search={search} />
+    </>
   );
 }

@@ -129,6 +129,17 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     chipMax: 'up to {{max}}',
     onlyCurrency: 'in {{currency}}',
     withoutCurrency: 'no currency',
+    compared:
+      'Amounts in other currencies are compared too, by what they were worth in pesos on the day of publication (the UTM, in its month).',
+    rate: '{{currency}}: from {{from}} to {{until}}, as stated by {{source}}.',
+    unverifiedRate:
+      '{{currency}}: from {{from}} to {{until}}, as stated by {{source}}; to be confirmed.',
+    noRates:
+      'Nobody has brought the values of the UF and the UTM: only amounts in this very currency are compared.',
+    leftOut_one:
+      '{{total}} tender with an amount is left out: what its currency was worth on the day of publication is not known.',
+    leftOut_other:
+      '{{total}} tenders with an amount are left out: what their currency was worth on the day of publication is not known.',
     currencies: {
       CLP: 'Chilean pesos (CLP)',
       CLF: 'UF',

@@ -129,6 +129,18 @@ export const list = {
     chipMax: 'hasta {{max}}',
     onlyCurrency: 'en {{currency}}',
     withoutCurrency: 'sin moneda',
+    compared:
+      'También se comparan los montos en otras monedas, con su valor en pesos del día de publicación (la UTM, del mes).',
+    rate: '{{currency}}: del {{from}} al {{until}}, según {{source}}.',
+    unverifiedRate: '{{currency}}: del {{from}} al {{until}}, según {{source}}; por confirmar.',
+    noRates:
+      'Nadie ha cargado el valor de la UF ni de la UTM: sólo se comparan los montos en esta misma moneda.',
+    leftOut_one:
+      '{{total}} licitación con monto queda fuera: no se conoce el valor de su moneda el día en que se publicó.',
+    leftOut_many:
+      '{{total}} licitaciones con monto quedan fuera: no se conoce el valor de su moneda el día en que se publicaron.',
+    leftOut_other:
+      '{{total}} licitaciones con monto quedan fuera: no se conoce el valor de su moneda el día en que se publicaron.',
     currencies: {
       CLP: 'Pesos (CLP)',
       CLF: 'UF',
