@@ -8,6 +8,7 @@ import {
   connectorRows,
   publicTables,
   sampleRows,
+  supplierRows,
   toldAgain,
   systemTables,
   writes,
@@ -88,7 +89,7 @@ describeServer('the database, to someone of another company', (server) => {
     await admin.client.spreadsheets.saveMapping({ body: mapped });
     await admin.client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
     await server.imports.idle();
-    for (const row of [...accountRows, ...connectorRows, toldAgain])
+    for (const row of [...accountRows, ...connectorRows, ...supplierRows, toldAgain])
       await outcome(server, 'system', row);
     for (const row of [...sampleRows, ...workRows]) await outcome(server, andes, row);
     for (const [table, own] of Object.entries(companyTables)) {

@@ -38,7 +38,7 @@ import type { FoldedTender, NoticeFormat, Observation, TenderFacts } from './not
  * Stored tenders are folded anew where they were folded by another version. Raise it with every change of what stored
  * observations state (`facts.ts`) or of the law.
  */
-export const foldVersion = 16;
+export const foldVersion = 17;
 
 /** An observation with what decides its place among the others. */
 export interface Stated {

@@ -4,6 +4,7 @@ import { commaList, currencies, Id, IsoDate } from '../fields.ts';
 import { pageFields } from '../paging.ts';
 import { closingWindows, dayWindows } from '../rules/tender-closing.ts';
 import { rubroPattern } from '../rules/rubros.ts';
+import { supplierKeyPattern } from '../rules/supplier-key.ts';
 import { sourceCodes } from '../rules/source-codes.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { stages } from '../rules/work-stages.ts';
@@ -58,6 +59,9 @@ const TagFilter = z.union([z.literal('ninguna'), Id], checkCode('etiqueta-o-ning
 /** A segment, family, class or product of UNSPSC: two to eight digits. */
 const Rubro = z.string().check(z.regex(rubroPattern, checkCode('rubro')));
 
+/** A supplier, by its key. */
+const SupplierKey = z.string().check(z.regex(supplierKeyPattern, checkCode('proveedor')));
+
 /** A currency; `sin` is an amount whose source names none. */
 export const currencyFilters = [...currencies, 'sin'] as const;
 
@@ -73,6 +77,8 @@ export const TenderFilter = z.strictObject({
   comprador: z.optional(commaList(Id)),
   /** Beginnings of codes of UNSPSC: a tender that buys something of any of them. */
   rubro: z.optional(commaList(Rubro)),
+  /** Who won the tender, or sells by an order of it: any of these. */
+  proveedor: z.optional(commaList(SupplierKey)),
   tag: z.optional(commaList(TagFilter)),
   /** Without any of these tags. */
   sinTag: z.optional(commaList(Id)),
@@ -116,6 +122,7 @@ export const filterPartNames = [
   'region',
   'comprador',
   'rubro',
+  'proveedor',
   'tag',
   'sinTag',
   'asignado',
@@ -251,3 +258,19 @@ export const RubroQuery = z.extend(TenderFilter, {
   buscar: z.optional(z.string().check(z.maxLength(200))),
 });
 export type RubroQuery = z.infer<typeof RubroQuery>;
+
+/** A supplier with its name and tax number, and how many tenders it won or sells by. */
+export const CountedSupplier = z.object({
+  clave: z.string(),
+  nombre: z.string(),
+  rut: z.nullable(z.string()),
+  cantidad: z.int(),
+});
+export type CountedSupplier = z.infer<typeof CountedSupplier>;
+
+/** The suppliers with most tenders under the other filters, or those that a text finds. */
+export const SupplierQuery = z.extend(TenderFilter, {
+  /** Words of the name, or the tax number. */
+  buscar: z.optional(z.string().check(z.maxLength(200))),
+});
+export type SupplierQuery = z.infer<typeof SupplierQuery>;

@@ -8,8 +8,10 @@ import { TenderEvent, TenderObservation } from './tender-log.ts';
 import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   CountedRubro,
+  CountedSupplier,
   CurrencyRates,
   RubroQuery,
+  SupplierQuery,
   TenderAids,
   TenderFacets,
   TenderFilter,
@@ -87,6 +89,24 @@ export const tenderEndpoints = {
     response: z.object({
       datos: z.array(z.object({ codigo: z.string(), nombre: z.nullable(z.string()) })),
     }),
+  }),
+  suppliers: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/proveedores',
+    summary:
+      'Los proveedores con más licitaciones ganadas o con orden, o los que dicen un texto o un RUT.',
+    access: { action: 'read', subject: 'Tender' },
+    query: SupplierQuery,
+    response: z.object({ datos: z.array(CountedSupplier) }),
+    problems: ['busqueda-invalida'],
+  }),
+  supplierNames: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/proveedores/nombres',
+    summary: 'Los nombres de algunos proveedores.',
+    access: { action: 'read', subject: 'Tender' },
+    query: z.object({ claves: TenderFilter.shape.proveedor }),
+    response: z.object({ datos: z.array(z.omit(CountedSupplier, { cantidad: true })) }),
   }),
   buyers: endpoint({
     method: 'GET',

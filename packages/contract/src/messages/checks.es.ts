@@ -61,6 +61,7 @@ export const checks = {
   'codigo-usado': 'No es correcto, o ya se usó',
 
   // Of tenders and tags.
+  proveedor: 'Debe ser un proveedor de la lista del filtro',
   rubro: 'Debe ser un rubro de dos, cuatro, seis u ocho cifras',
   'etiqueta-o-ninguna': 'Debe ser una etiqueta o «ninguna»',
   'persona-yo-o-nadie': 'Debe ser una persona, «yo» o «nadie»',

@@ -41,6 +41,7 @@ export const companyTables: Record<string, SQL> = {
   tender_keys: sql`company_id = 1`,
   tender_observations: sql`company_id = 1`,
   search_words: sql`company_id = 1`,
+  suppliers: sql`company_id = 1`,
   ...workTables,
 };
 
@@ -64,6 +65,7 @@ export const systemTables: readonly string[] = [
   'tender_keys',
   'tender_observations',
   'search_words',
+  'suppliers',
 ];
 
 /** Under the views of companies, which read as their owner: of these the owner sees every row. */
@@ -72,6 +74,7 @@ export const viewedTables: readonly string[] = [
   'tenders',
   'tender_observations',
   'search_words',
+  'suppliers',
 ];
 
 /** What a company sees of those, with what is of company 1 alone. */
@@ -80,10 +83,16 @@ export const companyViews: Record<string, SQL> = {
   visible_tenders: sql`company_id = 1`,
   visible_tender_observations: sql`company_id = 1`,
   visible_search_words: sql`company_id = 1`,
+  visible_suppliers: sql`company_id = 1`,
 };
 
 /** Every public tender read a second time: a tender read once has no sighting yet. */
 export const toldAgain = sql`insert into tender_sightings select id, now() from tenders where company_id is null`;
+
+/** A supplier that only a file of company 1 names, and one that a public source names. */
+export const supplierRows: readonly SQL[] = [
+  sql`insert into suppliers values (1, 'nombre:suyo', 'Suyo', 'suyo'), (null, 'nombre:de todos', 'De todos', 'de todos')`,
+];
 
 /** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */
 export const accountRows: readonly SQL[] = [
@@ -124,6 +133,7 @@ export const publicTables: Record<string, string> = {
   visible_tenders: 'id',
   visible_tender_observations: 'id',
   visible_search_words: 'word',
+  visible_suppliers: 'key',
   rubro_names: 'code',
   legal_terms: 'code',
   tender_sightings: 'id',
@@ -279,6 +289,10 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   search_words: {
     insert: sql`insert into search_words values (1, 'x', 'x') returning 1`,
     update: sql`update search_words set shown = 'x' where company_id = 1 returning 1`,
+  },
+  suppliers: {
+    insert: sql`insert into suppliers values (1, 'x', 'x', 'x') returning 1`,
+    update: sql`update suppliers set name = 'x' where company_id = 1 returning 1`,
   },
   ...workWrites,
 };

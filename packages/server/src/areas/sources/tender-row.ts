@@ -3,8 +3,15 @@ import { foldText } from '@pliego/contract/rules/fold-text';
 import { isCopyCode } from '@pliego/contract/rules/tender-types';
 import { rubrosOf } from '@pliego/contract/rules/rubros';
 import { normalisedRut, rutWord } from '@pliego/contract/rules/rut';
+import { supplierKey } from '@pliego/contract/rules/supplier-key';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
 import type { FoldedTender } from '@pliego/sources/notice';
+
+export interface NamedSupplier {
+  key: string;
+  nombre: string | null;
+  rut: string | null;
+}
 
 /** Long enough that ties are rare, short enough for an index entry. */
 const titleKeyLength = 80;
@@ -69,6 +76,26 @@ function rubrosIn({ items }: FoldedTender): string[] {
   return [...new Set(codes)].sort();
 }
 
+/** Who won a tender or sells by its orders, as its sources name them. */
+export function suppliersIn({ award, items, lots, orders }: FoldedTender): NamedSupplier[] {
+  const named = [
+    ...(award?.proveedores ?? []),
+    ...lots.flatMap(({ resultado }) => resultado?.proveedores ?? []),
+    ...items.map(({ adjudicacion: won }) => ({
+      nombre: won?.proveedor ?? null,
+      rut: won?.rutProveedor ?? null,
+    })),
+    ...orders.map(({ proveedor }) => ({
+      nombre: proveedor?.nombre ?? null,
+      rut: proveedor?.rut ?? null,
+    })),
+  ];
+  return named.flatMap((supplier) => {
+    const key = supplierKey(supplier);
+    return key === null ? [] : [{ key, ...supplier }];
+  });
+}
+
 /** A folded tender as a row of the table, but for its id, `buyerId`, `companyId` and `changedAt`. */
 export function tenderRow(tender: FoldedTender) {
   const { buyer } = tender;
@@ -114,6 +141,7 @@ export function tenderRow(tender: FoldedTender) {
     search: searchTexts(tender),
     rubros: rubrosIn(tender),
     terms: tender.terms,
+    suppliers: [...new Set(suppliersIn(tender).map(({ key }) => key))].sort(),
   };
 }
 
@@ -164,6 +192,7 @@ export const tenderColumns = [
   'search',
   'rubros',
   'terms',
+  'suppliers',
 ] as const satisfies readonly (
   | keyof ReturnType<typeof tenderRow>
   | 'id'

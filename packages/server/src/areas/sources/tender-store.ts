@@ -13,6 +13,7 @@ import {
 } from './fold-batch.ts';
 import { keysAsked, type TenderKey } from './tender-keys.ts';
 import { learnRubros } from './rubro-commands.ts';
+import { learnSuppliers } from './supplier-commands.ts';
 import { type SearchTexts, tenderColumns, tenderRow } from './tender-row.ts';
 import { learnWords } from './word-commands.ts';
 
@@ -188,5 +189,6 @@ export async function writeFolded(
   await writeTenders(tx, changes, buyerIds, companyId);
   const tenders = changes.flatMap(({ folded }) => folded ?? []);
   await learnWords(tx, tenders, companyId);
+  await learnSuppliers(tx, tenders, companyId);
   if (companyId === null) await learnRubros(tx, tenders);
 }

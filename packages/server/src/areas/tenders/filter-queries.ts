@@ -36,6 +36,7 @@ export type Dimension =
   | 'fuente'
   | 'comprador'
   | 'rubro'
+  | 'proveedor'
   | 'tag'
   | 'asignado'
   | 'etapa'
@@ -124,6 +125,11 @@ function buyerCondition(ids: number[]): SQL {
 /** Tenders that buy something of any of these. */
 export function rubroCondition(rubros: readonly string[]): SQL {
   return sql`${tenders.rubros} && ${`{${rubros.join(',')}}`}::text[]`;
+}
+
+/** Tenders that any of these won or sells by an order of. */
+export function supplierCondition(keys: readonly string[]): SQL {
+  return sql`${tenders.suppliers} && array(select json_array_elements_text(${JSON.stringify(keys)}::json))`;
 }
 
 /** `sin` is an amount that no currency was given with. */
@@ -268,6 +274,7 @@ export function conditionsOf(
     fuente: anyOf(filter.fuente, (list) => inArray(tenders.source, list)),
     comprador: anyOf(filter.comprador, buyerCondition),
     rubro: anyOf(filter.rubro, rubroCondition),
+    proveedor: anyOf(filter.proveedor, supplierCondition),
     tag: anyOf(filter.tag, (list) => tagCondition(list, caller.companyId)),
     sinTag: anyOf(filter.sinTag, (list) => {
       const tagged = tagCondition(list, caller.companyId);

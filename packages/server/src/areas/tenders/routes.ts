@@ -21,6 +21,7 @@ import {
 import { namedItems } from './reference-queries.ts';
 import { possibleSecondClosing } from './possible-second-closing.ts';
 import { countedRubros, namedRubros } from './rubro-queries.ts';
+import { countedSuppliers, namedSuppliers } from './supplier-queries.ts';
 import { matchedWords, matchesIn, textsOf } from './search-matches.ts';
 import {
   buyersByName,
@@ -104,6 +105,12 @@ export function tenderHandlers({
 
     rubroNames: ({ query }, { caller }) =>
       reading(caller, (tx) => namedRubros(tx, query.codigos ?? [])),
+
+    suppliers: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await countedSuppliers(tx, query, caller, now()) })),
+
+    supplierNames: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await namedSuppliers(tx, query.claves ?? []) })),
 
     buyers: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),

@@ -1,4 +1,14 @@
-import { boolean, date, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { companies } from './companies.ts';
 import { sortableText } from './tenders.ts';
 
 /** Names of the codes of public classifications, brought by the operator; without them codes show alone. */
@@ -39,4 +49,20 @@ export const currencyRates = pgTable(
     verified: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.currency, table.day] })],
+);
+
+/** Who won tenders or sold by their orders, each once. Of the ways in which sources write a name one is kept. */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    /** Whose tenders name it; null for public ones. */
+    companyId: integer('company_id').references(() => companies.id),
+    /** `supplierKey`. */
+    key: sortableText('key').notNull(),
+    name: sortableText('name').notNull(),
+    /** The name as companies are compared by it. */
+    nameKey: text('name_key').notNull(),
+    taxId: text('tax_id'),
+  },
+  (table) => [unique('suppliers_once').on(table.key, table.companyId).nullsNotDistinct()],
 );

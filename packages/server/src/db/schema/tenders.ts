@@ -177,6 +177,8 @@ export const tenders = pgTable(
     rubros: text().array().notNull().default([]),
     /** Empty where no source states any. */
     terms: jsonb().$type<TenderTerms>().notNull().default({}),
+    /** Who won it or sells by its orders, by the keys of `supplierKey`. */
+    suppliers: text().array().notNull().default([]),
   },
   (table) => [
     unique('tenders_once').on(table.id, table.companyId).nullsNotDistinct(),
@@ -212,6 +214,7 @@ export const tenders = pgTable(
     index('tenders_by_type').on(table.type, table.publishedAt),
     index('tenders_search').using('gin', table.search),
     index('tenders_by_rubro').using('gin', table.rubros),
+    index('tenders_by_supplier').using('gin', table.suppliers),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgView } from 'drizzle-orm/pg-core';
+import { suppliers } from './reference.ts';
 import { buyers, searchWords, tenderObservations, tenders } from './tenders.ts';
 
 /*
@@ -37,4 +38,8 @@ export const visibleObservations = pgView('visible_tender_observations').as((que
 
 export const visibleWords = pgView('visible_search_words').as((query) =>
   query.select().from(searchWords).where(isVisible(searchWords.companyId)),
+);
+
+export const visibleSuppliers = pgView('visible_suppliers').as((query) =>
+  query.select().from(suppliers).where(isVisible(suppliers.companyId)),
 );

@@ -1,4 +1,4 @@
-import type { RubroQuery, TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { RubroQuery, SupplierQuery, TenderFilter } from '@pliego/contract/areas/tender-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 import type { ListQuery } from './list/list-search.ts';
@@ -71,6 +71,25 @@ export function rubroNamesQuery(codigos: readonly string[]) {
   return queryOptions({
     queryKey: ['tenders', 'rubro-names', codigos],
     queryFn: ({ signal }) => tendersApi.rubroNames({ query: { codigos: [...codigos] }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The suppliers with most tenders, or those that a text finds. */
+export function suppliersQuery(query: SupplierQuery) {
+  return queryOptions({
+    queryKey: ['tenders', 'suppliers', query],
+    queryFn: ({ signal }) => tendersApi.suppliers({ query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+export function supplierNamesQuery(claves: readonly string[]) {
+  return queryOptions({
+    queryKey: ['tenders', 'supplier-names', claves],
+    queryFn: ({ signal }) => tendersApi.supplierNames({ query: { claves: [...claves] }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });

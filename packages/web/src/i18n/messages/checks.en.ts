@@ -64,6 +64,7 @@ export const checks: EnglishMessages<'checks'> = {
   'codigo-usado': 'It is not correct, or has already been used',
 
   // Of tenders and tags.
+  proveedor: 'Must be a supplier of the list of the filter',
   rubro: 'Must be a UNSPSC code of two, four, six or eight digits',
   'etiqueta-o-ninguna': 'Must be a tag or “ninguna”',
   'persona-yo-o-nadie': 'Must be a person, “yo” or “nadie”',

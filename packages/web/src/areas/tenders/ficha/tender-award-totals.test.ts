@@ -39,6 +39,19 @@ it('adds up what each supplier won and leaves out lines without award', () => {
   ]);
 });
 
+it('takes a supplier for one however its RUT and name are written', () => {
+  const items = [
+    anItem({ rutProveedor: '76.123.456-0' }),
+    anItem({ proveedor: 'UNO S.P.A.', rutProveedor: '761234560' }),
+    anItem({ proveedor: 'Dos Limitada', rutProveedor: null }),
+    anItem({ proveedor: 'DOS LTDA.', rutProveedor: '' }),
+  ];
+  expect(totalsBySupplier(items, 'CLP')).toMatchObject([
+    { nombre: 'Uno SpA', lines: 2, total: 400 },
+    { nombre: 'Dos Limitada', lines: 2, total: 400 },
+  ]);
+});
+
 it('never takes an unknown price for zero', () => {
   expect(lineTotal(anItem({ montoUnitario: null }))).toBeNull();
   expect(lineTotal(anItem(null))).toBeNull();

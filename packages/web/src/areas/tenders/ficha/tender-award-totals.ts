@@ -1,4 +1,5 @@
 import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
+import { supplierKey } from '@pliego/contract/rules/supplier-key';
 
 /** What a line was awarded for; null when the source leaves its quantity or its price out. */
 export function lineTotal({ adjudicacion }: Pick<TenderItem, 'adjudicacion'>): number | null {
@@ -15,7 +16,7 @@ export interface SupplierTotal {
 }
 
 /**
- * What each supplier won, the largest total first. A supplier is its RUT, or its name without one. Prices
+ * What each supplier won, the largest total first. A supplier is one however its RUT or its name are written. Prices
  * whose source names no currency are not added up: they may be of different currencies.
  */
 export function totalsBySupplier(
@@ -25,8 +26,8 @@ export function totalsBySupplier(
   const totals = new Map<string, SupplierTotal>();
   for (const item of items) {
     const { proveedor, rutProveedor } = item.adjudicacion ?? {};
-    const key = rutProveedor ?? proveedor;
-    if (key === null || key === undefined) continue;
+    const key = supplierKey({ nombre: proveedor, rut: rutProveedor });
+    if (key === null) continue;
     const before = totals.get(key);
     const amount = currency === null ? null : lineTotal(item);
     const known = before === undefined ? 0 : before.total;

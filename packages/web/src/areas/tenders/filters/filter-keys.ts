@@ -7,6 +7,7 @@ export const choiceKeys = [
   'asignado',
   'comprador',
   'rubro',
+  'proveedor',
   'tag',
   'sinTag',
   'estado',
@@ -19,6 +20,7 @@ export const mainFilters = ['cierre', 'region', 'monto', 'asignado'] as const;
 export const moreFilters = [
   'comprador',
   'rubro',
+  'proveedor',
   'tag',
   'sinTag',
   'estado',

@@ -4,6 +4,7 @@ import { ClosingFilter } from './closing-filter.tsx';
 import { DayRangeFields } from './day-range.tsx';
 import type { FilterKey } from './filter-keys.ts';
 import { NoveltyFilter } from './novelty-filter.tsx';
+import { SupplierFilter } from './supplier-filter.tsx';
 import { RubroFilter } from './rubro-filter.tsx';
 
 /** The inside of one filter, the same in the bar's panels and in the drawer of phones. */
@@ -11,6 +12,8 @@ export function FilterPanel({ filter }: { filter: FilterKey }) {
   switch (filter) {
     case 'comprador':
       return <BuyerFilter />;
+    case 'proveedor':
+      return <SupplierFilter />;
     case 'rubro':
       return <RubroFilter />;
     case 'nuevas':

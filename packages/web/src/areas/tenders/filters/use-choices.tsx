@@ -11,7 +11,7 @@ import type { PickOption } from '#web/ui/fields/pick-list.tsx';
 import { Face } from '#web/ui/display/person.tsx';
 import { ToneDot } from '#web/ui/display/pill.tsx';
 import { filterOf, type TenderListSearch } from '../list/list-search.ts';
-import { buyersQuery, rubroNamesQuery, tenderFacetsQuery } from '../queries.ts';
+import { buyersQuery, rubroNamesQuery, supplierNamesQuery, tenderFacetsQuery } from '../queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
@@ -42,6 +42,7 @@ export function useChoices(
   const people = useQuery(colleaguesQuery).data?.datos ?? [];
   const buyers = useBuyerNames(search, facets);
   const rubros = useRubroNames(search);
+  const suppliers = useSupplierNames(search);
 
   const states = counter(facets?.estado);
   const types = counter(facets?.tipo);
@@ -82,6 +83,7 @@ export function useChoices(
     })),
     comprador: buyers,
     rubro: rubros,
+    proveedor: suppliers,
     tag: [
       ...tagOptions(byTag),
       { value: 'ninguna', label: t('list.filters.noTag'), count: byTag('ninguna') },
@@ -139,5 +141,17 @@ function useRubroNames({ rubro = [] }: TenderListSearch): PickOption[] {
   return rubro.map((codigo) => {
     const nombre = named.find((one) => one.codigo === codigo)?.nombre ?? null;
     return { value: codigo, label: rubroLabel({ codigo, nombre }) };
+  });
+}
+
+/** The chosen suppliers; the others are asked for where they are chosen. */
+function useSupplierNames({ proveedor = [] }: TenderListSearch): PickOption[] {
+  const asked = useQuery({ ...supplierNamesQuery(proveedor), enabled: proveedor.length > 0 });
+  const named = asked.data?.datos ?? [];
+  return proveedor.map((key) => {
+    const known = named.find(({ clave }) => clave === key);
+    // Until its name is there, what of the key a person can read.
+    const label = known === undefined ? key.replace(/^\w+:/, '') : buyerLabel(known);
+    return { value: key, label };
   });
 }

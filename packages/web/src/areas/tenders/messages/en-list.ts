@@ -70,6 +70,8 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     region: 'Region',
     comprador: 'Buyer',
     rubro: 'Product class',
+    proveedor: 'Supplier',
+    supplierSearch: 'Search suppliers by name or tax number',
     tag: 'Tag',
     sinTag: 'Without the tag',
     fuente: 'Source',

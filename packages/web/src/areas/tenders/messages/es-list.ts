@@ -70,6 +70,8 @@ export const list = {
     region: 'Región',
     comprador: 'Comprador',
     rubro: 'Rubro',
+    proveedor: 'Proveedor',
+    supplierSearch: 'Buscar proveedor por nombre o RUT',
     tag: 'Etiqueta',
     sinTag: 'Sin la etiqueta',
     asignado: 'Responsable',
