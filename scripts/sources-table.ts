@@ -5,7 +5,8 @@
 import { createReadStream, existsSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ReadRecord } from '@pliego/sources/notice';
+import { foldTender } from '@pliego/sources/fold';
+import type { FoldedTender, Observation, ReadRecord } from '@pliego/sources/notice';
 import { openFile } from '@pliego/sources/read';
 import type { ReadingMessage } from '@pliego/sources/reading-message';
 import { written } from '@pliego/sources/testing/sentences';
@@ -49,7 +50,10 @@ function addRecord(row: Row, record: ReadRecord): void {
   if (record.warnings.length > 0) row.repaired += 1;
 }
 
-async function rowsOf(root: string): Promise<Row[]> {
+/** Everything read of one tender, by source and code. */
+type Tenders = Map<string, Observation[]>;
+
+async function rowsOf(root: string, tenders: Tenders): Promise<Row[]> {
   const rows = new Map<string, Row>();
   for (const path of sharedFiles('.')) {
     const folder = relative(root, dirname(path));
@@ -70,7 +74,14 @@ async function rowsOf(root: string): Promise<Row[]> {
     rows.set(key, row);
     row.files += 1;
     if (opened.kind !== 'recognised') addReasons(row, opened.brief);
-    else for await (const record of opened.records) addRecord(row, record);
+    else
+      for await (const record of opened.records) {
+        addRecord(row, record);
+        if (record.kind !== 'observation') continue;
+        const { observation } = record;
+        const tender = `${observation.source} ${observation.code}`;
+        tenders.set(tender, [...(tenders.get(tender) ?? []), observation]);
+      }
   }
   return [...rows.values()];
 }
@@ -108,7 +119,46 @@ function formatRows(rows: readonly Row[]): string[] {
     });
 }
 
-function page(rows: readonly Row[]): string {
+/** A fact of tenders, how many there were of it at `earlier`, and how many a tender has. */
+type Fact = readonly [what: string, before: number, of: (tender: FoldedTender) => number];
+
+const facts: readonly Fact[] = [
+  ['tenders', 37_334, () => 1],
+  ['named by their code alone', 693, ({ title, code }) => Number(title === code)],
+  ['of a known type', 19_492, ({ type }) => Number(type !== null)],
+  ['with an amount', 21_039, ({ amount }) => Number(amount !== null)],
+  [
+    'with an amount and no currency, since its source names none',
+    3,
+    ({ amount, currency }) => Number(amount !== null && currency === null),
+  ],
+  ['dated steps', 79_922, ({ milestones }) => Object.keys(milestones).length],
+  [
+    'dated steps without an hour, since their source gives none',
+    0,
+    ({ milestones }) => Object.values(milestones).filter(({ dia }) => dia !== undefined).length,
+  ],
+  ['documents', 23_919, ({ documents }) => documents.length],
+  ['lines', 8_378, ({ items }) => items.length],
+  ['lots', 44, ({ lots }) => lots.length],
+  [
+    'lots with their result',
+    0,
+    ({ lots }) => lots.filter(({ resultado }) => resultado !== undefined).length,
+  ],
+  ['winners of whole awards', 7_539, ({ award }) => award?.proveedores.length ?? 0],
+];
+const earlier = 'e595d4b, of 23 November 2026';
+
+function factRows(tenders: Tenders): string[] {
+  const folded = [...tenders.values()].map((observations) => foldTender(observations));
+  return facts.map(([what, before, of]) => {
+    const now = folded.reduce((sum, tender) => sum + of(tender), 0);
+    return `| ${what} | ${number.format(before)} | ${number.format(now)} |`;
+  });
+}
+
+function page(rows: readonly Row[], tenders: Tenders): string {
   const read = rows.filter(({ label }) => label !== null);
   const refused = rows.filter(({ label }) => label === null);
   return [
@@ -123,6 +173,15 @@ function page(rows: readonly Row[]): string {
     '| format | files | notices read | of them with warnings | refused |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...formatRows(read),
+    '',
+    '## What the tenders state',
+    '',
+    `All notices folded, before (commit ${earlier}, which read the same notices) and now. Before, amounts were given a currency`,
+    'and days an hour that no source states.',
+    '',
+    '| | before | now |',
+    '| --- | ---: | ---: |',
+    ...factRows(tenders),
     '',
     '## By folder',
     '',
@@ -148,4 +207,6 @@ if (!existsSync(sharedDataFolder)) {
   console.error(`No están los archivos reales en ${sharedDataFolder}.`);
   process.exit(1);
 }
-writeFileSync(tablePath, page(await rowsOf(sharedDataFolder)));
+const tenders: Tenders = new Map();
+const rows = await rowsOf(sharedDataFolder, tenders);
+writeFileSync(tablePath, page(rows, tenders));
