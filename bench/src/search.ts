@@ -10,6 +10,8 @@ const cases: readonly [string, string][] = [
   ['primera página', ''],
   ['abiertas, por cierre', 'estado=publicada&sort=cierre'],
   ['por monto', 'sort=-monto'],
+  ['entre montos en UF, por cierre', 'moneda=CLF&montoMin=500&montoMax=20000&sort=cierre'],
+  ['de un proveedor', 'proveedor=rut:78904120-2'],
   ['dos filtros', 'estado=publicada&region=13'],
   ['sin monto, por cierre', 'monto=sin&sort=cierre'],
   ['palabra amplia', 'q=servicio'],

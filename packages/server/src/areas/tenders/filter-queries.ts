@@ -1,6 +1,5 @@
 import type { TenderFilter, TenderView } from '@pliego/contract/areas/tender-query';
 import type { Stage } from '@pliego/contract/rules/work-stages';
-import { type ConvertibleCurrency, isConvertible } from '@pliego/contract/rules/rate-day';
 import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import { type DayWindow, startOfWindow } from '@pliego/contract/rules/tender-closing';
 import {
@@ -11,7 +10,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  lte,
   not,
   notInArray,
   or,
@@ -23,7 +21,7 @@ import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
-import { withinBounds } from './rate-queries.ts';
+import { amountCondition, onlyCurrency } from './amount-queries.ts';
 import { closesBefore, closesSince, isInWindow, isOpenAt } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
 
@@ -130,50 +128,6 @@ export function rubroCondition(rubros: readonly string[]): SQL {
 /** Tenders that any of these won or sells by an order of. */
 export function supplierCondition(keys: readonly string[]): SQL {
   return sql`${tenders.suppliers} && array(select json_array_elements_text(${JSON.stringify(keys)}::json))`;
-}
-
-/** `sin` is an amount that no currency was given with. */
-function currencyCondition(moneda: NonNullable<TenderFilter['moneda']>): SQL | undefined {
-  if (moneda !== 'sin') return eq(tenders.currency, moneda);
-  return and(isNull(tenders.currency), isNotNull(tenders.amount));
-}
-
-/** The currency in which bounds are compared with every amount; null where there are none, or only with their own. */
-export function comparedIn({
-  montoMin,
-  montoMax,
-  moneda = 'CLP',
-}: TenderFilter): ConvertibleCurrency | null {
-  const isBounded = montoMin !== undefined || montoMax !== undefined;
-  return isBounded && isConvertible(moneda) ? moneda : null;
-}
-
-/** Bounds in pesos, UF or UTM compare at the rate of the day of publication; in others, only their own currency. */
-function boundsCondition(filter: TenderFilter): SQL | undefined {
-  const { montoMin, montoMax } = filter;
-  const currency = comparedIn(filter);
-  if (currency !== null) return withinBounds(currency, { min: montoMin, max: montoMax });
-  return and(
-    montoMin === undefined ? undefined : gte(tenders.amount, montoMin),
-    montoMax === undefined ? undefined : lte(tenders.amount, montoMax),
-  );
-}
-
-function amountCondition(filter: TenderFilter): SQL | undefined {
-  const { monto } = filter;
-  return and(
-    monto === 'con' ? isNotNull(tenders.amount) : undefined,
-    monto === 'sin' ? isNull(tenders.amount) : undefined,
-    boundsCondition(filter),
-  );
-}
-
-/** Of bounds that compare every currency, the currency alone narrows nothing. */
-function onlyCurrency(filter: TenderFilter): SQL | undefined {
-  const { moneda } = filter;
-  return moneda === undefined || comparedIn(filter) !== null
-    ? undefined
-    : currencyCondition(moneda);
 }
 
 /** Years after which what is published without a closing is taken for forgotten (`isZombie`). */

@@ -2,7 +2,8 @@ import type { CurrencyRates, TenderFilter } from '@pliego/contract/areas/tender-
 import { and } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
-import { allOf, comparedIn, conditionsOf } from './filter-queries.ts';
+import { comparedIn } from './amount-queries.ts';
+import { allOf, conditionsOf } from './filter-queries.ts';
 import { countUpTo } from './list-queries.ts';
 import { knownRates, withoutRate } from './rate-queries.ts';
 import { searchOf } from './search-queries.ts';

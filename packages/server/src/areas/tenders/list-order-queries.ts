@@ -7,7 +7,8 @@ import { countCap } from '@pliego/contract/paging';
 import { gt, type SQL, sql } from 'drizzle-orm';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { sortOfCursor } from './cursor.ts';
-import { comparedIn, openViews } from './filter-queries.ts';
+import { comparedIn } from './amount-queries.ts';
+import { openViews } from './filter-queries.ts';
 import type { Search } from './search-queries.ts';
 
 /** What a list is sorted by. */

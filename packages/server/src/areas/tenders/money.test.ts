@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
-import { tendersToIngest } from '#server/testing/a-tender.ts';
+import { type TenderDraft, tendersToIngest } from '#server/testing/a-tender.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { importReference, type ReferenceEvent } from '#server/operator/import-reference.ts';
 import { describeServer, type TestServer } from '#server/testing/test-server.ts';
@@ -49,7 +49,7 @@ describeServer('an amount whose source names no currency', (server) => {
 describeServer('bounds of an amount', (server) => {
   const q = '"tasa del día"';
   const published = '2026-11-10T12:00:00';
-  const drafts = [
+  const drafts: TenderDraft[] = [
     { code: '911-1-LE26', currency: 'CLP', amount: 4_000_000 },
     { code: '911-2-LE26', currency: 'CLF', amount: 100 },
     // Of this day there is no value of the UF.
@@ -57,7 +57,9 @@ describeServer('bounds of an amount', (server) => {
     { code: '911-4-LE26', currency: 'UTM', amount: 60 },
     { code: '911-5-LE26', currency: 'USD', amount: 4_000 },
     { code: '911-6-LE26', currency: '', amount: 4_000_000 },
-  ].map((draft) => ({ title: 'Tasa del día', publishedAt: published, ...draft }));
+  ];
+  for (const draft of drafts) draft.title = 'Tasa del día';
+  for (const draft of drafts) draft.publishedAt ??= published;
   const context = { runId: null, companyId: null, readAt: fixtureNow };
 
   it('compare every currency at the rate of the day of publication, before and after the rates come', async () => {

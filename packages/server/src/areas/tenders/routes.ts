@@ -8,8 +8,8 @@ import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
 import { tenderAids } from './aid-queries.ts';
 import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
+import { filterValueHandlers } from './filter-value-routes.ts';
 import { asKnown, historyOf } from './history.ts';
-import { ratesFor } from './left-out-queries.ts';
 import { summariesOf, tenderPage } from './list-queries.ts';
 import {
   type PresenterContext,
@@ -20,11 +20,8 @@ import {
 } from './presenter.ts';
 import { namedItems } from './reference-queries.ts';
 import { possibleSecondClosing } from './possible-second-closing.ts';
-import { countedRubros, namedRubros } from './rubro-queries.ts';
-import { countedSuppliers, namedSuppliers } from './supplier-queries.ts';
 import { matchedWords, matchesIn, textsOf } from './search-matches.ts';
 import {
-  buyersByName,
   eventsOf,
   storedObservations,
   observationsOf,
@@ -100,22 +97,7 @@ export function tenderHandlers({
 
     aids: ({ query }, { caller }) => reading(caller, (tx) => tenderAids(tx, query, caller, now)),
 
-    rubros: ({ query }, { caller }) =>
-      reading(caller, (tx) => countedRubros(tx, query, caller, now())),
-
-    rubroNames: ({ query }, { caller }) =>
-      reading(caller, (tx) => namedRubros(tx, query.codigos ?? [])),
-
-    suppliers: ({ query }, { caller }) =>
-      reading(caller, async (tx) => ({ datos: await countedSuppliers(tx, query, caller, now()) })),
-
-    supplierNames: ({ query }, { caller }) =>
-      reading(caller, async (tx) => ({ datos: await namedSuppliers(tx, query.claves ?? []) })),
-
-    buyers: ({ query }, { caller }) =>
-      reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),
-
-    rates: ({ query }, { caller }) => reading(caller, (tx) => ratesFor(tx, query, caller, now())),
+    ...filterValueHandlers({ database, now }),
 
     get: ({ params, query }, { caller }) =>
       reading(caller, async (tx) => {

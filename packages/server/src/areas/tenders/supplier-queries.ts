@@ -70,5 +70,10 @@ export async function countedSuppliers(
   );
   const counts = new Map(counted.map(({ key, n }) => [key, n]));
   const names = await namedSuppliers(tx, [...counts.keys()]);
-  return names.map((named) => ({ ...named, cantidad: counts.get(named.clave) ?? 0 }));
+  return names.map(({ clave, nombre, rut }) => ({
+    clave,
+    nombre,
+    rut,
+    cantidad: counts.get(clave) ?? 0,
+  }));
 }

@@ -1,0 +1,43 @@
+import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
+import type { Handlers } from '@pliego/http/implement';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { ratesFor } from './left-out-queries.ts';
+import { buyersByName } from './queries.ts';
+import { countedRubros, namedRubros } from './rubro-queries.ts';
+import { countedSuppliers, namedSuppliers } from './supplier-queries.ts';
+
+interface Dependencies {
+  database: Database;
+  now: () => Date;
+}
+
+type FilterValues = 'rubros' | 'rubroNames' | 'suppliers' | 'supplierNames' | 'buyers' | 'rates';
+
+/** What the filters of the list offer to choose from, where that is more than its counts. */
+export function filterValueHandlers({
+  database,
+  now,
+}: Dependencies): Pick<Handlers<typeof tenderEndpoints, Caller>, FilterValues> {
+  const reading = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
+    database.read(scopeOf(caller), work);
+
+  return {
+    rubros: ({ query }, { caller }) =>
+      reading(caller, (tx) => countedRubros(tx, query, caller, now())),
+
+    rubroNames: ({ query }, { caller }) =>
+      reading(caller, (tx) => namedRubros(tx, query.codigos ?? [])),
+
+    suppliers: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await countedSuppliers(tx, query, caller, now()) })),
+
+    supplierNames: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await namedSuppliers(tx, query.claves ?? []) })),
+
+    buyers: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),
+
+    rates: ({ query }, { caller }) => reading(caller, (tx) => ratesFor(tx, query, caller, now())),
+  };
+}
