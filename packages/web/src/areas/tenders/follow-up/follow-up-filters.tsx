@@ -13,7 +13,7 @@ import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { FieldName } from '../history/field-name.tsx';
 import { isNarrowed, noFilters } from './follow-up-search.ts';
 import { SeverityMark } from './severity-mark.tsx';
-import classes from './follow-up.module.css';
+import classes from './follow-up-filters.module.css';
 
 type Facets = z.output<typeof followUpEndpoints.list.response>['facetas'];
 
