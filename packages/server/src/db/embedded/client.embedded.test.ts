@@ -73,6 +73,14 @@ describe('the one connection of the embedded database', () => {
     expect(await count()).toBe(before);
   });
 
+  it('keeps bytes as they are', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    await client.exec('create table files (content bytea)');
+    await client.query('insert into files values ($1)', [bytes], asObjects);
+    const { rows } = await client.query('select content from files', [], asObjects);
+    expect(rows).toEqual([{ content: bytes }]);
+  });
+
   it('gives numbers and instants as every other database does', async () => {
     const { rows } = await client.query(
       `select count(*) as n, 12345678901::bigint as big, '2026-11-20 12:00:00-03'::timestamptz as at from numbers`,

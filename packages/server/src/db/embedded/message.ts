@@ -6,7 +6,8 @@ export function written(param: unknown): string | null {
   if (typeof param === 'number' || typeof param === 'bigint' || typeof param === 'boolean') {
     return String(param);
   }
-  throw new TypeError('A parameter must be a text, a number, a boolean, an instant or null');
+  if (param instanceof Uint8Array) return `\\x${Buffer.from(param).toString('hex')}`;
+  throw new TypeError('A parameter must be a text, a number, a boolean, an instant, bytes or null');
 }
 
 const bindCode = 0x42;
