@@ -147,8 +147,12 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Key dates' })).toBeVisible();
     await expect(page.getByText('Open tender between 100 and 1,000 UTM')).toBeVisible();
     await expect(page.getByText('1,200')).toBeVisible();
+    await expectNoSpanish(page, [...names, 'Publicada']);
+    await page.getByRole('link', { name: 'History' }).click();
     await expect(page.getByText('Where each piece of data comes from')).toBeVisible();
     await expectNoSpanish(page, [...names, 'Publicada']);
+    await page.getByRole('link', { name: 'Work', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Do we go?' })).toBeVisible();
   });
 
   test('changes of a tender, and the result of a refresh', async ({
@@ -185,7 +189,7 @@ test.describe('in English', () => {
       accounts.austral,
     );
     await as(accounts.austral);
-    await goto(`/licitaciones/${tender.id}`);
+    await goto(`/licitaciones/${tender.id}?parte=historia`);
     const changes = page.getByRole('region', { name: 'History' });
     const last = changes.getByRole('listitem').first();
     await expect(last).toContainText('LE · Open tender between 100 and 1,000 UTM');
@@ -239,7 +243,7 @@ test.describe('in English', () => {
       route.fulfill({ json: { datos, segunArchivos: [], completo: true } }),
     );
     await as(accounts.austral);
-    await goto(`/licitaciones/${tender.id}`);
+    await goto(`/licitaciones/${tender.id}?parte=historia`);
     const changes = page.getByRole('region', { name: 'History' });
     await expect(changes).toContainText(/Taxes.*Net, before taxes.*Taxes included/);
     await expect(changes).toContainText(/What is bought.*Works/);

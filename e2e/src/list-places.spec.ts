@@ -116,5 +116,5 @@ test('columns that an address invents are left out, and the name is always there
   await goto('/licitaciones?columnas=monto,inventada');
   await expect(headers).toHaveText(['Nombre', 'Monto']);
   await goto('/licitaciones?columnas=inventada');
-  await expect(headers).toHaveCount(6);
+  await expect(headers).toHaveCount(7);
 });
