@@ -13,11 +13,20 @@ export const choiceKeys = [
   'estado',
   'tipo',
   'fuente',
+  'etapa',
+  'prioridad',
 ] as const;
 export type ChoiceKey = (typeof choiceKeys)[number];
+/** Filters of one value, with those that one can choose. */
+export const singleFilters = { siguiendo: ['yo', 'alguien'], propuesta: ['si'] } as const;
+export type SingleKey = keyof typeof singleFilters;
 /** The filters that have a button of their own; the others wait behind "Más filtros". */
 export const mainFilters = ['cierre', 'region', 'monto', 'asignado'] as const;
 export const moreFilters = [
+  'etapa',
+  'siguiendo',
+  'propuesta',
+  'prioridad',
   'comprador',
   'rubro',
   'proveedor',
@@ -57,7 +66,9 @@ export function withToggled(
 
 /** How many values of a filter are in force. */
 export function activeIn(search: TenderListSearch, key: FilterKey): number {
-  if (key === 'nuevas') return Number(search.nuevas !== undefined);
+  if (key === 'nuevas' || key === 'siguiendo' || key === 'propuesta') {
+    return Number(search[key] !== undefined);
+  }
   if (key === 'cierre') {
     const range = search.cierreDesde ?? search.cierreHasta;
     return Number(search.cierre !== undefined) + Number(range !== undefined);

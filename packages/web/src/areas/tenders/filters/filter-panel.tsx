@@ -6,6 +6,7 @@ import type { FilterKey } from './filter-keys.ts';
 import { NoveltyFilter } from './novelty-filter.tsx';
 import { SupplierFilter } from './supplier-filter.tsx';
 import { RubroFilter } from './rubro-filter.tsx';
+import { SingleFilter } from './single-filter.tsx';
 
 /** The inside of one filter, the same in the bar's panels and in the drawer of phones. */
 export function FilterPanel({ filter }: { filter: FilterKey }) {
@@ -18,6 +19,9 @@ export function FilterPanel({ filter }: { filter: FilterKey }) {
       return <RubroFilter />;
     case 'nuevas':
       return <NoveltyFilter />;
+    case 'siguiendo':
+    case 'propuesta':
+      return <SingleFilter filter={filter} />;
     case 'cierre':
       return <ClosingFilter />;
     case 'monto':

@@ -1,6 +1,8 @@
 import type { TenderFacets } from '@pliego/contract/areas/tender-query';
 import { regionName, regions } from '@pliego/contract/rules/regions';
 import { stateClasses } from '@pliego/contract/rules/tender-codes';
+import { stages } from '@pliego/contract/rules/work-stages';
+import { workPriorities } from '@pliego/contract/areas/work-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery, tagsQuery } from '#web/api/reference-queries.ts';
@@ -15,6 +17,7 @@ import { buyersQuery, rubroNamesQuery, supplierNamesQuery, tenderFacetsQuery } f
 import { useSourceNames } from '../source-names.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
+import { StageIcon } from '../work/stage-mark.tsx';
 import type { ChoiceKey } from './filter-keys.ts';
 
 /** The counts beside each value of each filter. Loaded only while a filter is open. */
@@ -43,6 +46,7 @@ export function useChoices(
   const buyers = useBuyerNames(search, facets);
   const rubros = useRubroNames(search);
   const suppliers = useSupplierNames(search);
+  const ours = useWorkChoices(facets);
 
   const states = counter(facets?.estado);
   const types = counter(facets?.tipo);
@@ -82,6 +86,7 @@ export function useChoices(
       count: byRegion(number),
     })),
     comprador: buyers,
+    ...ours,
     rubro: rubros,
     proveedor: suppliers,
     tag: [
@@ -105,6 +110,23 @@ export function useChoices(
           count: byPerson(person.id),
         })),
     ],
+  };
+}
+
+/** What our own work is filtered by. */
+function useWorkChoices(
+  facets: TenderFacets | undefined,
+): Record<'etapa' | 'prioridad', PickOption[]> {
+  const { t } = useTranslation('expediente');
+  const byStage = counter(facets?.etapa);
+  return {
+    etapa: stages.map((stage) => ({
+      value: stage,
+      label: t(`stages.${stage}`),
+      prefix: <StageIcon stage={stage} />,
+      count: byStage(stage),
+    })),
+    prioridad: workPriorities.map((value) => ({ value, label: t(`priorities.${value}`) })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { TenderListSearch } from './list-search.ts';
 import type { SearchPatch } from './use-list-search.ts';
 import { choiceKeys, chosenIn, dayRanges, withToggled } from '../filters/filter-keys.ts';
 import { useChoices } from '../filters/use-choices.tsx';
+import { useSingleNames } from '../filters/use-single-names.ts';
 
 export interface Chip {
   id: string;
@@ -20,6 +21,7 @@ export function useChips(search: TenderListSearch): Chip[] {
   const { t } = useTranslation('tenders');
   const choices = useChoices(search);
   const rangeText = useDayRangeText();
+  const nameOf = useSingleNames();
   const chips: Chip[] = [];
   if (search.q !== undefined && search.q !== '') {
     const name = t('list.filters.q');
@@ -46,6 +48,12 @@ export function useChips(search: TenderListSearch): Chip[] {
       text,
       without: { nuevas: undefined },
     });
+  }
+  for (const key of ['siguiendo', 'propuesta'] as const) {
+    const value = search[key];
+    if (value === undefined) continue;
+    const name = t(`list.filters.${key}`);
+    chips.push({ id: key, part: key, name, text: nameOf[value], without: { [key]: undefined } });
   }
   for (const range of ['publicada', 'cambio'] as const) {
     const [from, until] = dayRanges[range];

@@ -49,8 +49,10 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     open: 'open its page',
     tag: 'tag',
     assign: 'assign',
+    stage: 'change the stage',
+    select: 'select the row, or unselect it',
     search: 'search',
-    close: 'close what is open',
+    close: 'close what is open, or clear the selection',
     help: 'see these keys',
   },
   filters: {
@@ -75,6 +77,10 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     tag: 'Tag',
     sinTag: 'Without the tag',
     fuente: 'Source',
+    etapa: 'Stage',
+    siguiendo: 'Followed',
+    propuesta: 'Suggested by the portal',
+    prioridad: 'Priority',
     publicada: 'Published',
     cambio: 'Last change',
     asignado: 'Assignee',
@@ -88,6 +94,17 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     unknownType: 'Type {{code}}',
     buyerSearch: 'Search buyers',
     unnamed: 'No. {{id}}',
+  },
+  single: {
+    yo: 'The ones I follow',
+    alguien: 'The ones anyone in the company follows',
+    si: 'With a stage to confirm',
+  },
+  singleHelp: {
+    siguiendo:
+      'We tell you when the portal changes something in those you follow or a date comes near.',
+    propuesta:
+      'The status on the portal changed, which suggests moving the tender to another stage.',
   },
   novelty: {
     hoy: 'Published today',
@@ -183,6 +200,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     etiquetas: 'Tags',
     asignado: 'Assignee',
     etapa: 'Stage',
+    selection: 'Selection',
     publicacion: 'Published',
     tipo: 'Type',
   },
