@@ -4,7 +4,7 @@ import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import classes from './editors.module.css';
 
 /** What it changes: the keys of the list open it by this name. */
-export type EditorKind = 'tags' | 'assignee';
+export type EditorKind = 'tags' | 'assignee' | 'stage';
 
 interface InlineEditorProps {
   kind: EditorKind;

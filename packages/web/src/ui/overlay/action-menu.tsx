@@ -29,6 +29,8 @@ interface ActionMenuProps {
   /** What the button shows. */
   children: ReactNode;
   className?: string;
+  /** What its actions change: keys find the button by it, as `data-editor`. */
+  editor?: string;
   actions: MenuAction[];
   /** Above the actions, for reading only. */
   heading?: ReactNode;
@@ -38,7 +40,7 @@ interface ActionMenuProps {
 
 /** A button and the menu of actions it opens. The menu is mounted while it is open: a list has a button a row. */
 export function ActionMenu(props: ActionMenuProps) {
-  const { label, children, className, ...menu } = props;
+  const { label, children, className, editor, ...menu } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -46,6 +48,7 @@ export function ActionMenu(props: ActionMenuProps) {
       <button
         ref={button}
         type="button"
+        data-editor={editor}
         className={className ?? classes.button}
         aria-label={label}
         aria-haspopup="menu"
@@ -61,7 +64,7 @@ export function ActionMenu(props: ActionMenuProps) {
   );
 }
 
-interface OpenMenuProps extends Omit<ActionMenuProps, 'children' | 'className'> {
+interface OpenMenuProps extends Omit<ActionMenuProps, 'children' | 'className' | 'editor'> {
   anchor: HTMLElement;
   onClose: () => void;
 }

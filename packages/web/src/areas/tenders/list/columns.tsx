@@ -13,6 +13,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
 import { NameCell } from './name-cell.tsx';
+import { tenderSelectionColumn } from './selected-tenders.tsx';
 import { useTypeNames } from '../use-type-names.ts';
 import classes from '../cells.module.css';
 
@@ -69,7 +70,7 @@ const columnTable = [
   },
   {
     id: 'comprador',
-    width: ({ compact, extra }) => (compact ? 250 : 210) + extra,
+    width: ({ compact, extra }) => (compact ? 210 : 170) + extra,
     cell: (tender) => <Buyer tender={tender} />,
   },
   {
@@ -81,32 +82,32 @@ const columnTable = [
   {
     id: 'cierre',
     headerKey: 'cierreZone',
-    width: ({ compact }) => (compact ? 236 : 168),
+    width: ({ compact }) => (compact ? 228 : 156),
     sortKey: 'cierre',
     cell: (tender) => <Closing tender={tender} />,
   },
   {
     id: 'monto',
-    width: ({ compact }) => (compact ? 148 : 128),
+    width: ({ compact }) => (compact ? 140 : 118),
     align: 'end',
     sortKey: 'monto',
     firstSort: 'desc',
     cell: ({ monto, moneda }) => <Amount short amount={monto} currency={moneda} />,
   },
   {
+    id: 'etapa',
+    width: () => 138,
+    cell: (tender) => <StageMenu quiet tender={tender} />,
+  },
+  {
     id: 'etiquetas',
-    width: ({ extra }) => 136 + extra,
+    width: ({ extra }) => 116 + extra,
     cell: (tender, { compact }) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
   },
   {
     id: 'asignado',
-    width: ({ extra }) => 118 + extra / 2,
+    width: ({ extra }) => 108 + extra / 2,
     cell: (tender) => <AssigneeEditor tender={tender} />,
-  },
-  {
-    id: 'etapa',
-    width: () => 150,
-    cell: (tender) => <StageMenu quiet tender={tender} />,
   },
   {
     id: 'publicacion',
@@ -151,12 +152,13 @@ export function useTenderColumns(density: Density): DataColumn<TenderSummary>[] 
   return useMemo(() => {
     // On a large screen names and tags take part of the room the title would waste.
     const layout = { compact: density === 'compacta', extra: isWide ? 90 : 0 };
-    return tenderColumns.map((column) =>
+    const own = tenderColumns.map((column) =>
       Object.assign({}, column, {
         header: t(`list.columns.${column.headerKey ?? column.id}`),
         width: column.width?.(layout),
         cell: (tender: TenderSummary) => column.cell(tender, layout),
       }),
     );
+    return [tenderSelectionColumn(t('list.columns.selection')), ...own];
   }, [density, isWide, t]);
 }

@@ -9,6 +9,8 @@ const keys = [
   { keys: ['Enter'], what: 'open' },
   { keys: ['t'], what: 'tag' },
   { keys: ['a'], what: 'assign' },
+  { keys: ['e'], what: 'stage' },
+  { keys: ['x'], what: 'select' },
   { keys: ['/'], what: 'search' },
   { keys: ['Esc'], what: 'close' },
   { keys: ['?'], what: 'help' },

@@ -28,6 +28,8 @@ import { listQueryOf, sortOf } from './list-search.ts';
 import { ListTotal } from './list-total.tsx';
 import { ListRow, type RowSurroundings } from './name-cell.tsx';
 import { SearchBox } from './search-box.tsx';
+import { type PickedTenders, SelectedTenders } from './selected-tenders.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { TenderCard } from './tender-card.tsx';
 import { NewestFirst, Understood } from './understood.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -54,7 +56,7 @@ export function TenderListPage() {
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
-  const { current, place, open, move } = useListKeys(rows, help.open);
+  const { current, place, open, move, picked } = useListKeys(rows, help.open);
   const peeked = isPhone ? undefined : search.ver;
   const visible = useVisibleColumns(chosen, peeked !== undefined);
   const row = useRowSurroundings(search.q, places, visible);
@@ -82,42 +84,47 @@ export function TenderListPage() {
       actions={isPhone ? undefined : <ViewMenu />}
     >
       <ViewTabs search={search} />
-      <ListTools searchError={isSearchWrong ? problemText(list.error) : undefined} />
+      <ListTools
+        picked={picked}
+        searchError={isSearchWrong ? problemText(list.error) : undefined}
+      />
       <Understood q={search.q} />
       <NewestFirst wanted={sort} given={first?.orden ?? sort} />
       <ActiveChips />
       <SearchMarks value={words}>
-        <ListRow value={row}>
-          <div className={classes.split}>
-            <QueryTable
-              query={list}
-              label={t('title')}
-              columns={columns}
-              rows={rows}
-              rowId={rowId}
-              visible={visible}
-              density={density}
-              sort={sort}
-              onSort={sortBy}
-              currentId={current === undefined ? undefined : String(current)}
-              onPick={pick}
-              empty={<ListEmpty />}
-              failed={isSearchWrong ? <WrongSearch /> : undefined}
-              card={card}
-              scrollId="licitaciones"
-              footer={footer}
-            />
-            {peeked === undefined ? null : (
-              <PeekPanel
-                id={peeked}
-                q={search.q}
-                place={place}
-                onMove={move}
-                onClose={() => open(undefined)}
+        <SelectedTenders value={picked.shared}>
+          <ListRow value={row}>
+            <div className={classes.split}>
+              <QueryTable
+                query={list}
+                label={t('title')}
+                columns={columns}
+                rows={rows}
+                rowId={rowId}
+                visible={visible}
+                density={density}
+                sort={sort}
+                onSort={sortBy}
+                currentId={current === undefined ? undefined : String(current)}
+                onPick={pick}
+                empty={<ListEmpty />}
+                failed={isSearchWrong ? <WrongSearch /> : undefined}
+                card={card}
+                scrollId="licitaciones"
+                footer={footer}
               />
-            )}
-          </div>
-        </ListRow>
+              {peeked === undefined ? null : (
+                <PeekPanel
+                  id={peeked}
+                  q={search.q}
+                  place={place}
+                  onMove={move}
+                  onClose={() => open(undefined)}
+                />
+              )}
+            </div>
+          </ListRow>
+        </SelectedTenders>
       </SearchMarks>
       {helps ? <KeyHelp onClose={help.close} /> : null}
     </Page>
@@ -150,9 +157,15 @@ function WrongSearch() {
   return <EmptyState title={t('list.empty.searchTitle')}>{t('list.empty.searchText')}</EmptyState>;
 }
 
-/** Search, filters and order. */
-function ListTools({ searchError }: { searchError: string | undefined }) {
+interface ListToolsProps {
+  picked: PickedTenders;
+  searchError: string | undefined;
+}
+
+/** Search, filters and order; while rows are chosen, what can be done with them. */
+function ListTools({ picked: { chosen, clear }, searchError }: ListToolsProps) {
   const isPhone = useIsPhone();
+  if (chosen.length > 0 && !isPhone) return <SelectionBar chosen={chosen} onClear={clear} />;
   return (
     <div className={classes.toolbar}>
       <SearchBox error={searchError} />

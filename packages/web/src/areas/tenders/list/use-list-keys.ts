@@ -3,20 +3,25 @@ import { useHotkeys } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EditorKind } from '../inline-editor.tsx';
+import { useSelectedTenders } from './selected-tenders.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 /** What answers the keys by itself. */
 const answering = 'a, button, input, textarea, select, [role="dialog"], [contenteditable]';
 
+/** What Escape closes first. */
+const overlay = '[role="dialog"], [role="menu"]';
+
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
 
 /**
- * The keys of the list, and the tender that is open beside it. `current` is where the keyboard is: the open tender,
+ * The keys of the list, the rows that are chosen, and the tender that is open beside it. `current` is where the keyboard is: the open tender,
  * or the row last gone to.
  */
 export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) {
   const { search, change } = useListSearch();
   const navigate = useNavigate();
+  const picked = useSelectedTenders(rows);
   const [cursor, setCursor] = useState<number>();
   const current = search.ver ?? cursor;
   const place = rows.findIndex(({ id }) => id === current);
@@ -51,16 +56,23 @@ export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) 
     if (current === undefined || isAnswered) return;
     void navigate({ to: '/licitaciones/$id', params: { id: current }, search: { q: search.q } });
   };
+  const leave = (event: KeyboardEvent) => {
+    const isAnswered = event.target instanceof Element && event.target.closest(overlay) !== null;
+    if (search.ver !== undefined) open(undefined);
+    else if (!isAnswered) picked.clear();
+  };
   useHotkeys([
     ['j', () => move(1)],
     ['k', () => move(-1)],
     ['o', toggle],
     ['t', () => edit('tags')],
     ['a', () => edit('assignee')],
+    ['e', () => edit('stage')],
+    ['x', () => current !== undefined && picked.toggle(current)],
     ['Enter', enter, { preventDefault: false }],
-    ['Escape', () => search.ver !== undefined && open(undefined), { preventDefault: false }],
+    ['Escape', leave, { preventDefault: false }],
     ['shift+?', onHelp],
     ['?', onHelp],
   ]);
-  return { current, place: place === -1 ? undefined : place + 1, open, move };
+  return { current, place: place === -1 ? undefined : place + 1, open, move, picked };
 }

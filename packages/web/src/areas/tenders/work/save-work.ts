@@ -104,22 +104,24 @@ export async function moveStage(
   }
 }
 
-/** Follows a tender, or stops following it. */
+/** Follows a tender, or stops following it; whether that was kept. */
 export async function saveFollowing(
   client: QueryClient,
   tender: WorkedTender,
   siguiendo: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const { id, codigo } = tender;
   patchTender(client, id, { siguiendo });
   try {
     await workApi.follow({ params: { id }, body: { siguiendo } });
     void client.invalidateQueries({ queryKey: expedienteKey(id) });
     void client.invalidateQueries({ queryKey: ['follow-up'] });
+    return true;
   } catch (error) {
     patchTender(client, id, { siguiendo: !siguiendo });
     const title = i18n.t('expediente:follow.failed', { code: codigo });
     const again = () => void saveFollowing(client, tender, siguiendo);
     reportWork(client, tender, title, error, again);
+    return false;
   }
 }

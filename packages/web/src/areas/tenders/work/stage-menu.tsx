@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
+import type { EditorKind } from '../inline-editor.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { moveStage, type WorkedTender } from './save-work.ts';
 import { StageIcon, StageMark } from './stage-mark.tsx';
@@ -49,11 +50,12 @@ export function StageMenu({ tender, quiet = false }: StageMenuProps) {
     <>
       <ActionMenu
         label={`${t('stage.edit', { code: tender.codigo })}: ${name}`}
+        editor={'stage' satisfies EditorKind}
         className={quiet ? classes.quiet : classes.control}
         actions={actions}
       >
         <StageMark stage={tender.etapa} />
-        <IconChevronDown size={14} stroke={1.8} aria-hidden />
+        <IconChevronDown size={14} stroke={1.8} aria-hidden className={classes.chevron} />
       </ActionMenu>
       {asked === undefined ? null : (
         <MoveDialog tender={tender} to={asked} onClose={() => setAsked(undefined)} />
