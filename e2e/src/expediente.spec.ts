@@ -44,7 +44,9 @@ test('discarding asks for a reason, and submitting for its proof', async ({
   goto,
   as,
   aTender,
+  expectTrouble,
 }) => {
+  expectTrouble(/422.*\/etapa/);
   await as(accounts.gestora);
   const tender = await aTender({ cierre: inDays(4) });
   await goto(`/licitaciones/${tender.id}`);

@@ -1,4 +1,4 @@
-import { group, page, planned, read, section, update } from './entry.ts';
+import { group, page, read, section, update } from './entry.ts';
 
 /** The dashboards and apps of the template, on sample data. */
 export const dashboardPages = section(
@@ -18,7 +18,7 @@ export const appPages = section(
     page(4, 'chat', '/apps/chat', 'MessageSquare', 'Chat', { isOneScreen: true }),
     page(5, 'todo', '/apps/todo', 'CheckSquare', 'Tareas', { isOneScreen: true }),
     page(6, 'calendar', '/apps/calendar', 'Calendar', 'Calendario', { isOneScreen: true }),
-    planned(129, 'appKanban', '/apps/kanban', 'CheckSquare', 'Kanban'),
+    page(129, 'appKanban', '/apps/kanban', 'CheckSquare', 'Kanban'),
     group('invoices', 'FileText', [
       page(7, 'invoiceList', '/apps/invoice/list', 'List', 'Lista de facturas'),
       page(8, 'invoicePreview', '/apps/invoice/preview', 'FileText', 'Vista de factura'),

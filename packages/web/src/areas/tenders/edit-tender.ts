@@ -6,7 +6,7 @@ import { tendersApi } from '#web/api/areas/tenders.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { hideToast, toastProblem } from '#web/ui/feedback/toasts.tsx';
-import { tenderEventsKey, tenderKey, tenderListsKey } from './queries.ts';
+import { tenderBoardsKey, tenderEventsKey, tenderKey, tenderListsKey } from './queries.ts';
 import { splitTags, withTag } from './tag-ids.ts';
 
 /** Our own work on a tender, as the list and the ficha hold it. */
@@ -23,7 +23,11 @@ interface ListPage {
   datos: TenderSummary[];
 }
 
-/** Changes a tender wherever it is held: every list that was fetched and its ficha. */
+interface Board {
+  tarjetas: TenderSummary[];
+}
+
+/** Changes a tender wherever it is held: every list and board that was fetched and its ficha. */
 export function patchTender(client: QueryClient, id: number, patch: Partial<OwnFields>): void {
   client.setQueriesData<InfiniteData<ListPage>>({ queryKey: tenderListsKey }, (data) => {
     if (data === undefined) return data;
@@ -33,6 +37,11 @@ export function patchTender(client: QueryClient, id: number, patch: Partial<OwnF
         : page,
     );
     return { ...data, pages };
+  });
+  client.setQueriesData<Board>({ queryKey: tenderBoardsKey }, (data) => {
+    if (data === undefined) return data;
+    const tarjetas = data.tarjetas.map((card) => (card.id === id ? { ...card, ...patch } : card));
+    return { ...data, tarjetas };
   });
   // Also as it was known at an instant: our work on it is always today's.
   client.setQueriesData<TenderDetail>(
@@ -48,7 +57,9 @@ function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
     .flatMap(([, detail]) => detail ?? []);
   const lists = client.getQueriesData<InfiniteData<ListPage>>({ queryKey: tenderListsKey });
   const rows = lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ datos }) => datos);
-  const held = rows.filter(({ id }) => id === tender.id);
+  const boards = client.getQueriesData<Board>({ queryKey: tenderBoardsKey });
+  const cards = boards.flatMap(([, data]) => data?.tarjetas ?? []);
+  const held = [...rows, ...cards].filter(({ id }) => id === tender.id);
   const all: TenderWork[] = [...held, ...details];
   return all.reduce(
     (newest, work) => (work.version > newest.version ? work : newest),

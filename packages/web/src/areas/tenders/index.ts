@@ -1,4 +1,4 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
@@ -81,6 +81,14 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
           withTexts('tenders', texts, () => withWorkTexts(() => import('./list/list-page.tsx'))),
         'TenderListPage',
       ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/apps/kanban',
+      staticData: { page: 'appKanban' },
+      beforeLoad: () => {
+        throw redirect({ to: '/licitaciones', search: { forma: 'tablero' }, replace: true });
+      },
     }),
     createRoute({
       getParentRoute: () => parent,

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { boardQuery } from './board/board-query.ts';
 import type { FichaSearch } from './ficha/ficha-search.ts';
-import { listQueryOf, type TenderListSearch } from './list/list-search.ts';
+import { filterOf, listQueryOf, type TenderListSearch } from './list/list-search.ts';
 import { tenderHistoryQuery, tenderListQuery, tenderQuery } from './queries.ts';
 
 /** Prefetches what a page shows while its code is loading. */
 
 export function prefetchList(client: QueryClient, search: TenderListSearch): void {
+  if (search.forma === 'tablero') void client.prefetchQuery(boardQuery(filterOf(search)));
   void client.prefetchInfiniteQuery(tenderListQuery(listQueryOf(search)));
 }
 

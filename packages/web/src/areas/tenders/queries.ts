@@ -4,6 +4,7 @@ import { tendersApi } from '#web/api/areas/tenders.ts';
 import type { ListQuery } from './list/list-search.ts';
 
 export const tenderListsKey = ['tenders', 'list'] as const;
+export const tenderBoardsKey = ['tenders', 'board'] as const;
 
 export function tenderListQuery({ filter, sort }: ListQuery) {
   const query = { ...filter, sort };

@@ -1,45 +1,42 @@
-import { NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { tenderSorts } from '@pliego/contract/areas/tender-query';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { hasFailed } from '#web/ui/feedback/query-state.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
-import { FilterBar } from '../filters/filter-bar.tsx';
-import { FilterDrawer } from '../filters/filter-drawer.tsx';
-import { filterKeys } from '../filters/filter-keys.ts';
 import { PeekPanel } from '../peek/peek-panel.tsx';
 import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { type TenderColumnId, tenderColumnIds, useTenderColumns } from './columns.tsx';
+import { FormChoice } from './form-choice.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { rememberList } from './list-return.ts';
 import { listQueryOf, sortOf } from './list-search.ts';
+import { ListTools, WrongSearch } from './list-tools.tsx';
 import { ListTotal } from './list-total.tsx';
 import { ListRow, type RowSurroundings } from './name-cell.tsx';
-import { SearchBox } from './search-box.tsx';
-import { type PickedTenders, SelectedTenders } from './selected-tenders.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectedTenders } from './selected-tenders.tsx';
 import { TenderCard } from './tender-card.tsx';
 import { NewestFirst, Understood } from './understood.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useListView } from './use-list-view.ts';
 import { useTenderPages } from './use-tender-pages.ts';
-import { ViewMenu } from './view-menu.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 import classes from '../list.module.css';
 
+const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
+const noRows: TenderSummary[] = [];
 const rowId = (tender: TenderSummary) => String(tender.id);
 const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
 /** With a tender open beside it the list keeps what decides; the rest folds under the name. */
@@ -47,24 +44,21 @@ const besidePeek: ReadonlySet<string> = new Set(['nombre', 'cierre', 'monto', 'a
 
 export function TenderListPage() {
   const { t } = useTranslation('tenders');
-  const { search, change } = useListSearch();
+  const { search } = useListSearch();
   // Where the back link of a ficha leads.
   useEffect(() => rememberList(search), [search]);
+  const isBoard = search.forma === 'tablero';
   const { columns: chosen, density } = useListView();
   const columns = useTenderColumns(density);
   const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
-  const { current, place, open, move, picked } = useListKeys(rows, help.open);
-  const peeked = isPhone ? undefined : search.ver;
+  const { current, place, open, move, picked } = useListKeys(isBoard ? noRows : rows, help.open);
+  const peeked = isPhone || isBoard ? undefined : search.ver;
   const visible = useVisibleColumns(chosen, peeked !== undefined);
   const row = useRowSurroundings(search.q, places, visible);
-  const sort = sortOf(search);
-  const sortBy = (column: DataColumn<TenderSummary>) => {
-    const asked = nextSort(column, sort);
-    change({ sort: tenderSorts.find((known) => known === asked) });
-  };
+  const { sort, sortBy } = useSort();
   const pick = useCallback((tender: TenderSummary) => open(tender.id), [open]);
   const footer = (areDrawn: boolean) => (
     <ListFooter list={list} count={rows.length} areDrawn={areDrawn} />
@@ -81,7 +75,7 @@ export function TenderListPage() {
           <ListTotal total={first?.total} isExact={first?.totalExacto ?? true} />
         )
       }
-      actions={isPhone ? undefined : <ViewMenu />}
+      actions={<FormChoice />}
     >
       <ViewTabs search={search} />
       <ListTools
@@ -89,40 +83,46 @@ export function TenderListPage() {
         searchError={isSearchWrong ? problemText(list.error) : undefined}
       />
       <Understood q={search.q} />
-      <NewestFirst wanted={sort} given={first?.orden ?? sort} />
+      {isBoard ? null : <NewestFirst wanted={sort} given={first?.orden ?? sort} />}
       <ActiveChips />
       <SearchMarks value={words}>
         <SelectedTenders value={picked.shared}>
           <ListRow value={row}>
-            <div className={classes.split}>
-              <QueryTable
-                query={list}
-                label={t('title')}
-                columns={columns}
-                rows={rows}
-                rowId={rowId}
-                visible={visible}
-                density={density}
-                sort={sort}
-                onSort={sortBy}
-                currentId={current === undefined ? undefined : String(current)}
-                onPick={pick}
-                empty={<ListEmpty />}
-                failed={isSearchWrong ? <WrongSearch /> : undefined}
-                card={card}
-                scrollId="licitaciones"
-                footer={footer}
-              />
-              {peeked === undefined ? null : (
-                <PeekPanel
-                  id={peeked}
-                  q={search.q}
-                  place={place}
-                  onMove={move}
-                  onClose={() => open(undefined)}
+            {isBoard ? (
+              <Suspense fallback={<LoadingState />}>
+                <Board />
+              </Suspense>
+            ) : (
+              <div className={classes.split}>
+                <QueryTable
+                  query={list}
+                  label={t('title')}
+                  columns={columns}
+                  rows={rows}
+                  rowId={rowId}
+                  visible={visible}
+                  density={density}
+                  sort={sort}
+                  onSort={sortBy}
+                  currentId={current === undefined ? undefined : String(current)}
+                  onPick={pick}
+                  empty={<ListEmpty />}
+                  failed={isSearchWrong ? <WrongSearch /> : undefined}
+                  card={card}
+                  scrollId="licitaciones"
+                  footer={footer}
                 />
-              )}
-            </div>
+                {peeked === undefined ? null : (
+                  <PeekPanel
+                    id={peeked}
+                    q={search.q}
+                    place={place}
+                    onMove={move}
+                    onClose={() => open(undefined)}
+                  />
+                )}
+              </div>
+            )}
           </ListRow>
         </SelectedTenders>
       </SearchMarks>
@@ -152,45 +152,12 @@ function useRowSurroundings(
   }, [q, places, visible]);
 }
 
-function WrongSearch() {
-  const { t } = useTranslation('tenders');
-  return <EmptyState title={t('list.empty.searchTitle')}>{t('list.empty.searchText')}</EmptyState>;
-}
-
-interface ListToolsProps {
-  picked: PickedTenders;
-  searchError: string | undefined;
-}
-
-/** Search, filters and order; while rows are chosen, what can be done with them. */
-function ListTools({ picked: { chosen, clear }, searchError }: ListToolsProps) {
-  const isPhone = useIsPhone();
-  if (chosen.length > 0 && !isPhone) return <SelectionBar chosen={chosen} onClear={clear} />;
-  return (
-    <div className={classes.toolbar}>
-      <SearchBox error={searchError} />
-      {isPhone ? <FilterDrawer filters={filterKeys} /> : <FilterBar />}
-      <SortSelect />
-    </div>
-  );
-}
-
-/** Cards have no headers to sort by, and relevance and changes have none anywhere. */
-function SortSelect() {
-  const { t } = useTranslation('tenders');
+function useSort() {
   const { search, change } = useListSearch();
-  return (
-    <NativeSelect
-      aria-label={t('list.sort.label')}
-      value={sortOf(search)}
-      className={classes.sort}
-      data={tenderSorts
-        .filter((sort) => sort !== 'relevancia' || search.q !== undefined)
-        .map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
-      onChange={(event) => {
-        const chosen = event.currentTarget.value;
-        change({ sort: tenderSorts.find((sort) => sort === chosen) });
-      }}
-    />
-  );
+  const sort = sortOf(search);
+  const sortBy = (column: DataColumn<TenderSummary>) => {
+    const asked = nextSort(column, sort);
+    change({ sort: tenderSorts.find((known) => known === asked) });
+  };
+  return { sort, sortBy };
 }

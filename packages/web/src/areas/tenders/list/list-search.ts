@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
 
 export const densities = ['comoda', 'compacta'] as const;
+export const laneChoices = ['responsable', 'tipo'] as const;
 
 /**
  * The whole state of the list, as its address holds it: the API's query and how it is shown. What is
@@ -24,6 +25,10 @@ export const TenderListSearch = z.object({
   densidad: z.optional(z.enum(densities)),
   /** The tender that is open beside the list. */
   ver: z.optional(Id),
+  /** The board instead of the table. */
+  forma: z.optional(z.literal('tablero')),
+  /** What divides the board into lanes. */
+  calles: z.optional(z.enum(laneChoices)),
 });
 export type TenderListSearch = z.output<typeof TenderListSearch>;
 
@@ -87,8 +92,8 @@ export function changed(
 
 /** The same view with nothing narrowed; order and looks stay. */
 export function withoutFilters(search: TenderListSearch): TenderListSearch {
-  const { sort, columnas, densidad } = search;
-  return readListSearch({ vista: viewOf(search), sort, columnas, densidad });
+  const { sort, columnas, densidad, forma, calles } = search;
+  return readListSearch({ vista: viewOf(search), sort, columnas, densidad, forma, calles });
 }
 
 /** The query to the server. */

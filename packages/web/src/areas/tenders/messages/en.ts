@@ -1,9 +1,11 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { board } from './en-board.ts';
 import { list } from './en-list.ts';
 
 export const tenders: TextsIn<'en', 'tenders'> = {
   title: 'Tenders',
   list,
+  board,
   states: {
     planificada: 'Planned',
     publicada: 'Published',

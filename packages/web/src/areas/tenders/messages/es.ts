@@ -1,10 +1,12 @@
 import { stateNames } from '@pliego/contract/rules/tender-codes';
 import { type TypeMeaning, typeMeanings } from '@pliego/contract/rules/tender-types';
+import { board } from './es-board.ts';
 import { list } from './es-list.ts';
 
 export const tenders = {
   title: 'Licitaciones',
   list,
+  board,
   states: stateNames,
   /** The portal's name of each type, also of earlier meanings. */
   types: typeMeanings,

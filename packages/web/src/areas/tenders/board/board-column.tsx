@@ -1,0 +1,120 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { allowedMoves, isActiveStage, type Stage } from '@pliego/contract/rules/work-stages';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatMoney } from '#web/lib/format.ts';
+import { StageIcon } from '../work/stage-mark.tsx';
+import { BoardCard } from './board-card.tsx';
+import type { BoardData } from './board-query.ts';
+import classes from './board.module.css';
+
+type ColumnTotals = BoardData['columnas'][number];
+
+/** What is being dragged, and from which lane. */
+export interface Dragged {
+  tender: TenderSummary;
+  lane: string;
+}
+
+interface ColumnHeadProps {
+  column: ColumnTotals;
+  /** How many cards of it the board has. */
+  shown: number;
+  /** Narrows it again, where it can be narrow. */
+  onFold: () => void;
+}
+
+/** Name, count and sums of a column; a sum for each currency, as different ones are never added. */
+export function ColumnHead({ column, shown, onFold }: ColumnHeadProps) {
+  const { t } = useTranslation(['tenders', 'expediente']);
+  const { etapa, cantidad, montos, sinMonto } = column;
+  const name = t(`expediente:stages.${etapa}`);
+  const sums = montos.flatMap(({ monto, moneda }) => formatMoney(monto, moneda) ?? []);
+  const without = sinMonto === 0 ? [] : [t('board.noAmount', { count: sinMonto })];
+  const parts = [...sums, ...without];
+  return (
+    <div className={classes.head}>
+      <div className={classes.headLine}>
+        <StageIcon stage={etapa} />
+        <h2 className={classes.name}>{name}</h2>
+        <span className={classes.count}>{formatCount(cantidad)}</span>
+        {isActiveStage(etapa) ? null : (
+          <button
+            type="button"
+            className={classes.fold}
+            aria-label={t('board.fold', { stage: name })}
+            onClick={onFold}
+          >
+            <IconChevronLeft size={15} aria-hidden />
+          </button>
+        )}
+      </div>
+      {parts.length === 0 ? null : <span className={classes.sums}>{parts.join(' · ')}</span>}
+      {shown < cantidad ? (
+        <span className={classes.sums}>
+          {t('board.shown', { shown: formatCount(shown), total: formatCount(cantidad) })}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface BoardCellProps {
+  stage: Stage;
+  lane: string;
+  /** In words, for those who do not see the columns. */
+  label: string;
+  cards: readonly TenderSummary[];
+  /** How many it says when it is narrow. */
+  count: number;
+  isOpen: boolean;
+  onOpen: () => void;
+  dragged: Dragged | undefined;
+  q: string | undefined;
+}
+
+/** The cards of a stage in a lane: a list that takes what may come into the stage, or narrow with its count. */
+export function BoardCell(props: BoardCellProps) {
+  const { stage, lane, label, cards, count, isOpen, onOpen, dragged, q } = props;
+  const { t } = useTranslation(['tenders', 'expediente']);
+  const id = `${lane}|${stage}`;
+  const isForbidden = dragged !== undefined && !mayTake(stage, lane, dragged);
+  const { setNodeRef, isOver } = useDroppable({
+    id,
+    data: { stage },
+    disabled: isForbidden,
+  });
+  const state = { 'data-over': isOver || undefined, 'data-forbidden': isForbidden || undefined };
+  const name = t(`expediente:stages.${stage}`);
+  if (!isOpen) {
+    return (
+      <button
+        ref={setNodeRef}
+        type="button"
+        className={classes.narrow}
+        aria-expanded={false}
+        onClick={onOpen}
+        {...state}
+      >
+        <StageIcon stage={stage} />
+        <span>
+          {name} {formatCount(count)}
+        </span>
+      </button>
+    );
+  }
+  return (
+    <ul ref={setNodeRef} className={classes.cell} aria-label={label} data-cell={id} {...state}>
+      {cards.map((tender) => (
+        <BoardCard key={tender.id} tender={tender} lane={lane} q={q} />
+      ))}
+    </ul>
+  );
+}
+
+/** A card stays in its lane: the lanes say what a tender is, not where it stands. */
+function mayTake(stage: Stage, lane: string, { tender, lane: from }: Dragged): boolean {
+  if (lane !== from) return false;
+  return stage === tender.etapa || allowedMoves(tender.etapa).includes(stage);
+}

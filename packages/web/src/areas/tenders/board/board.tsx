@@ -1,0 +1,132 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { isActiveStage, type Stage, stages } from '@pliego/contract/rules/work-stages';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toggled } from '#web/lib/toggled.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { Face } from '#web/ui/display/person.tsx';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { ListEmpty } from '../list/list-empty.tsx';
+import { filterOf } from '../list/list-search.ts';
+import { useListSearch } from '../list/use-list-search.ts';
+import { MoveDialog } from '../work/move-dialog.tsx';
+import { CardFace } from './board-card.tsx';
+import { BoardCell, ColumnHead, type Dragged } from './board-column.tsx';
+import { type BoardData, boardQuery } from './board-query.ts';
+import { useBoardDrag } from './use-board-drag.ts';
+import { type BoardLane, useLanes } from './use-lanes.ts';
+import classes from './board.module.css';
+
+/** The list by the stages of our work. */
+export function Board() {
+  const { search } = useListSearch();
+  const board = useQuery(boardQuery(filterOf(search)));
+  return (
+    <QueryState
+      query={board}
+      isEmpty={({ columnas }) => columnas.every(({ cantidad }) => cantidad === 0)}
+      empty={<ListEmpty />}
+    >
+      {(data) => <BoardColumns data={data} />}
+    </QueryState>
+  );
+}
+
+function BoardColumns({ data }: { data: BoardData }) {
+  const { t } = useTranslation('tenders');
+  const { search } = useListSearch();
+  const lanes = useLanes(data.tarjetas, search.calles);
+  const [opened, setOpened] = useState<readonly Stage[]>([]);
+  const toggle = (stage: Stage) => setOpened((before) => toggled(before, stage) ?? []);
+  const isOpen = (stage: Stage) => isActiveStage(stage) || opened.includes(stage);
+  const { context, dragged, asked, closeAsked } = useBoardDrag(data.tarjetas);
+  const tracks = stages.map((stage) => (isOpen(stage) ? 'minmax(208px, 1fr)' : '38px')).join(' ');
+  const style: CSSProperties & Record<'--columns', string> = { '--columns': tracks };
+  const shownOf = (stage: Stage) => data.tarjetas.filter(({ etapa }) => etapa === stage).length;
+  return (
+    <DndContext {...context}>
+      <section className={classes.board} style={style} aria-label={t('board.label')}>
+        <div className={classes.heads}>
+          {data.columnas.map((column) =>
+            isOpen(column.etapa) ? (
+              <ColumnHead
+                key={column.etapa}
+                column={column}
+                shown={shownOf(column.etapa)}
+                onFold={() => toggle(column.etapa)}
+              />
+            ) : (
+              <span key={column.etapa} />
+            ),
+          )}
+        </div>
+        {lanes.map((lane) => (
+          <Lane
+            key={lane.id}
+            lane={lane}
+            columns={data.columnas}
+            isOpen={isOpen}
+            onOpen={toggle}
+            dragged={dragged}
+          />
+        ))}
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {dragged === undefined ? null : (
+          <div inert className={classes.held}>
+            <CardFace tender={dragged.tender} q={search.q} />
+          </div>
+        )}
+      </DragOverlay>
+      {asked === undefined ? null : (
+        <MoveDialog tender={asked.tender} to={asked.to} onClose={closeAsked} />
+      )}
+    </DndContext>
+  );
+}
+
+interface LaneProps {
+  lane: BoardLane;
+  columns: BoardData['columnas'];
+  isOpen: (stage: Stage) => boolean;
+  onOpen: (stage: Stage) => void;
+  dragged: Dragged | undefined;
+}
+
+function Lane({ lane, columns, isOpen, onOpen, dragged }: LaneProps) {
+  const { t } = useTranslation(['tenders', 'expediente']);
+  const { search } = useListSearch();
+  const { title, person } = lane;
+  return (
+    <>
+      {title === undefined ? null : (
+        <h3 className={classes.lane}>
+          {person === undefined ? null : <Face person={person} />}
+          {title}
+          <span className={classes.count}>{formatCount(lane.cards.length)}</span>
+        </h3>
+      )}
+      <div className={classes.cells} data-whole={title === undefined || undefined}>
+        {columns.map(({ etapa, cantidad }) => {
+          const cards = lane.cards.filter((card) => card.etapa === etapa);
+          const stage = t(`expediente:stages.${etapa}`);
+          return (
+            <BoardCell
+              key={etapa}
+              stage={etapa}
+              lane={lane.id}
+              label={title === undefined ? stage : t('board.cell', { stage, lane: title })}
+              cards={cards}
+              count={title === undefined ? cantidad : cards.length}
+              isOpen={isOpen(etapa)}
+              onOpen={() => onOpen(etapa)}
+              dragged={dragged}
+              q={search.q}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { NativeSelect } from '@mantine/core';
+import { tenderSorts } from '@pliego/contract/areas/tender-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterDrawer } from '../filters/filter-drawer.tsx';
+import { filterKeys } from '../filters/filter-keys.ts';
+import { laneChoices, sortOf } from './list-search.ts';
+import { SearchBox } from './search-box.tsx';
+import type { PickedTenders } from './selected-tenders.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useListSearch } from './use-list-search.ts';
+import classes from '../list.module.css';
+
+export function WrongSearch() {
+  const { t } = useTranslation('tenders');
+  return <EmptyState title={t('list.empty.searchTitle')}>{t('list.empty.searchText')}</EmptyState>;
+}
+
+interface ListToolsProps {
+  picked: PickedTenders;
+  searchError: string | undefined;
+}
+
+/** Search, filters and order; while rows are chosen, what can be done with them. */
+export function ListTools({ picked: { chosen, clear }, searchError }: ListToolsProps) {
+  const isPhone = useIsPhone();
+  const { search } = useListSearch();
+  if (chosen.length > 0 && !isPhone) return <SelectionBar chosen={chosen} onClear={clear} />;
+  return (
+    <div className={classes.toolbar}>
+      <SearchBox error={searchError} />
+      {isPhone ? <FilterDrawer filters={filterKeys} /> : <FilterBar />}
+      {search.forma === 'tablero' ? <LaneSelect /> : <SortSelect />}
+    </div>
+  );
+}
+
+/** Cards have no headers to sort by, and relevance and changes have none anywhere. */
+function SortSelect() {
+  const { t } = useTranslation('tenders');
+  const { search, change } = useListSearch();
+  return (
+    <NativeSelect
+      aria-label={t('list.sort.label')}
+      value={sortOf(search)}
+      className={classes.sort}
+      data={tenderSorts
+        .filter((sort) => sort !== 'relevancia' || search.q !== undefined)
+        .map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        change({ sort: tenderSorts.find((sort) => sort === chosen) });
+      }}
+    />
+  );
+}
+
+/** What divides the board into lanes. */
+function LaneSelect() {
+  const { t } = useTranslation('tenders');
+  const { search, change } = useListSearch();
+  return (
+    <NativeSelect
+      aria-label={t('board.lanes.label')}
+      value={search.calles ?? 'ninguna'}
+      className={classes.sort}
+      data={[
+        { value: 'ninguna', label: t('board.lanes.ninguna') },
+        ...laneChoices.map((value) => ({ value, label: t(`board.lanes.${value}`) })),
+      ]}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        change({ calles: laneChoices.find((lane) => lane === chosen) });
+      }}
+    />
+  );
+}
