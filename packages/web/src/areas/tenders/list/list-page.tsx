@@ -1,8 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import { tenderSorts } from '@pliego/contract/areas/tender-query';
+import type { TenderPage } from '@pliego/contract/areas/tenders';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
@@ -60,6 +61,7 @@ export function TenderListPage() {
   const row = useRowSurroundings(search.q, places, visible);
   const { sort, sortBy } = useSort();
   const pick = useCallback((tender: TenderSummary) => open(tender.id), [open]);
+  const close = () => open(undefined);
   const footer = (areDrawn: boolean) => (
     <ListFooter list={list} count={rows.length} areDrawn={areDrawn} />
   );
@@ -70,11 +72,7 @@ export function TenderListPage() {
       fill
       wide
       title={t('title')}
-      aside={
-        hasFailed(list) ? undefined : (
-          <ListTotal total={first?.total} isExact={first?.totalExacto ?? true} />
-        )
-      }
+      aside={hasFailed(list) ? undefined : <Total page={first} />}
       actions={<FormChoice />}
     >
       <ViewTabs search={search} />
@@ -89,9 +87,7 @@ export function TenderListPage() {
         <SelectedTenders value={picked.shared}>
           <ListRow value={row}>
             {isBoard ? (
-              <Suspense fallback={<LoadingState />}>
-                <Board />
-              </Suspense>
+              <LazyBoard />
             ) : (
               <div className={classes.split}>
                 <QueryTable
@@ -112,15 +108,7 @@ export function TenderListPage() {
                   scrollId="licitaciones"
                   footer={footer}
                 />
-                {peeked === undefined ? null : (
-                  <PeekPanel
-                    id={peeked}
-                    q={search.q}
-                    place={place}
-                    onMove={move}
-                    onClose={() => open(undefined)}
-                  />
-                )}
+                <Beside id={peeked} q={search.q} place={place} onMove={move} onClose={close} />
               </div>
             )}
           </ListRow>
@@ -129,6 +117,26 @@ export function TenderListPage() {
       {helps ? <KeyHelp onClose={help.close} /> : null}
     </Page>
   );
+}
+
+function LazyBoard() {
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Board />
+    </Suspense>
+  );
+}
+
+/** The tender that is open beside the list, if any. */
+function Beside({
+  id,
+  ...panel
+}: Omit<ComponentProps<typeof PeekPanel>, 'id'> & { id: number | undefined }) {
+  return id === undefined ? null : <PeekPanel id={id} {...panel} />;
+}
+
+function Total({ page }: { page: Pick<TenderPage, 'total' | 'totalExacto'> | undefined }) {
+  return <ListTotal total={page?.total} isExact={page?.totalExacto ?? true} />;
 }
 
 function useVisibleColumns(
