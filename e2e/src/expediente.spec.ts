@@ -36,7 +36,7 @@ test('a tender is analysed, worked on and followed up', async ({ page, goto, as,
   await expect(day).toContainText('Pedir muestras');
   await expect(day).toContainText('cambió la etapa');
   await page.getByRole('button', { name: /^El portal/ }).click();
-  await expect(page.getByText('Pedir muestras')).toBeHidden();
+  await expect(page.getByText('terminó la tarea «Pedir muestras»')).toBeHidden();
 });
 
 test('discarding asks for a reason, and submitting for its proof', async ({
