@@ -1,6 +1,9 @@
 import type { NoticeKind } from '@pliego/contract/areas/notice-kinds';
 import type { Subscription } from './setting-commands.ts';
 
+/** Where a person chooses what they are told of, and how: a section of the page of their account. */
+export const settingsPath = '/cuenta#avisos';
+
 /** What a person is told of, within a sentence: "los correos sobre …". */
 export const kindNames: Record<NoticeKind, string> = {
   asignada: 'licitaciones que te asignan',

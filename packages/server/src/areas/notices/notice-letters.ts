@@ -3,12 +3,9 @@ import type { Letter, LetterSection } from '#server/mail/letter.ts';
 import { shortened } from '#server/texts/change-values.ts';
 import { dayText, momentText } from '#server/texts/moments.ts';
 import { textOf } from '#server/texts/text-of.ts';
-import { mailsOf } from './kind-names.ts';
+import { mailsOf, settingsPath } from './kind-names.ts';
 import { type Addressee, byTender, type MailedNotice } from './mail-queries.ts';
 import type { Subscription } from './setting-commands.ts';
-
-/** The page of the settings of notices. */
-const settingsPath = '/pages/account-settings';
 
 /** What letters need besides what they say. */
 export interface Sender {

@@ -1,10 +1,8 @@
 import { html } from 'hono/html';
-import { mailsOf } from './kind-names.ts';
+import { mailsOf, settingsPath } from './kind-names.ts';
 import type { Subscription } from './setting-commands.ts';
 
 type Page = ReturnType<typeof html>;
-
-const settingsPath = '/cuenta/avisos';
 
 /* No script and no link to what needs a session: whoever opens it may be on another's computer. */
 function pageOf(title: string, content: Page): Page {
