@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
 import { MeSection } from './me-section.tsx';
+import { NoticesSection } from './notices/notices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepsSection } from './two-steps-section.tsx';
 import classes from './account.module.css';
 
-/** The user's profile and the security of the account. */
+/** The user's profile, what they are told of, and the security of the account. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   return (
     <Page title={t('title')}>
       <div className={classes.page}>
         <MeSection />
+        <NoticesSection />
         <PasswordSection />
         <TwoStepsSection />
         <SessionsSection />

@@ -9,9 +9,10 @@ export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: 'account' },
       // Prefetched while the page is loading. The page itself reports a failure to load the code.
       loader: ({ context: { queryClient } }) => {
-        import('./queries.ts').then(
-          ({ sessionsQuery, twoStepsQuery }) =>
+        Promise.all([import('./queries.ts'), import('./notices/settings-change.ts')]).then(
+          ([{ sessionsQuery, twoStepsQuery }, { noticeSettingsQuery }]) =>
             Promise.all([
+              queryClient.prefetchQuery(noticeSettingsQuery),
               queryClient.prefetchQuery(twoStepsQuery),
               queryClient.prefetchQuery(sessionsQuery),
             ]),
