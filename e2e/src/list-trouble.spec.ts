@@ -184,7 +184,6 @@ test('a tag set while another filter is still loading is kept, and the list arri
   const row = rowOf(page, tender.codigo);
   await expect(row).toBeVisible();
   const waiting: Route[] = [];
-  // Not just by its state: the notices request published tenders too, once the page is idle.
   const isFiltered = new RegExp(`/api/licitaciones\\?q=${tender.palabra}&estado=publicada`);
   await page.route(isFiltered, (route) => void waiting.push(route));
   const state = await openFilter(page, 'Estado');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, inDays, test } from './fixtures.ts';
+import { accounts, expect, test } from './fixtures.ts';
 import { boxOf } from './customizer.ts';
 import { chooseAppearance, isWithoutSidewaysScroll, violations } from './page-checks.ts';
 
@@ -161,42 +161,6 @@ test.describe('the cart', () => {
 });
 
 test.describe('notices', () => {
-  test('show my tenders that close soon, and are read once', async ({
-    page,
-    goto,
-    as,
-    client,
-    aTender,
-  }) => {
-    const tender = await aTender({ cierre: inDays(1) });
-    const { session } = await as(accounts.colaborador);
-    const { api } = await client(accounts.gestora);
-    const body = { Usuario: session.userData.id };
-    await api.tenders.assign({ params: { id: tender.id }, body });
-    await goto('/licitaciones');
-    const bell = button(page, /^Avisos/);
-    await expect(bell).toHaveAccessibleName(/^Avisos, \d+ sin leer$/);
-    await bell.click();
-    const panel = page.getByRole('dialog', { name: 'Avisos' });
-    const mine = panel.getByRole('region', { name: 'De tu trabajo' }).getByRole('link');
-    const notice = mine.filter({ hasText: tender.palabra });
-    await expect(notice).toContainText(/Cierra mañana/);
-    await expect(notice).toHaveAccessibleName(/\(sin leer\)$/);
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
-
-    await panel.getByRole('button', { name: 'Marcar todo como leído' }).click();
-    await expect(bell).toHaveAccessibleName('Avisos');
-    await expect(notice).not.toHaveAccessibleName(/sin leer/);
-    await page.reload();
-    await bell.click();
-    await expect(notice).toBeVisible();
-    // Other tests import meanwhile, which adds notices; this one stays read.
-    await expect(notice).not.toHaveAccessibleName(/sin leer/);
-    await notice.click();
-    await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
-    await expect(panel).toHaveCount(0);
-  });
-
   test('of the system can be switched off', async ({ page, goto, as, aTender }) => {
     await aTender();
     await as(accounts.gestora);

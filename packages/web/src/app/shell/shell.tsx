@@ -6,6 +6,7 @@ import { useRipple } from '#web/ui/feedback/ripple.ts';
 import { ToastArea } from '#web/ui/feedback/toast-area.tsx';
 import { WidgetTexts } from '../widget-texts.tsx';
 import { Frame } from './frame.tsx';
+import { LiveEvents } from './live/live-events-part.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 /** The shell around a page that needs a session: the frame, or nothing for pages that fill the window. */
@@ -16,6 +17,7 @@ export function Shell() {
   useRipple();
   return (
     <WidgetTexts>
+      <LiveEvents />
       {page?.isBlank === true ? <Outlet /> : <Frame page={page} path={path} />}
       {/* Part of the shell: toasts are for the signed-in user. */}
       <ToastArea />

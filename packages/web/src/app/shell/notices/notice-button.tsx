@@ -13,8 +13,7 @@ export function NoticeButton() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isIdle = useIdle();
-  const { unread } = useNotices(isIdle || anchor !== null);
-  const count = unread.length;
+  const { unread: count } = useNotices(isIdle || anchor !== null);
   return (
     <>
       <NavButton

@@ -1,24 +1,24 @@
-import { VisuallyHidden } from '@mantine/core';
-import { readableTitle } from '@pliego/contract/rules/readable-title';
-import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, requestIdOf } from '#web/api/problems.ts';
-import { formatAgo, formatCount, formatDistance, formatWhen } from '#web/lib/format.ts';
+import { formatAgo, formatCount } from '#web/lib/format.ts';
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import type { NavPanelContentProps } from '../nav-panel.tsx';
-import type { ClosingNotice, ImportNotice } from './notices.ts';
+import { Sign, Unread } from './notice-signs.tsx';
+import type { ImportNotice } from './notices.ts';
 import { useNotices } from './use-notices.ts';
+import { WorkNoticeRow } from './work-notice-row.tsx';
 import classes from './notice-panel.module.css';
 
-/** Two blocks: the user's tasks, and events of the system. */
+/** Two blocks: the user's work, and events of the system. */
 export function NoticePanel({ onClose }: NavPanelContentProps) {
   const { t } = useTranslation();
   const notices = useNotices(true);
-  const { unread, failed, work, system } = notices;
+  const { failed, work, system } = notices;
   if (failed !== undefined) {
     return (
       <ErrorState
@@ -29,9 +29,8 @@ export function NoticePanel({ onClose }: NavPanelContentProps) {
     );
   }
   if (notices.isLoading) return <LoadingState />;
-  const isUnread = (id: string) => unread.includes(id);
-  const follow = (id: string) => () => {
-    notices.markRead([id]);
+  const follow = (markRead: () => void) => () => {
+    markRead();
     onClose();
   };
   return (
@@ -41,19 +40,18 @@ export function NoticePanel({ onClose }: NavPanelContentProps) {
         <button
           type="button"
           className={classes.readAll}
-          disabled={unread.length === 0}
-          onClick={() => notices.markRead(unread)}
+          disabled={notices.unread === 0}
+          onClick={notices.markAllRead}
         >
           {t('notices.readAll')}
         </button>
       </div>
       <Block title={t('notices.work')} empty={t('notices.emptyWork')} count={work.length}>
         {work.map((notice) => (
-          <ClosingRow
+          <WorkNoticeRow
             key={notice.id}
             notice={notice}
-            unread={isUnread(notice.id)}
-            onFollow={follow(notice.id)}
+            onFollow={follow(() => notices.markRead(notice))}
           />
         ))}
       </Block>
@@ -75,12 +73,17 @@ export function NoticePanel({ onClose }: NavPanelContentProps) {
             <ImportRow
               key={notice.id}
               notice={notice}
-              unread={isUnread(notice.id)}
-              onFollow={follow(notice.id)}
+              unread={notices.isUnreadImport(notice.id)}
+              onFollow={follow(() => notices.markImportRead(notice.id))}
             />
           ))}
         </Block>
       ) : null}
+      <p className={classes.footer}>
+        <Link to="/cuenta" hash="avisos" className={classes.settings} onClick={onClose}>
+          {t('notices.settings')}
+        </Link>
+      </p>
     </div>
   );
 }
@@ -110,39 +113,13 @@ function Block({ title, empty, count, control, children }: BlockProps) {
   );
 }
 
-interface RowProps<N> {
-  notice: N;
+interface ImportRowProps {
+  notice: ImportNotice;
   unread: boolean;
   onFollow: () => void;
 }
 
-function ClosingRow({ notice, unread, onFollow }: RowProps<ClosingNotice>) {
-  const { t } = useTranslation();
-  const now = useNow();
-  const date = { instante: notice.at, dia: notice.day };
-  return (
-    <li>
-      <Link
-        to="/licitaciones/$id"
-        params={{ id: notice.tender.id }}
-        className={classes.row}
-        onClick={onFollow}
-      >
-        <Sign tone="warning" icon={<IconClock size={16} stroke={1.8} aria-hidden />} />
-        <span className={classes.facts}>
-          <span className={classes.name}>{readableTitle(notice.tender.nombre)}</span>
-          <span>
-            {t('notices.closing', { distance: formatDistance(date, now) })} ·{' '}
-            {formatWhen(date, now)}
-          </span>
-        </span>
-        {unread ? <Unread /> : null}
-      </Link>
-    </li>
-  );
-}
-
-function ImportRow({ notice, unread, onFollow }: RowProps<ImportNotice>) {
+function ImportRow({ notice, unread, onFollow }: ImportRowProps) {
   const { t } = useTranslation();
   const now = useNow();
   const { archivo: file, conteo } = notice.run;
@@ -168,22 +145,5 @@ function ImportRow({ notice, unread, onFollow }: RowProps<ImportNotice>) {
         {unread ? <Unread /> : null}
       </Link>
     </li>
-  );
-}
-
-function Sign({ tone, icon }: { tone: 'warning' | 'success' | 'error'; icon: ReactNode }) {
-  return (
-    <span className={classes.sign} data-tone={tone}>
-      {icon}
-    </span>
-  );
-}
-
-function Unread() {
-  const { t } = useTranslation();
-  return (
-    <span className={classes.unread}>
-      <VisuallyHidden>({t('notices.unread')})</VisuallyHidden>
-    </span>
   );
 }

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closingNotices, importNotices } from './notices.ts';
+import { importNotices, partOf } from './notices.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const tender = (id: number, cierre: string | null) => ({
-  id,
-  codigo: `1-${id}-LE26`,
-  nombre: `Compra ${id}`,
-  cierre,
-  cierreDia: null,
-});
 const counts = { leidas: 0, nuevas: 0, cambiadas: 0, sinCambios: 0, rechazadas: 0, reparadas: 0 };
 const run = (
   id: number,
@@ -16,26 +9,13 @@ const run = (
   termino: string | null,
 ) => ({ id, archivo: `${id}.csv`, conteo: counts, estado, termino });
 
-describe('closings', () => {
-  it('are new within three days, the nearest first', () => {
-    const notices = closingNotices(
-      [
-        tender(1, '2026-11-24T12:00:00Z'),
-        tender(2, '2026-11-21T12:00:01Z'),
-        tender(3, '2026-11-24T12:00:01Z'),
-        tender(4, '2026-11-21T12:00:00Z'),
-        tender(5, null),
-      ],
-      now,
+describe('a notice of a tender', () => {
+  it('leads to the part of the ficha that shows what it tells', () => {
+    expect((['mencion', 'comentario', 'tarea-cerca'] as const).map(partOf)).toEqual(
+      Array.from({ length: 3 }, () => 'trabajo'),
     );
-    expect(notices.map((notice) => notice.tender.id)).toEqual([2, 1]);
-  });
-
-  it('are new again when the date is moved', () => {
-    const ids = ['2026-11-22T12:00:00Z', '2026-11-23T12:00:00Z'].map(
-      (cierre) => closingNotices([tender(1, cierre)], now)[0]?.id,
-    );
-    expect(new Set(ids).size).toBe(2);
+    expect((['cambio', 'cambio-grave'] as const).map(partOf)).toEqual(['historia', 'historia']);
+    expect(partOf('cierre-cerca')).toBeUndefined();
   });
 });
 

@@ -1,22 +1,27 @@
+import type { NoticeKind } from '@pliego/contract/areas/notice-kinds';
 import type { ImportRun } from '@pliego/contract/areas/sources';
-import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 
 const hourMs = 3_600_000;
-/** A closing nearer than this is worth a word. */
-const closingSoonMs = 72 * hourMs;
 /** An older import causes no notice. */
 const importNewsMs = 7 * 24 * hourMs;
 const shownImports = 5;
 
-export interface ClosingNotice {
-  kind: 'closing';
-  id: string;
-  tender: Pick<TenderSummary, 'id' | 'codigo' | 'nombre'>;
-  /** When it closes. */
-  at: string;
-  /** The day, where the source gives no hour. */
-  day: string | null;
-}
+/** The part of the ficha where one sees what a notice tells; undefined is the tender itself. */
+const parts: Record<NoticeKind, 'trabajo' | 'historia' | undefined> = {
+  asignada: undefined,
+  mencion: 'trabajo',
+  comentario: 'trabajo',
+  'tarea-cerca': 'trabajo',
+  'cambio-grave': 'historia',
+  cambio: 'historia',
+  'cierre-cerca': undefined,
+  'fecha-cerca': undefined,
+  'plazo-legal': undefined,
+  propuesta: undefined,
+  etapa: undefined,
+};
+
+export const partOf = (kind: NoticeKind) => parts[kind];
 
 export interface ImportNotice {
   kind: 'finished' | 'failed' | 'interrupted';
@@ -24,30 +29,6 @@ export interface ImportNotice {
   run: Pick<ImportRun, 'archivo' | 'conteo'>;
   /** When it ended. */
   at: string;
-}
-
-export type Notice = ClosingNotice | ImportNotice;
-
-type ClosingTender = Pick<TenderSummary, 'id' | 'codigo' | 'nombre' | 'cierre' | 'cierreDia'>;
-
-/** Those of these tenders that close soon, the nearest first. A moved closing causes a new notice. */
-export function closingNotices(tenders: readonly ClosingTender[], now: number): ClosingNotice[] {
-  return tenders
-    .flatMap(({ id, codigo, nombre, cierre, cierreDia }): ClosingNotice[] => {
-      const left = cierre === null ? -1 : Date.parse(cierre) - now;
-      return cierre === null || left <= 0 || left > closingSoonMs
-        ? []
-        : [
-            {
-              kind: 'closing',
-              id: `cierre-${id}-${cierre}`,
-              tender: { id, codigo, nombre },
-              at: cierre,
-              day: cierreDia,
-            },
-          ];
-    })
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 const kinds: Partial<Record<ImportRun['estado'], ImportNotice['kind']>> = {

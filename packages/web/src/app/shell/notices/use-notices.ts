@@ -1,72 +1,75 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sourcesApi } from '#web/api/areas/sources.ts';
-import { tendersApi } from '#web/api/areas/tenders.ts';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '@pliego/contract/areas/notices';
+import { noticesApi } from '#web/api/areas/notices.ts';
+import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { useAbility, useSession } from '#web/api/use-session.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
-import { closingNotices, importNotices, type Notice } from './notices.ts';
+import { importsQuery, myNoticesQuery, type ReadNotices, withRead } from './notice-queries.ts';
+import { importNotices } from './notices.ts';
 import { choicesOf, useNoticeStore } from './notice-store.ts';
 
-/** Often enough for closings days away. */
-const refreshMs = 5 * 60_000;
-/** With more of the user's tenders closing within three days, the notices would repeat the list. */
-const mostClosings = 20;
-
-const closingQuery = queryOptions({
-  queryKey: ['notices', 'closing'],
-  queryFn: ({ signal }) =>
-    tendersApi.list({
-      query: {
-        asignado: ['yo'],
-        estado: ['publicada'],
-        cierre: '3d',
-        sort: 'cierre',
-        limit: mostClosings,
-      },
-      signal,
-    }),
-  retry: false,
-  refetchInterval: refreshMs,
-});
-
-const importsQuery = queryOptions({
-  queryKey: ['notices', 'imports'],
-  queryFn: ({ signal }) => sourcesApi.runs({ signal }),
-  retry: false,
-  refetchInterval: refreshMs,
-});
-
-const idsOf = (notices: readonly Notice[]) => notices.map(({ id }) => id);
-
-/** The notices, derived from existing lists of the server. */
+/** The notices of one's work, which the server keeps, and those of the system, derived from the last imports. */
 export function useNotices(wanted: boolean) {
+  const mine = useQuery({ ...myNoticesQuery, enabled: wanted });
+  const { imports, unread: unreadImports, ...system } = useImportNotices(wanted);
+  const send = useMarkRead();
+  const work = mine.data?.datos ?? [];
+  const unreadWork = mine.data?.sinLeer ?? 0;
+  const newest = Math.max(0, ...work.map(({ id }) => id));
+  return {
+    ...system,
+    work,
+    isLoading: mine.isLoading || imports.isLoading,
+    // What could not be read again stays on the screen.
+    failed: [mine, imports].find(({ isError, data }) => isError && data === undefined),
+    unread: unreadWork + unreadImports.length,
+    markRead: ({ id, leida }: Notice) => {
+      if (!leida) send({ ids: [id] });
+    },
+    markAllRead: () => {
+      if (unreadWork > 0 && newest > 0) send({ hasta: newest });
+      system.markImportsRead(unreadImports);
+    },
+    isUnreadImport: (id: string) => unreadImports.includes(id),
+    markImportRead: (id: string) => system.markImportsRead([id]),
+  };
+}
+
+function useMarkRead() {
+  const { t } = useTranslation();
+  return useOptimistic({
+    queryKey: myNoticesQuery.queryKey,
+    send: (read: ReadNotices) =>
+      'ids' in read ? noticesApi.markRead({ body: read }) : noticesApi.markRead({ body: read }),
+    show: withRead,
+    failed: () => t('notices.readFailed'),
+  });
+}
+
+/** What was read of these is kept in this browser. */
+function useImportNotices(wanted: boolean) {
   const { userData, empresa } = useSession();
-  const ability = useAbility();
+  const maySystem = useAbility().can('read', 'Source');
   const now = useNow();
   const owner = `${empresa}-${userData.id}`;
   const choices = useNoticeStore(({ owners }) => choicesOf(owners, owner));
   const markRead = useNoticeStore((store) => store.markRead);
   const showSystem = useNoticeStore((store) => store.showSystem);
-  const maySystem = ability.can('read', 'Source');
-  const closing = useQuery({ ...closingQuery, enabled: wanted && ability.can('read', 'Tender') });
   const imports = useQuery({ ...importsQuery, enabled: wanted && maySystem && choices.system });
-
-  const work = useMemo(() => closingNotices(closing.data?.datos ?? [], now), [closing.data, now]);
   const system = useMemo(
     () => (choices.system ? importNotices(imports.data?.datos ?? [], now) : []),
     [imports.data, now, choices.system],
   );
-  const present = [...idsOf(work), ...idsOf(system)];
-  const failed = [closing, imports].find(({ isError }) => isError);
+  const present = system.map(({ id }) => id);
   return {
-    work,
+    imports,
     system,
     maySystem,
     hasSystem: choices.system,
-    isLoading: closing.isLoading || imports.isLoading,
-    failed,
     unread: present.filter((id) => !choices.read.includes(id)),
-    markRead: (ids: readonly string[]) => markRead(owner, ids, present),
+    markImportsRead: (ids: readonly string[]) => markRead(owner, ids, present),
     showSystem: (on: boolean) => showSystem(owner, on),
   };
 }
