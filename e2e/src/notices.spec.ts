@@ -51,7 +51,7 @@ test('an assignment by somebody else shows at the bell at once, and is read for 
 
 test('all notices are read at once', async ({ page, goto, as, client, aTender }) => {
   const tender = await aTender();
-  const { session } = await as(accounts.lector);
+  const { session } = await as(accounts.analista);
   const { api } = await client(accounts.gestora);
   await api.tenders.assign({
     params: { id: tender.id },
@@ -71,7 +71,7 @@ test('all notices are read at once', async ({ page, goto, as, client, aTender })
 });
 
 test('what one is told of is chosen on the page of the account', async ({ page, goto, as }) => {
-  await as(accounts.lector);
+  const { api } = await as(accounts.lector);
   await goto('/etiquetas');
   await bellOf(page).click();
   await panelOf(page).getByRole('link', { name: 'Ajustes de avisos' }).click();
@@ -86,11 +86,10 @@ test('what one is told of is chosen on the page of the account', async ({ page, 
   await digest.fill('07:45');
   await quiet.check();
   await section.getByLabel('Desde').fill('21:30');
-  const kept = page.waitForResponse(
-    (response) => response.request().postData()?.includes('21:30') === true && response.ok(),
-  );
   await section.getByLabel('Hasta').focus();
-  await kept;
+  await expect
+    .poll(async () => (await api.notices.settings()).silencio)
+    .toEqual({ desde: '21:30', hasta: '08:00' });
   expect(await violations(page, 'main')).toEqual([]);
 
   await page.reload();
