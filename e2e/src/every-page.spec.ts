@@ -18,7 +18,8 @@ type PageEntry = (typeof pages)[number];
 const walked = isLong
   ? pages
   : [
-      ...pages.filter(({ isBuilt }) => isBuilt),
+      // The board is the list of tenders: its address leads there.
+      ...pages.filter(({ isBuilt, target }) => isBuilt && target !== 'appKanban'),
       ...pages.filter(({ isBuilt }) => !isBuilt).slice(0, 1),
     ];
 

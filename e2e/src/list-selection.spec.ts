@@ -51,8 +51,9 @@ test('rows are chosen by key and by mouse, discarded with one reason, and reopen
   await expect(rowOf(page, second.codigo)).toBeVisible();
   await expect(rowOf(page, third.codigo)).toBeHidden();
 
-  // The keyboard still is at the first one.
-  await page.keyboard.press('e');
+  await rowOf(page, first.codigo)
+    .getByRole('button', { name: /^Cambiar la etapa/ })
+    .click();
   await page.getByRole('menuitem', { name: 'En análisis' }).click();
   await expect(rowOf(page, first.codigo)).toContainText('En análisis');
   await goto(`/licitaciones?q=${palabra}&vista=abiertas`);
