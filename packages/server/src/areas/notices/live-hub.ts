@@ -7,7 +7,7 @@ import { liveTokens } from './live-queries.ts';
 import { unreadOf } from './queries.ts';
 
 /** Windows of a browser that one person may have open at a time; more of them ask again later. */
-export const mostStreams = 20;
+export const mostStreams = 100;
 /** Before a browser connects again. */
 const retryMs = 3_000;
 /** Bytes that a page may be behind with before its stream is ended: it connects again, and reads what it shows anew. */
