@@ -29,14 +29,13 @@ const stageKeys = [
 
 /** Shows a new state of the work wherever the tender is held, and has read again what depends on it. */
 export function showWork(client: QueryClient, work: Expediente): void {
-  const { id, etapa, version, tags, Asignado, siguiendo, prioridad, propuesta } = work;
+  const { id, etapa, version, tags, Asignado, prioridad, propuesta } = work;
   const { proximaAccion, proximaAccionDia, montoOferta, monedaOferta } = work;
   patchTender(client, id, {
     etapa,
     version,
     tags,
     Asignado,
-    siguiendo,
     prioridad,
     propuesta: propuesta?.etapa ?? null,
     proximaAccion,
@@ -113,7 +112,9 @@ export async function saveFollowing(
   const { id, codigo } = tender;
   patchTender(client, id, { siguiendo });
   try {
-    await workApi.follow({ params: { id }, body: { siguiendo } });
+    const kept = await workApi.follow({ params: { id }, body: { siguiendo } });
+    // What was read meanwhile may be older.
+    patchTender(client, id, { siguiendo: kept.siguiendo });
     void client.invalidateQueries({ queryKey: expedienteKey(id) });
     void client.invalidateQueries({ queryKey: ['follow-up'] });
     return true;
