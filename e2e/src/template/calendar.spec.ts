@@ -38,6 +38,7 @@ test('shows the month with its events and holidays, and every view by button and
   await expect(page).toHaveURL(/vista=dia/);
   // The arrows are the view's own as long as it has the focus.
   await page.getByRole('button', { name: 'Día siguiente' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /19 de noviembre/ })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { level: 2, name: /20 de noviembre/ })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -164,8 +165,12 @@ test('a stretch of days or of hours is what a new event begins with @long', asyn
 test('a new event is as it was typed, is not lost without asking and stays in sight', async ({
   page,
 }) => {
-  await page.getByRole('checkbox', { name: 'Ver todo' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Familia' }).check();
+  // What is ticked is in the address, and follows the click a moment later.
+  const family = page.getByRole('checkbox', { name: 'Familia' });
+  await page.getByRole('checkbox', { name: 'Ver todo' }).click();
+  await expect(family).not.toBeChecked();
+  await family.click();
+  await expect(family).toBeChecked();
   await page.getByRole('button', { name: 'Nuevo evento' }).click();
   const made = panelOf(page, 'Nuevo evento');
   const start = made.getByLabel('Hora de inicio');

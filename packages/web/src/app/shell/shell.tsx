@@ -17,7 +17,8 @@ export function Shell() {
   useRipple();
   return (
     <WidgetTexts>
-      <LiveEvents />
+      {/* A public page may be open without a session, and then nothing is told. */}
+      {page === undefined || page.isPublic === true ? null : <LiveEvents />}
       {page?.isBlank === true ? <Outlet /> : <Frame page={page} path={path} />}
       {/* Part of the shell: toasts are for the signed-in user. */}
       <ToastArea />
