@@ -129,6 +129,7 @@ test('the strip widens over the page under the pointer and the keyboard, and is 
   await expect.poll(width).toBe(60);
 
   await page.mouse.move(30, 400);
+  await expect.poll(width).toBe(open);
   await page.getByRole('button', { name: 'Expandir el menú' }).click();
   await page.mouse.move(900, 500);
   await expect.poll(async () => (await boxOf(main)).x).toBe(open);

@@ -20,7 +20,10 @@ it('puts back what the cart did not keep, and tries it again', async () => {
   const { user, server } = open('/apps/ecommerce/shop');
   const tablet = await findCard('Tableta resistente');
   server.failOn(/POST .*\/cart$/);
-  await user.click(tablet.getByRole('button', { name: /^Agregar al carro/ }));
+  const add = tablet.getByRole('button', { name: /^Agregar al carro/ });
+  // Until the cart has come, the button does nothing.
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('No se pudo agregar Tableta');
   expect(tablet.getByRole('button', { name: /^Agregar al carro/ })).toBeInTheDocument();
