@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { whoHeader } from '@pliego/contract/screen-header';
 import { seenHeader } from '#web/lib/last-seen.ts';
 import { createCaller } from './call-server.ts';
@@ -180,18 +180,25 @@ describe('a user who is leaving', () => {
   const signOut = post('/api/auth/logout');
 
   test('calls off what is asked meanwhile, unsent', async () => {
-    const leaving = departure.during(() => call(signOut.clone()));
+    const leaving = departure.during(
+      () => call(signOut.clone()),
+      async () => expect(departure.read()).toBe(true),
+    );
     await expect(call(post('/api/etiquetas'))).rejects.toThrow('The session ended');
     await leaving;
+    expect(departure.read()).toBe(false);
     expect(sent.map(({ path }) => path)).toEqual(['/api/auth/logout']);
     expect((await call(post('/api/etiquetas'))).status).toBe(200);
   });
 
   test('sends what was asked meanwhile when the logout fails', async () => {
     answers = [new TypeError('Failed to fetch')];
-    const leaving = departure.during(() => call(signOut.clone()));
+    const leave = vi.fn<() => Promise<void>>();
+    const leaving = departure.during(() => call(signOut.clone()), leave);
     const answer = call(post('/api/etiquetas'));
     await expect(leaving).rejects.toThrow('Failed to fetch');
+    expect(leave).not.toHaveBeenCalled();
+    expect(departure.read()).toBe(false);
     expect((await answer).status).toBe(200);
     expect(sent.map(({ path }) => path)).toEqual(['/api/auth/logout', '/api/etiquetas']);
   });

@@ -58,25 +58,47 @@ export const waitingRoom = new WaitingRoom();
  * session had been lost.
  */
 export class Departure {
+  readonly #listeners = new Set<() => void>();
   #left: Promise<boolean> | null = null;
+  #isLeaving = false;
 
-  /** Runs `logout` while the other calls wait. They are sent if it fails, and called off otherwise. */
-  async during(logout: () => Promise<unknown>): Promise<void> {
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether the person is on the way out: from the logout until the screens of the session are gone. */
+  readonly read = (): boolean => this.#isLeaving;
+
+  /**
+   * Runs `logout` while the other calls wait: they are sent if it fails, and called off otherwise. Then `leave`
+   * shows a page that needs no session.
+   */
+  async during(logout: () => Promise<unknown>, leave: () => Promise<void>): Promise<void> {
+    this.#tell(true);
     const ended = logout();
     this.#left = ended.then(
       () => true,
       () => false,
     );
     try {
-      await ended;
+      await ended.finally(() => {
+        this.#left = null;
+      });
+      await leave();
     } finally {
-      this.#left = null;
+      this.#tell(false);
     }
   }
 
   /** Waits for the logout under way, if any; true when it ended the session. */
   hasLeft(): Promise<boolean> {
     return this.#left ?? Promise.resolve(false);
+  }
+
+  #tell(isLeaving: boolean): void {
+    this.#isLeaving = isLeaving;
+    for (const listener of this.#listeners) listener();
   }
 }
 

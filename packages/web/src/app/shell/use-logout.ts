@@ -13,17 +13,13 @@ export function useLogout() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
-      const leaves = await mayLeaveAll();
-      if (!leaves) return false;
+      if (!(await mayLeaveAll())) return;
       // What is being fetched would be refused without a session.
       await client.cancelQueries();
-      await departure.during(() => sessionApi.logout());
-      return true;
-    },
-    onSuccess: async (leaves) => {
-      if (!leaves) return;
-      await forgetSession(client, () =>
-        navigate({ to: '/login', search: {}, ignoreBlocker: true }),
+      await departure.during(
+        () => sessionApi.logout(),
+        () =>
+          forgetSession(client, () => navigate({ to: '/login', search: {}, ignoreBlocker: true })),
       );
     },
     // The session is still open on the server: show the error, and stay.

@@ -3,7 +3,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { connection } from '#web/api/connection.ts';
-import { waitingRoom } from '#web/api/session-end.ts';
+import { departure, waitingRoom } from '#web/api/session-end.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { takeEvent, takeMissed } from './live-events.ts';
 import { openStream, type StreamAround } from './live-stream.ts';
@@ -25,14 +25,15 @@ const later: StreamAround['later'] = (ms, run) => {
 
 /**
  * What others do shows up while one looks. A window that nobody sees holds no stream: a browser gives all windows
- * together six connections to a server. None is tried either while the server is away or the session has ended.
+ * together six connections to a server. None is tried either while the server is away, the session has ended or the person leaves.
  */
 export function useLiveEvents(): void {
   const client = useQueryClient();
   const isAway = useSyncExternalStore(connection.subscribe, () => connection.read().away);
   const isWaiting = useSyncExternalStore(waitingRoom.subscribe, waitingRoom.read);
+  const isLeaving = useSyncExternalStore(departure.subscribe, departure.read);
   const isShown = useDocumentVisibility() === 'visible';
-  const isWanted = isShown && !isAway && !isWaiting;
+  const isWanted = isShown && !isAway && !isWaiting && !isLeaving;
   const hasBeenOff = useRef(false);
   useEffect(() => {
     if (!isWanted) {
