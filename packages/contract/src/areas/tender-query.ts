@@ -62,6 +62,11 @@ const Rubro = z.string().check(z.regex(rubroPattern, checkCode('rubro')));
 /** A supplier, by its key. */
 const SupplierKey = z.string().check(z.regex(supplierKeyPattern, checkCode('proveedor')));
 
+/** A buying unit of Mercado Público: the number with which the codes of its tenders begin. */
+const UnitCode = z.coerce
+  .number(checkCode('tipo-numero'))
+  .check(z.int(checkCode('tipo-entero')), z.minimum(1), z.maximum(999_999_999));
+
 /** A currency; `sin` is an amount whose source names none. */
 export const currencyFilters = [...currencies, 'sin'] as const;
 
@@ -75,6 +80,7 @@ export const TenderFilter = z.strictObject({
   tipo: z.optional(commaList(z.string().check(z.maxLength(10)))),
   region: z.optional(commaList(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(16)))),
   comprador: z.optional(commaList(Id)),
+  unidad: z.optional(commaList(UnitCode)),
   /** Beginnings of codes of UNSPSC: a tender that buys something of any of them. */
   rubro: z.optional(commaList(Rubro)),
   /** Who won the tender, or sells by an order of it: any of these. */
@@ -121,6 +127,7 @@ export const filterPartNames = [
   'tipo',
   'region',
   'comprador',
+  'unidad',
   'rubro',
   'proveedor',
   'tag',
@@ -274,3 +281,20 @@ export const SupplierQuery = z.extend(TenderFilter, {
   buscar: z.optional(z.string().check(z.maxLength(200))),
 });
 export type SupplierQuery = z.infer<typeof SupplierQuery>;
+
+/** A buying unit of Mercado Público, and how many tenders it has. Its institution may have many. */
+export const CountedUnit = z.object({
+  unidad: z.int(),
+  /** Null where no source names it. */
+  nombre: z.nullable(z.string()),
+  comprador: z.nullable(z.string()),
+  cantidad: z.int(),
+});
+export type CountedUnit = z.infer<typeof CountedUnit>;
+
+/** The units with most tenders under the other filters, or those that a text finds. */
+export const UnitQuery = z.extend(TenderFilter, {
+  /** Words of the name of the unit or of its institution, or its number. */
+  buscar: z.optional(z.string().check(z.maxLength(200))),
+});
+export type UnitQuery = z.infer<typeof UnitQuery>;

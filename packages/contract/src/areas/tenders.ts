@@ -9,6 +9,7 @@ import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   CountedRubro,
   CountedSupplier,
+  CountedUnit,
   CurrencyRates,
   RubroQuery,
   SupplierQuery,
@@ -18,6 +19,7 @@ import {
   TenderListQuery,
   tenderSorts,
   TenderViewCounts,
+  UnitQuery,
 } from './tender-query.ts';
 
 const params = z.object({ id: Id });
@@ -121,6 +123,24 @@ export const tenderEndpoints = {
     response: z.object({
       datos: z.array(z.object({ id: z.number(), nombre: z.string(), rut: z.nullable(z.string()) })),
     }),
+  }),
+  units: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/unidades',
+    summary:
+      'Las unidades de compra con más licitaciones, o las que dicen un texto; cada una con su institución.',
+    access: { action: 'read', subject: 'Tender' },
+    query: UnitQuery,
+    response: z.object({ datos: z.array(CountedUnit) }),
+    problems: ['busqueda-invalida'],
+  }),
+  unitNames: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/unidades/nombres',
+    summary: 'Los nombres de algunas unidades de compra.',
+    access: { action: 'read', subject: 'Tender' },
+    query: z.object({ unidades: TenderFilter.shape.unidad }),
+    response: z.object({ datos: z.array(z.omit(CountedUnit, { cantidad: true })) }),
   }),
   rates: endpoint({
     method: 'GET',

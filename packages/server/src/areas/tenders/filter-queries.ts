@@ -33,6 +33,7 @@ export type Dimension =
   | 'region'
   | 'fuente'
   | 'comprador'
+  | 'unidad'
   | 'rubro'
   | 'proveedor'
   | 'tag'
@@ -118,6 +119,16 @@ function buyerCondition(ids: number[]): SQL {
   const asked = `{${ids.join(',')}}`;
   return sql`${tenders.buyerId} in (select b.id from visible_buyers b where coalesce(b.same_as, b.id) in
     (select coalesce(a.same_as, a.id) from visible_buyers a where a.id = any (${asked}::integer[])))`;
+}
+
+/** The registers whose codes begin with the number of a buying unit. */
+export const hasUnit = sql`${tenders.source} in ('mercado-publico', 'compra-agil')`;
+/** The number of the unit that buys, as text. */
+export const unitOf = sql`split_part(${tenders.codeKey}, '-', 1)`;
+
+/** Tenders of any of these buying units. */
+export function unitCondition(units: readonly number[]): SQL {
+  return sql`${hasUnit} and ${unitOf} = any (${`{${units.join(',')}}`}::text[])`;
 }
 
 /** Tenders that buy something of any of these. */
@@ -227,6 +238,7 @@ export function conditionsOf(
     region: anyOf(filter.region, (list) => inArray(tenders.region, list)),
     fuente: anyOf(filter.fuente, (list) => inArray(tenders.source, list)),
     comprador: anyOf(filter.comprador, buyerCondition),
+    unidad: anyOf(filter.unidad, unitCondition),
     rubro: anyOf(filter.rubro, rubroCondition),
     proveedor: anyOf(filter.proveedor, supplierCondition),
     tag: anyOf(filter.tag, (list) => tagCondition(list, caller.companyId)),

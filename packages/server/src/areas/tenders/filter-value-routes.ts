@@ -6,13 +6,22 @@ import { ratesFor } from './left-out-queries.ts';
 import { buyersByName } from './queries.ts';
 import { countedRubros, namedRubros } from './rubro-queries.ts';
 import { countedSuppliers, namedSuppliers } from './supplier-queries.ts';
+import { countedUnits, namedUnits } from './unit-queries.ts';
 
 interface Dependencies {
   database: Database;
   now: () => Date;
 }
 
-type FilterValues = 'rubros' | 'rubroNames' | 'suppliers' | 'supplierNames' | 'buyers' | 'rates';
+type FilterValues =
+  | 'rubros'
+  | 'rubroNames'
+  | 'suppliers'
+  | 'supplierNames'
+  | 'units'
+  | 'unitNames'
+  | 'buyers'
+  | 'rates';
 
 /** What the filters of the list offer to choose from, where that is more than its counts. */
 export function filterValueHandlers({
@@ -34,6 +43,12 @@ export function filterValueHandlers({
 
     supplierNames: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await namedSuppliers(tx, query.claves ?? []) })),
+
+    units: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await countedUnits(tx, query, caller, now()) })),
+
+    unitNames: ({ query }, { caller }) =>
+      reading(caller, async (tx) => ({ datos: await namedUnits(tx, query.unidades ?? []) })),
 
     buyers: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await buyersByName(tx, query.q, query.ids ?? []) })),

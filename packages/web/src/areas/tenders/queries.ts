@@ -1,4 +1,9 @@
-import type { RubroQuery, SupplierQuery, TenderFilter } from '@pliego/contract/areas/tender-query';
+import type {
+  RubroQuery,
+  SupplierQuery,
+  TenderFilter,
+  UnitQuery,
+} from '@pliego/contract/areas/tender-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 import type { ListQuery } from './list/list-search.ts';
@@ -91,6 +96,25 @@ export function supplierNamesQuery(claves: readonly string[]) {
   return queryOptions({
     queryKey: ['tenders', 'supplier-names', claves],
     queryFn: ({ signal }) => tendersApi.supplierNames({ query: { claves: [...claves] }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The buying units with most tenders, or those that a text finds. */
+export function unitsQuery(query: UnitQuery) {
+  return queryOptions({
+    queryKey: ['tenders', 'units', query],
+    queryFn: ({ signal }) => tendersApi.units({ query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+export function unitNamesQuery(unidades: readonly number[]) {
+  return queryOptions({
+    queryKey: ['tenders', 'unit-names', unidades],
+    queryFn: ({ signal }) => tendersApi.unitNames({ query: { unidades: [...unidades] }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });

@@ -7,6 +7,7 @@ import { NoveltyFilter } from './novelty-filter.tsx';
 import { SupplierFilter } from './supplier-filter.tsx';
 import { RubroFilter } from './rubro-filter.tsx';
 import { SingleFilter } from './single-filter.tsx';
+import { UnitFilter } from './unit-filter.tsx';
 
 /** The inside of one filter, the same in the bar's panels and in the drawer of phones. */
 export function FilterPanel({ filter }: { filter: FilterKey }) {
@@ -15,6 +16,8 @@ export function FilterPanel({ filter }: { filter: FilterKey }) {
       return <BuyerFilter />;
     case 'proveedor':
       return <SupplierFilter />;
+    case 'unidad':
+      return <UnitFilter />;
     case 'rubro':
       return <RubroFilter />;
     case 'nuevas':

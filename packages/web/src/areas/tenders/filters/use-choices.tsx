@@ -13,7 +13,13 @@ import type { PickOption } from '#web/ui/fields/pick-list.tsx';
 import { Face } from '#web/ui/display/person.tsx';
 import { ToneDot } from '#web/ui/display/pill.tsx';
 import { filterOf, type TenderListSearch } from '../list/list-search.ts';
-import { buyersQuery, rubroNamesQuery, supplierNamesQuery, tenderFacetsQuery } from '../queries.ts';
+import {
+  buyersQuery,
+  rubroNamesQuery,
+  supplierNamesQuery,
+  tenderFacetsQuery,
+  unitNamesQuery,
+} from '../queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
@@ -46,6 +52,7 @@ export function useChoices(
   const buyers = useBuyerNames(search, facets);
   const rubros = useRubroNames(search);
   const suppliers = useSupplierNames(search);
+  const units = useUnitNames(search);
   const ours = useWorkChoices(facets);
 
   const states = counter(facets?.estado);
@@ -89,6 +96,7 @@ export function useChoices(
     ...ours,
     rubro: rubros,
     proveedor: suppliers,
+    unidad: units,
     tag: [
       ...tagOptions(byTag),
       { value: 'ninguna', label: t('list.filters.noTag'), count: byTag('ninguna') },
@@ -175,5 +183,27 @@ function useSupplierNames({ proveedor = [] }: TenderListSearch): PickOption[] {
     // Until its name is there, what of the key a person can read.
     const label = known === undefined ? key.replace(/^\w+:/, '') : buyerLabel(known);
     return { value: key, label };
+  });
+}
+
+type NamedUnit = { unidad: number; nombre: string | null; comprador: string | null };
+
+/** A buying unit under its institution, by its number where nobody names it. */
+export function unitLabel({ unidad, nombre, comprador }: NamedUnit): string {
+  return [comprador, nombre ?? String(unidad)]
+    .flatMap((name) => (name === null ? [] : [readableName(name)]))
+    .join(' · ');
+}
+
+/** The chosen units; the others are asked for where they are chosen. */
+function useUnitNames({ unidad = [] }: TenderListSearch): PickOption[] {
+  const asked = useQuery({ ...unitNamesQuery(unidad), enabled: unidad.length > 0 });
+  const named = asked.data?.datos ?? [];
+  return unidad.map((unit) => {
+    const known = named.find((one) => one.unidad === unit);
+    return {
+      value: String(unit),
+      label: unitLabel(known ?? { unidad: unit, nombre: null, comprador: null }),
+    };
   });
 }

@@ -74,6 +74,8 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     rubro: 'Product class',
     proveedor: 'Supplier',
     supplierSearch: 'Search suppliers by name or tax number',
+    unidad: 'Buying unit',
+    unitSearch: 'Search units by name, institution or number',
     tag: 'Tag',
     sinTag: 'Without the tag',
     fuente: 'Source',

@@ -74,6 +74,8 @@ export const list = {
     rubro: 'Rubro',
     proveedor: 'Proveedor',
     supplierSearch: 'Buscar proveedor por nombre o RUT',
+    unidad: 'Unidad de compra',
+    unitSearch: 'Buscar unidad por su nombre, institución o número',
     tag: 'Etiqueta',
     sinTag: 'Sin la etiqueta',
     asignado: 'Responsable',
