@@ -122,7 +122,7 @@ function buyerCondition(ids: number[]): SQL {
 }
 
 /** The registers whose codes begin with the number of a buying unit. */
-export const hasUnit = sql`${tenders.source} in ('mercado-publico', 'compra-agil')`;
+export const hasUnit = sql`${tenders.source} in ('mercado-publico', 'compra-agil', 'demostracion')`;
 /** The number of the unit that buys, as text. */
 export const unitOf = sql`split_part(${tenders.codeKey}, '-', 1)`;
 

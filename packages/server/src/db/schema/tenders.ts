@@ -210,7 +210,7 @@ export const tenders = pgTable(
     // The unit that buys, which codes of the portal begin with.
     index('tenders_by_unit')
       .on(sql`split_part(${table.codeKey}, '-', 1)`)
-      .where(sql`${table.source} in ('mercado-publico', 'compra-agil')`),
+      .where(sql`${table.source} in ('mercado-publico', 'compra-agil', 'demostracion')`),
     index('tenders_by_type').on(table.type, table.publishedAt),
     index('tenders_search').using('gin', table.search),
     index('tenders_by_rubro').using('gin', table.rubros),

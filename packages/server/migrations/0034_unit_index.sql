@@ -1,0 +1,2 @@
+DROP INDEX "tenders_by_unit";--> statement-breakpoint
+CREATE INDEX "tenders_by_unit" ON "tenders" USING btree (split_part("code_key", '-', 1)) WHERE "tenders"."source" in ('mercado-publico', 'compra-agil', 'demostracion');
