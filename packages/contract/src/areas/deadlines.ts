@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { commaList, Count, Id, Instant, IsoDate, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
 import { TenderFilter } from './tender-query.ts';
+import { stateClasses } from '../rules/tender-codes.ts';
 import { milestoneKinds } from './tender-shapes.ts';
 import { Stage } from './work-shapes.ts';
 
@@ -61,6 +62,8 @@ const CalendarEntry = z.object({
     codigo: z.string(),
     nombre: z.string(),
     comprador: z.nullable(z.string()),
+    /** The class of the portal's state: what was revoked is not about to close. */
+    clase: z.enum(stateClasses),
     etapa: Stage,
     Asignado: z.nullable(z.number()),
     siguiendo: z.boolean(),
@@ -148,6 +151,16 @@ export const deadlineEndpoints = {
       /** Included; at most 100 days after `desde`. */
       hasta: IsoDate,
       tipos: z.optional(commaList(z.enum(dateKinds))),
+      /** Of each day, so many closings of tenders that nobody of the company works on or follows; the others are counted. */
+      ajenas: z.optional(
+        z.coerce
+          .number(checkCode('tipo-numero'))
+          .check(
+            z.int(checkCode('tipo-entero')),
+            z.minimum(0, checkCode('numero-bajo')),
+            z.maximum(100, checkCode('numero-alto')),
+          ),
+      ),
     }),
     response: z.object({
       datos: z.array(CalendarEntry),

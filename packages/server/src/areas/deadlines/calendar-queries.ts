@@ -43,6 +43,8 @@ export interface CalendarWindow {
   from: string;
   to: string;
   kinds: readonly DateKind[];
+  /** How many closings of a day that are not ours, at most; as many as there is room for, unless given. */
+  othersPerDay?: number | undefined;
 }
 
 export const kindsOf = (kinds: readonly DateKind[] | undefined): readonly DateKind[] =>
@@ -82,7 +84,7 @@ function mayHaveDate({ from, to }: CalendarWindow, companyId: number): SQL {
 const present = (
   tender: Pick<
     DatedTender,
-    'id' | 'code' | 'title' | 'buyerName' | 'stage' | 'assigneeId' | 'isFollowing'
+    'id' | 'code' | 'title' | 'buyerName' | 'stateClass' | 'stage' | 'assigneeId' | 'isFollowing'
   >,
   { tipo, instante, dia, texto }: Pick<CalendarEntry, 'tipo' | 'instante' | 'dia' | 'texto'>,
 ): CalendarEntry => ({
@@ -91,6 +93,7 @@ const present = (
     codigo: tender.code,
     nombre: tender.title,
     comprador: tender.buyerName,
+    clase: tender.stateClass,
     etapa: tender.stage,
     Asignado: tender.assigneeId,
     siguiendo: tender.isFollowing,
@@ -139,12 +142,20 @@ async function ownEntries(
   });
 }
 
+const closingDay = sql`coalesce(${tenders.closesOn}, (${tenders.closesAt} at time zone 'America/Santiago')::date)`;
+
+/** Of the tenders of a condition, the first that close on each day. */
+const firstOfEachDay = (condition: SQL | undefined, count: number): SQL =>
+  sql`${tenders.id} in (select id from (select ${tenders.id} as id,
+      row_number() over (partition by ${closingDay} order by ${tenders.closesAt}, ${tenders.id}) as place
+    from ${tenders} where ${condition}) numbered where place <= ${count})`;
+
 /** The closings of every tender of the list that is not ours, the first ones, and how many there are on each day. */
 async function otherClosings(
   tx: Tx,
   companyId: number,
   where: SQL | undefined,
-  { from, to }: CalendarWindow,
+  { from, to, othersPerDay }: CalendarWindow,
   limit: number,
 ) {
   const others = and(
@@ -155,15 +166,15 @@ async function otherClosings(
   );
   const counts = await rowsOf<{ dia: string; cantidad: number }>(
     tx,
-    sql`select coalesce(${tenders.closesOn}, (${tenders.closesAt} at time zone 'America/Santiago')::date)::text as dia,
-        count(*)::int as cantidad from ${tenders} where ${others} group by 1`,
+    sql`select ${closingDay}::text as dia, count(*)::int as cantidad from ${tenders} where ${others} group by 1`,
   );
-  const { id, code, title, buyerName } = datedColumns;
+  const { id, code, title, buyerName, stateClass } = datedColumns;
+  const { closesAt, closesOn } = tenders;
   const rows = await tx
-    .select({ id, code, title, buyerName, closesAt: tenders.closesAt, closesOn: tenders.closesOn })
+    .select({ id, code, title, buyerName, stateClass, closesAt, closesOn })
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-    .where(others)
+    .where(othersPerDay === undefined ? others : firstOfEachDay(others, othersPerDay))
     .orderBy(asc(tenders.closesAt), asc(tenders.id))
     .limit(limit);
   const entries = rows.flatMap(({ closesAt, closesOn, ...tender }) =>

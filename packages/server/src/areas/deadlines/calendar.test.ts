@@ -73,12 +73,24 @@ describeServer('the calendar of a list', (server) => {
     expect(theirs.datos.map(({ licitacion }) => licitacion.Asignado)).toEqual([null, null, null]);
   });
 
+  it('answers the first closings of each day where it is asked for a few, and counts all', async () => {
+    const { client } = await server.as('foreign');
+    const { datos, porDia, completo } = await client.deadlines.calendar({
+      query: { ...window, ajenas: 2 },
+    });
+    expect(datos.map(({ licitacion }) => licitacion.codigo)).toEqual([code(1), code(2)]);
+    expect(datos[0]?.licitacion.clase).toBe('publicada');
+    expect(porDia).toEqual([{ dia: '2027-03-03', cantidad: 3, mias: 0 }]);
+    expect(completo).toBe(false);
+  });
+
   describe('refuses', () => {
     it.each([
       ['a window that ends before it begins', '?desde=2027-02-02&hasta=2027-02-01', 'hasta'],
       ['one of more than 100 days', '?desde=2027-01-01&hasta=2027-04-12', 'hasta'],
       ['one without an end', '?desde=2027-01-01', 'hasta'],
       ['a kind that is none', '?desde=2027-01-01&hasta=2027-01-02&tipos=nada', 'tipos.0'],
+      ['too many a day', '?desde=2027-01-01&hasta=2027-01-02&ajenas=101', 'ajenas'],
     ])('%s', async (_, query, field) => {
       const editor = await server.as('editor');
       const problem = await problemIn(editor.send('GET', `/api/licitaciones/calendario${query}`));

@@ -52,9 +52,9 @@ export function deadlineHandlers({
       }),
 
     calendar: ({ query }, { caller }) => {
-      const { desde, hasta, tipos, ...filter } = query;
+      const { desde, hasta, tipos, ajenas, ...filter } = query;
       checkWindow(desde, hasta);
-      const window = { from: desde, to: hasta, kinds: kindsOf(tipos) };
+      const window = { from: desde, to: hasta, kinds: kindsOf(tipos), othersPerDay: ajenas };
       return reading(caller, (tx) => calendarOf(tx, filter, window, caller, now()));
     },
 
