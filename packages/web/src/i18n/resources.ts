@@ -14,6 +14,7 @@ import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
+import type { tenderCalendar } from '#web/areas/tenders/calendar/messages/es.ts';
 import type { expediente } from '#web/areas/tenders/work/messages/es.ts';
 import type { followUp } from '#web/areas/tenders/follow-up/messages/es.ts';
 import type { home } from '#web/areas/tenders/home/messages/es.ts';
@@ -44,6 +45,8 @@ export interface Texts extends MessageTexts {
   followUp: typeof followUp;
   /** Our work on tenders: stages, moves, following. */
   expediente: typeof expediente;
+  /** The calendar of the list, and subscribing to one. */
+  tenderCalendar: typeof tenderCalendar;
   /** Of one tender, which the list does without. */
   ficha: typeof ficha;
   sources: typeof sources;

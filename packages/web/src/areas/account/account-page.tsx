@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
+import { CalendarsSection } from './calendars/calendars-section.tsx';
 import { MeSection } from './me-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -7,7 +8,7 @@ import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepsSection } from './two-steps-section.tsx';
 import classes from './account.module.css';
 
-/** The user's profile, what they are told of, and the security of the account. */
+/** The user's profile, what they are told of, where calendars read their dates, and the security of the account. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   return (
@@ -15,6 +16,7 @@ export function AccountPage() {
       <div className={classes.page}>
         <MeSection />
         <NoticesSection />
+        <CalendarsSection />
         <PasswordSection />
         <TwoStepsSection />
         <SessionsSection />

@@ -9,9 +9,14 @@ export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: 'account' },
       // Prefetched while the page is loading. The page itself reports a failure to load the code.
       loader: ({ context: { queryClient } }) => {
-        Promise.all([import('./queries.ts'), import('./notices/settings-change.ts')]).then(
-          ([{ sessionsQuery, twoStepsQuery }, { noticeSettingsQuery }]) =>
+        Promise.all([
+          import('./queries.ts'),
+          import('./notices/settings-change.ts'),
+          import('#web/api/reference-queries.ts'),
+        ]).then(
+          ([{ sessionsQuery, twoStepsQuery }, { noticeSettingsQuery }, { calendarFeedsQuery }]) =>
             Promise.all([
+              queryClient.prefetchQuery(calendarFeedsQuery),
               queryClient.prefetchQuery(noticeSettingsQuery),
               queryClient.prefetchQuery(twoStepsQuery),
               queryClient.prefetchQuery(sessionsQuery),

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { santiagoToday } from '#web/lib/format.ts';
 import { boardQuery } from './board/board-query.ts';
+import { companyDaysQuery, windowQuery } from './calendar/calendar-queries.ts';
 import type { FichaSearch } from './ficha/ficha-search.ts';
 import { filterOf, listQueryOf, type TenderListSearch } from './list/list-search.ts';
 import { tenderHistoryQuery, tenderListQuery, tenderQuery } from './queries.ts';
@@ -8,6 +10,10 @@ import { tenderHistoryQuery, tenderListQuery, tenderQuery } from './queries.ts';
 
 export function prefetchList(client: QueryClient, search: TenderListSearch): void {
   if (search.forma === 'tablero') void client.prefetchQuery(boardQuery(filterOf(search)));
+  if (search.forma === 'calendario') {
+    void client.prefetchQuery(windowQuery(search, santiagoToday(Date.now())));
+    void client.prefetchQuery(companyDaysQuery);
+  }
   void client.prefetchInfiniteQuery(tenderListQuery(listQueryOf(search)));
 }
 

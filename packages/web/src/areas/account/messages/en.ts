@@ -40,6 +40,27 @@ export const account: TextsIn<'en', 'account'> = {
     quietTo: 'To',
     notKept: 'The change was not saved',
   },
+  calendars: {
+    title: 'Calendars',
+    text: 'The secret addresses at which your calendar reads dates of Pliego. Whoever has one can read them without signing in: if somebody should no longer see it, revoke it.',
+    none: 'You have not created any yet.',
+    toCalendar: 'Create one from the calendar of tenders',
+    kinds: {
+      mias: 'The dates of your tenders',
+      siguiendo: 'The dates of those you follow',
+      licitacion: 'The dates of {{code}}',
+      vista: 'The dates of a list with filters',
+    },
+    made: 'Created {{moment}}',
+    read: 'Last read {{ago}}',
+    neverRead: 'Not read yet',
+    revoke: 'Revoke',
+    revokeOne: 'Revoke “{{name}}”',
+    revokeTitle: 'Revoke “{{name}}”?',
+    revokeText:
+      'The address stops working at once. Calendars that subscribed get no more changes, and it cannot be brought back: you would have to create another one.',
+    revoked: '“{{name}}” was revoked',
+  },
   password: {
     title: 'Password',
     text: 'Change it if you think someone else knows it. Your sessions on other devices will be closed.',

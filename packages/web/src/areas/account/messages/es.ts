@@ -38,6 +38,27 @@ export const account = {
     quietTo: 'Hasta',
     notKept: 'El cambio no quedó guardado',
   },
+  calendars: {
+    title: 'Calendarios',
+    text: 'Las direcciones secretas por las que tu calendario lee fechas de Pliego. Quien tenga una puede leerlas sin ingresar: si se la diste a alguien que ya no debe verla, revócala.',
+    none: 'Aún no creas ninguna.',
+    toCalendar: 'Crear una desde el calendario de licitaciones',
+    kinds: {
+      mias: 'Las fechas de tus licitaciones',
+      siguiendo: 'Las fechas de las que sigues',
+      licitacion: 'Las fechas de {{code}}',
+      vista: 'Las fechas de una lista con filtros',
+    },
+    made: 'Creada el {{moment}}',
+    read: 'Última lectura {{ago}}',
+    neverRead: 'Sin lecturas todavía',
+    revoke: 'Revocar',
+    revokeOne: 'Revocar «{{name}}»',
+    revokeTitle: '¿Revocar «{{name}}»?',
+    revokeText:
+      'La dirección dejará de servir al tiro. Los calendarios suscritos no recibirán más cambios, y no se puede recuperar: tendrías que crear otra.',
+    revoked: 'Se revocó «{{name}}»',
+  },
   password: {
     title: 'Contraseña',
     text: 'Cámbiala si crees que alguien más la conoce. Se cierran tus sesiones en otros equipos.',

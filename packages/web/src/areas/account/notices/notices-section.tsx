@@ -9,7 +9,6 @@ import { KindTable } from './kind-table.tsx';
 import { MailTimes } from './mail-times.tsx';
 import { noticeSettingsQuery, type SettingsChange, withChange } from './settings-change.ts';
 import accountClasses from '../account.module.css';
-import classes from './notices.module.css';
 
 /** What one is told of, where, and when mails leave. Each choice is kept at once. */
 export function NoticesSection() {
@@ -23,7 +22,7 @@ export function NoticesSection() {
   });
   return (
     // Links of mails and of the bell lead here.
-    <div id="avisos" className={classes.anchor}>
+    <div id="avisos" className={accountClasses.anchor}>
       <Section title={t('notices.title')}>
         <p className={accountClasses.text}>{t('notices.text')}</p>
         <QueryState query={settings} lines={8}>

@@ -1,17 +1,14 @@
 import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core';
-import { VisuallyHidden } from '@mantine/core';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
-import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { Face } from '#web/ui/display/person.tsx';
 import { Pill } from '#web/ui/display/pill.tsx';
 import { Amount } from '../amount.tsx';
 import { DaysLeft } from '../closing.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';
+import { Responsible } from '../responsible.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
 import classes from './card.module.css';
 
@@ -77,19 +74,5 @@ export function CardFace({ tender, q, grip }: CardFaceProps) {
         <Responsible id={tender.Asignado} />
       </div>
     </article>
-  );
-}
-
-function Responsible({ id }: { id: number | null }) {
-  const { t } = useTranslation('tenders');
-  const { data } = useQuery(colleaguesQuery);
-  if (id === null || data === undefined) return null;
-  const known = data.datos.find((person) => person.id === id);
-  const person = known ?? { id, fullName: t('assignee.gone'), avatar: null };
-  return (
-    <span title={person.fullName} className={classes.face}>
-      <Face person={person} />
-      <VisuallyHidden>{person.fullName}</VisuallyHidden>
-    </span>
   );
 }

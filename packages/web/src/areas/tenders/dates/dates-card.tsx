@@ -1,5 +1,9 @@
 import type { TenderDate } from '@pliego/contract/areas/deadlines';
-import { type MilestoneKind, milestoneKinds } from '@pliego/contract/areas/tender-shapes';
+import {
+  type MilestoneKind,
+  milestoneKinds,
+  type TenderDetail,
+} from '@pliego/contract/areas/tender-shapes';
 import { IconBell, IconBellRinging } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +12,21 @@ import { useNow } from '#web/ui/date/use-now.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
 import { Section } from '#web/ui/page/page.tsx';
+import { SubscribeButton } from '../calendar/subscribe-button.tsx';
 import { deadlinesQuery, useRemind } from './deadline-queries.ts';
 import { LegalClocks } from './legal-clocks.tsx';
 import { useBusinessDays } from './use-business-days.ts';
 import { useDateName } from './use-date-name.ts';
 import classes from './dates.module.css';
 
+interface DatesCardsProps {
+  tender: Pick<TenderDetail, 'id' | 'codigo'>;
+  mayEdit: boolean;
+}
+
 /** The dates still to come, counted in business days, and the legal terms that are running. */
-export function DatesCards({ tenderId, mayEdit }: { tenderId: number; mayEdit: boolean }) {
+export function DatesCards({ tender, mayEdit }: DatesCardsProps) {
+  const tenderId = tender.id;
   const { t } = useTranslation('expediente');
   const now = useNow();
   const query = useQuery(deadlinesQuery(tenderId));
@@ -24,7 +35,12 @@ export function DatesCards({ tenderId, mayEdit }: { tenderId: number; mayEdit: b
     <>
       <Section
         title={t('dates.title')}
-        actions={<span className={classes.soft}>{t('dates.zone')}</span>}
+        actions={
+          <>
+            <span className={classes.zone}>{t('dates.zone')}</span>
+            <SubscribeButton small subject={{ tender }} />
+          </>
+        }
       >
         <QueryState
           query={query}

@@ -1,27 +1,30 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
+import { SubscribeButton } from '../calendar/subscribe-button.tsx';
+import { listForms } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
 import { ViewMenu } from './view-menu.tsx';
 
-/** Table or board, and how the table looks where it is one. */
+/** Table, board or calendar, and what is done with the one that is shown. */
 export function FormChoice() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
   const isPhone = useIsPhone();
-  const isBoard = search.forma === 'tablero';
+  const { forma } = search;
   return (
     <>
       <SegmentedControl
         aria-label={t('board.form.label')}
-        value={search.forma ?? 'tabla'}
-        data={[
-          { value: 'tabla', label: t('board.form.tabla') },
-          { value: 'tablero', label: t('board.form.tablero') },
-        ]}
-        onChange={(value) => change({ forma: value === 'tablero' ? value : undefined })}
+        value={forma ?? 'tabla'}
+        data={(['tabla', ...listForms] as const).map((value) => ({
+          value,
+          label: t(`board.form.${value}`),
+        }))}
+        onChange={(value) => change({ forma: listForms.find((form) => form === value) })}
       />
-      {isPhone || isBoard ? null : <ViewMenu />}
+      {isPhone || forma !== undefined ? null : <ViewMenu />}
+      {forma === 'calendario' ? <SubscribeButton subject={{ search }} /> : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { hasFailed } from '#web/ui/feedback/query-state.tsx';
 import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
+import { withCalendarTexts } from '../calendar/calendar-texts.ts';
 import { PeekPanel } from '../peek/peek-panel.tsx';
 import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
@@ -22,7 +23,7 @@ import { KeyHelp } from './key-help.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { rememberList } from './list-return.ts';
-import { listQueryOf, sortOf } from './list-search.ts';
+import { listQueryOf, sortOf, type TenderListSearch } from './list-search.ts';
 import { ListTools, WrongSearch } from './list-tools.tsx';
 import { ListTotal } from './list-total.tsx';
 import { ListRow, type RowSurroundings } from './name-cell.tsx';
@@ -36,6 +37,9 @@ import { useTenderPages } from './use-tender-pages.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import classes from '../list.module.css';
 
+const Calendar = lazy(async () => ({
+  default: (await withCalendarTexts(() => import('../calendar/calendar.tsx'))).Calendar,
+}));
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
 const noRows: TenderSummary[] = [];
 const rowId = (tender: TenderSummary) => String(tender.id);
@@ -48,15 +52,15 @@ export function TenderListPage() {
   const { search } = useListSearch();
   // Where the back link of a ficha leads.
   useEffect(() => rememberList(search), [search]);
-  const isBoard = search.forma === 'tablero';
+  const isTable = search.forma === undefined;
   const { columns: chosen, density } = useListView();
   const columns = useTenderColumns(density);
   const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
-  const { current, place, open, move, picked } = useListKeys(isBoard ? noRows : rows, help.open);
-  const peeked = isPhone || isBoard ? undefined : search.ver;
+  const { current, place, open, move, picked } = useListKeys(isTable ? rows : noRows, help.open);
+  const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
   const visible = useVisibleColumns(chosen, peeked !== undefined);
   const row = useRowSurroundings(search.q, places, visible);
   const { sort, sortBy } = useSort();
@@ -81,15 +85,13 @@ export function TenderListPage() {
         searchError={isSearchWrong ? problemText(list.error) : undefined}
       />
       <Understood q={search.q} />
-      {isBoard ? null : <NewestFirst wanted={sort} given={first?.orden ?? sort} />}
+      {isTable ? <NewestFirst wanted={sort} given={first?.orden ?? sort} /> : null}
       <ActiveChips />
       <SearchMarks value={words}>
         <SelectedTenders value={picked.shared}>
           <ListRow value={row}>
-            {isBoard ? (
-              <LazyBoard />
-            ) : (
-              <div className={classes.split}>
+            <div className={classes.split}>
+              {isTable ? (
                 <QueryTable
                   query={list}
                   label={t('title')}
@@ -108,9 +110,17 @@ export function TenderListPage() {
                   scrollId="licitaciones"
                   footer={footer}
                 />
-                <Beside id={peeked} q={search.q} place={place} onMove={move} onClose={close} />
-              </div>
-            )}
+              ) : (
+                <OtherForm forma={search.forma} />
+              )}
+              <Beside
+                id={peeked}
+                q={search.q}
+                place={place}
+                onMove={isTable ? move : undefined}
+                onClose={close}
+              />
+            </div>
           </ListRow>
         </SelectedTenders>
       </SearchMarks>
@@ -119,10 +129,10 @@ export function TenderListPage() {
   );
 }
 
-function LazyBoard() {
+function OtherForm({ forma }: { forma: TenderListSearch['forma'] }) {
   return (
     <Suspense fallback={<LoadingState />}>
-      <Board />
+      {forma === 'calendario' ? <Calendar /> : <Board />}
     </Suspense>
   );
 }

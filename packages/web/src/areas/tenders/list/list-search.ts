@@ -6,12 +6,21 @@ import {
   type TenderSort,
   type TenderView,
 } from '@pliego/contract/areas/tender-query';
-import { commaList, Id } from '@pliego/contract/fields';
+import { commaList, Id, IsoDate } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
+import { dateGroups, periods } from '../calendar/calendar-choices.ts';
 
 export const densities = ['comoda', 'compacta'] as const;
 export const laneChoices = ['responsable', 'tipo'] as const;
+export const listForms = ['tablero', 'calendario'] as const;
+
+/** Days of which the calendar can show what is around them, within what the API takes. */
+const shownDay = IsoDate.check(z.refine((day) => day >= '1901-01-01' && day < '2199-01-01'));
+const shownMonth = z.string().check(
+  z.regex(/^\d{4}-\d{2}$/),
+  z.refine((month) => shownDay.safeParse(`${month}-01`).success),
+);
 
 /**
  * The whole state of the list, as its address holds it: the API's query and how it is shown. What is
@@ -25,10 +34,18 @@ export const TenderListSearch = z.object({
   densidad: z.optional(z.enum(densities)),
   /** The tender that is open beside the list. */
   ver: z.optional(Id),
-  /** The board instead of the table. */
-  forma: z.optional(z.literal('tablero')),
+  /** The board or the calendar instead of the table. */
+  forma: z.optional(z.enum(listForms)),
   /** What divides the board into lanes. */
   calles: z.optional(z.enum(laneChoices)),
+  /** How the calendar is laid out; by months without it. */
+  periodo: z.optional(z.enum(periods)),
+  /** The month of the calendar, `YYYY-MM`. */
+  mes: z.optional(shownMonth),
+  /** The day of the calendar that is chosen. */
+  dia: z.optional(shownDay),
+  /** Which kinds of dates the calendar shows. */
+  fechas: z.optional(commaList(z.enum(dateGroups))),
 });
 export type TenderListSearch = z.output<typeof TenderListSearch>;
 
@@ -92,8 +109,10 @@ export function changed(
 
 /** The same view with nothing narrowed; order and looks stay. */
 export function withoutFilters(search: TenderListSearch): TenderListSearch {
-  const { sort, columnas, densidad, forma, calles } = search;
-  return readListSearch({ vista: viewOf(search), sort, columnas, densidad, forma, calles });
+  const looks = Object.entries(search).filter(
+    ([name]) => !(name in Filter.shape) && name !== 'ver',
+  );
+  return readListSearch({ ...Object.fromEntries(looks), vista: viewOf(search) });
 }
 
 /** The query to the server. */

@@ -32,7 +32,8 @@ export function ListTools({ picked: { chosen, clear }, searchError }: ListToolsP
     <div className={classes.toolbar}>
       <SearchBox error={searchError} />
       {isPhone ? <FilterDrawer filters={filterKeys} /> : <FilterBar />}
-      {search.forma === 'tablero' ? <LaneSelect /> : <SortSelect />}
+      {search.forma === 'tablero' ? <LaneSelect /> : null}
+      {search.forma === undefined ? <SortSelect /> : null}
     </div>
   );
 }

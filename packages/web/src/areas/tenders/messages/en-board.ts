@@ -1,7 +1,13 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 
 export const board: TextsIn<'en', 'tenders'>['board'] = {
-  form: { label: 'How the list is shown', tabla: 'Table', tablero: 'Board' },
+  form: {
+    label: 'How the list is shown',
+    tabla: 'Table',
+    tablero: 'Board',
+    calendario: 'Calendar',
+  },
+  subscribe: 'Subscribe',
   lanes: {
     label: 'Lanes of the board',
     ninguna: 'No lanes',

@@ -1,6 +1,12 @@
-/** Texts of the board. */
+/** Texts of the board, and of the choice between it and the other forms of the list. */
 export const board = {
-  form: { label: 'Forma de ver la lista', tabla: 'Tabla', tablero: 'Tablero' },
+  form: {
+    label: 'Forma de ver la lista',
+    tabla: 'Tabla',
+    tablero: 'Tablero',
+    calendario: 'Calendario',
+  },
+  subscribe: 'Suscribirse',
   lanes: {
     label: 'Calles del tablero',
     ninguna: 'Sin calles',

@@ -16,7 +16,8 @@ interface PeekPanelProps {
   q?: string;
   /** Where it is in the list, from 1; undefined when it is not in the rows that are loaded. */
   place?: number;
-  onMove: (step: 1 | -1) => void;
+  /** Where it is beside rows. */
+  onMove?: ((step: 1 | -1) => void) | undefined;
   onClose: () => void;
 }
 
@@ -29,12 +30,16 @@ export function PeekPanel({ id, q, place, onMove, onClose }: PeekPanelProps) {
         <span className={classes.place}>
           {place === undefined ? null : t('peek.place', { place })}
         </span>
-        <PeekButton name={t('peek.previous')} onPress={() => onMove(-1)}>
-          <IconChevronUp size={17} aria-hidden />
-        </PeekButton>
-        <PeekButton name={t('peek.next')} onPress={() => onMove(1)}>
-          <IconChevronDown size={17} aria-hidden />
-        </PeekButton>
+        {onMove === undefined ? null : (
+          <>
+            <PeekButton name={t('peek.previous')} onPress={() => onMove(-1)}>
+              <IconChevronUp size={17} aria-hidden />
+            </PeekButton>
+            <PeekButton name={t('peek.next')} onPress={() => onMove(1)}>
+              <IconChevronDown size={17} aria-hidden />
+            </PeekButton>
+          </>
+        )}
         <PeekButton name={t('peek.close')} onPress={onClose}>
           <IconX size={17} aria-hidden />
         </PeekButton>

@@ -26,7 +26,7 @@ export function WorkTab({ tender }: { tender: TenderDetail }) {
         <OrdersCard tender={tender} />
       </div>
       <div className={classes.column} data-place="side">
-        <DatesCards tenderId={tender.id} mayEdit={mayEdit} />
+        <DatesCards tender={tender} mayEdit={mayEdit} />
       </div>
     </div>
   );
