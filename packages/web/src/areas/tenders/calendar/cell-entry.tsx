@@ -1,17 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { Link } from '@tanstack/react-router';
-import { use } from 'react';
+import { type MouseEvent, use } from 'react';
 import { formatTime } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { useDateName } from '../dates/use-date-name.ts';
 import { ListRow } from '../list/name-cell.tsx';
 import { SearchMarked } from '../search-marks.tsx';
 import { groupOf } from './date-groups.ts';
-import type { OpenEntry } from './day-cell.tsx';
 import { KindMark } from './kind-mark.tsx';
 import type { PlacedEntry } from './place.ts';
 import classes from './grid.module.css';
+
+export type OpenEntry = (event: MouseEvent, id: number, day: string) => void;
 
 interface CellEntryProps {
   placed: PlacedEntry;

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, memo, type MouseEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { dayNumber, formatDayMonth, formatSpokenDay } from '#web/lib/format-calendar.ts';
-import { CellEntry } from './cell-entry.tsx';
+import { CellEntry, type OpenEntry } from './cell-entry.tsx';
 import { groupOf } from './date-groups.ts';
 import { KindMark } from './kind-mark.tsx';
 import { type DayEntries, fitted } from './place.ts';
 import classes from './grid.module.css';
-
-export type OpenEntry = (event: MouseEvent, id: number, day: string) => void;
 
 interface DayCellProps {
   day: string;

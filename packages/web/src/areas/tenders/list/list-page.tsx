@@ -1,13 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
-import { tenderSorts } from '@pliego/contract/areas/tender-query';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode, problemText } from '#web/api/problems.ts';
-import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
-import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { hasFailed } from '#web/ui/feedback/query-state.tsx';
 import { LoadingState } from '#web/ui/feedback/states.tsx';
@@ -20,15 +17,13 @@ import { ActiveChips } from './active-chips.tsx';
 import { type TenderColumnId, tenderColumnIds, useTenderColumns } from './columns.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { ListEmpty } from './list-empty.tsx';
-import { ListFooter } from './list-footer.tsx';
 import { rememberList } from './list-return.ts';
 import { listQueryOf, sortOf, type TenderListSearch } from './list-search.ts';
-import { ListTools, WrongSearch } from './list-tools.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
 import { ListTotal } from './list-total.tsx';
 import { ListRow, type RowSurroundings } from './name-cell.tsx';
 import { SelectedTenders } from './selected-tenders.tsx';
-import { TenderCard } from './tender-card.tsx';
 import { NewestFirst, Understood } from './understood.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSearch } from './use-list-search.ts';
@@ -42,8 +37,6 @@ const Calendar = lazy(async () => ({
 }));
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
 const noRows: TenderSummary[] = [];
-const rowId = (tender: TenderSummary) => String(tender.id);
-const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
 /** With a tender open beside it the list keeps what decides; the rest folds under the name. */
 const besidePeek: ReadonlySet<string> = new Set(['nombre', 'cierre', 'monto', 'asignado']);
 
@@ -63,12 +56,8 @@ export function TenderListPage() {
   const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
   const visible = useVisibleColumns(chosen, peeked !== undefined);
   const row = useRowSurroundings(search.q, places, visible);
-  const { sort, sortBy } = useSort();
-  const pick = useCallback((tender: TenderSummary) => open(tender.id), [open]);
+  const sort = sortOf(search);
   const close = () => open(undefined);
-  const footer = (areDrawn: boolean) => (
-    <ListFooter list={list} count={rows.length} areDrawn={areDrawn} />
-  );
   const isSearchWrong = problemCode(list.error) === 'busqueda-invalida';
 
   return (
@@ -92,23 +81,14 @@ export function TenderListPage() {
           <ListRow value={row}>
             <div className={classes.split}>
               {isTable ? (
-                <QueryTable
-                  query={list}
-                  label={t('title')}
-                  columns={columns}
+                <ListTable
+                  list={list}
                   rows={rows}
-                  rowId={rowId}
+                  columns={columns}
                   visible={visible}
                   density={density}
-                  sort={sort}
-                  onSort={sortBy}
-                  currentId={current === undefined ? undefined : String(current)}
-                  onPick={pick}
-                  empty={<ListEmpty />}
-                  failed={isSearchWrong ? <WrongSearch /> : undefined}
-                  card={card}
-                  scrollId="licitaciones"
-                  footer={footer}
+                  current={current}
+                  onOpen={open}
                 />
               ) : (
                 <OtherForm forma={search.forma} />
@@ -168,14 +148,4 @@ function useRowSurroundings(
     const folded = new Set(tenderColumnIds.filter((id) => !visible.includes(id)));
     return { q, places, folded };
   }, [q, places, visible]);
-}
-
-function useSort() {
-  const { search, change } = useListSearch();
-  const sort = sortOf(search);
-  const sortBy = (column: DataColumn<TenderSummary>) => {
-    const asked = nextSort(column, sort);
-    change({ sort: tenderSorts.find((known) => known === asked) });
-  };
-  return { sort, sortBy };
 }

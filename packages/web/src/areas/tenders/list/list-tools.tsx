@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { tenderSorts } from '@pliego/contract/areas/tender-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterDrawer } from '../filters/filter-drawer.tsx';
@@ -12,11 +11,6 @@ import type { PickedTenders } from './selected-tenders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useListSearch } from './use-list-search.ts';
 import classes from '../list.module.css';
-
-export function WrongSearch() {
-  const { t } = useTranslation('tenders');
-  return <EmptyState title={t('list.empty.searchTitle')}>{t('list.empty.searchText')}</EmptyState>;
-}
 
 interface ListToolsProps {
   picked: PickedTenders;
