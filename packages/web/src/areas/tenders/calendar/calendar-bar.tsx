@@ -14,8 +14,8 @@ import classes from './calendar.module.css';
 
 interface CalendarBarProps {
   today: string;
-  /** How many of the days that are shown; undefined while that is not known. */
-  holidays: number | undefined;
+  /** Of the days that are shown; undefined while that is not known. */
+  holidays: readonly { dia: string }[] | undefined;
 }
 
 /** Which days are shown, how, and which kinds of dates. */
@@ -24,12 +24,15 @@ export function CalendarBar({ today, holidays }: CalendarBarProps) {
   const { search, change } = useListSearch();
   const company = useQuery(companyDaysQuery).data;
   const shown = windowOf(search, today);
-  const business = daysOf(shown).filter((day) => isBusinessDay(day, company)).length;
+  // The weeks of a month have days of others.
+  const isMeant = (day: string) => shown.month === undefined || day.startsWith(shown.month);
+  const business = daysOf(shown).filter((day) => isMeant(day) && isBusinessDay(day, company));
+  const off = (holidays ?? []).filter(({ dia }) => isMeant(dia));
   const layout = search.periodo ?? 'mes';
   const step = (by: 1 | -1) => change({ ...stepped(search, today, by), ver: undefined });
   const facts = [
-    t('business', { count: business }),
-    ...(holidays === undefined || holidays === 0 ? [] : [t('holidays', { count: holidays })]),
+    t('business', { count: business.length }),
+    ...(off.length === 0 ? [] : [t('holidays', { count: off.length })]),
   ];
   return (
     <div className={classes.bar}>
@@ -66,7 +69,6 @@ export function CalendarBar({ today, holidays }: CalendarBarProps) {
         </h2>
         <span className={classes.facts}>{facts.join(', ')}</span>
       </div>
-      <KindChoice />
       <SegmentedControl
         aria-label={t('period.label')}
         value={layout}
@@ -84,6 +86,7 @@ export function CalendarBar({ today, holidays }: CalendarBarProps) {
           )
         }
       />
+      <KindChoice />
     </div>
   );
 }

@@ -63,8 +63,9 @@ export function stepped(
   today: string,
   step: 1 | -1,
 ): { mes: string | undefined; dia: string | undefined } {
+  if (state.periodo === 'semana')
+    return { mes: state.mes, dia: addDays(state.dia ?? today, 7 * step) };
   const { from, to } = windowOf(state, today);
-  if (state.periodo === 'semana') return { mes: state.mes, dia: addDays(from, 7 * step) };
   // A window of weeks begins in one month and ends in another: the next month is that of the first day after it.
   return { mes: monthOf(step === 1 ? addDays(to, 1) : addDays(from, -1)), dia: undefined };
 }
@@ -82,10 +83,10 @@ export function laidOut(
   today: string,
   periodo: CalendarState['periodo'],
 ): CalendarState {
-  const { dia } = state;
-  if (state.periodo !== 'semana' || dia === undefined) return { ...state, periodo };
-  // A week may be far from the month that was shown before it.
-  return { periodo, ...showing({ ...state, periodo, mes: undefined }, today, dia) };
+  if (state.periodo !== 'semana' && periodo !== 'semana') return { ...state, periodo };
+  const chosen = chosenDay(state, today);
+  const { mes, dia } = showing({ ...state, periodo }, today, chosen);
+  return { periodo, mes, dia: dia === today ? undefined : dia };
 }
 
 /** The same day of the month before or after, or the last one of a month that is shorter. */

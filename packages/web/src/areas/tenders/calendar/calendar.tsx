@@ -36,7 +36,7 @@ export function Calendar() {
   const isEmpty = days.size === 0 && !isPlaceholderData;
   return (
     <section className={classes.calendar} aria-label={t('label')}>
-      <CalendarBar today={today} holidays={data?.feriados.length} />
+      <CalendarBar today={today} holidays={data?.feriados} />
       <QueryState query={query} lines={14}>
         {({ feriados }) => (
           <>

@@ -62,7 +62,7 @@ export const tenderCalendar = {
     what: 'Qué fechas',
     vista: 'Las de esta lista, con sus filtros',
     mias: 'Las de mis licitaciones',
-    siguiendo: 'Las de las que sigo',
+    siguiendo: 'Las de licitaciones que sigo',
     licitacion: 'Las de esta licitación',
     name: 'Nombre del calendario',
     create: 'Crear la dirección',
