@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
@@ -62,13 +63,13 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           className={classes.day}
           data-day={day}
           tabIndex={isCursor ? 0 : -1}
-          aria-label={spoken.join(', ')}
           aria-pressed={isChosen}
           aria-current={isToday ? 'date' : undefined}
           onKeyDown={onKeyDown}
           onClick={() => onChoose(day)}
         >
-          {props.namesMonth ? formatDayMonth(day) : dayNumber(day)}
+          <span aria-hidden>{props.namesMonth ? formatDayMonth(day) : dayNumber(day)}</span>
+          <VisuallyHidden>{spoken.join(', ')}</VisuallyHidden>
         </button>
         {isSmall ? null : (
           <span aria-hidden className={classes.aside}>
