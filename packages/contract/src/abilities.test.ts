@@ -20,6 +20,7 @@ describe('what a role may do', () => {
     ['update', 'Product', ['admin', 'maintainer', 'editor']],
     ['read', 'User', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
     ['update', 'User', ['admin']],
+    ['read', 'Company', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
     ['update', 'Company', ['admin']],
     ['read', 'ACL', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
     ['read', 'Analytics', ['admin']],

@@ -50,6 +50,7 @@ const readEverythingOfWork: readonly AbilityRule[] = [
   { action: 'read', subject: 'Source' },
   { action: 'read', subject: 'Report' },
   { action: 'read', subject: 'User' },
+  { action: 'read', subject: 'Company' },
 ];
 
 const manage = (...list: Subject[]): AbilityRule[] =>

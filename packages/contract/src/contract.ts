@@ -5,6 +5,7 @@ import { bookmarkEndpoints } from './areas/bookmarks.ts';
 import { calendarFeedEndpoints } from './areas/calendars.ts';
 import { connectorEndpoints } from './areas/connectors.ts';
 import { deadlineEndpoints } from './areas/deadlines.ts';
+import { companyEndpoints } from './areas/company.ts';
 import { commentEndpoints } from './areas/comments.ts';
 import { decisionEndpoints } from './areas/decisions.ts';
 import { healthEndpoints } from './areas/health.ts';
@@ -49,6 +50,7 @@ export const contract = {
   attachments: { home: 'server', title: 'Adjuntos', endpoints: attachmentEndpoints },
   decisions: { home: 'server', title: 'Decisiones', endpoints: decisionEndpoints },
   workOrders: { home: 'server', title: 'Órdenes de compra', endpoints: workOrderEndpoints },
+  company: { home: 'server', title: 'Empresa', endpoints: companyEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },

@@ -12,6 +12,7 @@ import { authHandlers } from './areas/auth/routes.ts';
 import { boardHandlers } from './areas/board/routes.ts';
 import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
 import { calendarFeedHandlers } from './areas/calendars/routes.ts';
+import { companyHandlers } from './areas/company/routes.ts';
 import type { Connectors } from './areas/connectors/connectors.ts';
 import { connectorHandlers } from './areas/connectors/routes.ts';
 import { deadlineHandlers } from './areas/deadlines/routes.ts';
@@ -142,6 +143,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.attachments.endpoints, attachmentHandlers(dependencies));
   implement(app, gate, contract.decisions.endpoints, decisionHandlers(dependencies));
   implement(app, gate, contract.workOrders.endpoints, workOrderHandlers(dependencies));
+  implement(app, gate, contract.company.endpoints, companyHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers(dependencies));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));

@@ -12,6 +12,7 @@ import { tenderWork } from './db/schema/work.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
 import { people, type PersonName, tagIds } from './testing/fixture.ts';
 import { fixtureNow } from './testing/fixture-tenders.ts';
+import { images } from './testing/images.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import {
@@ -43,6 +44,12 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const people1: PersonName[] = ['admin', 'maintainer', 'editor', 'author', 'subscriber'];
 
 const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:00Z');
+
+/** What is uploaded where it is not the answer of a source. */
+const files: Record<string, SendOptions['body']> = {
+  'spreadsheets.upload': ownTable,
+  'company.setLogo': images.png,
+};
 
 /** Numbers after those of the company that registers before, which begins with some. */
 const ownTemplate = starterTemplates.length + 1;
@@ -77,13 +84,17 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'decisions.createCriterion': { json: { clase: 'criterio', nombre: 'Margen', peso: 20 } },
   'decisions.updateCriterion': { id: ownCriterion, json: { peso: 30 } },
   'decisions.removeCriterion': { id: ownCriterion },
+  // The one that was made is removed before.
+  'decisions.orderCriteria': { json: { clase: 'criterio', ids: [] } },
   'workOrders.create': { json: { codigo: '1057-1-SE26', dias: { recibida: '2026-11-19' } } },
   'workOrders.update': { json: { dias: { aceptada: '2026-11-20' } } },
   'work.move': { id: 1, json: { etapa: 'en-analisis' } },
   'work.decideProposal': { id: 1, json: { acepta: false } },
   'work.follow': { id: 1, json: { siguiendo: true } },
   'work.discard': { json: { ids: [3], motivo: 1 } },
+  'work.orderReasons': { json: { etapa: 'retirada', ids: [7, 8, 9, 10] } },
   'work.createReason': { json: { nombre: 'Muy lejos', etapa: 'descartada' } },
+  'company.update': { json: { giro: 'Venta de insumos' } },
   'tags.create': { json: { nombre: 'Nueva', color: 'lima' } },
   'tags.update': { id: tagIds.sinUso, json: { color: 'verde' } },
   'tags.merge': { id: tagIds.sinUso, json: { destino: tagIds.urgente } },
@@ -128,8 +139,7 @@ function pathOf({ name, definition }: Listed, id: number | string = input[name]?
 
 function bodyOf({ name, definition }: Listed): SendOptions {
   if (definition.body === 'file') {
-    const body = name === 'spreadsheets.upload' ? ownTable : file;
-    return { body, headers: { 'content-type': 'application/octet-stream' } };
+    return { body: files[name] ?? file, headers: { 'content-type': 'application/octet-stream' } };
   }
   return definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
 }

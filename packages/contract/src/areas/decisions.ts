@@ -132,4 +132,17 @@ export const decisionEndpoints = {
     response: z.object({ id: z.number() }),
     problems: ['no-encontrado'],
   }),
+  orderCriteria: endpoint({
+    method: 'POST',
+    path: '/api/empresa/criterios/orden',
+    summary: 'Ordena los requisitos, o los criterios.',
+    access: { action: 'update', subject: 'Tag' },
+    body: z.strictObject({
+      clase: z.enum(['requisito', 'criterio']),
+      /** All of them, in their new order. */
+      ids: z.array(BodyId).check(z.maxLength(1_000, checkCode('lista-larga'))),
+    }),
+    response: z.object({ datos: z.array(Criterion) }),
+    problems: ['datos-invalidos'],
+  }),
 };

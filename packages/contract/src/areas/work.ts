@@ -142,4 +142,17 @@ export const workEndpoints = {
     response: DiscardReason,
     problems: ['no-encontrado', 'ya-existe'],
   }),
+  orderReasons: endpoint({
+    method: 'POST',
+    path: '/api/empresa/motivos/orden',
+    summary: 'Ordena los motivos que se ofrecen para una etapa.',
+    access: { action: 'update', subject: 'Tag' },
+    body: z.strictObject({
+      etapa: z.enum(reasonStages, checkCode('etapa-de-lista')),
+      /** All that are offered, in their new order. */
+      ids: z.array(BodyId).check(z.maxLength(1_000, checkCode('lista-larga'))),
+    }),
+    response: z.object({ datos: z.array(DiscardReason) }),
+    problems: ['datos-invalidos'],
+  }),
 };

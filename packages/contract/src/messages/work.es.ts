@@ -31,6 +31,12 @@ export const work = {
     'Con este archivo tu empresa superaría los {{megas, number}} MB de archivos que puede guardar; ya ocupa {{usados, number}} MB. Elimina los que sobren y vuelve a subirlo.',
   'adjunto-comprobante':
     'Es el comprobante con que se presentó la oferta: cambia antes el comprobante.',
+  'rut-de-otra-empresa': 'Ya hay una cuenta de otra empresa con este RUT',
+  'logo-grande': 'La imagen supera {{megas, number}} MB. Achícala y vuelve a subirla.',
+  'logo-de-otro-tipo':
+    'El logo debe ser una imagen PNG, JPEG o WebP. Guárdalo en uno de esos formatos y vuelve a subirlo.',
+  'sin-logo': 'La empresa no tiene logo.',
+  'orden-incompleto': 'La lista cambió mientras la ordenabas: actualiza la página',
   'criterio-desconocido': 'Ese requisito o criterio ya no se usa: actualiza la página',
   'criterio-repetido': 'Ya hay uno con ese nombre',
   'requisito-sin-peso': 'Un requisito no lleva peso: debe ser 0',

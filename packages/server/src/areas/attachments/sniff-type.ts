@@ -102,6 +102,11 @@ async function sniff(bytes: Uint8Array, named: string): Promise<Sniffed> {
   return { type: found.mime, extension: found.ext };
 }
 
+/** The media type of a content, whatever it is called. */
+export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
+  return (await sniff(bytes, '')).type;
+}
+
 const refused = (reason: Parameters<typeof fieldProblem>[2]): ProblemError =>
   fieldProblem('datos-invalidos', 'nombre', reason);
 

@@ -2,7 +2,8 @@ import type { Criterion } from '@pliego/contract/areas/decisions';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { checkOrder, placeIn } from '#server/areas/work/given-order.ts';
 import { sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { decisionCriteria } from '#server/db/schema/expediente.ts';
 import { criteriaOf } from './queries.ts';
@@ -68,6 +69,32 @@ export function updateCriterion(
     }
     return presented(tx, companyId, id);
   });
+}
+
+/** Puts the requirements, or the criteria, in order. */
+export async function orderCriteria(
+  tx: Tx,
+  companyId: number,
+  { clase: kind, ids }: { clase: Criterion['clase']; ids: readonly number[] },
+): Promise<Criterion[]> {
+  const used = await tx
+    .select({ id: decisionCriteria.id })
+    .from(decisionCriteria)
+    .where(
+      and(
+        eq(decisionCriteria.companyId, companyId),
+        eq(decisionCriteria.kind, kind),
+        isNull(decisionCriteria.retiredAt),
+      ),
+    )
+    .orderBy(asc(decisionCriteria.id))
+    .for('update');
+  checkOrder(used, ids);
+  await tx
+    .update(decisionCriteria)
+    .set({ position: placeIn(ids, decisionCriteria.id) })
+    .where(and(eq(decisionCriteria.companyId, companyId), inArray(decisionCriteria.id, [...ids])));
+  return criteriaOf(tx, companyId);
 }
 
 /** No longer asks for it. What was decided by it keeps it. */

@@ -168,6 +168,28 @@ describeServer('a decision', (server) => {
     });
   });
 
+  it('criteria are in the order that the company gives them, also where they are answered', async () => {
+    const maintainer = await server.as('maintainer');
+    await furnish(server);
+    const { decisions } = maintainer.client;
+    const idsOf = async () =>
+      (await decisions.criteria()).datos.flatMap(({ id, clase }) =>
+        clase === 'requisito' ? [id] : [],
+      );
+    const ids = (await idsOf()).toReversed();
+    await decisions.orderCriteria({ body: { clase: 'requisito', ids } });
+    expect(await idsOf()).toEqual(ids);
+    const { requisitos } = await decisions.get({ params: { id: 37 } });
+    expect(requisitos.map(({ id }) => id)).toEqual(ids);
+    const json = { clase: 'requisito', ids: ids.slice(1) };
+    const answer = maintainer.send('POST', '/api/empresa/criterios/orden', { json });
+    expect(await problemIn(answer)).toMatchObject({
+      status: 422,
+      fieldErrors: { ids: { code: 'orden-incompleto' } },
+    });
+    await decisions.orderCriteria({ body: { clase: 'requisito', ids: ids.toReversed() } });
+  });
+
   it('criteria have names of their own, and weights that count', async () => {
     const maintainer = await server.as('maintainer');
     const [able = 0] = await furnish(server);

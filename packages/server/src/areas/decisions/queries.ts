@@ -21,7 +21,7 @@ export async function criteriaOf(tx: Tx, companyId: number, id?: number): Promis
         id === undefined ? undefined : eq(decisionCriteria.id, id),
       ),
     )
-    .orderBy(desc(decisionCriteria.kind), asc(decisionCriteria.id));
+    .orderBy(desc(decisionCriteria.kind), asc(decisionCriteria.position), asc(decisionCriteria.id));
   return rows.map((row) => ({
     id: row.id,
     nombre: row.name,

@@ -4,7 +4,12 @@ import { mustExist } from '#server/areas/work/hold-commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { answerDecision } from './commands.ts';
-import { createCriterion, removeCriterion, updateCriterion } from './criterion-commands.ts';
+import {
+  createCriterion,
+  orderCriteria,
+  removeCriterion,
+  updateCriterion,
+} from './criterion-commands.ts';
 import { criteriaOf, decisionOf } from './queries.ts';
 
 interface Dependencies {
@@ -36,6 +41,10 @@ export function decisionHandlers({
       database.transaction(scopeOf(caller), (tx) =>
         updateCriterion(tx, caller.companyId, params.id, body),
       ),
+    orderCriteria: ({ body }, { caller }) =>
+      database.transaction(scopeOf(caller), async (tx) => ({
+        datos: await orderCriteria(tx, caller.companyId, body),
+      })),
     removeCriterion: ({ params }, { caller }) =>
       database.transaction(scopeOf(caller), (tx) =>
         removeCriterion(tx, caller.companyId, params.id, now()),

@@ -3,10 +3,11 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { type ReasonStage, reasonStages } from '@pliego/contract/rules/work-stages';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Database, sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
 import { discardReasons } from '#server/db/schema/work.ts';
+import { checkOrder, placeIn } from './given-order.ts';
 import { reasonsOf } from './reason-queries.ts';
 import { starterReasons } from './starter-reasons.ts';
 
@@ -63,6 +64,32 @@ export function updateReason(
       .where(and(eq(discardReasons.companyId, companyId), eq(discardReasons.id, id)));
     return presented(tx, companyId, id);
   });
+}
+
+/** Puts the reasons that are offered for a stage in order. */
+export async function orderReasons(
+  tx: Tx,
+  companyId: number,
+  { etapa, ids }: { etapa: ReasonStage; ids: readonly number[] },
+): Promise<DiscardReason[]> {
+  const offered = await tx
+    .select({ id: discardReasons.id })
+    .from(discardReasons)
+    .where(
+      and(
+        eq(discardReasons.companyId, companyId),
+        eq(discardReasons.stage, etapa),
+        isNull(discardReasons.retiredAt),
+      ),
+    )
+    .orderBy(asc(discardReasons.id))
+    .for('update');
+  checkOrder(offered, ids);
+  await tx
+    .update(discardReasons)
+    .set({ position: placeIn(ids, discardReasons.id) })
+    .where(and(eq(discardReasons.companyId, companyId), inArray(discardReasons.id, [...ids])));
+  return reasonsOf(tx, companyId);
 }
 
 /** The reason, where the company offers it for a stage; kept until the transaction ends. */

@@ -28,6 +28,7 @@ export function reasonsOf(tx: Tx, companyId: number, id?: number): Promise<Disca
     .orderBy(
       asc(discardReasons.stage),
       sql`${discardReasons.retiredAt} is not null`,
+      asc(discardReasons.position),
       asc(discardReasons.id),
     );
 }

@@ -50,6 +50,49 @@ describeServer('the reasons of a company', (server) => {
   });
 });
 
+describeServer('the order of the reasons', (server) => {
+  it('is what the company gives them, with new ones behind', async () => {
+    const { client } = await server.as('maintainer');
+    const offered = async () =>
+      (await client.work.reasons()).datos.filter(
+        ({ etapa, retirado }) => etapa === 'descartada' && !retirado,
+      );
+    const ids = (await offered()).map(({ id }) => id).toReversed();
+    const { datos } = await client.work.orderReasons({ body: { etapa: 'descartada', ids } });
+    const ofStage = datos.filter(({ etapa }) => etapa === 'descartada');
+    expect(ofStage.map(({ id }) => id)).toEqual(ids);
+    // Of the other stage nothing moved.
+    expect(datos.filter(({ etapa }) => etapa === 'retirada').map(({ nombre }) => nombre)).toEqual(
+      starterReasons.retirada,
+    );
+    const body = { nombre: 'Último', etapa: 'descartada' } as const;
+    const { id } = await client.work.createReason({ body });
+    expect((await offered()).map((reason) => reason.id)).toEqual([...ids, id]);
+  });
+
+  it('is refused where it leaves one out, names one twice, or one of elsewhere', async () => {
+    const maintainer = await server.as('maintainer');
+    const { datos } = await maintainer.client.work.reasons();
+    const ids = datos.flatMap(({ id, etapa }) => (etapa === 'retirada' ? [id] : []));
+    const foreign = await server.as('foreign');
+    const theirs = (await foreign.client.work.reasons()).datos[0]?.id ?? 0;
+    const [first = 0, ...others] = ids;
+    for (const wrong of [others, [...ids, first], [first, first, ...others.slice(1)], [theirs]]) {
+      const json = { etapa: 'retirada', ids: wrong };
+      const answer = maintainer.send('POST', '/api/empresa/motivos/orden', { json });
+      expect(await problemIn(answer)).toMatchObject({
+        status: 422,
+        fieldErrors: { ids: { code: 'orden-incompleto' } },
+      });
+    }
+    const editor = await server.as('editor');
+    const refused = editor.send('POST', '/api/empresa/motivos/orden', {
+      json: { etapa: 'retirada', ids },
+    });
+    expect((await problemIn(refused)).code).toBe('sin-permiso');
+  });
+});
+
 describeServer('discarding several at once', (server) => {
   it('says of each how it went, and discards the rest', async () => {
     const editor = await server.as('editor');

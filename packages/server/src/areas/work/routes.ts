@@ -7,7 +7,7 @@ import { updateExpediente } from './expediente-commands.ts';
 import { expedienteOf } from './expediente-queries.ts';
 import { follow } from './follow-choice-commands.ts';
 import type { Change } from './hold-commands.ts';
-import { createReason, updateReason } from './reason-commands.ts';
+import { createReason, orderReasons, updateReason } from './reason-commands.ts';
 import { reasonsOf } from './reason-queries.ts';
 import { decideProposal, moveStage } from './stage-commands.ts';
 
@@ -60,6 +60,10 @@ export function workHandlers({
     discard: ({ body }, { caller }) =>
       writing(caller, async (tx) => ({ datos: await discardAll(tx, caller, body, now()) })),
 
+    orderReasons: ({ body }, { caller }) =>
+      database.transaction(scopeOf(caller), async (tx) => ({
+        datos: await orderReasons(tx, caller.companyId, body),
+      })),
     reasons: (_, { caller }) =>
       database.read(scopeOf(caller), async (tx) => ({
         datos: await reasonsOf(tx, caller.companyId),

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -21,6 +20,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytes, unordered } from './columns.ts';
 import { companies } from './companies.ts';
 import { tenderKeys } from './tenders.ts';
 
@@ -38,7 +38,6 @@ const tenderId = () =>
     .notNull()
     .references(() => tenderKeys.id);
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const comments = pgTable(
   'tender_comments',
@@ -178,6 +177,8 @@ export const decisionCriteria = pgTable(
     nameKey: text('name_key').notNull(),
     weight: smallint().notNull(),
     retiredAt: instant('retired_at'),
+    /** Its place in the list, as that of a reason. */
+    position: smallint().notNull().default(unordered),
   },
   (table) => [
     uniqueIndex('decision_criteria_name')

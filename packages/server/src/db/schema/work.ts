@@ -20,6 +20,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { unordered } from './columns.ts';
 import { companies, memberships } from './companies.ts';
 import { sortableText, tenderKeys } from './tenders.ts';
 
@@ -60,6 +61,8 @@ export const discardReasons = pgTable(
     stage: text().$type<'descartada' | 'retirada'>().notNull(),
     /** No longer offered; tenders that have it keep it. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
+    /** Its place in the list, once the company put it in order; until then it is behind those, by age. */
+    position: smallint().notNull().default(unordered),
   },
   (table) => [
     uniqueIndex('discard_reasons_name').on(table.companyId, table.stage, table.nameKey),

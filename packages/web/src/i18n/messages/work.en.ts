@@ -31,6 +31,13 @@ export const work: EnglishMessages<'work'> = {
     'With this file your company would exceed the {{megas, number}} MB of files that it can keep; it uses {{usados, number}} MB already. Delete those that are not needed and upload it again.',
   'adjunto-comprobante':
     'It is the receipt with which the bid was handed in: change the receipt first.',
+  'rut-de-otra-empresa': 'Another company with this RUT has an account already',
+  'logo-grande':
+    'The image is larger than {{megas, number}} MB. Make it smaller and upload it again.',
+  'logo-de-otro-tipo':
+    'The logo must be a PNG, JPEG or WebP image. Save it in one of those formats and upload it again.',
+  'sin-logo': 'The company has no logo.',
+  'orden-incompleto': 'The list changed while you put it in order: reload the page',
   'criterio-desconocido': 'That requirement or criterion is no longer used: reload the page',
   'criterio-repetido': 'There is one with that name already',
   'requisito-sin-peso': 'A requirement has no weight: it must be 0',

@@ -1,0 +1,58 @@
+import type { Company } from '@pliego/contract/areas/company';
+import { createMessage } from '@pliego/contract/message';
+import { ProblemError } from '@pliego/contract/problem';
+import { eq } from 'drizzle-orm';
+import { personsOf } from '#server/areas/users/persons-queries.ts';
+import type { Tx } from '#server/db/database.ts';
+import { companies } from '#server/db/schema/companies.ts';
+import { companyLogos, companyProfiles } from '#server/db/schema/company-profile.ts';
+
+/** What a company says of itself; of the logo what it is, not its content. */
+export async function companyOf(tx: Tx, companyId: number): Promise<Company> {
+  const [row] = await tx
+    .select({
+      name: companies.name,
+      taxId: companies.taxId,
+      profile: companyProfiles,
+      logo: {
+        tipo: companyLogos.mediaType,
+        bytes: companyLogos.byteCount,
+        sha256: companyLogos.sha256,
+      },
+    })
+    .from(companies)
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, companies.id))
+    .leftJoin(companyLogos, eq(companyLogos.companyId, companies.id))
+    .where(eq(companies.id, companyId));
+  if (row === undefined) throw new Error('The company of the session is not there');
+  const { name, taxId, profile, logo } = row;
+  const personOf = await personsOf(tx, companyId);
+  return {
+    id: companyId,
+    nombre: name,
+    rut: taxId,
+    giro: profile?.activity ?? null,
+    direccion: profile?.address ?? null,
+    region: profile?.region ?? null,
+    comuna: profile?.commune ?? null,
+    contacto: profile?.contact ?? null,
+    correo: profile?.email ?? null,
+    telefono: profile?.phone ?? null,
+    sitioWeb: profile?.website ?? null,
+    logo,
+    version: profile?.version ?? 0,
+    cambio:
+      profile === null
+        ? null
+        : { por: personOf(profile.changedBy), cuando: profile.changedAt.toISOString() },
+  };
+}
+
+export async function logoOf(tx: Tx, companyId: number) {
+  const [logo] = await tx
+    .select({ content: companyLogos.content, sha256: companyLogos.sha256 })
+    .from(companyLogos)
+    .where(eq(companyLogos.companyId, companyId));
+  if (logo === undefined) throw new ProblemError('no-encontrado', createMessage('sin-logo'));
+  return logo;
+}

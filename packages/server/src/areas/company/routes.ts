@@ -1,0 +1,56 @@
+import { type companyEndpoints, logoTypes, maxLogoBytes } from '@pliego/contract/areas/company';
+import { createMessage } from '@pliego/contract/message';
+import { fieldProblem } from '@pliego/contract/problem';
+import type { Handlers } from '@pliego/http/implement';
+import { receiveBytes } from '#server/areas/attachments/receive-bytes.ts';
+import { contentTypeOf } from '#server/areas/attachments/sniff-type.ts';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import type { Database } from '#server/db/database.ts';
+import { removeLogo, setLogo, updateCompany } from './commands.ts';
+import { companyOf, logoOf } from './queries.ts';
+
+interface Dependencies {
+  database: Database;
+  now: () => Date;
+}
+
+async function receiveLogo(request: Request) {
+  const bytes = await receiveBytes(request, {
+    max: maxLogoBytes,
+    tooLarge: createMessage('logo-grande', { megas: maxLogoBytes / 1024 ** 2 }),
+  });
+  const found = await contentTypeOf(bytes);
+  const mediaType = logoTypes.find((type) => type === found);
+  if (mediaType === undefined) {
+    throw fieldProblem('datos-invalidos', 'logo', createMessage('logo-de-otro-tipo'));
+  }
+  return { mediaType, bytes };
+}
+
+export function companyHandlers({
+  database,
+  now,
+}: Dependencies): Handlers<typeof companyEndpoints, Caller> {
+  return {
+    get: (_, { caller }) => database.read(scopeOf(caller), (tx) => companyOf(tx, caller.companyId)),
+    update: ({ body, ifVersion }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) =>
+        updateCompany(tx, { caller, ifVersion, now: now() }, body),
+      ),
+    setLogo: async (_, { caller, request }) => {
+      const logo = await receiveLogo(request);
+      return database.transaction(scopeOf(caller), (tx) => setLogo(tx, caller.companyId, logo));
+    },
+    logo: async (_, { caller, headers }) => {
+      const { content, sha256 } = await database.read(scopeOf(caller), (tx) =>
+        logoOf(tx, caller.companyId),
+      );
+      headers.set('content-disposition', 'attachment; filename="logo"');
+      headers.set('cache-control', 'private, no-cache');
+      headers.set('etag', `"${sha256}"`);
+      return content;
+    },
+    removeLogo: (_, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) => removeLogo(tx, caller.companyId)),
+  };
+}

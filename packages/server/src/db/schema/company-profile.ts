@@ -1,0 +1,37 @@
+import type { logoTypes } from '@pliego/contract/areas/company';
+import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './columns.ts';
+import { companies } from './companies.ts';
+
+const companyId = () =>
+  integer('company_id')
+    .primaryKey()
+    .references(() => companies.id);
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a company says of itself besides name and RUT. There is no row until the first change; version 0 means that. */
+export const companyProfiles = pgTable('company_profiles', {
+  companyId: companyId(),
+  activity: text(),
+  address: text(),
+  region: smallint(),
+  commune: text(),
+  contact: text(),
+  email: text(),
+  phone: text(),
+  website: text(),
+  /** Of name and RUT too. */
+  version: integer().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  /** By number alone: who left the company stays the author of what they changed. */
+  changedBy: integer('changed_by').notNull(),
+});
+
+export const companyLogos = pgTable('company_logos', {
+  companyId: companyId(),
+  mediaType: text('media_type').$type<(typeof logoTypes)[number]>().notNull(),
+  byteCount: integer('byte_count').notNull(),
+  /** SHA-256 of the content, in hexadecimal. */
+  sha256: text().notNull(),
+  content: bytes().notNull(),
+});
