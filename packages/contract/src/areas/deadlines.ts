@@ -84,7 +84,7 @@ const days = z
   );
 
 /** A day on which the company works, or does not, other than the calendar of Chile says. */
-const CompanyHoliday = z.strictObject({
+export const CompanyHoliday = z.strictObject({
   dia: IsoDate,
   nombre: text({ min: 1, max: 80, message: checkCode('falta-nombre') }),
   /** True for a national holiday that the company does not keep. */

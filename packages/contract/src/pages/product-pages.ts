@@ -1,4 +1,4 @@
-import { group, page, planned, read, section, update } from './entry.ts';
+import { group, page, planned, read, section } from './entry.ts';
 
 /** The product's own pages. Their ids begin at 1001. */
 export const workPages = section(
@@ -14,7 +14,7 @@ export const workPages = section(
       page(1005, 'sources', '/fuentes', 'DownloadCloud', 'Fuentes', { ability: read('Source') }),
       page(1006, 'tags', '/etiquetas', 'Tag', 'Etiquetas', { ability: read('Tag') }),
       planned(1007, 'people', '/usuarios', 'Users', 'Usuarios', { ability: read('User') }),
-      planned(1008, 'company', '/empresa', 'Briefcase', 'Empresa', { ability: update('Company') }),
+      page(1008, 'company', '/empresa', 'Briefcase', 'Empresa', { ability: read('Company') }),
     ]),
     page(1009, 'account', '/cuenta', 'User', 'Mi cuenta', {
       ability: read('Auth'),

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { createAccountRoutes } from '#web/areas/account/index.ts';
 import { createAuthFrame, createAuthRoutes } from '#web/areas/auth/index.ts';
+import { createCompanyRoutes } from '#web/areas/company/index.ts';
 import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
@@ -75,6 +76,7 @@ const routeTree = rootRoute.addChildren([
     ...createSourceRoutes(shellRoute),
     ...createTagRoutes(shellRoute),
     ...createAccountRoutes(shellRoute),
+    ...createCompanyRoutes(shellRoute),
     ...createDashboardRoutes(shellRoute),
     email.addChildren(createEmailPlaces(email)),
     ...createChatRoutes(shellRoute),

@@ -2,6 +2,7 @@ import type { Topic } from '@pliego/contract/message';
 import type { catalogue } from '@pliego/contract/messages/catalogue';
 import type { account } from '#web/areas/account/messages/es.ts';
 import type { auth } from '#web/areas/auth/messages/es.ts';
+import type { company } from '#web/areas/company/messages/es.ts';
 import type { calendar } from '#web/template/calendar/messages/es.ts';
 import type { chat } from '#web/template/chat/messages/es.ts';
 import type { dashboards } from '#web/template/dashboards/messages/es.ts';
@@ -40,6 +41,7 @@ export interface Texts extends MessageTexts {
   widgets: typeof widgets;
   account: typeof account;
   auth: typeof auth;
+  company: typeof company;
   tenders: typeof tenders;
   home: typeof home;
   followUp: typeof followUp;

@@ -7,6 +7,19 @@ import type { Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
 import { companyLogos, companyProfiles } from '#server/db/schema/company-profile.ts';
 
+/** Of a company of which nobody has said more than name and RUT. */
+const silent = {
+  activity: null,
+  address: null,
+  region: null,
+  commune: null,
+  contact: null,
+  email: null,
+  phone: null,
+  website: null,
+  version: 0,
+};
+
 /** What a company says of itself; of the logo what it is, not its content. */
 export async function companyOf(tx: Tx, companyId: number): Promise<Company> {
   const [row] = await tx
@@ -26,21 +39,22 @@ export async function companyOf(tx: Tx, companyId: number): Promise<Company> {
     .where(eq(companies.id, companyId));
   if (row === undefined) throw new Error('The company of the session is not there');
   const { name, taxId, profile, logo } = row;
+  const said = profile ?? silent;
   const personOf = await personsOf(tx, companyId);
   return {
     id: companyId,
     nombre: name,
     rut: taxId,
-    giro: profile?.activity ?? null,
-    direccion: profile?.address ?? null,
-    region: profile?.region ?? null,
-    comuna: profile?.commune ?? null,
-    contacto: profile?.contact ?? null,
-    correo: profile?.email ?? null,
-    telefono: profile?.phone ?? null,
-    sitioWeb: profile?.website ?? null,
+    giro: said.activity,
+    direccion: said.address,
+    region: said.region,
+    comuna: said.commune,
+    contacto: said.contact,
+    correo: said.email,
+    telefono: said.phone,
+    sitioWeb: said.website,
     logo,
-    version: profile?.version ?? 0,
+    version: said.version,
     cambio:
       profile === null
         ? null

@@ -9,7 +9,7 @@ import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx';
 import { type RegistrationDraft, useMemory } from '../memory.ts';
 import { Panel } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
-import { RutField } from './rut-field.tsx';
+import { RutField } from '#web/ui/fields/rut-field.tsx';
 import classes from '../auth-form.module.css';
 
 type Draft = RegistrationDraft & { email: string };
@@ -33,6 +33,7 @@ export function RegisterPanel() {
         />
         <RutField
           name="rut"
+          size="md"
           label={t('fields.rut')}
           placeholder={t('fields.rutPlaceholder')}
           {...form.getInputProps('rut')}

@@ -10,10 +10,3 @@ export function tasksQuery(id: number) {
     queryFn: ({ signal }) => tasksApi.list({ params: { id }, signal }),
   });
 }
-
-/** The company's templates of tasks. */
-export const taskTemplatesQuery = queryOptions({
-  queryKey: ['task-templates'],
-  queryFn: ({ signal }) => tasksApi.templates({ signal }),
-  staleTime: 5 * 60_000,
-});

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
+import { taskTemplatesQuery } from '#web/api/settings-queries.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
@@ -12,7 +13,7 @@ import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import { useAddTemplate } from './task-changes.ts';
-import { taskTemplatesQuery, tasksQuery } from './task-queries.ts';
+import { tasksQuery } from './task-queries.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
 

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workApi } from '#web/api/areas/work.ts';
 import { fieldErrors, problemText } from '#web/api/problems.ts';
+import { reasonsQuery } from '#web/api/settings-queries.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
-import { reasonsQuery } from './work-queries.ts';
 import classes from './stage.module.css';
 
 interface ReasonFieldProps {

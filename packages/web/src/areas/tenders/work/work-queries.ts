@@ -11,12 +11,6 @@ export function expedienteQuery(id: number) {
   });
 }
 
-export const reasonsQuery = queryOptions({
-  queryKey: ['reasons'],
-  queryFn: ({ signal }) => workApi.reasons({ signal }),
-  staleTime: 5 * 60_000,
-});
-
 export function attachmentsQuery(id: number) {
   return queryOptions({
     queryKey: ['tenders', 'attachments', id],

@@ -25,7 +25,6 @@ export function RutField({ onChange, ...rest }: RutFieldProps) {
     <TextInput
       {...rest}
       ref={input}
-      size="md"
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -1,0 +1,48 @@
+import {
+  type Icon,
+  IconBuilding,
+  IconCalendarDue,
+  IconListCheck,
+  IconScale,
+  IconTags,
+  IconTrashX,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { type SectionId, sections } from './sections.ts';
+import classes from './company.module.css';
+
+const icons: Record<SectionId, Icon> = {
+  datos: IconBuilding,
+  motivos: IconTrashX,
+  plantillas: IconListCheck,
+  criterios: IconScale,
+  plazos: IconCalendarDue,
+  etiquetas: IconTags,
+};
+
+export function SectionMenu({ current }: { current: SectionId }) {
+  const { t } = useTranslation('company');
+  return (
+    <nav className={classes.menu} aria-label={t('menu')}>
+      {sections.map((section) => {
+        const Icon = icons[section];
+        return (
+          <AppLink
+            key={section}
+            to="/empresa"
+            hash={section}
+            className={classes.menuLink}
+            activeOptions={{ includeHash: true }}
+            aria-current={section === current ? 'true' : undefined}
+            hashScrollIntoView={false}
+            resetScroll={false}
+          >
+            <Icon size={17} stroke={1.7} aria-hidden />
+            {t(`sections.${section}`)}
+          </AppLink>
+        );
+      })}
+    </nav>
+  );
+}

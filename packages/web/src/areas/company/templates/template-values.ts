@@ -1,0 +1,40 @@
+import type { TaskAnchor, TaskTemplate } from '@pliego/contract/areas/tasks';
+
+export interface TaskValues {
+  /** By which the line is known while it is moved. */
+  key: number;
+  titulo: string;
+  ancla: TaskAnchor | null;
+}
+
+export interface TemplateValues extends Record<string, unknown> {
+  nombre: string;
+  tipos: string[];
+  tareas: TaskValues[];
+}
+
+/** What most tasks are due by. */
+export const usualAnchor: TaskAnchor = { hito: 'cierre', dias: -1, unidad: 'habiles' };
+
+/** Whether it is before the milestone. No days at all have a side too while they are typed: the sign of the zero. */
+export function isBefore({ dias }: TaskAnchor): boolean {
+  return dias < 0 || Object.is(dias, -0);
+}
+
+export function valuesOf(template: TaskTemplate | null): TemplateValues {
+  const tasks = template?.tareas ?? [{ titulo: '', ancla: usualAnchor }];
+  return {
+    nombre: template?.nombre ?? '',
+    tipos: template?.tipos ?? [],
+    tareas: tasks.map(({ titulo, ancla }, key) => ({ key, titulo, ancla })),
+  };
+}
+
+export function nextKey(tasks: readonly TaskValues[]): number {
+  return Math.max(-1, ...tasks.map(({ key }) => key)) + 1;
+}
+
+/** What is sent of it. */
+export function bodyOf({ nombre, tipos, tareas }: TemplateValues) {
+  return { nombre, tipos, tareas: tareas.map(({ titulo, ancla }) => ({ titulo, ancla })) };
+}
