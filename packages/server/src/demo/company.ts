@@ -1,4 +1,5 @@
 import type { Role } from '@pliego/contract/abilities';
+import type { CompanyChange } from '@pliego/contract/areas/company';
 import type { TagColor } from '@pliego/contract/areas/tags';
 import { dayMs, hourMs } from './calendar.ts';
 import type { DemoTender } from './demo-tender.ts';
@@ -16,6 +17,8 @@ export interface DemoCompany {
   id: number;
   name: string;
   taxId: string;
+  /** What it says of itself besides. */
+  data: CompanyChange;
   tags: readonly DemoTag[];
   /** Sectors in which it sells: it follows their tenders, and wins some. */
   sectors: readonly string[];
@@ -27,6 +30,16 @@ export const companies: readonly DemoCompany[] = [
     id: 1,
     name: 'Comercial Andes SpA',
     taxId: printedRut(78_904_120),
+    data: {
+      giro: 'Venta al por mayor de insumos médicos, computación y aseo',
+      direccion: 'Av. Los Conquistadores 2145, of. 802',
+      region: 13,
+      comuna: 'Providencia',
+      contacto: 'Antonia Riquelme Soto',
+      correo: 'contacto@andes.demo',
+      telefono: '+56 2 2555 0142',
+      sitioWeb: 'www.andes.demo',
+    },
     tags: [
       { name: 'Prioritaria', color: 'rojo' },
       { name: 'Por revisar', color: 'amarillo' },
@@ -43,6 +56,16 @@ export const companies: readonly DemoCompany[] = [
     id: 2,
     name: 'Suministros Austral Ltda',
     taxId: printedRut(78_907_560),
+    data: {
+      giro: 'Ferretería, repuestos y arriendo de equipos',
+      direccion: 'Camino a Chinquihue km 4',
+      region: 10,
+      comuna: 'Puerto Montt',
+      contacto: 'Sebastián Oyarzún',
+      correo: 'ventas@austral.demo',
+      telefono: '+56 65 255 0177',
+      sitioWeb: 'www.austral.demo',
+    },
     tags: [
       { name: 'Urgente', color: 'rosado' },
       { name: 'En estudio', color: 'celeste' },

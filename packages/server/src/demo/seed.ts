@@ -3,6 +3,7 @@ import { foldText } from '@pliego/contract/rules/fold-text';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { sql } from 'drizzle-orm';
 import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
+import { updateCompany } from '#server/areas/company/commands.ts';
 import { giveStarterCriteria } from '#server/areas/decisions/starter-criteria.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { giveReasons } from '#server/areas/work/reason-commands.ts';
@@ -101,6 +102,10 @@ interface Given {
 
 async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): Promise<void> {
   const callers = callersOf(company.id, ids);
+  const admin = [...callers.values()].find(({ role }) => role === 'admin');
+  if (admin !== undefined) {
+    await updateCompany(tx, { caller: admin, ifVersion: undefined, now }, company.data);
+  }
   await giveReasons(tx, company.id);
   await giveStarterTemplates(tx, company.id);
   await giveStarterCriteria(tx, company.id);

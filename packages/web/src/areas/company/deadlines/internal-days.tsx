@@ -35,7 +35,7 @@ export function InternalDays({ days: { diasInternos }, maySet, onChange }: DaysP
       <h3 className={classes.partTitle}>{t('deadlines.internal')}</h3>
       {maySet ? (
         <NumberInput
-          className={classes.number}
+          classNames={{ root: classes.number, wrapper: classes.numberBox }}
           label={t('deadlines.internalLabel')}
           description={t('deadlines.internalText')}
           min={0}
