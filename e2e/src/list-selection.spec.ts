@@ -51,9 +51,12 @@ test('rows are chosen by key and by mouse, discarded with one reason, and reopen
   await expect(rowOf(page, second.codigo)).toBeVisible();
   await expect(rowOf(page, third.codigo)).toBeHidden();
 
-  await rowOf(page, first.codigo)
-    .getByRole('button', { name: /^Cambiar la etapa/ })
-    .click();
+  // The keyboard is still at the first row.
+  await page.keyboard.press('e');
+  await expect(page.getByRole('menu', { name: new RegExp(first.codigo) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await page.keyboard.press('e');
   await page.getByRole('menuitem', { name: 'En análisis' }).click();
   await expect(rowOf(page, first.codigo)).toContainText('En análisis');
   await goto(`/licitaciones?q=${palabra}&vista=abiertas`);

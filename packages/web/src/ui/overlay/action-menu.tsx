@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { closeByKey, ExistingTarget, panelProps, type Side } from './anchored-popover.tsx';
+import { ExistingTarget, panelProps, type Side } from './anchored-popover.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
 import { AppLink, type Destination } from '../navigation/app-link.tsx';
 import classes from './action-menu.module.css';
 
@@ -78,6 +79,7 @@ function OpenMenu({
   side = 'end',
   width,
 }: OpenMenuProps) {
+  const hold = usePanelKeys(anchor, onClose);
   return (
     <Menu
       {...panelProps(anchor, side)}
@@ -96,7 +98,7 @@ function OpenMenu({
         aria-labelledby={undefined}
         aria-label={label}
         className={classes.menu}
-        onKeyDownCapture={closeByKey(anchor, onClose)}
+        ref={hold}
       >
         {heading === undefined ? null : <div className={classes.heading}>{heading}</div>}
         {actions.map((action) => (

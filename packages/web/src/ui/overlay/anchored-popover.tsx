@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, Suspense, useImperativeHandle } from 'react';
+import { usePanelKeys } from './use-panel-keys.ts';
 import classes from './anchored-popover.module.css';
 
 export type Side = 'start' | 'end';
@@ -29,6 +30,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
 }
 
 function Panel({ anchor, label, onClose, width = 260, side, children }: AnchoredPopoverProps) {
+  const hold = usePanelKeys(anchor, onClose);
   return (
     <Popover {...panelProps(anchor, side)} width={width} trapFocus onDismiss={onClose}>
       <Popover.Target>
@@ -39,7 +41,7 @@ function Panel({ anchor, label, onClose, width = 260, side, children }: Anchored
         aria-labelledby={undefined}
         aria-label={label}
         className={classes.panel}
-        onKeyDownCapture={closeByKey(anchor, onClose)}
+        ref={hold}
       >
         {children}
       </Popover.Dropdown>
@@ -47,22 +49,15 @@ function Panel({ anchor, label, onClose, width = 260, side, children }: Anchored
   );
 }
 
-/** Mantine gives the focus back to the target it knows; the button of these panels is drawn elsewhere. */
-export function closeByKey(anchor: HTMLElement, onClose: () => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // What is open below the panel stays open.
-    event.stopPropagation();
-    onClose();
-    anchor.focus({ preventScroll: true });
-  };
-}
+const outsideEvents = ['mousedown', 'touchstart'];
 
 /** What every panel beside a button has in common. */
 export function panelProps(anchor: HTMLElement, side: Side = 'start') {
   return {
     opened: true,
     closeOnEscape: false,
+    // Without the keys that Mantine adds for menus: one that opens it would close it again.
+    clickOutsideEvents: outsideEvents,
     position: `bottom-${side}`,
     floatingStrategy: 'fixed',
     // A bar sets how far its panels stay from it.
