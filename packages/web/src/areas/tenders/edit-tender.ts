@@ -6,6 +6,8 @@ import { tendersApi } from '#web/api/areas/tenders.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { hideToast, toastProblem } from '#web/ui/feedback/toasts.tsx';
+import type { BoardData } from './board/board-data.ts';
+import { movedTotals } from './board/totals.ts';
 import { tenderBoardsKey, tenderEventsKey, tenderKey, tenderListsKey } from './queries.ts';
 import { splitTags, withTag } from './tag-ids.ts';
 
@@ -23,9 +25,7 @@ interface ListPage {
   datos: TenderSummary[];
 }
 
-interface Board {
-  tarjetas: TenderSummary[];
-}
+type Board = Pick<BoardData, 'columnas' | 'tarjetas'>;
 
 /** Changes a tender wherever it is held: every list and board that was fetched and its ficha. */
 export function patchTender(client: QueryClient, id: number, patch: Partial<OwnFields>): void {
@@ -40,8 +40,11 @@ export function patchTender(client: QueryClient, id: number, patch: Partial<OwnF
   });
   client.setQueriesData<Board>({ queryKey: tenderBoardsKey }, (data) => {
     if (data === undefined) return data;
-    const tarjetas = data.tarjetas.map((card) => (card.id === id ? { ...card, ...patch } : card));
-    return { ...data, tarjetas };
+    const card = data.tarjetas.find((one) => one.id === id);
+    if (card === undefined) return data;
+    const columnas = movedTotals(data.columnas, card, patch.etapa ?? card.etapa);
+    const tarjetas = data.tarjetas.map((one) => (one === card ? { ...card, ...patch } : one));
+    return { ...data, columnas, tarjetas };
   });
   // Also as it was known at an instant: our work on it is always today's.
   client.setQueriesData<TenderDetail>(

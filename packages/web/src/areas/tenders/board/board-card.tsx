@@ -1,5 +1,8 @@
 import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core';
+import { VisuallyHidden } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -16,15 +19,18 @@ interface BoardCardProps {
   tender: TenderSummary;
   lane: string;
   q: string | undefined;
+  /** The keyboard carries it. */
+  isLifted: boolean;
 }
 
-/** A card that a pointer drags; the keyboard moves it by the menu of its stage. */
-export function BoardCard({ tender, lane, q }: BoardCardProps) {
+/** A card that a pointer drags. The keyboard lifts it by its handle (`useCarry`). */
+export const BoardCard = memo(function BoardCard({ tender, lane, q, isLifted }: BoardCardProps) {
   const ability = useAbility();
+  const isMovable = canUpdateTender(ability, tender.Asignado);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: tender.id,
     data: { lane },
-    disabled: !canUpdateTender(ability, tender.Asignado),
+    disabled: !isMovable,
   });
   return (
     <li
@@ -32,24 +38,65 @@ export function BoardCard({ tender, lane, q }: BoardCardProps) {
       className={classes.slot}
       data-card={tender.id}
       data-dragging={isDragging || undefined}
+      data-lifted={isLifted || undefined}
     >
-      <CardFace tender={tender} q={q} grip={listeners} />
+      <CardFace
+        tender={tender}
+        q={q}
+        grip={listeners}
+        handle={isMovable ? <Handle code={tender.codigo} isLifted={isLifted} /> : undefined}
+      />
+    </li>
+  );
+});
+
+/** Where a card would be put down. */
+export function GhostCard({ tender, q }: { tender: TenderSummary | undefined; q?: string }) {
+  if (tender === undefined) return null;
+  return (
+    <li aria-hidden inert className={classes.slot} data-ghost>
+      <CardFace tender={tender} q={q} />
     </li>
   );
 }
 
-interface CardFaceProps extends Omit<BoardCardProps, 'lane'> {
+/** What lifts the card is heard by the board, which hears the keys of all of them. */
+function Handle({ code, isLifted }: { code: string; isLifted: boolean }) {
+  const { t } = useTranslation('tenders');
+  return (
+    <button
+      type="button"
+      className={classes.handle}
+      data-handle
+      aria-label={t('board.drag.handle', { code })}
+      aria-pressed={isLifted}
+      aria-describedby={carryHintId}
+      title={t('board.drag.hint')}
+    >
+      <IconGripVertical size={16} stroke={1.8} aria-hidden />
+    </button>
+  );
+}
+
+/** The element that says which keys move a card. */
+export const carryHintId = 'board-carry-hint';
+
+interface CardFaceProps extends Pick<BoardCardProps, 'tender' | 'q'> {
   grip?: DraggableSyntheticListeners;
+  handle?: ReactNode;
 }
 
 /** The menu of the stage is no part of the grip: what is pressed in its dialog would drag the card behind it. */
-export function CardFace({ tender, q, grip }: CardFaceProps) {
+export function CardFace({ tender, q, grip, handle }: CardFaceProps) {
   const { t } = useTranslation(['tenders', 'expediente']);
   const { comprador, cierre, monto, moneda, propuesta } = tender;
   return (
     <article className={classes.card}>
       <div {...grip} className={classes.grip}>
-        <TenderTitle tender={tender} q={q} />
+        <div className={classes.titleLine}>
+          <TenderTitle tender={tender} q={q} />
+          {handle}
+        </div>
         {comprador === null ? null : (
           <span className={classes.buyer} title={comprador.nombre}>
             {readableName(comprador.nombre)}

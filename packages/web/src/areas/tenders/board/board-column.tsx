@@ -1,20 +1,23 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { allowedMoves, isActiveStage, type Stage } from '@pliego/contract/rules/work-stages';
+import { isActiveStage, type Stage } from '@pliego/contract/rules/work-stages';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { StageIcon } from '../work/stage-mark.tsx';
-import { BoardCard } from './board-card.tsx';
-import type { BoardData } from './board-query.ts';
+import { BoardCard, GhostCard } from './board-card.tsx';
+import type { BoardData } from './board-data.ts';
+import { type Carried, isUnmoved, mayTake } from './carry.ts';
 import classes from './board.module.css';
 
 type ColumnTotals = BoardData['columnas'][number];
 
-/** What is being dragged, and from which lane. */
+/** What is being moved, and in which lane. */
 export interface Dragged {
   tender: TenderSummary;
   lane: string;
+  /** Where the keyboard has taken it; absent while a pointer drags it. */
+  carried?: Carried;
 }
 
 interface ColumnHeadProps {
@@ -79,13 +82,19 @@ export function BoardCell(props: BoardCellProps) {
   const { stage, lane, label, cards, count, isOpen, onOpen, dragged, q } = props;
   const { t } = useTranslation(['tenders', 'expediente']);
   const id = `${lane}|${stage}`;
-  const isForbidden = dragged !== undefined && !mayTake(stage, lane, dragged);
+  const isForbidden = dragged !== undefined && !isTaking(stage, lane, dragged);
+  const carried = dragged?.lane === lane ? dragged.carried : undefined;
+  const isAimedAt = carried?.stage === stage;
   const { setNodeRef, isOver } = useDroppable({
     id,
     data: { stage },
     disabled: isForbidden,
   });
-  const state = { 'data-over': isOver || undefined, 'data-forbidden': isForbidden || undefined };
+  const state = {
+    'data-cell': id,
+    'data-over': isOver || isAimedAt || undefined,
+    'data-forbidden': isForbidden || undefined,
+  };
   const name = t(`expediente:stages.${stage}`);
   if (!isOpen) {
     return (
@@ -105,16 +114,37 @@ export function BoardCell(props: BoardCellProps) {
     );
   }
   return (
-    <ul ref={setNodeRef} className={classes.cell} aria-label={label} data-cell={id} {...state}>
-      {cards.map((tender) => (
-        <BoardCard key={tender.id} tender={tender} lane={lane} q={q} />
-      ))}
+    <ul ref={setNodeRef} className={classes.cell} aria-label={label} {...state}>
+      {withGhost(cards, isAimedAt ? carried : undefined).map((tender) =>
+        tender === 'ghost' ? (
+          <GhostCard key="ghost" tender={dragged?.tender} q={q} />
+        ) : (
+          <BoardCard
+            key={tender.id}
+            tender={tender}
+            lane={lane}
+            q={q}
+            isLifted={carried?.id === tender.id}
+          />
+        ),
+      )}
     </ul>
   );
 }
 
+/** The cards, and where the carried one would come among them. */
+function withGhost(
+  cards: readonly TenderSummary[],
+  carried: Carried | undefined,
+): (TenderSummary | 'ghost')[] {
+  if (carried === undefined || isUnmoved(carried)) return [...cards];
+  const others = cards.filter(({ id }) => id !== carried.id);
+  const below = others[carried.index];
+  const at = below === undefined ? cards.length : cards.indexOf(below);
+  return [...cards.slice(0, at), 'ghost', ...cards.slice(at)];
+}
+
 /** A card stays in its lane: the lanes say what a tender is, not where it stands. */
-function mayTake(stage: Stage, lane: string, { tender, lane: from }: Dragged): boolean {
-  if (lane !== from) return false;
-  return stage === tender.etapa || allowedMoves(tender.etapa).includes(stage);
+function isTaking(stage: Stage, lane: string, { tender, lane: from }: Dragged): boolean {
+  return lane === from && mayTake(stage, tender.etapa);
 }

@@ -5,7 +5,8 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { boardApi } from '#web/api/areas/board.ts';
 import { tenderBoardsKey } from '../queries.ts';
 import { moveStage } from '../work/save-work.ts';
-import { reordered } from './place.ts';
+import type { BoardData } from './board-data.ts';
+import { placeOf, reordered } from './place.ts';
 
 export function boardQuery(filter: TenderFilter) {
   return queryOptions({
@@ -16,9 +17,7 @@ export function boardQuery(filter: TenderFilter) {
   });
 }
 
-export type BoardData = Awaited<ReturnType<typeof boardApi.get>>;
-
-/** Puts a card where it was dropped, at once; what is not kept is read again. */
+/** Puts a card where it was dropped, at once; what is not kept goes back. */
 export async function dropCard(
   client: QueryClient,
   tender: TenderSummary,
@@ -27,12 +26,21 @@ export async function dropCard(
   const { lugar } = move;
   // A read that started before this move would put the card back.
   await client.cancelQueries({ queryKey: tenderBoardsKey });
+  const before = client.getQueriesData<BoardData>({ queryKey: tenderBoardsKey });
   if (lugar !== undefined) {
     client.setQueriesData<BoardData>(
       { queryKey: tenderBoardsKey },
       (data) => data && { ...data, tarjetas: reordered(data.tarjetas, tender.id, lugar) },
     );
   }
-  const isKept = await moveStage(client, tender, move);
-  if (!isKept) await client.invalidateQueries({ queryKey: tenderBoardsKey });
+  if (await moveStage(client, tender, move)) return;
+  for (const [queryKey, board] of before) {
+    const place = board && placeOf(board.tarjetas, tender.id);
+    if (place === undefined) continue;
+    client.setQueryData<BoardData>(
+      queryKey,
+      (data) => data && { ...data, tarjetas: reordered(data.tarjetas, tender.id, place) },
+    );
+  }
+  await client.invalidateQueries({ queryKey: tenderBoardsKey });
 }

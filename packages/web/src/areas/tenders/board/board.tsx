@@ -1,4 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { Kbd, VisuallyHidden } from '@mantine/core';
 import { isActiveStage, type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
@@ -11,10 +12,13 @@ import { ListEmpty } from '../list/list-empty.tsx';
 import { filterOf } from '../list/list-search.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { MoveDialog } from '../work/move-dialog.tsx';
-import { CardFace } from './board-card.tsx';
+import { CardFace, carryHintId } from './board-card.tsx';
 import { BoardCell, ColumnHead, type Dragged } from './board-column.tsx';
-import { type BoardData, boardQuery } from './board-query.ts';
+import type { BoardData } from './board-data.ts';
+import { boardQuery } from './board-query.ts';
 import { useBoardDrag } from './use-board-drag.ts';
+import { useBoardMoves } from './use-board-moves.ts';
+import { useCarry } from './use-carry.ts';
 import { type BoardLane, useLanes } from './use-lanes.ts';
 import classes from './board.module.css';
 
@@ -40,13 +44,17 @@ function BoardColumns({ data }: { data: BoardData }) {
   const [opened, setOpened] = useState<readonly Stage[]>([]);
   const toggle = (stage: Stage) => setOpened((before) => toggled(before, stage) ?? []);
   const isOpen = (stage: Stage) => isActiveStage(stage) || opened.includes(stage);
-  const { context, dragged, asked, closeAsked } = useBoardDrag(data.tarjetas);
+  const { putDown, asked, closeAsked } = useBoardMoves();
+  const { context, dragged } = useBoardDrag(data.tarjetas, putDown);
+  const { listeners, inHand, said } = useCarry({ lanes, isOpen, putDown });
   const tracks = stages.map((stage) => (isOpen(stage) ? 'minmax(208px, 1fr)' : '38px')).join(' ');
   const style: CSSProperties & Record<'--columns', string> = { '--columns': tracks };
   const shownOf = (stage: Stage) => data.tarjetas.filter(({ etapa }) => etapa === stage).length;
   return (
     <DndContext {...context}>
-      <section className={classes.board} style={style} aria-label={t('board.label')}>
+      {/* The handles of the cards are what is pressed: the board hears them all. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <section className={classes.board} style={style} aria-label={t('board.label')} {...listeners}>
         <div className={classes.heads}>
           {data.columnas.map((column) =>
             isOpen(column.etapa) ? (
@@ -68,10 +76,15 @@ function BoardColumns({ data }: { data: BoardData }) {
             columns={data.columnas}
             isOpen={isOpen}
             onOpen={toggle}
-            dragged={dragged}
+            dragged={dragged ?? inHand}
           />
         ))}
+        {inHand === undefined ? null : <CarryKeys />}
       </section>
+      <VisuallyHidden id={carryHintId}>{t('board.drag.hint')}</VisuallyHidden>
+      <VisuallyHidden component="output" aria-live="assertive">
+        {said}
+      </VisuallyHidden>
       <DragOverlay dropAnimation={null}>
         {dragged === undefined ? null : (
           <div inert className={classes.held}>
@@ -83,6 +96,24 @@ function BoardColumns({ data }: { data: BoardData }) {
         <MoveDialog tender={asked.tender} to={asked.to} onClose={closeAsked} />
       )}
     </DndContext>
+  );
+}
+
+/** Which keys there are while a card is carried. What is said covers them for those who do not see them. */
+function CarryKeys() {
+  const { t } = useTranslation('tenders');
+  return (
+    <p aria-hidden className={classes.keys}>
+      <span>
+        <Kbd>←</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>→</Kbd> {t('board.drag.keys.carry')}
+      </span>
+      <span>
+        <Kbd>{t('board.drag.keys.space')}</Kbd> {t('board.drag.keys.drop')}
+      </span>
+      <span>
+        <Kbd>Esc</Kbd> {t('board.drag.keys.cancel')}
+      </span>
+    </p>
   );
 }
 

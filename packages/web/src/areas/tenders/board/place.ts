@@ -48,3 +48,10 @@ export function reordered<Card extends { id: number }>(
   const at = before === -1 ? after + 1 : before;
   return [...rest.slice(0, at), moved, ...rest.slice(at)];
 }
+
+/** Between which cards one lies; undefined where it is not among them. */
+export function placeOf(cards: readonly { id: number }[], id: number): Place | undefined {
+  const at = cards.findIndex((card) => card.id === id);
+  if (at === -1) return undefined;
+  return { tras: cards[at - 1]?.id ?? null, ante: cards[at + 1]?.id ?? null };
+}

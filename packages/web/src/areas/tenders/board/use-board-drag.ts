@@ -9,30 +9,25 @@ import {
 } from '@dnd-kit/core';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
-import { needsOf, type Stage, stages } from '@pliego/contract/rules/work-stages';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import type { Dragged } from './board-column.tsx';
-import { dropCard } from './board-query.ts';
-import { type DrawnCard, isAt, placeAt } from './place.ts';
+import { type DrawnCard, isAt, type Place, placeAt } from './place.ts';
+import { isAsking } from './use-board-moves.ts';
 
-interface AskedMove {
-  tender: TenderSummary;
-  to: Stage;
-}
-
-/** The columns take cards by pointer; what a stage asks for is asked for after the drop. */
-export function useBoardDrag(cards: readonly TenderSummary[]) {
-  const client = useQueryClient();
+/** The columns take cards by pointer; by keyboard, see `useCarry`. */
+export function useBoardDrag(
+  cards: readonly TenderSummary[],
+  putDown: (tender: TenderSummary, stage: Stage, place: Place | undefined) => void,
+) {
   const isPhone = useIsPhone();
   const mouse = useSensor(MouseSensor, { activationConstraint: { distance: 6 } });
   const touch = useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } });
   // One column under another: there is nowhere to drag to.
   const sensors = useSensors(isPhone ? null : mouse, isPhone ? null : touch);
   const [dragged, setDragged] = useState<Dragged>();
-  const [asked, setAsked] = useState<AskedMove>();
   const accessibility = useBoardTexts(cards);
 
   function drop({ active, over }: DragEndEvent) {
@@ -40,8 +35,8 @@ export function useBoardDrag(cards: readonly TenderSummary[]) {
     const tender = dragged?.tender;
     const stage = stageOf(over?.data.current);
     if (tender === undefined || stage === undefined || over === null) return;
-    if (stage !== tender.etapa && needsOf(stage, { hasEvidence: false }).length > 0) {
-      setAsked({ tender, to: stage });
+    if (isAsking(stage, tender.etapa)) {
+      putDown(tender, stage, undefined);
       return;
     }
     const drawn = drawnCards(String(over.id));
@@ -49,7 +44,7 @@ export function useBoardDrag(cards: readonly TenderSummary[]) {
     const height = rect === null ? Infinity : rect.top + rect.height / 2;
     const lugar = placeAt(drawn, tender.id, height);
     if (stage === tender.etapa && isAt(drawn, tender.id, lugar)) return;
-    void dropCard(client, tender, { etapa: stage, lugar });
+    putDown(tender, stage, lugar);
   }
 
   const context: DndContextProps = {
@@ -64,7 +59,7 @@ export function useBoardDrag(cards: readonly TenderSummary[]) {
     onDragEnd: drop,
     onDragCancel: () => setDragged(undefined),
   };
-  return { context, dragged, asked, closeAsked: () => setAsked(undefined) };
+  return { context, dragged };
 }
 
 function stageOf(data: Record<string, unknown> | undefined): Stage | undefined {

@@ -22,10 +22,22 @@ export const board: TextsIn<'en', 'tenders'>['board'] = {
   shown: 'Showing {{shown}} of {{total}}',
   fold: 'Make the column “{{stage}}” narrow',
   drag: {
-    hint: 'With the keyboard, move the card by the menu of its stage.',
+    handle: 'Move {{code}}',
+    hint: 'With the keyboard: Space picks it up, the arrows carry it, Space drops it and Escape takes it back.',
     start: 'You picked up {{name}}.',
+    lifted: 'You picked up {{name}}: “{{stage}}”, place {{place}} of {{total}}.',
+    carried: '“{{stage}}”, place {{place}} of {{total}}.',
+    asks: '“{{stage}}”: when it is dropped, you are asked for what is missing.',
+    pending: 'The move of {{name}} to “{{stage}}” is still to be completed.',
     over: '{{name}} is over “{{stage}}”.',
+    placed: '{{name}} was dropped on “{{stage}}”, place {{place}} of {{total}}.',
     end: '{{name}} was dropped on “{{stage}}”.',
     cancel: '{{name}} went back to its place.',
+    keys: {
+      carry: 'carry it',
+      space: 'Space',
+      drop: 'drops it',
+      cancel: 'takes it back',
+    },
   },
 };

@@ -22,10 +22,22 @@ export const board = {
   shown: 'A la vista, {{shown}} de {{total}}',
   fold: 'Angostar la columna «{{stage}}»',
   drag: {
-    hint: 'Con el teclado, mueve la tarjeta con el menú de su etapa.',
+    handle: 'Mover {{code}}',
+    hint: 'Con el teclado: Espacio la toma, las flechas la llevan, Espacio la suelta y Escape la devuelve.',
     start: 'Tomaste {{name}}.',
+    lifted: 'Tomaste {{name}}: «{{stage}}», lugar {{place}} de {{total}}.',
+    carried: '«{{stage}}», lugar {{place}} de {{total}}.',
+    asks: '«{{stage}}»: al soltarla se pide lo que falta.',
+    pending: 'Falta completar el paso de {{name}} a «{{stage}}».',
     over: '{{name}} está sobre «{{stage}}».',
+    placed: '{{name}} quedó en «{{stage}}», lugar {{place}} de {{total}}.',
     end: '{{name}} quedó en «{{stage}}».',
     cancel: '{{name}} volvió a su lugar.',
+    keys: {
+      carry: 'la llevan',
+      space: 'Espacio',
+      drop: 'la suelta',
+      cancel: 'la devuelve',
+    },
   },
 };

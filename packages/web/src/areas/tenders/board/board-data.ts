@@ -1,0 +1,3 @@
+import type { boardApi } from '#web/api/areas/board.ts';
+
+export type BoardData = Awaited<ReturnType<typeof boardApi.get>>;
