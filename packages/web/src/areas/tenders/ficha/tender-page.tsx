@@ -14,6 +14,7 @@ import { tenderQuery } from '../queries.ts';
 import type { FichaSearch } from './ficha-search.ts';
 import { FichaTabs } from './ficha-tabs.tsx';
 import { ProposalBanner } from '../work/proposal-banner.tsx';
+import { StageConflictPart } from '../work/stage-conflict-dialog.tsx';
 import { WorkTab } from '../work/work-tab.tsx';
 import { TenderAward } from './tender-award.tsx';
 import { TenderBids } from './tender-bids.tsx';
@@ -82,6 +83,7 @@ function Ficha({ tender, search }: FichaProps) {
         <TenderSummaryBar tender={tender} en={en} />
         <FichaTabs id={id} search={search} />
         <FichaPart tender={tender} search={search} />
+        <StageConflictPart />
       </Page>
     </SearchMarks>
   );

@@ -13,6 +13,7 @@ import { withCalendarTexts } from '../calendar/calendar-texts.ts';
 import { PeekPanel } from '../peek/peek-panel.tsx';
 import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
+import { StageConflictPart } from '../work/stage-conflict-dialog.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { type TenderColumnId, tenderColumnIds, useTenderColumns } from './columns.tsx';
 import { FormChoice } from './form-choice.tsx';
@@ -105,6 +106,7 @@ export function TenderListPage() {
         </SelectedTenders>
       </SearchMarks>
       {helps ? <KeyHelp onClose={help.close} /> : null}
+      <StageConflictPart />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { mayBeResponsible } from '@pliego/contract/abilities';
-import type { Expediente, ExpedienteChange } from '@pliego/contract/areas/work-shapes';
+import type { Expediente } from '@pliego/contract/areas/work-shapes';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import classes from './expediente.module.css';
 interface CollaboratorsProps {
   work: Expediente;
   mayEdit: boolean;
-  onSave: (change: ExpedienteChange) => void;
+  onSave: (colaboradores: number[]) => void;
 }
 
 /** Who works on a tender beside the responsible person, and who follows it. */
@@ -64,11 +64,7 @@ export function Collaborators({ work, mayEdit, onSave }: CollaboratorsProps) {
           label={t('card.collaborators')}
           onClose={() => setAnchor(null)}
         >
-          <PeoplePanel
-            chosen={chosen}
-            assignee={work.Asignado}
-            onChange={(ids) => onSave({ colaboradores: ids })}
-          />
+          <PeoplePanel chosen={chosen} assignee={work.Asignado} onChange={onSave} />
         </AnchoredPopover>
       )}
     </div>

@@ -1,14 +1,9 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import {
-  type Expediente,
-  type ExpedienteChange,
-  workPriorities,
-} from '@pliego/contract/areas/work-shapes';
+import { type Expediente, workPriorities } from '@pliego/contract/areas/work-shapes';
 import { currencies } from '@pliego/contract/fields';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -17,7 +12,8 @@ import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { AmountField } from '#web/ui/fields/amount-field.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { Collaborators } from './collaborators.tsx';
-import { useExpedienteChange } from './use-expediente-change.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useWorkDraft, type WorkDraft } from './use-work-draft.ts';
 import { expedienteQuery } from './work-queries.ts';
 import classes from './expediente.module.css';
 
@@ -32,7 +28,7 @@ export function ExpedienteCard({ tender }: CardProps) {
   return (
     <Section title={t('card.title')}>
       <QueryState query={query} lines={4}>
-        {(work) => <Fields key={work.version} tender={tender} work={work} />}
+        {(work) => <Fields tender={tender} work={work} />}
       </QueryState>
     </Section>
   );
@@ -42,22 +38,22 @@ function Fields({ tender, work }: CardProps & { work: Expediente }) {
   const { t } = useTranslation('expediente');
   const ability = useAbility();
   const mayEdit = canUpdateTender(ability, work.Asignado);
-  const save = useExpedienteChange(tender, work);
-  const isFixed = { readOnly: !mayEdit, disabled: !mayEdit };
+  const draft = useWorkDraft(tender, work);
+  const field = { draft, mayEdit };
   return (
     <div className={classes.fields}>
-      <NextAction work={work} mayEdit={mayEdit} onSave={save} />
+      <NextAction {...field} />
       <NativeSelect
         label={t('card.priority')}
         disabled={!mayEdit}
-        value={work.prioridad ?? ''}
+        value={draft.valueOf('prioridad') ?? ''}
         data={[
           { value: '', label: t('card.noPriority') },
           ...workPriorities.map((value) => ({ value, label: t(`priorities.${value}`) })),
         ]}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
-          save({ prioridad: workPriorities.find((one) => one === chosen) ?? null });
+          draft.save('prioridad', workPriorities.find((one) => one === chosen) ?? null);
         }}
       />
       <NumberInput
@@ -67,29 +63,38 @@ function Fields({ tender, work }: CardProps & { work: Expediente }) {
         max={100}
         allowDecimal={false}
         hideControls
-        {...isFixed}
-        defaultValue={work.probabilidad ?? ''}
-        onBlur={(event) => {
-          const text = event.currentTarget.value.replace(/\D/g, '');
-          save({ probabilidad: text === '' ? null : Math.min(100, Number(text)) });
-        }}
+        readOnly={!mayEdit}
+        disabled={!mayEdit}
+        value={draft.valueOf('probabilidad') ?? ''}
+        onChange={(value) =>
+          draft.type({ probabilidad: value === '' ? null : Math.min(100, Number(value)) })
+        }
+        onBlur={() => draft.save('probabilidad')}
       />
-      <Offer work={work} mayEdit={mayEdit} onSave={save} />
-      <Collaborators work={work} mayEdit={mayEdit} onSave={save} />
+      <Offer {...field} />
+      <Collaborators work={work} mayEdit={mayEdit} onSave={draft.savePeople} />
+      {draft.conflict === undefined ? null : (
+        <ConflictDialog
+          code={tender.codigo}
+          conflict={draft.conflict}
+          onChoose={draft.resolve}
+          onClose={draft.leave}
+        />
+      )}
     </div>
   );
 }
 
 interface FieldProps {
-  work: Expediente;
+  draft: WorkDraft;
   mayEdit: boolean;
-  onSave: (change: ExpedienteChange) => void;
 }
 
+const orNull = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim());
+
 /** What has to be done next, and by when. */
-function NextAction({ work, mayEdit, onSave }: FieldProps) {
+function NextAction({ draft, mayEdit }: FieldProps) {
   const { t } = useTranslation('expediente');
-  const { proximaAccion, proximaAccionDia } = work;
   return (
     <div className={classes.next}>
       <TextInput
@@ -98,45 +103,42 @@ function NextAction({ work, mayEdit, onSave }: FieldProps) {
         maxLength={200}
         autoComplete="off"
         disabled={!mayEdit}
-        defaultValue={proximaAccion ?? ''}
+        value={draft.valueOf('proximaAccion') ?? ''}
+        onChange={(event) => draft.type({ proximaAccion: event.currentTarget.value })}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        onBlur={(event) => {
-          const text = event.currentTarget.value.trim();
-          onSave({ proximaAccion: text === '' ? null : text });
-        }}
+        onBlur={() => draft.save('proximaAccion', orNull(draft.valueOf('proximaAccion')))}
       />
       <DateField
         label={t('card.nextActionDay')}
         clearable
         error={undefined}
-        value={proximaAccionDia}
-        onChange={(day) => mayEdit && onSave({ proximaAccionDia: day })}
+        value={draft.valueOf('proximaAccionDia')}
+        onChange={(day) => mayEdit && draft.save('proximaAccionDia', day)}
       />
     </div>
   );
 }
 
 /** How much we mean to offer. */
-function Offer({ work, mayEdit, onSave }: FieldProps) {
+function Offer({ draft, mayEdit }: FieldProps) {
   const { t } = useTranslation('expediente');
-  const [amount, setAmount] = useState(work.montoOferta);
   return (
     <div className={classes.offer}>
       <AmountField
         label={t('card.offer')}
         disabled={!mayEdit}
-        value={amount}
-        onChange={setAmount}
-        onBlur={() => onSave({ montoOferta: amount })}
+        value={draft.valueOf('montoOferta')}
+        onChange={(montoOferta) => draft.type({ montoOferta })}
+        onBlur={() => draft.save('montoOferta')}
       />
       <NativeSelect
         label={t('move.currency')}
         disabled={!mayEdit}
-        value={work.monedaOferta ?? 'CLP'}
+        value={draft.valueOf('monedaOferta') ?? 'CLP'}
         data={[...currencies]}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
-          onSave({ monedaOferta: currencies.find((one) => one === chosen) ?? 'CLP' });
+          draft.save('monedaOferta', currencies.find((one) => one === chosen) ?? 'CLP');
         }}
       />
     </div>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconEye, IconEyeCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveFollowing, type WorkedTender } from './save-work.ts';
+import { saveFollowing } from './save-work.ts';
+import type { WorkedTender } from './stage-conflicts.ts';
 
 /** Follows a tender, or stops following it. */
 export function FollowButton({ tender }: { tender: WorkedTender }) {

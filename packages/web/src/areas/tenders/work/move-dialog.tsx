@@ -1,11 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import type { Expediente } from '@pliego/contract/areas/work-shapes';
-import type { Stage } from '@pliego/contract/rules/work-stages';
+import { allowedMoves, type Stage } from '@pliego/contract/rules/work-stages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { workApi } from '#web/api/areas/work.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
@@ -15,7 +14,9 @@ import { EvidenceFields } from './evidence-fields.tsx';
 import { initialMove, moveOf, questionsOf } from './move-form.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { showWork, type WorkedTender } from './save-work.ts';
+import { showWork } from './save-work.ts';
+import { presentStageOf, sendMove } from './send-move.ts';
+import { stageConflicts, type WorkedTender } from './stage-conflicts.ts';
 import { expedienteQuery } from './work-queries.ts';
 import classes from './stage.module.css';
 
@@ -47,15 +48,23 @@ function MoveForm({ tender, work, to, onClose }: MoveDialogProps & { work: Exped
   const now = useNow();
   const questions = questionsOf(to, work);
   const [initialValues] = useState(() => initialMove(work, now));
+  /** Where somebody else moved it while the form was filled in. */
+  const [movedTo, setMovedTo] = useState<Stage>();
   const { form, formProps, busy, problem } = useContractForm({
     schema: Values,
     initialValues,
-    send: (values) =>
-      workApi.move({
-        params: { id: tender.id },
-        body: moveOf(to, values, questions),
-        ifVersion: work.version,
-      }),
+    send: (values) => sendMove(tender.id, moveOf(to, values, questions), work),
+    onRefused: (error) => {
+      const present = presentStageOf(error);
+      if (present === undefined) return;
+      // What is asked for stays filled in, where the stage may still be reached.
+      void client.invalidateQueries({ queryKey: ['tenders'] });
+      if (allowedMoves(present.etapa).includes(to)) setMovedTo(present.etapa);
+      else {
+        onClose();
+        stageConflicts.show({ tender: { ...tender, ...present }, wanted: to });
+      }
+    },
     onDone: (moved) => {
       showWork(client, moved);
       onClose();
@@ -64,7 +73,13 @@ function MoveForm({ tender, work, to, onClose }: MoveDialogProps & { work: Exped
   const { needs, outcome } = questions;
   return (
     <form {...formProps} className={classes.form}>
-      <FormProblem text={problem} />
+      <FormProblem
+        text={
+          movedTo === undefined || problem === undefined
+            ? problem
+            : t('conflict.stageChanged', { stage: t(`stages.${movedTo}`) })
+        }
+      />
       {needs.includes('motivo') && (to === 'descartada' || to === 'retirada') ? (
         <ReasonField
           stage={to}

@@ -1,20 +1,17 @@
 import { ApiError } from '@pliego/contract/api-error';
-import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { Expediente, StageMove } from '@pliego/contract/areas/work-shapes';
+import type { Stage } from '@pliego/contract/rules/work-stages';
 import type { QueryClient } from '@tanstack/react-query';
 import { workApi } from '#web/api/areas/work.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
+import { waitingQuery } from '#web/api/waiting-query.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { hideToast, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { patchTender } from '../edit-tender.ts';
 import { tenderEventsKey } from '../queries.ts';
+import { presentStageOf, sendMove } from './send-move.ts';
+import { stageConflicts, type WorkedTender } from './stage-conflicts.ts';
 import { expedienteKey } from './work-queries.ts';
-
-/** What of a tender its work is changed by. */
-export type WorkedTender = Pick<
-  TenderSummary,
-  'id' | 'codigo' | 'version' | 'etapa' | 'siguiendo' | 'Asignado'
->;
 
 /** Everything that shows which stages tenders are in, or how many. */
 const stageKeys = [
@@ -77,27 +74,43 @@ export function reportWork(
   });
 }
 
+/** Shows that somebody else moved the tender first. That they moved it to the same stage is no trouble. */
+function meetConflict(
+  client: QueryClient,
+  tender: WorkedTender,
+  present: { etapa: Stage; version: number },
+  wanted: Stage,
+): void {
+  patchTender(client, tender.id, present);
+  void client.invalidateQueries({ queryKey: ['tenders'] });
+  if (present.etapa !== wanted) {
+    stageConflicts.show({ tender: { ...tender, ...present }, wanted });
+  }
+}
+
 /**
- * Moves a tender to another stage, or to another place of its own. Shown at once; what is not kept goes back to where it was.
- *
- * @param version Of the work that the move is based on; null makes it whatever the work has become.
+ * Moves a tender to another stage, or to another place of its own. Shown at once; what is not kept goes back to where it was, or
+ * to where somebody else moved it meanwhile.
  */
 export async function moveStage(
   client: QueryClient,
   tender: WorkedTender,
   move: StageMove,
-  version: number | null = tender.version,
 ): Promise<boolean> {
   hideToast(`work-${tender.id}`);
   patchTender(client, tender.id, { etapa: move.etapa });
   try {
-    const ifVersion = version ?? undefined;
-    showWork(client, await workApi.move({ params: { id: tender.id }, body: move, ifVersion }));
+    showWork(client, await sendMove(tender.id, move, tender));
     return true;
   } catch (error) {
+    const present = presentStageOf(error);
+    if (present !== undefined) {
+      meetConflict(client, tender, present, move.etapa);
+      return false;
+    }
     patchTender(client, tender.id, { etapa: tender.etapa });
     const title = i18n.t('expediente:stage.failed', { code: tender.codigo });
-    const again = () => void moveStage(client, tender, move, null);
+    const again = () => void moveStage(client, tender, move);
     reportWork(client, tender, title, error, again);
     return false;
   }
@@ -117,6 +130,7 @@ export async function saveFollowing(
     patchTender(client, id, { siguiendo: kept.siguiendo });
     void client.invalidateQueries({ queryKey: expedienteKey(id) });
     void client.invalidateQueries({ queryKey: ['follow-up'] });
+    void client.invalidateQueries({ queryKey: waitingQuery.queryKey });
     return true;
   } catch (error) {
     patchTender(client, id, { siguiendo: !siguiendo });

@@ -8,7 +8,8 @@ import { useAbility } from '#web/api/use-session.ts';
 import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
 import type { EditorKind } from '../inline-editor.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { moveStage, type WorkedTender } from './save-work.ts';
+import { moveStage } from './save-work.ts';
+import type { WorkedTender } from './stage-conflicts.ts';
 import { StageIcon, StageMark } from './stage-mark.tsx';
 import classes from './stage.module.css';
 

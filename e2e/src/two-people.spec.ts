@@ -1,0 +1,124 @@
+import { accounts, expect, inDays, test } from './fixtures.ts';
+import { searchFor } from './palette.ts';
+
+test('two people change the same field at once, and the later one chooses whose stays', async ({
+  page,
+  browser,
+  origin,
+  goto,
+  as,
+  client,
+  aTender,
+}) => {
+  await as(accounts.gestora);
+  const tender = await aTender({ cierre: inDays(9) });
+  const work = `/licitaciones/${tender.id}?parte=trabajo`;
+  await goto(work);
+  const mine = page.getByLabel('Próxima acción');
+  await mine.fill('Visitar la bodega');
+
+  const admin = await client(accounts.admin);
+  const context = await browser.newContext();
+  await context.addCookies(admin.cookies.map((cookie) => ({ ...cookie, url: origin })));
+  const other = await context.newPage();
+  await other.goto(`${origin}${work}`);
+  const theirs = other.getByLabel('Próxima acción');
+  await other.getByLabel('Prioridad').selectOption('Alta');
+  await theirs.fill('Pedir muestras');
+  const kept = other.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  );
+  await theirs.press('Enter');
+  await kept;
+
+  // What the other one did shows up beside what is typed here, which stays.
+  await expect(page.getByLabel('Prioridad')).toHaveValue('alta');
+  await expect(mine).toHaveValue('Visitar la bodega');
+  await mine.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Alguien cambió ${tender.codigo}` });
+  const choice = dialog.getByRole('radiogroup', { name: 'Próxima acción' });
+  await expect(choice).toContainText('Visitar la bodega');
+  await expect(choice).toContainText(/Lo de .+Pedir muestras/);
+  await expect(choice.getByRole('radio', { name: 'Lo tuyo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(mine).toHaveValue('Visitar la bodega');
+  await mine.press('Enter');
+  await expect(choice.getByRole('radio', { name: 'Lo tuyo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(theirs).toHaveValue('Visitar la bodega');
+  await expect(other.getByLabel('Prioridad')).toHaveValue('alta');
+  await context.close();
+});
+
+test('a move that somebody else was before shows where it is, and where it may go', async ({
+  page,
+  goto,
+  as,
+  client,
+  aTender,
+  expectTrouble,
+}) => {
+  // Nothing tells this page what others do.
+  await page.route('**/api/eventos', (route) => route.abort());
+  expectTrouble(/api\/eventos/, /409.*\/etapa/);
+  await as(accounts.gestora);
+  const tender = await aTender({ cierre: inDays(9) });
+  await goto(`/licitaciones/${tender.id}`);
+  const stage = page.getByRole('button', { name: `Cambiar la etapa de ${tender.codigo}` }).first();
+  await stage.click();
+  const item = page.getByRole('menuitem', { name: 'En análisis' });
+  await expect(item).toBeVisible();
+
+  const { api } = await client(accounts.admin);
+  await api.work.move({
+    params: { id: tender.id },
+    body: {
+      etapa: 'presentada',
+      evidencia: { cuando: new Date().toISOString(), numero: '33' },
+    },
+  });
+  await item.click();
+  const dialog = page.getByRole('dialog', { name: `Alguien cambió ${tender.codigo}` });
+  await expect(dialog).toContainText('Alguien la pasó a «Presentada» antes que tú');
+  await expect(dialog.getByRole('button', { name: 'Detectada' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'En preparación' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(stage).toContainText('En preparación');
+  await expect
+    .poll(async () => (await api.work.get({ params: { id: tender.id } })).etapa)
+    .toBe('en-preparacion');
+});
+
+test('a tender is followed from the palette, and its changes are counted until they are seen', async ({
+  page,
+  goto,
+  as,
+  aTender,
+  saysAgain,
+}) => {
+  const tender = await aTender({ cierre: inDays(9) });
+  await as(accounts.analista);
+  const listening = page.waitForResponse(/\/api\/eventos$/);
+  await goto('/etiquetas');
+  await listening;
+  const palette = await searchFor(page, tender.codigo);
+  await expect(palette.active).toContainText(tender.palabra);
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByText(`Sigues ${tender.codigo}`)).toBeVisible();
+  await expect(palette.active).toContainText('Siguiendo');
+  await page.keyboard.press('Escape');
+
+  await saysAgain(tender, { cierre: inDays(4) });
+  const place = page.getByRole('navigation').getByRole('link', { name: /^Seguimiento/ });
+  await expect(place).toHaveAccessibleName(/\(\d+ cambios? sin ver en lo que sigues\)/);
+  await place.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguimiento');
+  await expect(page.getByRole('main')).toContainText(tender.palabra);
+  await expect(place).not.toHaveAccessibleName(/sin ver/);
+
+  const again = await searchFor(page, tender.codigo);
+  await again.active.getByTitle('Dejar de seguir').click();
+  await expect(page.getByText(`Ya no sigues ${tender.codigo}`)).toBeVisible();
+});
