@@ -60,6 +60,11 @@ export function PaletteResults(props: PaletteResultsProps) {
             <kbd>{t('search.keys.delete')}</kbd> {t('search.keys.forget')}
           </span>
         ) : null}
+        {chosen?.also !== undefined ? (
+          <span>
+            <kbd>{t('search.follow.shift')}</kbd> <kbd>↵</kbd> {chosen.also.label.toLowerCase()}
+          </span>
+        ) : null}
         <span>
           <kbd>Esc</kbd> {t('search.keys.close')}
         </span>

@@ -1,6 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ListboxOption } from '#web/ui/fields/use-listbox.ts';
 import { Marked } from './marked.tsx';
 import type { SearchEntry } from './search-entry.ts';
@@ -28,6 +30,7 @@ export function PaletteRow({ option, entry, text, active, onPick }: PaletteRowPr
     role: 'option',
     tabIndex: -1,
     'aria-selected': active,
+    'aria-keyshortcuts': entry.also === undefined ? undefined : 'Shift+Enter',
     className: classes.row,
     // The field keeps the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -53,7 +56,8 @@ export function PaletteRow({ option, entry, text, active, onPick }: PaletteRowPr
 }
 
 function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
-  const { icon, title, instead, code, note, aside, forget, marks } = entry;
+  const { t } = useTranslation();
+  const { icon, title, instead, code, note, aside, forget, also, marks } = entry;
   return (
     <>
       <span aria-hidden className={classes.icon}>
@@ -96,6 +100,24 @@ function RowContent({ entry, text }: Pick<PaletteRowProps, 'entry' | 'text'>) {
           <IconX size={14} />
         </span>
       )}
+      {also === undefined ? null : (
+        // As above: the keyboard uses Shift and Enter.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span
+          aria-hidden
+          title={also.label}
+          className={classes.forget}
+          data-on={also.isOn || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            also.run();
+          }}
+        >
+          {also.icon}
+        </span>
+      )}
+      {also?.isOn === true ? <VisuallyHidden>{t('search.follow.following')}</VisuallyHidden> : null}
     </>
   );
 }

@@ -70,6 +70,13 @@ function Search({ text, onType, onClose, onAppearance }: SearchProps) {
       forget.run();
     } else listbox.onKeyDown(event);
   };
+  /** Before the list hears it, which takes any Enter for a choice. */
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    entries[listbox.active]?.also?.run();
+  };
   return (
     <Combobox store={listbox.store}>
       <div className={`${parts.field} ${classes.field}`}>
@@ -87,6 +94,7 @@ function Search({ text, onType, onClose, onAppearance }: SearchProps) {
             aria-label={t('search.label')}
             onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onKeyDownCapture={onKeyDownCapture}
           />
         </Combobox.EventsTarget>
         <CloseButton onClose={onClose} />

@@ -29,6 +29,8 @@ export interface SearchEntry {
   pick: Choice;
   /** Takes the entry out of the list, where that can be done. */
   forget?: { label: string; run: () => void };
+  /** What else can be done with it, without leaving the palette: by Shift and Enter. */
+  also?: { label: string; icon: ReactNode; isOn: boolean; run: () => void };
 }
 
 export interface EntryGroup {

@@ -1,7 +1,13 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
-import { IconFileText, IconListSearch, IconRefresh } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconEyeCheck,
+  IconFileText,
+  IconListSearch,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isTransient, problemText } from '#web/api/problems.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -10,6 +16,7 @@ import { readableName } from '#web/lib/readable-name.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
 import { looksLikeCode } from './search-text.ts';
+import { useFollow } from './use-follow.ts';
 import { useTenderResults } from './use-tender-results.ts';
 
 /** Tenders by code or words, and a link to all of them. Nothing for users who may not read tenders. */
@@ -17,6 +24,7 @@ export function useTenderGroup(text: string): EntryGroup | null {
   const { t } = useTranslation();
   const now = useNow();
   const mayRead = useAbility().can('read', 'Tender');
+  const follow = useFollow();
   const { tenders, places, words, isLoading, error, hasMore, retry } = useTenderResults(
     text,
     mayRead,
@@ -34,6 +42,12 @@ export function useTenderGroup(text: string): EntryGroup | null {
     aside: closingOf(tender),
     marks: words,
     hint: t('search.hints.open'),
+    also: {
+      label: t(tender.siguiendo ? 'search.follow.unfollow' : 'search.follow.follow'),
+      icon: tender.siguiendo ? <IconEyeCheck size={16} /> : <IconEye size={16} />,
+      isOn: tender.siguiendo,
+      run: () => follow(tender),
+    },
     pick: {
       kind: 'go',
       to: { to: '/licitaciones/$id', params: { id: tender.id }, search: { q: marked } },

@@ -11,9 +11,11 @@ const debounceMs = 120;
 /** The newest matches are requested, and the best of them shown. */
 const askedLimit = 5 * searchLimit;
 
+export const foundTendersKey = ['tenders', 'search'] as const;
+
 function tenderSearchQuery(q: string) {
   return queryOptions({
-    queryKey: ['tenders', 'search', q],
+    queryKey: [...foundTendersKey, q],
     queryFn: ({ signal }) => tendersApi.list({ query: { q, limit: askedLimit }, signal }),
     placeholderData: keepPreviousData,
     // The person sees that it failed and may try again at once.

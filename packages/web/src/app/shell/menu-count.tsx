@@ -7,22 +7,28 @@ import { useAbility } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
 import classes from './menu-count.module.css';
 
-/** How many tenders wait for a responsible person and close soon, beside the page that lists them. */
+/** What waits for the person, beside the page that lists it. */
 export function MenuCount({ target }: { target: PageTarget }) {
-  return target === 'tenders' ? <OrphanCount /> : null;
+  if (target === 'tenders') return <Waiting count="sinResponsable" text="shell.orphans" />;
+  return target === 'followUp' ? <Waiting count="cambiosSinVer" text="shell.unseen" /> : null;
 }
 
-function OrphanCount() {
+interface WaitingProps {
+  count: 'sinResponsable' | 'cambiosSinVer';
+  text: 'shell.orphans' | 'shell.unseen';
+}
+
+function Waiting({ count: of, text }: WaitingProps) {
   const { t } = useTranslation();
   const mayRead = useAbility().can('read', 'Tender');
   const { data } = useQuery({ ...waitingQuery, enabled: mayRead });
-  const count = data?.sinResponsable ?? 0;
+  const count = data?.[of] ?? 0;
   if (count === 0) return null;
-  const text = t('shell.orphans', { count, total: formatCount(count) });
+  const words = t(text, { count, total: formatCount(count) });
   return (
-    <span className={classes.count} title={text}>
+    <span className={classes.count} data-of={of} title={words}>
       <span aria-hidden>{formatCount(count)}</span>
-      <VisuallyHidden>({text})</VisuallyHidden>
+      <VisuallyHidden>({words})</VisuallyHidden>
     </span>
   );
 }

@@ -217,6 +217,15 @@ export const shellTexts: ShellTextsIn<'de'> = {
       orden: 'Bestellung',
       descripcion: 'Beschreibung',
     },
+    follow: {
+      follow: 'Verfolgen',
+      unfollow: 'Nicht mehr verfolgen',
+      following: 'Verfolgt',
+      followed: 'Du verfolgst {{code}}',
+      unfollowed: 'Du verfolgst {{code}} nicht mehr',
+      /** As it is printed on the keyboard. */
+      shift: 'Umschalt',
+    },
     noClosing: 'Ohne Angebotsfrist',
     allTenders: 'Alle Ausschreibungen mit „{{text}}“ ansehen',
     copied: 'Kopiert: {{text}}',

@@ -20,6 +20,8 @@ export const common: TextsIn<'de', 'common'> = {
     menuShort: 'Menü',
     orphans_one: '{{total}} ohne Zuständige, endet in weniger als 5 Werktagen',
     orphans_other: '{{total}} ohne Zuständige, enden in weniger als 5 Werktagen',
+    unseen_one: '{{total}} ungesehene Änderung in dem, was du verfolgst',
+    unseen_other: '{{total}} ungesehene Änderungen in dem, was du verfolgst',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',

@@ -201,6 +201,15 @@ export const shellTexts: ShellTextsIn<'en'> = {
       orden: 'purchase order',
       descripcion: 'description',
     },
+    follow: {
+      follow: 'Follow',
+      unfollow: 'Stop following',
+      following: 'Following',
+      followed: 'You follow {{code}}',
+      unfollowed: 'You no longer follow {{code}}',
+      /** As it is printed on the keyboard. */
+      shift: 'Shift',
+    },
     noClosing: 'No closing date',
     allTenders: 'See all tenders with “{{text}}”',
     copied: 'Copied: {{text}}',

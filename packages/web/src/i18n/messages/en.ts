@@ -20,6 +20,8 @@ export const common: TextsIn<'en', 'common'> = {
     menuShort: 'Menu',
     orphans_one: '{{total}} with nobody responsible, closing in less than 5 business days',
     orphans_other: '{{total}} with nobody responsible, closing in less than 5 business days',
+    unseen_one: '{{total}} change you have not seen in what you follow',
+    unseen_other: '{{total}} changes you have not seen in what you follow',
     skip: 'Skip to content',
     navigation: 'Main navigation',
     openMenu: 'Open the menu',

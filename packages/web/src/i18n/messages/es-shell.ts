@@ -220,6 +220,15 @@ export const shellTexts = {
       orden: 'orden de compra',
       descripcion: 'descripción',
     },
+    follow: {
+      follow: 'Seguir',
+      unfollow: 'Dejar de seguir',
+      following: 'Siguiendo',
+      followed: 'Sigues {{code}}',
+      unfollowed: 'Ya no sigues {{code}}',
+      /** As it is printed on the keyboard. */
+      shift: 'Mayús',
+    },
     noClosing: 'Sin fecha de cierre',
     allTenders: 'Ver todas las licitaciones con «{{text}}»',
     copied: 'Copiado: {{text}}',

@@ -216,6 +216,15 @@ export const shellTexts: ShellTextsIn<'fr'> = {
       orden: 'bon de commande',
       descripcion: 'description',
     },
+    follow: {
+      follow: 'Suivre',
+      unfollow: 'Ne plus suivre',
+      following: 'Suivi',
+      followed: 'Vous suivez {{code}}',
+      unfollowed: 'Vous ne suivez plus {{code}}',
+      /** As it is printed on the keyboard. */
+      shift: 'Maj',
+    },
     noClosing: 'Sans date de clôture',
     allTenders: 'Voir tous les appels d’offres avec « {{text}} »',
     copied: 'Copié : {{text}}',

@@ -210,6 +210,15 @@ export const shellTexts: ShellTextsIn<'pt'> = {
       orden: 'ordem de compra',
       descripcion: 'descrição',
     },
+    follow: {
+      follow: 'Acompanhar',
+      unfollow: 'Deixar de acompanhar',
+      following: 'Acompanhando',
+      followed: 'Você acompanha {{code}}',
+      unfollowed: 'Você não acompanha mais {{code}}',
+      /** As it is printed on the keyboard. */
+      shift: 'Shift',
+    },
     noClosing: 'Sem data de encerramento',
     allTenders: 'Ver todas as licitações com “{{text}}”',
     copied: 'Copiado: {{text}}',

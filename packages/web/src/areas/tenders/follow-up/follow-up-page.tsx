@@ -15,7 +15,7 @@ import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { DayList } from './day-list.tsx';
 import { FollowUpFilters } from './follow-up-filters.tsx';
-import { followUpQuery, followUpVisitQuery } from './follow-up-queries.ts';
+import { followUpQuery, followUpVisitQuery, useSeenChanges } from './follow-up-queries.ts';
 import { isNarrowed, noFilters } from './follow-up-search.ts';
 import classes from './follow-up.module.css';
 
@@ -27,6 +27,7 @@ export function FollowUpPage() {
   const { search, change } = useSearchState(routeId);
   const query = useQuery(followUpQuery(search));
   const { data: visit } = useQuery(followUpVisitQuery);
+  useSeenChanges();
   const { data } = query;
   const rows: readonly FollowUpRow[] = data?.listado ?? [];
   return (

@@ -1,5 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useDocumentVisibility } from '@mantine/hooks';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { followUpApi } from '#web/api/areas/follow-up.ts';
+import { waitingQuery } from '#web/api/waiting-query.ts';
 import type { FollowUpSearch } from './follow-up-search.ts';
 
 /** Everything that happened to followed tenders in a window. */
@@ -13,9 +16,31 @@ export function followUpQuery(search: FollowUpSearch) {
   });
 }
 
-/** Notes a visit once, and says when the one before it ended. */
+/**
+ * Notes a visit, and says when the one before it ended: whoever stays, or comes back soon, is in the same visit. With it nothing
+ * is unseen.
+ */
 export const followUpVisitQuery = queryOptions({
   queryKey: ['follow-up-visit'],
-  queryFn: () => followUpApi.visit(),
+  queryFn: async ({ client }) => {
+    const visit = await followUpApi.visit();
+    client.setQueryData(
+      waitingQuery.queryKey,
+      (counts) => counts && { ...counts, cambiosSinVer: 0 },
+    );
+    return visit;
+  },
+  refetchOnMount: 'always',
   staleTime: Infinity,
 });
+
+/** Sees what changes while the page is open. */
+export function useSeenChanges(): void {
+  const client = useQueryClient();
+  const { data } = useQuery(waitingQuery);
+  const unseen = data?.cambiosSinVer ?? 0;
+  const isShown = useDocumentVisibility() === 'visible';
+  useEffect(() => {
+    if (unseen > 0 && isShown) void client.invalidateQueries(followUpVisitQuery);
+  }, [client, unseen, isShown]);
+}
