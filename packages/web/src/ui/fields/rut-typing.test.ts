@@ -1,4 +1,3 @@
-import { normalisedRut } from '@pliego/contract/rules/rut';
 import { describe, expect, it } from 'vitest';
 import { countBefore, cursorAfter, rutAsTyped } from './rut-typing.ts';
 
@@ -34,10 +33,6 @@ describe('rutAsTyped', () => {
     for (const text of ['', '7', '1-2', '76.123.456-0', '61.602.276-K']) {
       expect(rutAsTyped(rutAsTyped(text))).toBe(rutAsTyped(text));
     }
-  });
-
-  it('writes what the rule of the RUT reads', () => {
-    expect(normalisedRut(rutAsTyped('61602275k'))).toBe('61602275-K');
   });
 
   it('drops what is too long', () => {

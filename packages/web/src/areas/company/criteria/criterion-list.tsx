@@ -14,6 +14,7 @@ import { useCriterionCalls, useCriterionChange } from './criterion-changes.ts';
 import { sharesOf } from './shares.ts';
 import { WeightCell } from './weight-cell.tsx';
 import classes from '../company.module.css';
+import own from './criteria.module.css';
 
 const NameSchema = decisionEndpoints.createCriterion.body.shape.nombre;
 
@@ -108,7 +109,7 @@ function WeightSum({ criteria }: { criteria: Criterion[] }) {
   const { t } = useTranslation('company');
   const sum = criteria.reduce((total, { peso }) => total + peso, 0);
   return (
-    <p className={classes.sum} aria-live="polite">
+    <p className={own.sum} aria-live="polite">
       {sum === 100 ? t('criteria.sum') : t('criteria.otherSum', { sum })}
     </p>
   );

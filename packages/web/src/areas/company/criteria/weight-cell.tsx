@@ -3,7 +3,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import type { Criterion } from '@pliego/contract/areas/decisions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../company.module.css';
+import own from './criteria.module.css';
 
 interface WeightCellProps {
   criterion: Criterion;
@@ -30,14 +30,14 @@ export function WeightCell({ criterion, share, maySet, onWeigh }: WeightCellProp
     if (weight !== peso) onWeigh(weight);
   };
   return (
-    <span className={classes.weight}>
-      <span className={classes.bar} aria-hidden>
+    <span className={own.weight}>
+      <span className={own.bar} aria-hidden>
         <span style={{ width: `${share}%` }} />
       </span>
-      <span className={classes.share}>{t('criteria.share', { share })}</span>
+      <span className={own.share}>{t('criteria.share', { share })}</span>
       {maySet ? (
         <NumberInput
-          className={classes.weightField}
+          className={own.weightField}
           aria-label={t('criteria.weightOf', { name })}
           min={1}
           max={100}

@@ -17,9 +17,7 @@ export function ClashNote({ clashes, onTake }: ClashNoteProps) {
   const { t } = useTranslation('company');
   return (
     <Alert color="yellow" role="alert" title={t('clash.title')}>
-      <p className={own.clashText}>
-        {t(clashes.length === 0 ? 'clash.merged' : 'clash.choose')}
-      </p>
+      <p className={own.clashText}>{t(clashes.length === 0 ? 'clash.merged' : 'clash.choose')}</p>
       {clashes.length === 0 ? null : (
         <ul className={own.clashes}>
           {clashes.map((clash) => {

@@ -12,13 +12,25 @@ export const companyQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** The image of a logo. By its hash: another one has another. */
+/** As the address of a picture: `data:` with the content. */
+function addressOf(content: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
+    reader.addEventListener('error', () => reject(new Error('The logo cannot be read')));
+    reader.readAsDataURL(content);
+  });
+}
+
+/** The address of the image of a logo. By its hash: another one has another. */
 export function logoQuery({ sha256, tipo }: NonNullable<Company['logo']>) {
   return queryOptions({
     queryKey: ['company', 'logo', sha256],
     queryFn: async ({ signal }) => {
       const content = await companyApi.logo({ signal });
-      return new Blob([new Uint8Array(content)], { type: tipo });
+      return addressOf(new Blob([new Uint8Array(content)], { type: tipo }));
     },
     staleTime: Infinity,
   });

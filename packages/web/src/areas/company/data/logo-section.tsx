@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { type Company, maxLogoBytes } from '@pliego/contract/areas/company';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyApi } from '#web/api/areas/company.ts';
 import { problemText } from '#web/api/problems.ts';
@@ -52,35 +52,20 @@ interface LogoImageProps {
 function LogoImage({ logo, company }: LogoImageProps) {
   const { t } = useTranslation('company');
   const image = useQuery(logoQuery(logo));
-  const address = useObjectAddress(image.data);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={own.noLogo}>{t('logo.broken')}</span>;
   return (
     <QueryState query={image} lines={1}>
-      {() =>
-        address === undefined ? null : (
-          <img
-            src={address}
-            alt={t('logo.of', { company })}
-            className={own.logo}
-            onError={() => setBroken(true)}
-          />
-        )
-      }
+      {(address) => (
+        <img
+          src={address}
+          alt={t('logo.of', { company })}
+          className={own.logo}
+          onError={() => setBroken(true)}
+        />
+      )}
     </QueryState>
   );
-}
-
-/** An address within the page for bytes that are in its memory, for as long as it is shown. */
-function useObjectAddress(content: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (content === undefined) return undefined;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return address;
 }
 
 /** Whether the browser can show it, which the server does not try. */
@@ -118,7 +103,11 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
     remove.reset();
     setRefusal(undefined);
     if (file.size > maxLogoBytes) setRefusal(t('logo.tooLarge'));
-    else if (file.size > 0 && acceptedLogos.split(',').includes(file.type) && !(await isReadable(file))) {
+    else if (
+      file.size > 0 &&
+      acceptedLogos.split(',').includes(file.type) &&
+      !(await isReadable(file))
+    ) {
       setRefusal(t('logo.damaged'));
     } else upload.mutate(file);
   };

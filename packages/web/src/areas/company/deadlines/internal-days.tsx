@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaysChange } from './day-changes.ts';
 import classes from '../company.module.css';
+import own from './deadlines.module.css';
 
 export interface DaysPartProps {
   days: CompanyDeadlines;
@@ -35,7 +36,7 @@ export function InternalDays({ days: { diasInternos }, maySet, onChange }: DaysP
       <h3 className={classes.partTitle}>{t('deadlines.internal')}</h3>
       {maySet ? (
         <NumberInput
-          classNames={{ root: classes.number, wrapper: classes.numberBox }}
+          classNames={{ root: own.number, wrapper: own.numberBox }}
           label={t('deadlines.internalLabel')}
           description={t('deadlines.internalText')}
           min={0}

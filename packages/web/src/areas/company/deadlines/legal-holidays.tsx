@@ -4,6 +4,7 @@ import { withHoliday, withoutDay } from './day-changes.ts';
 import type { DaysPartProps } from './internal-days.tsx';
 import { useDayText } from './use-day-text.ts';
 import classes from '../company.module.css';
+import own from './deadlines.module.css';
 
 /** The holidays of the law, this year and the next, and on which of them the company works all the same. */
 export function LegalHolidays({ days, maySet, onChange }: DaysPartProps) {
@@ -25,12 +26,12 @@ export function LegalHolidays({ days, maySet, onChange }: DaysPartProps) {
               .filter(({ dia }) => dia.startsWith(year))
               .map(({ dia, nombre }) => (
                 <li key={dia} className={classes.row}>
-                  <time className={classes.day} dateTime={dia}>
+                  <time className={own.day} dateTime={dia}>
                     {dayText(dia)}
                   </time>
                   <span className={classes.rowName}>{nombre}</span>
                   {maySet ? (
-                    <span className={classes.worked}>
+                    <span className={own.worked}>
                       <span aria-hidden>{t('deadlines.worked')}</span>
                       <SwitchRow
                         label={t('deadlines.workedOn', { name: nombre, day: dayText(dia) })}

@@ -12,12 +12,13 @@ import { type Holiday, withHoliday, withoutDay } from './day-changes.ts';
 import type { DaysPartProps } from './internal-days.tsx';
 import { useDayText } from './use-day-text.ts';
 import classes from '../company.module.css';
+import own from './deadlines.module.css';
 
 /** Days on which the company does not work, besides those of the law. */
 export function OwnHolidays({ days, maySet, onChange }: DaysPartProps) {
   const { t } = useTranslation('company');
   const dayText = useDayText();
-  const own = days.feriados.filter(({ habil }) => !habil);
+  const listed = days.feriados.filter(({ habil }) => !habil);
   const remove = (holiday: Holiday) => {
     onChange({ feriados: withoutDay(days.feriados, holiday.dia) });
     toastUndo({
@@ -32,15 +33,15 @@ export function OwnHolidays({ days, maySet, onChange }: DaysPartProps) {
     <div className={classes.part}>
       <h3 className={classes.partTitle}>{t('deadlines.own')}</h3>
       <p className={classes.soft}>{t('deadlines.ownText')}</p>
-      {own.length === 0 ? (
+      {listed.length === 0 ? (
         <p className={classes.soft}>{t('deadlines.noOwn')}</p>
       ) : (
         // Lists without bullets lose their role in Safari unless it is set.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={classes.list} aria-label={t('deadlines.own')}>
-          {own.map((holiday) => (
+          {listed.map((holiday) => (
             <li key={holiday.dia} className={classes.row}>
-              <time className={classes.day} dateTime={holiday.dia}>
+              <time className={own.day} dateTime={holiday.dia}>
                 {dayText(holiday.dia)}
               </time>
               <span className={classes.rowName}>{holiday.nombre}</span>
@@ -98,7 +99,7 @@ function AddHoliday({ days, onChange }: Omit<DaysPartProps, 'maySet'>) {
       <div className={classes.addLine}>
         <DateField
           label={t('deadlines.day')}
-          className={classes.dateField}
+          className={own.dateField}
           value={form.values.dia}
           error={form.errors['dia']}
           onChange={(day) => {
