@@ -3,18 +3,13 @@ import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import { createMessage } from '@pliego/contract/message';
 import { createMongoAbility } from '@casl/ability';
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
 import { starterCriteria } from './areas/decisions/starter-criteria.ts';
 import { starterTemplates } from './areas/tasks/starter-templates.ts';
-import { tenderWork } from './db/schema/work.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
 import { people, type PersonName, tagIds } from './testing/fixture.ts';
-import { fixtureNow } from './testing/fixture-tenders.ts';
-import { images } from './testing/images.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
-import { answerOf, detailElement } from './testing/a-tender.ts';
 import {
   describeServer,
   problemIn,
@@ -22,6 +17,8 @@ import {
   type TestServer,
   type Visitor,
 } from './testing/test-server.ts';
+import { sourceFile, uploads } from './testing/uploads.ts';
+import { proposeStage } from './testing/work-calls.ts';
 
 interface Listed {
   name: string;
@@ -42,14 +39,6 @@ const withId = endpoints.filter(
 const paths = [...new Set(endpoints.map(({ definition }) => definition.path))];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const people1: PersonName[] = ['admin', 'maintainer', 'editor', 'author', 'subscriber'];
-
-const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:00Z');
-
-/** What is uploaded where it is not the answer of a source. */
-const files: Record<string, SendOptions['body']> = {
-  'spreadsheets.upload': ownTable,
-  'company.setLogo': images.png,
-};
 
 /** Numbers after those of the company that registers before, which begins with some. */
 const ownTemplate = starterTemplates.length + 1;
@@ -139,7 +128,10 @@ function pathOf({ name, definition }: Listed, id: number | string = input[name]?
 
 function bodyOf({ name, definition }: Listed): SendOptions {
   if (definition.body === 'file') {
-    return { body: files[name] ?? file, headers: { 'content-type': 'application/octet-stream' } };
+    return {
+      body: uploads[name] ?? sourceFile,
+      headers: { 'content-type': 'application/octet-stream' },
+    };
   }
   return definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
 }
@@ -153,7 +145,10 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
   if (name.startsWith('sources.r')) await imports.idle();
   if (name === 'sources.runs') {
     // The first run, which the following endpoints name.
-    await admin.client.sources.upload({ query: { nombre: 'a.json' }, body: new Blob([file]) });
+    await admin.client.sources.upload({
+      query: { nombre: 'a.json' },
+      body: new Blob([sourceFile]),
+    });
     await imports.idle();
   }
   if (name === 'sources.undo') {
@@ -175,17 +170,6 @@ async function answerIn(response: Response, produces: EndpointDefinition['produc
   const text = await response.text();
   const answer: unknown = produces === undefined ? JSON.parse(text) : text;
   return answer;
-}
-
-/** Has the move that an endpoint decides on wait for it. */
-async function prepareProposal(name: string, { database }: TestServer): Promise<void> {
-  if (name !== 'work.decideProposal') return;
-  await database.transaction({ companyId: 1, userId: 1 }, (tx) =>
-    tx
-      .update(tenderWork)
-      .set({ proposedStage: 'sin-ganador', proposedAt: new Date(fixtureNow) })
-      .where(eq(tenderWork.tenderId, 1)),
-  );
 }
 
 describeServer('every endpoint', (server) => {
@@ -242,7 +226,7 @@ describeServer('every endpoint', (server) => {
     const { method, response: schema, status = 200, produces } = endpoint.definition;
     const admin = endsSession.has(endpoint.name) ? server.stranger : await server.as('admin');
     await prepare(endpoint.name, server, admin);
-    await prepareProposal(endpoint.name, server);
+    if (endpoint.name === 'work.decideProposal') await proposeStage(server, 1);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const isBodyless = account === undefined || method === 'GET';

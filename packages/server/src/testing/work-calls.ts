@@ -1,5 +1,8 @@
 import type { ReasonStage } from '@pliego/contract/rules/work-stages';
-import type { Visitor } from './test-server.ts';
+import { eq } from 'drizzle-orm';
+import { tenderWork } from '#server/db/schema/work.ts';
+import { fixtureNow } from './fixture-tenders.ts';
+import type { TestServer, Visitor } from './test-server.ts';
 
 /** A reason that the company of a visitor offers for a stage. */
 export async function aReason({ client }: Visitor, stage: ReasonStage): Promise<number> {
@@ -24,4 +27,14 @@ export function onWork(
     version === undefined ? {} : { 'if-match': `"${version}"` };
   const method = call === 'expediente' ? 'PATCH' : 'POST';
   return visitor.send(method, `/api/licitaciones/${id}/${call}`, { json, headers });
+}
+
+/** Has a change of the portal propose a stage for a tender of company 1. */
+export async function proposeStage({ database }: TestServer, tenderId: number): Promise<void> {
+  await database.transaction({ companyId: 1, userId: 1 }, (tx) =>
+    tx
+      .update(tenderWork)
+      .set({ proposedStage: 'sin-ganador', proposedAt: new Date(fixtureNow) })
+      .where(eq(tenderWork.tenderId, tenderId)),
+  );
 }
