@@ -40,11 +40,11 @@ test('the calendar shows the list by its dates, in every layout, and leads to a 
   const ofDay = page.getByRole('link', { name: tender.nombre, exact: true });
   await expect(ofDay).toHaveAttribute('href', new RegExp(`/licitaciones/${tender.id}`));
 
-  const closings = page.getByRole('button', { name: 'Cierre', exact: true, pressed: true });
-  await closings.first().click();
+  const kinds = page.getByRole('group', { name: 'Qué fechas se ven' });
+  await kinds.getByRole('button', { name: 'Cierre', pressed: true }).click();
   await expect(entry).toHaveCount(0);
   await expect(page).toHaveURL(/fechas=/);
-  await page.getByRole('button', { name: 'Cierre', exact: true, pressed: false }).click();
+  await kinds.getByRole('button', { name: 'Cierre', pressed: false }).click();
   await expect(entry).toBeVisible();
   await expect(page).not.toHaveURL(/fechas=/);
 
@@ -81,10 +81,12 @@ test('by keyboard alone: from day to day, to another month and back, and to a te
   await expect(grid(page).getByRole('link')).not.toHaveCount(0);
   await dayButton(page, today()).focus();
   await page.keyboard.press('PageDown');
-  await expect(page).toHaveURL(/mes=|dia=/);
-  await page.keyboard.press('PageUp');
+  await expect(dayButton(page, today())).not.toBeFocused();
+  // Two months from now is out of what the calendar opens with.
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/mes=.*dia=|dia=.*mes=/);
   const focused = page.locator('[data-day]:focus');
-  await expect(focused).toHaveCount(1);
+  await expect(focused).toHaveAttribute('aria-pressed', 'true');
   const at = (await focused.getAttribute('data-day')) ?? '';
 
   let shown = at;

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasFailed, QueryError } from '#web/ui/feedback/query-state.tsx';
 import { useListSearch } from '../list/use-list-search.ts';
@@ -5,7 +6,7 @@ import { roomOf } from './calendar-queries.ts';
 import { daysOf, windowOf } from './calendar-window.ts';
 import { DayHead, mostRows, ToTable } from './day-panel.tsx';
 import { EntryRows } from './entry-rows.tsx';
-import { type DayEntries, entriesOn, fitted } from './place.ts';
+import { type DayEntries, entriesOn, fitted, noDays } from './place.ts';
 import { useDayEntries } from './use-day-entries.ts';
 import classes from './day-list.module.css';
 
@@ -16,7 +17,9 @@ interface AgendaProps {
 }
 
 /** The days that have something, one under the other. */
-export function Agenda({ days, holidays, today }: AgendaProps) {
+export function Agenda({ days: known, holidays, today }: AgendaProps) {
+  // Hundreds of rows: drawn in slices between which the page answers.
+  const days = useDeferredValue(known, noDays);
   const { search } = useListSearch();
   const names = new Map(holidays.map(({ dia, nombre }) => [dia, nombre]));
   const shown = daysOf(windowOf(search, today)).filter((day) => days.has(day) || names.has(day));
@@ -47,7 +50,10 @@ function AgendaDay({ day, today, known, holiday }: AgendaDayProps) {
   const { search, change } = useListSearch();
   const isOpen = search.dia === day;
   const { entries, query } = useDayEntries(day, known, isOpen);
-  const { shown, rest } = fitted(entries, isOpen ? mostRows : roomOf.agenda);
+  const { shown, rest } = useMemo(
+    () => fitted(entries, isOpen ? mostRows : roomOf.agenda),
+    [entries, isOpen],
+  );
   const canClose = isOpen && fitted(entries, roomOf.agenda).rest > 0;
   return (
     <section className={classes.agendaDay} data-holiday={holiday !== undefined || undefined}>

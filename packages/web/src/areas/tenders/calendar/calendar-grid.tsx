@@ -1,6 +1,7 @@
 import { businessDaysBetween } from '@pliego/contract/rules/business-days';
 import { addDays } from '@pliego/contract/rules/santiago-time';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   formatNarrowWeekday,
@@ -12,7 +13,7 @@ import { useListSearch } from '../list/use-list-search.ts';
 import { companyDaysQuery, roomOf } from './calendar-queries.ts';
 import { daysOf, weekdayOf, windowOf } from './calendar-window.ts';
 import { DayCell } from './day-cell.tsx';
-import { entriesOn, type DayEntries } from './place.ts';
+import { type DayEntries, entriesOn, noDays } from './place.ts';
 import { useDayKeys } from './use-day-keys.ts';
 import { useEntryOpening } from './use-entry-opening.ts';
 import classes from './grid.module.css';
@@ -25,11 +26,13 @@ interface CalendarGridProps {
 }
 
 /** Weeks under one another: of each day its first entries, on a phone their drawings. */
-export function CalendarGrid({ days, holidays, today, chosen }: CalendarGridProps) {
+export function CalendarGrid({ days: known, holidays, today, chosen }: CalendarGridProps) {
   const { t } = useTranslation('tenderCalendar');
   const { search } = useListSearch();
   const isPhone = useIsPhone();
   const company = useQuery(companyDaysQuery).data;
+  // The days first, then what is on them: drawn in slices between which the page answers.
+  const days = useDeferredValue(known, noDays);
   const shown = windowOf(search, today);
   const { grid, cursor, onKeyDown, choose } = useDayKeys(chosen, today);
   const open = useEntryOpening();

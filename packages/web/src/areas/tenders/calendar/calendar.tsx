@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
 import { santiagoToday } from '#web/lib/format.ts';
@@ -13,7 +13,7 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { windowQuery } from './calendar-queries.ts';
 import { chosenDay } from './calendar-window.ts';
 import { DayPanel } from './day-panel.tsx';
-import { placed } from './place.ts';
+import { noDays, placed } from './place.ts';
 import classes from './calendar.module.css';
 
 /** The list by the dates of its tenders. */
@@ -31,6 +31,9 @@ export function Calendar() {
     [data, userId, now],
   );
   const chosen = chosenDay(search, today);
+  // A day of a hundred rows is drawn after its frame: what was chosen shows at once.
+  const listed = useDeferredValue(chosen);
+  const listedDays = useDeferredValue(days, noDays);
   // What is open beside the list takes the place of the day.
   const hasPanel = isPhone || search.ver === undefined;
   const isEmpty = days.size === 0 && !isPlaceholderData;
@@ -47,7 +50,7 @@ export function Calendar() {
               ) : (
                 <>
                   <CalendarGrid days={days} holidays={feriados} today={today} chosen={chosen} />
-                  {hasPanel ? <DayPanel day={chosen} days={days} today={today} /> : null}
+                  {hasPanel ? <DayPanel day={listed} days={listedDays} today={today} /> : null}
                 </>
               )}
             </div>

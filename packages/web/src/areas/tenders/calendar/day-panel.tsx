@@ -1,5 +1,6 @@
 import { businessDaysBetween } from '@pliego/contract/rules/business-days';
 import { useQuery } from '@tanstack/react-query';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDayHeading } from '#web/lib/format-calendar.ts';
@@ -24,13 +25,14 @@ interface DayPanelProps {
 export const mostRows = 100;
 
 /** Everything of the day that is chosen: what is one's own, then the rest. */
-export function DayPanel({ day, days, today }: DayPanelProps) {
+export const DayPanel = memo(function DayPanel({ day, days, today }: DayPanelProps) {
   const { t } = useTranslation('tenderCalendar');
   const known = entriesOn(days, day);
   const { entries, query } = useDayEntries(day, known);
-  const shown = entries.placed.slice(0, mostRows);
-  const mine = shown.filter(({ isMine }) => isMine);
-  const others = shown.filter(({ isMine }) => !isMine);
+  const [mine, others] = useMemo(() => {
+    const shown = entries.placed.slice(0, mostRows);
+    return [shown.filter(({ isMine }) => isMine), shown.filter(({ isMine }) => !isMine)];
+  }, [entries]);
   return (
     <section className={classes.panel} aria-label={formatDayHeading(day)}>
       <DayHead day={day} today={today} total={entries.total} />
@@ -54,7 +56,7 @@ export function DayPanel({ day, days, today }: DayPanelProps) {
       <ToTable day={day} entries={entries} />
     </section>
   );
-}
+});
 
 export function DayHead({ day, today, total }: { day: string; today: string; total: number }) {
   const { t } = useTranslation('tenderCalendar');

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { formatTime } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { useDateName } from '../dates/use-date-name.ts';
@@ -12,7 +12,7 @@ import type { PlacedEntry } from './place.ts';
 import classes from './day-list.module.css';
 
 /** The dates of a day, one under the other, each with what is known of its tender. */
-export function EntryRows({ entries }: { entries: readonly PlacedEntry[] }) {
+export const EntryRows = memo(function EntryRows({ entries }: { entries: readonly PlacedEntry[] }) {
   return (
     <ul className={classes.rows}>
       {entries.map((placed) => (
@@ -20,7 +20,7 @@ export function EntryRows({ entries }: { entries: readonly PlacedEntry[] }) {
       ))}
     </ul>
   );
-}
+});
 
 function EntryRow({ placed }: { placed: PlacedEntry }) {
   const { q } = use(ListRow);

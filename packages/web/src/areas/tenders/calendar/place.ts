@@ -24,6 +24,9 @@ export interface DayEntries {
 
 const nothing: DayEntries = { placed: [], total: 0 };
 
+/** Before any answer, and while what came with one is being drawn. */
+export const noDays: ReadonlyMap<string, DayEntries> = new Map();
+
 export const dayOfEntry = ({ dia, instante }: CalendarEntry): string =>
   dia ?? santiagoDay(instante);
 
