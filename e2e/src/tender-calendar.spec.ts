@@ -92,9 +92,11 @@ test('by keyboard alone: from day to day, to another month and back, and to a te
   let shown = at;
   while (shown !== day) {
     const left = daysBetween(shown, day);
-    const [key, step] =
-      Math.abs(left) >= 7 ? (['ArrowDown', 7] as const) : (['ArrowRight', 1] as const);
-    await page.keyboard.press(left > 0 ? key : key === 'ArrowDown' ? 'ArrowUp' : 'ArrowLeft');
+    const [ahead, back, step] =
+      Math.abs(left) >= 7
+        ? (['ArrowDown', 'ArrowUp', 7] as const)
+        : (['ArrowRight', 'ArrowLeft', 1] as const);
+    await page.keyboard.press(left > 0 ? ahead : back);
     shown = addDays(shown, left > 0 ? step : -step);
     await expect(dayButton(page, shown)).toBeFocused();
   }

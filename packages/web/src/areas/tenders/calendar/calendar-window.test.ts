@@ -1,4 +1,12 @@
-import fc from 'fast-check';
+import {
+  type Arbitrary,
+  assert,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+} from 'fast-check';
 import { addDays, daysBetween } from '@pliego/contract/rules/santiago-time';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,14 +24,14 @@ import {
 /** A Wednesday. */
 const today = '2026-11-25';
 
-const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
-const someState: fc.Arbitrary<CalendarState> = fc.record({
-  periodo: fc.constantFrom(undefined, 'semana' as const, 'agenda' as const),
-  mes: fc.option(
+const someDay = integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
+const someState: Arbitrary<CalendarState> = record({
+  periodo: constantFrom(undefined, 'semana' as const, 'agenda' as const),
+  mes: option(
     someDay.map((day) => day.slice(0, 7)),
     { nil: undefined },
   ),
-  dia: fc.option(someDay, { nil: undefined }),
+  dia: option(someDay, { nil: undefined }),
 });
 
 describe('the days that a calendar shows', () => {
@@ -40,20 +48,21 @@ describe('the days that a calendar shows', () => {
   });
 
   it('are whole weeks in a grid, of a window that the API takes', () => {
-    fc.assert(
-      fc.property(someState, someDay, (state, day) => {
+    assert(
+      property(someState, someDay, (state, day) => {
         const { from, to } = windowOf(state, day);
         const days = daysBetween(from, to) + 1;
         expect(days).toBeLessThanOrEqual(42);
         expect(daysOf({ from, to })).toHaveLength(days);
-        if (state.periodo !== 'agenda') expect([weekdayOf(from), days % 7]).toEqual([0, 0]);
+        const isWhole = weekdayOf(from) === 0 && days % 7 === 0;
+        expect(isWhole || state.periodo === 'agenda').toBe(true);
       }),
     );
   });
 
   it('hold the day whose entries are listed', () => {
-    fc.assert(
-      fc.property(someState, someDay, (state, day) => {
+    assert(
+      property(someState, someDay, (state, day) => {
         const { from, to } = windowOf(state, day);
         const chosen = chosenDay(state, day);
         expect(chosen >= from && chosen <= to).toBe(true);
@@ -71,8 +80,8 @@ describe('a step', () => {
   });
 
   it('and the one back lead to the same month', () => {
-    fc.assert(
-      fc.property(someDay, fc.constantFrom(undefined, 'agenda' as const), (day, periodo) => {
+    assert(
+      property(someDay, constantFrom(undefined, 'agenda' as const), (day, periodo) => {
         const mes = day.slice(0, 7);
         const there = { periodo, ...stepped({ periodo, mes }, today, 1) };
         expect(stepped(there, today, -1).mes).toBe(mes);
@@ -87,8 +96,8 @@ describe('a step', () => {
 
 describe('a day that is asked for', () => {
   it('comes into sight, and the month stays where it is in it already', () => {
-    fc.assert(
-      fc.property(someState, someDay, someDay, (state, day, asked) => {
+    assert(
+      property(someState, someDay, someDay, (state, day, asked) => {
         const next = { ...state, ...showing(state, day, asked) };
         expect(chosenDay(next, day)).toBe(asked);
       }),
@@ -97,11 +106,11 @@ describe('a day that is asked for', () => {
   });
 
   it('is the same one in another layout', () => {
-    fc.assert(
-      fc.property(
+    assert(
+      property(
         someState,
         someDay,
-        fc.constantFrom(undefined, 'semana' as const),
+        constantFrom(undefined, 'semana' as const),
         (state, day, periodo) => {
           const before = chosenDay(state, day);
           expect(chosenDay({ ...state, ...laidOut(state, day, periodo) }, day)).toBe(before);

@@ -10,7 +10,7 @@ import { SearchMarked } from '../search-marks.tsx';
 import { groupOf } from './date-groups.ts';
 import { KindMark } from './kind-mark.tsx';
 import type { PlacedEntry } from './place.ts';
-import classes from './grid.module.css';
+import classes from './entries.module.css';
 
 export type OpenEntry = (event: MouseEvent, id: number, day: string) => void;
 

@@ -7,6 +7,7 @@ import { CellEntry, type OpenEntry } from './cell-entry.tsx';
 import { groupOf } from './date-groups.ts';
 import { KindMark } from './kind-mark.tsx';
 import { type DayEntries, fitted } from './place.ts';
+import lines from './entries.module.css';
 import classes from './grid.module.css';
 
 interface DayCellProps {
@@ -101,7 +102,7 @@ function Entries({ day, entries, room, isCursor, onOpen, onChoose }: DayCellProp
   return (
     <>
       {shown.length === 0 ? null : (
-        <ul className={classes.entries}>
+        <ul className={lines.entries}>
           {shown.map((placed) => (
             <CellEntry
               key={placed.key}
@@ -116,7 +117,7 @@ function Entries({ day, entries, room, isCursor, onOpen, onChoose }: DayCellProp
       {rest === 0 ? null : (
         <button
           type="button"
-          className={classes.more}
+          className={lines.more}
           tabIndex={isCursor ? undefined : -1}
           aria-label={t('moreOf', { count: rest, day: formatSpokenDay(day) })}
           onClick={() => onChoose(day)}
@@ -135,12 +136,12 @@ function Marks({ entries }: { entries: DayEntries }) {
   const { shown, rest } = fitted(entries, marksShown);
   if (entries.total === 0) return null;
   return (
-    <span aria-hidden className={classes.marks}>
-      <span className={classes.markLine}>
+    <span aria-hidden className={lines.marks}>
+      <span className={lines.markLine}>
         {shown.map(({ key, entry, isMine, isNear, isPast }) => (
           <span
             key={key}
-            className={classes.markOf}
+            className={lines.markOf}
             data-mine={isMine || undefined}
             data-near={isNear || undefined}
             data-past={isPast || undefined}
