@@ -1,6 +1,7 @@
+import { meaningTexts } from '@pliego/contract/messages/terms.es';
 import type { ChangePart, ChangeValue } from '@pliego/contract/areas/tender-history';
 import { milestoneText } from './moments.ts';
-import { meaningTexts, termLengthText } from './term-texts.ts';
+import { termLengthText } from './term-texts.ts';
 
 const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
 const pesos = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 0 });

@@ -1,10 +1,10 @@
+import { milestoneNames } from '@pliego/contract/messages/milestones.es';
+import { termTitles } from '@pliego/contract/messages/terms.es';
 import type { EventType } from '@pliego/contract/areas/tender-log';
 import type { ChangedField } from '@pliego/contract/areas/tender-history';
-import type { MilestoneKind } from '@pliego/contract/areas/tender-shapes';
 import { createMessage } from '@pliego/contract/message';
 import type { Severity } from '@pliego/contract/rules/change-severity';
 import type { Stage } from '@pliego/contract/rules/work-stages';
-import { termTitles } from './term-texts.ts';
 import { textOf } from './text-of.ts';
 
 /*
@@ -17,28 +17,6 @@ export const severityNames: Record<Severity, string> = {
   grave: 'Grave',
   importante: 'Importante',
   leve: 'Leve',
-};
-
-export const milestoneNames: Record<MilestoneKind, string> = {
-  creacion: 'Creación',
-  publicacion: 'Publicación',
-  inicioPreguntas: 'Inicio de preguntas',
-  finPreguntas: 'Fin de preguntas',
-  respuestas: 'Publicación de respuestas',
-  visitaTerreno: 'Visita a terreno',
-  entregaAntecedentes: 'Entrega de antecedentes',
-  soporteFisico: 'Entrega en soporte físico',
-  cierre: 'Cierre',
-  cierreSegundoLlamado: 'Cierre del segundo llamado',
-  aperturaTecnica: 'Apertura técnica',
-  aperturaEconomica: 'Apertura económica',
-  tiempoEvaluacion: 'Fin de la evaluación',
-  adjudicacionEstimada: 'Adjudicación (estimada)',
-  adjudicacion: 'Adjudicación',
-  firmaEstimada: 'Firma del contrato (estimada)',
-  inicioContrato: 'Inicio del contrato',
-  finContrato: 'Fin del contrato',
-  acto: 'Cambio de estado',
 };
 
 export const fieldNames: Record<ChangedField, string> = {

@@ -1,3 +1,4 @@
+import { milestoneNames } from '@pliego/contract/messages/milestones.es';
 import {
   addBusinessDays,
   businessDaysBetween,
@@ -9,7 +10,6 @@ import { milestoneDay, taskDay } from '@pliego/contract/rules/task-day';
 import { legalClocksOf } from '#server/areas/deadlines/legal-clock-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { dayText, hourText, milestoneText, momentText } from '#server/texts/moments.ts';
-import { milestoneNames } from '#server/texts/tender-words.ts';
 import { type Occasion, tell } from './notice-commands.ts';
 import { activeMembers, decidersOf, type Recipient } from './recipient-queries.ts';
 import {

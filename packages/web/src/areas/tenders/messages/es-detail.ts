@@ -1,3 +1,5 @@
+import { milestoneNames } from '@pliego/contract/messages/milestones.es';
+
 /** Texts of the ficha. */
 export const detail = {
   back: 'Licitaciones',
@@ -54,27 +56,7 @@ export const detail = {
     second: 'Segundo cierre posible',
     secondNote:
       'Solo si llegan dos ofertas o menos. Calculado: dos días hábiles después, una sola vez.',
-    kinds: {
-      creacion: 'Creación',
-      publicacion: 'Publicación',
-      inicioPreguntas: 'Inicio de preguntas',
-      finPreguntas: 'Fin de preguntas',
-      respuestas: 'Publicación de respuestas',
-      visitaTerreno: 'Visita a terreno',
-      entregaAntecedentes: 'Entrega de antecedentes',
-      soporteFisico: 'Entrega en soporte físico',
-      cierre: 'Cierre',
-      cierreSegundoLlamado: 'Cierre del segundo llamado',
-      aperturaTecnica: 'Apertura técnica',
-      aperturaEconomica: 'Apertura económica',
-      tiempoEvaluacion: 'Fin de la evaluación',
-      adjudicacionEstimada: 'Adjudicación (estimada)',
-      adjudicacion: 'Adjudicación',
-      firmaEstimada: 'Firma del contrato (estimada)',
-      inicioContrato: 'Inicio del contrato',
-      finContrato: 'Fin del contrato',
-      acto: 'Cambio de estado',
-    },
+    kinds: milestoneNames,
     acts: {
       desierta: 'Declarada desierta',
       revocada: 'Revocada',
