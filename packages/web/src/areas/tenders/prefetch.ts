@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { companyDaysQuery } from '#web/api/settings-queries.ts';
 import { santiagoToday } from '#web/lib/format.ts';
 import { boardQuery } from './board/board-query.ts';
-import { companyDaysQuery, windowQuery } from './calendar/calendar-queries.ts';
+import { windowQuery } from './calendar/calendar-queries.ts';
 import type { FichaSearch } from './ficha/ficha-search.ts';
 import { filterOf, listQueryOf, type TenderListSearch } from './list/list-search.ts';
 import { tenderHistoryQuery, tenderListQuery, tenderQuery } from './queries.ts';

@@ -1,15 +1,14 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { isBusinessDay } from '@pliego/contract/rules/business-days';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDayMonth, formatMonth } from '#web/lib/format-calendar.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { dateGroups, periods } from './calendar-choices.ts';
-import { companyDaysQuery } from './calendar-queries.ts';
 import { daysOf, laidOut, stepped, windowOf } from './calendar-window.ts';
 import { isOwnGroup, shownGroups, withGroup } from './date-groups.ts';
 import { KindMark } from './kind-mark.tsx';
+import { useCompanyDays } from './use-company-days.ts';
 import classes from './calendar.module.css';
 
 interface CalendarBarProps {
@@ -22,7 +21,7 @@ interface CalendarBarProps {
 export function CalendarBar({ today, holidays }: CalendarBarProps) {
   const { t } = useTranslation('tenderCalendar');
   const { search, change } = useListSearch();
-  const company = useQuery(companyDaysQuery).data;
+  const company = useCompanyDays();
   const shown = windowOf(search, today);
   // The weeks of a month have days of others.
   const isMeant = (day: string) => shown.month === undefined || day.startsWith(shown.month);

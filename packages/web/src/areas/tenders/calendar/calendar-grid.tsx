@@ -1,6 +1,5 @@
 import { businessDaysBetween } from '@pliego/contract/rules/business-days';
 import { addDays } from '@pliego/contract/rules/santiago-time';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,12 +9,13 @@ import {
 } from '#web/lib/format-calendar.ts';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { useListSearch } from '../list/use-list-search.ts';
-import { companyDaysQuery, roomOf } from './calendar-queries.ts';
+import { roomOf } from './calendar-queries.ts';
 import { daysOf, weekdayOf, windowOf } from './calendar-window.ts';
 import { DayCell } from './day-cell.tsx';
 import { type DayEntries, entriesOn, noDays } from './place.ts';
 import { useDayKeys } from './use-day-keys.ts';
 import { useEntryOpening } from './use-entry-opening.ts';
+import { useCompanyDays } from './use-company-days.ts';
 import classes from './grid.module.css';
 
 interface CalendarGridProps {
@@ -30,7 +30,7 @@ export function CalendarGrid({ days: known, holidays, today, chosen }: CalendarG
   const { t } = useTranslation('tenderCalendar');
   const { search } = useListSearch();
   const isPhone = useIsPhone();
-  const company = useQuery(companyDaysQuery).data;
+  const company = useCompanyDays();
   // The days first, then what is on them: drawn in slices between which the page answers.
   const days = useDeferredValue(known, noDays);
   const shown = windowOf(search, today);

@@ -1,5 +1,4 @@
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
-import type { CompanyDays } from '@pliego/contract/rules/business-days';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { deadlinesApi } from '#web/api/areas/deadlines.ts';
 import { filterOf, type TenderListSearch } from '../list/list-search.ts';
@@ -48,15 +47,3 @@ export function windowQuery(search: TenderListSearch, today: string) {
 export function dayQuery(search: TenderListSearch, day: string) {
   return calendarQuery(asked(search, { from: day, to: day }));
 }
-
-/** Which days the company works, where that is not as the calendar of Chile says. */
-export const companyDaysQuery = queryOptions({
-  queryKey: ['company', 'deadlines'],
-  queryFn: ({ signal }) => deadlinesApi.company({ signal }),
-  staleTime: 5 * 60_000,
-  select: ({ feriados }): CompanyDays => {
-    const daysThat = (worked: boolean) =>
-      new Set(feriados.filter(({ habil }) => habil === worked).map(({ dia }) => dia));
-    return { extra: daysThat(false), worked: daysThat(true) };
-  },
-});

@@ -1,5 +1,4 @@
 import { businessDaysBetween } from '@pliego/contract/rules/business-days';
-import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
@@ -9,10 +8,10 @@ import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useBusinessDays } from '../dates/use-business-days.ts';
 import { changed } from '../list/list-search.ts';
 import { useListSearch } from '../list/use-list-search.ts';
-import { companyDaysQuery } from './calendar-queries.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { type DayEntries, entriesOn } from './place.ts';
 import { useDayEntries } from './use-day-entries.ts';
+import { useCompanyDays } from './use-company-days.ts';
 import classes from './day-list.module.css';
 
 interface DayPanelProps {
@@ -60,7 +59,7 @@ export const DayPanel = memo(function DayPanel({ day, days, today }: DayPanelPro
 
 export function DayHead({ day, today, total }: { day: string; today: string; total: number }) {
   const { t } = useTranslation('tenderCalendar');
-  const company = useQuery(companyDaysQuery).data;
+  const company = useCompanyDays();
   const inDays = useBusinessDays();
   return (
     <div className={classes.head}>
