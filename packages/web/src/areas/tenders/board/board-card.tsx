@@ -1,5 +1,4 @@
 import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core';
-import { VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { memo, type ReactNode } from 'react';
