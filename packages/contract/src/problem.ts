@@ -16,6 +16,7 @@ export const problemStatus = {
   'otra-sesion': 409,
   'version-antigua': 409,
   'ya-existe': 409,
+  'ultimo-administrador': 409,
   'enlace-invalido': 410,
   'demasiado-grande': 413,
   'tipo-de-contenido': 415,

@@ -6,7 +6,7 @@ import type {
   EndpointDefinition,
   Parsed,
 } from '@pliego/contract/endpoint';
-import { createMessage } from '@pliego/contract/message';
+import { createMessage, type Message } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Context, Hono } from 'hono';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -25,6 +25,8 @@ export type AppEnv = { Variables: Variables };
 export interface Gate<Caller> {
   /** The caller behind a request, null without a session. */
   identify(request: Request): Promise<Caller | null>;
+  /** Why there is no caller behind a request, where more can be said than that there is no session. */
+  whyNobody?(request: Request): Promise<Message | undefined>;
   /** Whether the caller holds the ability, on at least some of its objects. */
   may(caller: Caller, access: Exclude<EndpointDefinition['access'], 'public' | 'session'>): boolean;
 }
@@ -73,7 +75,7 @@ async function identify<Caller>(
   const caller = await gate.identify(request);
   if (access === 'public') return caller;
   if (caller === null) {
-    throw new ProblemError('sin-sesion');
+    throw new ProblemError('sin-sesion', await gate.whyNobody?.(request));
   }
   if (access !== 'session' && !gate.may(caller, access)) {
     throw new ProblemError('sin-permiso');
@@ -220,6 +222,8 @@ export function implement<
     const answer = await handler(input, { caller: caller as Caller, request, headers });
     return write(definition, request, answer, headers);
   }
+  const definitions = Object.values(endpoints);
+  const paths = definitions.map(({ path }) => path);
   for (const [name, { method, path, refusals }] of Object.entries(endpoints)) {
     app.on(method, path, async (context: Context) => {
       try {
@@ -230,7 +234,32 @@ export function implement<
         return writeRefusal(refusal);
       }
     });
+    // The last word of its path would be taken for the number of a path that is mounted later.
+    const isLast = definitions.findLast((other) => other.path === path)?.method === method;
+    if (isLast && paths.some((other) => covers(other, path))) refuseOthers(app, path, definitions);
   }
+}
+
+/** Whether a path with parameters stands for a fixed one too. */
+function covers(pattern: string, path: string): boolean {
+  if (!pattern.includes(':') || path.includes(':')) return false;
+  return new RegExp(`^${pattern.replaceAll(/:[a-zA-Z]+/g, '[^/]+')}$`).test(path);
+}
+
+/** Answers 405 on a path for the methods it does not have. */
+function refuseOthers<Env extends AppEnv>(
+  app: Hono<Env>,
+  path: string,
+  definitions: readonly EndpointDefinition[],
+): void {
+  const methods = definitions.filter((other) => other.path === path).map(({ method }) => method);
+  app.all(path, (context) => {
+    const response = problemResponse('metodo-no-permitido', context.get('requestId'), {
+      motivo: createMessage('metodos-admitidos', { metodos: methods.join(', ') }),
+    });
+    response.headers.set('allow', methods.join(', '));
+    return response;
+  });
 }
 
 /** Answers 405 on every path of the contract for the methods it does not have. Mount it last. */
@@ -240,13 +269,6 @@ export function refuseOtherMethods<Env extends AppEnv>(
 ): void {
   const definitions = Object.values(table).flatMap(({ endpoints }) => Object.values(endpoints));
   for (const path of new Set(definitions.map((definition) => definition.path))) {
-    const methods = definitions.filter((other) => other.path === path).map(({ method }) => method);
-    app.all(path, (context) => {
-      const response = problemResponse('metodo-no-permitido', context.get('requestId'), {
-        motivo: createMessage('metodos-admitidos', { metodos: methods.join(', ') }),
-      });
-      response.headers.set('allow', methods.join(', '));
-      return response;
-    });
+    refuseOthers(app, path, definitions);
   }
 }

@@ -145,7 +145,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.workOrders.endpoints, workOrderHandlers(dependencies));
   implement(app, gate, contract.company.endpoints, companyHandlers(dependencies));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
-  implement(app, gate, contract.users.endpoints, userHandlers(dependencies));
+  implement(app, gate, contract.users.endpoints, userHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));
   implement(app, gate, contract.spreadsheets.endpoints, spreadsheetHandlers(dependencies));
   implement(app, gate, contract.connectors.endpoints, connectorHandlers(dependencies));

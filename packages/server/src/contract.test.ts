@@ -88,6 +88,9 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'tags.update': { id: tagIds.sinUso, json: { color: 'verde' } },
   'tags.merge': { id: tagIds.sinUso, json: { destino: tagIds.urgente } },
   'tags.remove': { id: tagIds.revisar },
+  'users.invite': { json: { correos: ['nadie@andes.test'], role: 'editor' } },
+  'users.update': { id: people.inactive.id, json: { role: 'author', version: 1 } },
+  'users.remove': { id: people.inactive.id, json: { reasignarA: null } },
   'sources.upload': { query: '?nombre=a.json' },
   'sources.run': { id: 1 },
   'sources.rejections': { id: 1 },
@@ -120,7 +123,12 @@ const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
 };
 
 /** They end the session of the browser that calls them. */
-const endsSession = new Set(['auth.login', 'auth.logout', 'auth.verifyEmail']);
+const endsSession = new Set([
+  'auth.login',
+  'auth.logout',
+  'auth.verifyEmail',
+  'auth.acceptInvitation',
+]);
 
 function pathOf({ name, definition }: Listed, id: number | string = input[name]?.id ?? 1): string {
   return fillPath(definition.path, { id, secreto: id, token: id }) + (input[name]?.query ?? '');

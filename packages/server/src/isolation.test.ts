@@ -157,6 +157,20 @@ describeServer('the database, inside one company', (server) => {
     ).toBe(denied);
   });
 
+  it('reveals no hash of an invitation’s link', async () => {
+    for (const column of ['token_hash', '*', 'invitations']) {
+      const statement = sql`select ${sql.raw(column)} from invitations`;
+      expect(await outcome(server, andes, statement)).toBe(denied);
+    }
+  });
+
+  it('lets nobody change their own place', async () => {
+    for (const change of ["role = 'admin'", "status = 'active'", 'version = 9']) {
+      const statement = sql`update memberships set ${sql.raw(change)} returning 1`;
+      expect(await outcome(server, andes, statement)).toBe(denied);
+    }
+  });
+
   it('reveals no sealed ticket of a connector', async () => {
     for (const column of ['sealed_ticket', '*', 'connectors']) {
       const statement = sql`select ${sql.raw(column)} from connectors`;

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { BodyId, Email } from '../fields.ts';
 import { accountEndpoints, LinkToken } from './account.ts';
 import { GivenPassword } from './account-password.ts';
+import { invitationEndpoints } from './account-invitations.ts';
 import { accountSessionEndpoints } from './account-sessions.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
 import { Session } from './auth-shapes.ts';
@@ -31,6 +32,7 @@ export const authEndpoints = {
     response: Session,
     problems: [
       'credenciales-invalidas',
+      'sin-permiso',
       'correo-sin-verificar',
       'elegir-empresa',
       'segundo-paso',
@@ -58,4 +60,5 @@ export const authEndpoints = {
   ...accountEndpoints,
   ...twoStepEndpoints,
   ...accountSessionEndpoints,
+  ...invitationEndpoints,
 };

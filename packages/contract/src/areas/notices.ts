@@ -137,6 +137,8 @@ export const LiveEvent = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('licitacion'), id: z.number() }),
   /** Notices of this person: how many are unread. */
   z.object({ tipo: z.literal('avisos'), sinLeer: Count }),
+  /** What this person may do in the company changed, or they are no longer let in. */
+  z.object({ tipo: z.literal('sesion') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 export const liveEventsPath = '/api/eventos';

@@ -38,6 +38,7 @@ export const checks = {
 
   // Of sign-in and of accounts.
   'falta-correo': 'Escribe tu correo',
+  'falta-correo-de-invitacion': 'Escribe al menos un correo',
   'correo-largo': 'El correo es demasiado largo',
   'correo-no-valido': 'No parece un correo; revisa que tenga la forma nombre@empresa.cl',
   'falta-contrasena': 'Escribe tu contraseña',

@@ -15,6 +15,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   'otra-sesion': 'La pantalla es de otra sesión',
   'version-antigua': 'Alguien lo cambió antes',
   'ya-existe': 'Ya existe',
+  'ultimo-administrador': 'Es la última persona que administra',
   'enlace-invalido': 'El enlace ya no sirve',
   'demasiado-grande': 'Es demasiado grande',
   'tipo-de-contenido': 'El tipo de contenido no se admite',

@@ -47,6 +47,39 @@ export const refusals = {
   'falta-segundo-paso': 'Activa antes el segundo paso.',
   'empresa-ajena': 'No perteneces a esa empresa.',
 
+  // Of the people of a company and of invitations.
+  'acceso-suspendido':
+    '{{empresa}} suspendió tu acceso. Lo que hiciste se conserva; para volver a entrar, habla con quien la administra.',
+  'acceso-quitado':
+    'Ya no perteneces a {{empresa}}. Si crees que es un error, habla con quien la administra.',
+  'sin-empresa-activa':
+    'Tu cuenta ya no tiene acceso a ninguna empresa: lo suspendieron o lo quitaron. Habla con quien administra la tuya.',
+  'persona-desconocida': 'Esa persona no está en tu empresa.',
+  'ultimo-administrador':
+    'Es la única persona que administra la empresa: da antes el rol de Administrador a otra.',
+  'lector-con-trabajo':
+    'Con el rol Lector no puede seguir con su trabajo abierto: elige quién lo recibe.',
+  'reemplazo-es-la-misma': 'Elige a otra persona',
+  'plazo-para-devolver-el-acceso':
+    'Pasaron más de {{dias}} días desde que se quitó su acceso: envíale una invitación.',
+  'invitacion-desconocida': 'Esa invitación ya no está pendiente: la aceptaron o la retiraron.',
+  'invitacion-usada':
+    'Esta invitación ya se usó. Si la aceptaste tú, ingresa con tu correo y tu contraseña.',
+  'invitacion-vencida': 'Esta invitación venció. Pide a quien te invitó que te envíe otra.',
+  'invitacion-retirada': 'La empresa retiró esta invitación. Pregunta a quien te invitó.',
+  'invitacion-sin-enlace':
+    'Este enlace no es de ninguna invitación vigente. Si te enviaron más de un correo, abre el último.',
+  'invitacion-de-otro-correo':
+    'La invitación es para {{correo}}, y tu sesión es de otra cuenta. Cierra la sesión para aceptarla.',
+  'invitacion-con-cuenta':
+    'Ya tienes una cuenta con este correo: ingresa con ella para aceptar la invitación.',
+  'invitacion-sin-persona': 'Escribe tu nombre y una contraseña para crear tu cuenta.',
+  'invitacion-a-suspendida':
+    'Tu acceso a esta empresa está suspendido: habla con quien la administra.',
+  'cuenta-cerrada': 'Tu cuenta está cerrada: habla con quien opera el servidor.',
+  'ya-esta-en-la-empresa': 'Ya está en la empresa.',
+  'esta-suspendida': 'Está en la empresa, suspendida: devuélvele el acceso desde su fila.',
+
   // Of tenders, tags and bookmarks.
   'licitacion-desconocida': 'Esa licitación no existe.',
   'licitacion-desconocida-entonces':

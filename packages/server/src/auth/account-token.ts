@@ -23,7 +23,7 @@ export function maskedEmail(email: string): string {
 }
 
 /** Where a link in a mail lands in a request; the rest of such a path is a secret. */
-const tokenInPath = /(?<=^\/(?:verify-email|reset-password|login)\/)[^/]+/i;
+const tokenInPath = /(?<=^\/(?:verify-email|reset-password|login|invitacion)\/)[^/]+/i;
 /** Matches a token in any position. */
 const tokenForm = /[\w-]{43,}/g;
 

@@ -1,11 +1,12 @@
 import { abilityOf } from '@pliego/contract/abilities';
+import { createMessage } from '@pliego/contract/message';
 import type { Gate } from '@pliego/http/implement';
 import type { Logger } from 'pino';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { KnownCallers } from './known-callers.ts';
-import { sessionByHash } from './session-queries.ts';
+import { endOfSession, sessionByHash } from './session-queries.ts';
 import { touchSession } from './session-commands.ts';
 import { hashToken, sessionTouchMs } from './session-token.ts';
 
@@ -55,6 +56,16 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
     identify: async (request) => {
       const token = sessionTokenOf(request);
       return token === undefined || token === '' ? null : callerWith(hashToken(token));
+    },
+    whyNobody: async (request) => {
+      const token = sessionTokenOf(request);
+      if (token === undefined || token === '') return undefined;
+      const end = await database.lookUp('system', (tx) => endOfSession(tx, hashToken(token)));
+      if (end === undefined) return undefined;
+      const { company: empresa, endedBy } = end;
+      return createMessage(endedBy === 'removed' ? 'acceso-quitado' : 'acceso-suspendido', {
+        empresa,
+      });
     },
     may: ({ ability }, { action, subject }) => ability.can(action, subject),
   };

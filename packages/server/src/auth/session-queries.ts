@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { sessionIdleMs } from './session-token.ts';
 import type { Tx } from '#server/db/database.ts';
-import { memberships, sessions, users } from '#server/db/schema/companies.ts';
+import { companies, mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
-/** The live session of a token's hash, with the role it gives; only of active users. */
+/** The live session of a token's hash, with the role it gives; only of who may enter the company. */
 export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
   const [session] = await tx
     .select({
@@ -24,8 +24,19 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, new Date(now.getTime() - sessionIdleMs)),
-        eq(users.status, 'active'),
+        isNull(sessions.endedBy),
+        mayEnter,
       ),
     );
   return session;
+}
+
+/** Why a company ended the session of a token's hash, and its name; undefined of a session that it did not end. */
+export async function endOfSession(tx: Tx, tokenHash: string) {
+  const [ended] = await tx
+    .select({ endedBy: sessions.endedBy, company: companies.name })
+    .from(sessions)
+    .innerJoin(companies, eq(companies.id, sessions.companyId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNotNull(sessions.endedBy)));
+  return ended;
 }

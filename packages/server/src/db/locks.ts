@@ -7,4 +7,6 @@ export const locks = {
   notices: 5_716_005,
   /** With the company as second key. */
   attachments: 5_716_006,
+  /** With the company as second key. */
+  people: 5_716_007,
 } as const;

@@ -8,6 +8,13 @@ import type { Letter } from './letter.ts';
 const notYou =
   'Si no fuiste tú, no hagas nada: mientras nadie abra el enlace, no se crea ninguna cuenta.';
 
+const moment = new Intl.DateTimeFormat('es-CL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'America/Santiago',
+});
+
 export function confirmAddress(
   to: string,
   url: string,
@@ -27,6 +34,33 @@ export function confirmAddress(
     ],
     action: { label: 'Confirmar mi correo', url },
     after: ['El enlace sirve una sola vez, durante 48 horas.', notYou],
+  };
+}
+
+/** Who invites, to what, and until when the link holds. Whether the address has an account is not said here. */
+export function invitation(
+  to: string,
+  url: string,
+  about: { company: string; inviter: string; role: string; expiresAt: Date },
+): Letter {
+  return {
+    purpose: 'invitacion',
+    to,
+    subject: `${about.company} te invita a Pliego`,
+    before: [
+      'Hola:',
+      `${about.inviter} te invita a trabajar con ${about.company} en Pliego, donde siguen sus licitaciones públicas.`,
+    ],
+    facts: [
+      ['Empresa', about.company],
+      ['Tu rol', about.role],
+      ['Vence', `${moment.format(about.expiresAt)}, hora de Santiago`],
+    ],
+    action: { label: 'Ver la invitación', url },
+    after: [
+      'El enlace sirve una sola vez. Si recibes otra invitación de esta empresa, vale la última.',
+      'Si no conoces a quien te invita, no hagas nada: nadie entra con tu correo mientras no abras el enlace.',
+    ],
   };
 }
 
@@ -58,13 +92,6 @@ export function choosePassword(to: string, url: string): Letter {
     ],
   };
 }
-
-const moment = new Intl.DateTimeFormat('es-CL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'America/Santiago',
-});
 
 /** A notice of a change of the account, with what to do if the user did not make it. */
 function notice(

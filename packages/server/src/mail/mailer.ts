@@ -7,6 +7,7 @@ export const mailPurposes = [
   'ingresos-fallidos',
   'segundo-paso-activado',
   'segundo-paso-desactivado',
+  'invitacion',
   'aviso',
   'resumen',
 ] as const;

@@ -83,7 +83,7 @@ export const companyTask: OperatorTask<z.infer<typeof Company>, AccountEvent> = 
       }
       const companyId = await insertCompany(tx, { name, taxId }, now());
       const user = await userOf(tx, { ...admin, passwordHash }, now());
-      await insertMembership(tx, { companyId, userId: user.userId, role: 'admin' });
+      await insertMembership(tx, { companyId, userId: user.userId, role: 'admin' }, now());
       await furnishCompany(tx, { companyId, userId: user.userId });
       return user.kind;
     });
@@ -107,7 +107,8 @@ export const userTask: OperatorTask<z.infer<typeof User>, AccountEvent> = {
         );
       }
       const user = await userOf(tx, { ...member, passwordHash }, now());
-      if (!(await insertMembership(tx, { companyId: company.id, userId: user.userId, role }))) {
+      const membership = { companyId: company.id, userId: user.userId, role };
+      if (!(await insertMembership(tx, membership, now()))) {
         throw new OperatorRefusal(`${member.email} ya está en ${company.name}.`);
       }
       return user.kind;

@@ -9,6 +9,7 @@ import {
 } from './accounts.ts';
 import { unsubscribeToken } from '#server/areas/notices/unsubscribe-token.ts';
 import { password, people } from './fixture.ts';
+import { invited } from './people.ts';
 import type { TestServer, Visitor } from './test-server.ts';
 
 export interface RightCall {
@@ -69,6 +70,25 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     await server.signIn('admin');
     const { datos } = await visitor.client.auth.sessions();
     return { visitor, json: {}, id: datos.find(({ actual }) => !actual)?.id };
+  },
+  'auth.checkInvitation': async (server) => ({ json: { token: await invited(server) } }),
+  'auth.acceptInvitation': async (server) => ({
+    visitor: server.stranger,
+    json: {
+      token: await invited(server),
+      persona: { fullName: 'Paula Villarroel', password: otherPassword },
+    },
+  }),
+  'users.resendInvitation': async (server) => {
+    await invited(server);
+    const visitor = await server.as('admin');
+    const { invitaciones } = await visitor.client.users.list({ query: {} });
+    return { visitor, json: {}, id: invitaciones[0]?.id };
+  },
+  'users.withdrawInvitation': async (server) => {
+    const visitor = await server.as('admin');
+    const { invitaciones } = await visitor.client.users.list({ query: {} });
+    return { visitor, json: {}, id: invitaciones[0]?.id };
   },
   'calendars.read': async (server) => {
     const visitor = await server.as('admin');

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** What hangs on the company's work on tenders, with the rows of company 1 in it. */
 export const workTables: Record<string, SQL> = {
+  invitations: sql`company_id = 1`,
   discard_reasons: sql`company_id = 1`,
   tender_followers: sql`company_id = 1`,
   tender_collaborators: sql`company_id = 1`,
@@ -30,6 +31,7 @@ export const workTables: Record<string, SQL> = {
 
 /** One row of company 1 in each, written in an order in which each comes after those it refers to. */
 export const workRows: readonly SQL[] = [
+  sql`insert into invitations (company_id, email, role, token_hash, invited_by, sent_at, expires_at) values (1, 'x', 'editor', 'x', 1, now(), now()) returning id`,
   sql`insert into discard_reasons values (1000, 1, 'x', 'x', 'descartada', null) returning 1`,
   sql`insert into tender_followers values (1, 40, 1, true, now()) returning 1`,
   sql`insert into tender_collaborators values (1, 40, 1) returning 1`,
@@ -58,6 +60,10 @@ export const workRows: readonly SQL[] = [
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
 export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
+  invitations: {
+    insert: sql`insert into invitations (company_id, email, role, token_hash, invited_by, sent_at, expires_at) values (1, 'y', 'admin', 'y', 6, now(), now()) returning id`,
+    update: sql`update invitations set role = 'admin' where company_id = 1 returning 1`,
+  },
   discard_reasons: {
     insert: sql`insert into discard_reasons values (1001, 1, 'x', 'x', 'descartada', null) returning 1`,
     update: sql`update discard_reasons set name = 'x' where company_id = 1 returning 1`,

@@ -109,15 +109,21 @@ export async function insertUser(
   return row.id;
 }
 
-/** Lets a user into a company; says whether the user was not in it before. */
+/** Lets a user into a company, also one who had been removed; says whether the user was not in it before. */
 export async function insertMembership(
   tx: Tx,
   membership: { companyId: number; userId: number; role: Role },
+  now: Date,
 ): Promise<boolean> {
+  const { role } = membership;
   const added = await tx
     .insert(memberships)
-    .values(membership)
-    .onConflictDoNothing()
+    .values({ ...membership, statusSince: now })
+    .onConflictDoUpdate({
+      target: [memberships.companyId, memberships.userId],
+      set: { role, status: 'active', statusSince: now, version: sql`${memberships.version} + 1` },
+      setWhere: eq(memberships.status, 'removed'),
+    })
     .returning({ userId: memberships.userId });
   return added.length === 1;
 }
@@ -141,7 +147,7 @@ export async function confirmRegistration(tx: Tx, token: string, now: Date): Pro
   const { username } = registration;
   const companyId = await insertCompany(tx, { name: companyName, taxId }, now);
   const userId = await insertUser(tx, { email, fullName, passwordHash, username }, now);
-  await insertMembership(tx, { companyId, userId, role: 'admin' });
+  await insertMembership(tx, { companyId, userId, role: 'admin' }, now);
   // Other registrations with this address would make a second account of it.
   await tx.delete(registrations).where(eq(registrations.email, email));
   return { userId, companyId };

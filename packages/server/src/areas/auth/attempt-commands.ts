@@ -40,6 +40,9 @@ const byAccount = {
   register: byMail,
   forgot: byMail,
   resend: byMail,
+  /** Each mail with an invitation, by who is invited. */
+  invite: byMail,
+  invitation: byGuess,
 } as const satisfies Record<string, Limit>;
 
 /** From a place where the owner of an account has been before, whatever happens elsewhere. */

@@ -1,7 +1,7 @@
-import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import { hashToken, newToken, sessionIdleMs, sessionMs } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
-import { sessions } from '#server/db/schema/companies.ts';
+import { memberships, sessions } from '#server/db/schema/companies.ts';
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
@@ -13,6 +13,18 @@ export interface SessionOrigin {
   userAgent: string;
   address: string;
   deviceMark: string;
+}
+
+/** Writes down that a member is in the company. */
+async function seeMember(
+  tx: Tx,
+  { userId, companyId }: { userId: number; companyId: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(memberships)
+    .set({ lastSeenAt: now })
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
 }
 
 /** Opens a session and answers its token, which is stored nowhere. */
@@ -27,6 +39,7 @@ export async function openSession(
   const tokenHash = hashToken(token);
   const times = { createdAt: now, lastUsedAt: now, expiresAt };
   await tx.insert(sessions).values({ tokenHash, userId, companyId, ...times, ...origin });
+  await seeMember(tx, { userId, companyId }, now);
   // This user's own ended sessions are deleted with it, so the table stays as small as the number of people.
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOver(now)));
   return token;
@@ -58,6 +71,7 @@ export async function endOtherSessions(
   { userId, keptHash, now }: { userId: number; keptHash: string; now: Date },
 ): Promise<number> {
   const alive = and(
+    isNull(sessions.endedBy),
     gt(sessions.expiresAt, now),
     gt(sessions.lastUsedAt, before(now, sessionIdleMs)),
   );
@@ -74,9 +88,16 @@ export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Moves a session to another company of the same user. */
-export async function moveSession(tx: Tx, token: string, companyId: number): Promise<void> {
+export async function moveSession(
+  tx: Tx,
+  token: string,
+  place: { userId: number; companyId: number },
+  now: Date,
+): Promise<void> {
+  const { companyId } = place;
   await tx
     .update(sessions)
     .set({ companyId })
     .where(eq(sessions.tokenHash, hashToken(token)));
+  await seeMember(tx, place, now);
 }

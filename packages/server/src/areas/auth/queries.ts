@@ -1,9 +1,9 @@
 import type { CompanyChoice } from '@pliego/contract/areas/auth';
 import type { Role } from '@pliego/contract/abilities';
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessionIdleMs } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
-import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
+import { companies, mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
 export type CompanyOfUser = CompanyChoice & { role: Role };
 
@@ -23,7 +23,7 @@ export function companiesOfUser(tx: Tx, userId: number): Promise<CompanyOfUser[]
     .select({ id: companies.id, nombre: companies.name, role: memberships.role })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(memberships.userId, userId))
+    .where(and(eq(memberships.userId, userId), eq(memberships.status, 'active')))
     .orderBy(asc(companies.name), asc(companies.id));
 }
 
@@ -44,6 +44,7 @@ export function sessionsOfUser(tx: Tx, userId: number, now: Date) {
     .where(
       and(
         eq(sessions.userId, userId),
+        isNull(sessions.endedBy),
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, new Date(now.getTime() - sessionIdleMs)),
       ),
@@ -64,6 +65,6 @@ export function demoUsers(tx: Tx) {
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(and(eq(users.isDemo, true), eq(users.status, 'active')))
+    .where(and(eq(users.isDemo, true), mayEnter))
     .orderBy(asc(users.id), asc(companies.id));
 }

@@ -4,6 +4,7 @@ import type { Caller } from '#server/auth/caller.ts';
 import { clearSessionCookies, sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
 import { closeSession, moveSession } from './commands.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { invitationHandlers } from './invitation-routes.ts';
 import { linkHandlers } from './link-routes.ts';
 import { passwordHandlers } from './password-routes.ts';
 import { sessionIn } from './present-session.ts';
@@ -17,7 +18,7 @@ import { twoStepHandlers } from './two-step-routes.ts';
 export function authHandlers(
   dependencies: AuthDependencies,
 ): Handlers<typeof authEndpoints, Caller> {
-  const { database, sample } = dependencies;
+  const { database, sample, now } = dependencies;
   return {
     ...loginHandler(dependencies),
     ...registrationHandlers(dependencies),
@@ -26,6 +27,7 @@ export function authHandlers(
     ...secondStepHandler(dependencies),
     ...twoStepHandlers(dependencies),
     ...sessionListHandlers(dependencies),
+    ...invitationHandlers(dependencies),
 
     logout: async (_, { request, headers }) => {
       const token = sessionTokenOf(request);
@@ -40,13 +42,10 @@ export function authHandlers(
 
     switchCompany: ({ body }, { caller, request, headers }) =>
       database.transaction('system', async (tx) => {
-        const session = await sessionIn(
-          tx,
-          { userId: caller.userId, companyId: body.empresa },
-          sample,
-        );
+        const place = { userId: caller.userId, companyId: body.empresa };
+        const session = await sessionIn(tx, place, sample);
         const token = sessionTokenOf(request) ?? '';
-        await moveSession(tx, token, body.empresa);
+        await moveSession(tx, token, place, now());
         setSessionCookies(headers, request, token, body.empresa);
         return session;
       }),

@@ -1,4 +1,5 @@
 import type { authEndpoints, Login } from '@pliego/contract/areas/auth';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
@@ -106,7 +107,9 @@ export function loginHandler(
       throw new ProblemError('correo-sin-verificar');
     }
     if (user.status !== 'active') throw wrong();
-    const company = chooseCompany(companies, body.empresa);
+    // The password was right: who owns it may know what became of their access.
+    const isShutOut = companies.length === 0;
+    const company = isShutOut ? undefined : chooseCompany(companies, body.empresa);
     const opened = await database.transaction('system', async (tx) => {
       await forgive(tx, attempt);
       if (company === undefined) return null;
@@ -116,6 +119,7 @@ export function loginHandler(
         ? { challenge: await openChallenge(tx, scope, now()) }
         : { token: await enter(tx, scope, browser, now()) };
     });
+    if (isShutOut) throw new ProblemError('sin-permiso', createMessage('sin-empresa-activa'));
     if (company === undefined || opened === null) throw mustChoose(companies);
     return { ...opened, user, companies, company };
   };

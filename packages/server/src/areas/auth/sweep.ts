@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { sweepLinks } from './account-commands.ts';
 import { sweepAttempts } from './attempt-commands.ts';
 import { sweepSessions } from './commands.ts';
+import { sweepInvitations } from './invitation-commands.ts';
 import { sweepPlaces } from './place-commands.ts';
 import { sweepChallenges } from './two-step-commands.ts';
 
@@ -13,5 +14,6 @@ export async function sweepAuth(database: Database, now: Date): Promise<void> {
     await sweepChallenges(tx, now);
     await sweepPlaces(tx, now);
     await sweepSessions(tx, now);
+    await sweepInvitations(tx, now);
   });
 }

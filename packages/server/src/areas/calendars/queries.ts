@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type Caller, callerOf } from '#server/auth/caller.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
-import { memberships, users } from '#server/db/schema/companies.ts';
+import { mayEnter, memberships, users } from '#server/db/schema/companies.ts';
 import { calendarFeeds } from '#server/db/schema/deadlines.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 
@@ -64,7 +64,7 @@ export async function feedBySecret(tx: Tx, address: string) {
       ),
     )
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.secretHash, hashToken(secret)), eq(users.status, 'active')));
+    .where(and(eq(calendarFeeds.secretHash, hashToken(secret)), mayEnter));
   if (found === undefined) return null;
   const { id, userId, companyId, role } = found;
   const caller = callerOf(userId, companyId, role, abilityOf(role, userId));

@@ -5,6 +5,7 @@ import { tellLive } from '#server/db/listeners.ts';
 const Told = z.union([
   z.object({ company: z.number(), tender: z.number() }),
   z.object({ company: z.number(), people: z.array(z.number()) }),
+  z.object({ company: z.number(), member: z.number() }),
 ]);
 export type Told = z.infer<typeof Told>;
 
@@ -26,6 +27,11 @@ export async function tellPeople(
     const some = people.slice(at, at + peopleAtOnce);
     await tellLive(tx, JSON.stringify({ company, people: some } satisfies Told));
   }
+}
+
+/** Tells the open pages of a person that the company changed what they may do, or no longer lets them in. */
+export async function tellMember(tx: Tx, company: number, member: number): Promise<void> {
+  await tellLive(tx, JSON.stringify({ company, member } satisfies Told));
 }
 
 /** What a process was told; null of another version of the product. */

@@ -68,13 +68,17 @@ export class LiveHub {
   }
 
   /** Keeps connections alive, and ends those whose session has ended. */
-  async beat(): Promise<void> {
+  beat(): Promise<void> {
+    return this.#lookAfter([...this.#streams]);
+  }
+
+  async #lookAfter(streams: readonly Stream[]): Promise<void> {
     const { database, now, log } = this.#dependencies;
-    if (this.#streams.size === 0) return;
+    if (streams.length === 0) return;
     try {
-      const hashes = [...new Set([...this.#streams].map(({ tokenHash }) => tokenHash))];
+      const hashes = [...new Set(streams.map(({ tokenHash }) => tokenHash))];
       const alive = await database.read('system', (tx) => liveTokens(tx, hashes, now()));
-      for (const stream of this.#streams) {
+      for (const stream of streams) {
         const { userId, companyId } = stream.caller;
         if (!alive.has(`${stream.tokenHash} ${userId} ${companyId}`)) this.#end(stream);
         else this.#send(stream, encoder.encode(':\n\n'));
@@ -101,6 +105,13 @@ export class LiveHub {
     if ('tender' in told) {
       const bytes = asEvent({ tipo: 'licitacion', id: told.tender });
       for (const stream of ofCompany) this.#send(stream, bytes);
+      return undefined;
+    }
+    if ('member' in told) {
+      const own = ofCompany.filter(({ caller }) => caller.userId === told.member);
+      // First told, then ended where the session is over: the page asks why.
+      for (const stream of own) this.#send(stream, asEvent({ tipo: 'sesion' }));
+      void this.#lookAfter(own);
       return undefined;
     }
     for (const userId of told.people) {

@@ -16,7 +16,9 @@ export function mountLive(app: Hono<AppEnv>, gate: Gate<Caller>, live: LiveHub):
   app.get(liveEventsPath, async (context) => {
     const caller = await gate.identify(context.req.raw);
     const token = sessionTokenOf(context.req.raw);
-    if (caller === null || token === undefined) throw new ProblemError('sin-sesion');
+    if (caller === null || token === undefined) {
+      throw new ProblemError('sin-sesion', await gate.whyNobody?.(context.req.raw));
+    }
     const stream = await live.open(caller, hashToken(token));
     if (stream === null) {
       throw new ProblemError('demasiados-intentos', createMessage('muchas-ventanas'));

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { sessionIdleMs } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
-import { memberships, sessions, users } from '#server/db/schema/companies.ts';
+import { mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
 /** Which of some sessions last still, each with its user and company. Asking does not prolong them. */
 export async function liveTokens(
@@ -22,7 +22,8 @@ export async function liveTokens(
         inArray(sessions.tokenHash, [...hashes]),
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, new Date(now.getTime() - sessionIdleMs)),
-        eq(users.status, 'active'),
+        isNull(sessions.endedBy),
+        mayEnter,
       ),
     );
   return new Set(rows.map(({ hash, userId, companyId }) => `${hash} ${userId} ${companyId}`));

@@ -3,7 +3,7 @@ import { openStages } from '@pliego/contract/rules/work-stages';
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { closesAhead } from '#server/areas/tenders/closing-queries.ts';
 import type { Tx } from '#server/db/database.ts';
-import { companies, memberships, users } from '#server/db/schema/companies.ts';
+import { companies, mayEnter, memberships, users } from '#server/db/schema/companies.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { notices, noticeSettings } from '#server/db/schema/notices.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
@@ -39,7 +39,7 @@ export async function addressees(tx: Tx, companyId: number): Promise<Addressee[]
         eq(noticeSettings.userId, memberships.userId),
       ),
     )
-    .where(and(eq(memberships.companyId, companyId), eq(users.status, 'active')))
+    .where(and(eq(memberships.companyId, companyId), mayEnter))
     .orderBy(asc(users.id));
   return rows.map(({ userId, name, email, settings }) => ({
     companyId,

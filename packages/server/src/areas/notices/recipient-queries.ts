@@ -2,7 +2,7 @@ import type { Role } from '@pliego/contract/abilities';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
-import { memberships, users } from '#server/db/schema/companies.ts';
+import { mayEnter, memberships, users } from '#server/db/schema/companies.ts';
 import { commentMentions, comments } from '#server/db/schema/expediente.ts';
 import { tenderCollaborators, tenderFollowers } from '#server/db/schema/follow.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
@@ -14,8 +14,7 @@ export interface Recipient {
   because: Message;
 }
 
-const ofCompany = (companyId: number) =>
-  and(eq(memberships.companyId, companyId), eq(users.status, 'active'));
+const ofCompany = (companyId: number) => and(eq(memberships.companyId, companyId), mayEnter);
 
 /** Whoever belongs to a company, is active, and has one of some roles. */
 export async function activeMembers(

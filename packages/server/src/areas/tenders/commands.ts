@@ -6,7 +6,7 @@ import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { setFollowing } from '#server/areas/work/follow-commands.ts';
 import { type Change, holdWork, writeWork } from '#server/areas/work/hold-commands.ts';
 import type { Tx } from '#server/db/database.ts';
-import { memberships, users } from '#server/db/schema/companies.ts';
+import { memberships, memberStatus, users } from '#server/db/schema/companies.ts';
 import { tags, tenderTags } from '#server/db/schema/work.ts';
 
 /** Replaces the tags of a tender. The same tags in the same order change nothing and leave no event. */
@@ -61,7 +61,7 @@ export async function setTags(tx: Tx, change: Change, asked: number[]) {
 async function colleagueName(tx: Tx, companyId: number, userId: number | null) {
   if (userId === null) return undefined;
   const [colleague] = await tx
-    .select({ name: users.fullName, status: users.status, role: memberships.role })
+    .select({ name: users.fullName, status: memberStatus, role: memberships.role })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));

@@ -1,18 +1,103 @@
 import type { userEndpoints } from '@pliego/contract/areas/users';
+import { createMessage } from '@pliego/contract/message';
+import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
+import { matchesPerson } from '@pliego/contract/rules/people-filter';
+import { countTry } from '#server/areas/auth/attempt-commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import type { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
-import { colleaguesOf } from './queries.ts';
+import type { PostOffice } from '#server/mail/post-office.ts';
+import { removeMember, updateMember } from './commands.ts';
+import { invite, resend, withdraw } from './invitation-commands.ts';
+import { openWorkOf } from './open-work-queries.ts';
+import { presentColleague, presentFormer, presentInvitation } from './presenter.ts';
+import { membersOf, pendingInvitation, pendingInvitations } from './queries.ts';
 
-export function userHandlers({
-  database,
-}: {
+interface Dependencies {
   database: Database;
-}): Handlers<typeof userEndpoints, Caller> {
+  now: () => Date;
+  mail: PostOffice;
+  secrets: SecretBox;
+  baseUrl: () => string;
+  addressOf: (request: Request) => string;
+}
+
+type Invitations = 'invite' | 'resendInvitation' | 'withdrawInvitation';
+
+function invitationHandlers({
+  database,
+  now,
+  mail,
+  secrets,
+  baseUrl,
+  addressOf,
+}: Dependencies): Pick<Handlers<typeof userEndpoints, Caller>, Invitations> {
+  const by = (caller: Caller) => ({ caller, now: now(), secrets, base: baseUrl() });
+  /** Each is a mail to somebody, who may not want it. */
+  const count = async (request: Request, accounts: Iterable<string>) => {
+    const address = addressOf(request);
+    for (const account of accounts) {
+      await countTry(database, { what: 'invite', account, address }, now());
+    }
+  };
   return {
-    list: (_, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => ({
-        datos: await colleaguesOf(tx, caller.companyId),
-      })),
+    invite: async ({ body: { correos, role } }, { caller, request }) => {
+      await count(request, new Set(correos));
+      const invited = await database.transaction(scopeOf(caller), (tx) =>
+        invite(tx, by(caller), correos, role),
+      );
+      mail.collect();
+      return invited;
+    },
+    resendInvitation: async ({ params: { id } }, { caller, request }) => {
+      const pending = await database.read(scopeOf(caller), (tx) =>
+        pendingInvitation(tx, caller.companyId, id),
+      );
+      if (pending === undefined) {
+        throw new ProblemError('no-encontrado', createMessage('invitacion-desconocida'));
+      }
+      await count(request, [pending.email]);
+      const sent = await database.transaction(scopeOf(caller), (tx) => resend(tx, by(caller), id));
+      mail.collect();
+      return sent;
+    },
+    withdrawInvitation: ({ params: { id } }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) => withdraw(tx, caller, id, now())),
+  };
+}
+
+export function userHandlers(dependencies: Dependencies): Handlers<typeof userEndpoints, Caller> {
+  const { database, now } = dependencies;
+  return {
+    ...invitationHandlers(dependencies),
+
+    list: ({ query }, { caller }) =>
+      database.read(scopeOf(caller), async (tx) => {
+        const { companyId, ability } = caller;
+        const manages = ability.can('update', 'User');
+        const members = await membersOf(tx, companyId);
+        const seen = { manages, work: await openWorkOf(tx, companyId) };
+        const invited = manages ? await pendingInvitations(tx, companyId) : [];
+        const former = manages ? members.filter(({ status }) => status === 'removed') : [];
+        return {
+          datos: members
+            .filter((one) => one.status !== 'removed' && matchesPerson(one, query))
+            .map((member) => presentColleague(member, seen)),
+          invitaciones: invited
+            .filter((one) => matchesPerson({ ...one, status: 'pending' }, query))
+            .map((row) => presentInvitation(row, now())),
+          // The statuses are those of who is in the company.
+          quitadas: former
+            .filter((one) => matchesPerson(one, { q: query.q, role: query.role }))
+            .map((member) => presentFormer(member, now())),
+        };
+      }),
+
+    update: ({ params: { id }, body }, { caller }) =>
+      database.transaction('system', (tx) => updateMember(tx, { caller, now: now() }, id, body)),
+
+    remove: ({ params: { id }, body }, { caller }) =>
+      database.transaction('system', (tx) => removeMember(tx, { caller, now: now() }, id, body)),
   };
 }

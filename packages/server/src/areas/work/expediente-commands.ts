@@ -4,7 +4,7 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
-import { memberships, users } from '#server/db/schema/companies.ts';
+import { memberships, memberStatus, users } from '#server/db/schema/companies.ts';
 import { tenderCollaborators } from '#server/db/schema/follow.ts';
 import { recordEvent } from './event-commands.ts';
 import { collaboratorsOf } from './expediente-queries.ts';
@@ -76,7 +76,7 @@ function differencesOf(row: HeldWork['row'], asked: FieldChange): Difference[] {
 async function mustBeAbleToWork(tx: Tx, companyId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const known = await tx
-    .select({ id: users.id, status: users.status, role: memberships.role })
+    .select({ id: users.id, status: memberStatus, role: memberships.role })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.companyId, companyId), inArray(users.id, [...ids])));

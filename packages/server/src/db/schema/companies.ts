@@ -1,7 +1,9 @@
 import type { Role } from '@pliego/contract/abilities';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -41,6 +43,9 @@ export const users = pgTable(
   ],
 );
 
+/** Whether a company lets a member in. Who was removed keeps the row, by which what they did has their name. */
+export type MemberStatus = 'active' | 'inactive' | 'removed';
+
 /** A user's place in a company. One user may be in several, with a role in each. */
 export const memberships = pgTable(
   'memberships',
@@ -52,8 +57,51 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id),
     role: text().$type<Role>().notNull(),
+    status: text().$type<MemberStatus>().notNull().default('active'),
+    /** When the company suspended, removed or last let them in; null for who has always been in. */
+    statusSince: timestamp('status_since', { withTimezone: true }),
+    version: integer().notNull().default(1),
+    /** When they last used the company, as precise as `sessions.lastUsedAt`; null before the first time. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] })],
+);
+
+/** Whether a member may enter a company: it lets them in, and their account is open. For queries that join both tables. */
+export const mayEnter: SQL | undefined = and(
+  eq(memberships.status, 'active'),
+  eq(users.status, 'active'),
+);
+
+/** The status of a member as their colleagues see it. For queries that join both tables. */
+export const memberStatus = sql<MemberStatus>`case when ${memberships.status} = 'active' and ${users.status} <> 'active'
+  then 'inactive' else ${memberships.status} end`;
+
+/** Invitations to a company. What ended is kept for a while, to tell who opens its link what became of it. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Always in lower case. */
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    /** Of the newest link: those before it are dead. */
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: integer('invited_by').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('invitations_pending')
+      .on(table.companyId, table.email)
+      .where(and(isNull(table.acceptedAt), isNull(table.withdrawnAt)) ?? sql`true`),
+    index('invitations_by_company').on(table.companyId, table.id),
+  ],
 );
 
 /** Only the hash of a session's token is stored: a copy of the database opens no session. */
@@ -74,6 +122,8 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     /** The browser, as `known_places` names it. */
     deviceMark: text('device_mark').notNull().default(''),
+    /** Why the company ended it: its browser is told so. Null while it lasts. */
+    endedBy: text('ended_by').$type<Exclude<MemberStatus, 'active'>>(),
   },
   (table) => [
     // A session ends with its membership.

@@ -146,6 +146,7 @@ export const common: TextsIn<'de', 'common'> = {
       'Sie haben in einem anderen Fenster das Unternehmen oder das Konto gewechselt, deshalb ist hier nichts geschehen. Prüfen Sie, in welchem Unternehmen Sie sind, und wiederholen Sie es.',
     'version-antigua': 'Jemand anderes hat während Ihrer Bearbeitung etwas geändert.',
     'ya-existe': 'Das gibt es bereits.',
+    'ultimo-administrador': 'Das ist die letzte Person, die das Unternehmen verwaltet.',
     'enlace-invalido':
       'Dieser Link wurde schon verwendet, ist abgelaufen oder unvollständig. Fordern Sie einen neuen an.',
     'demasiado-grande': 'Das ist zu groß, um es auf diesem Weg zu senden.',

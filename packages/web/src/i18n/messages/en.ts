@@ -141,6 +141,7 @@ export const common: TextsIn<'en', 'common'> = {
       'You changed company or account in another window, so nothing was done here. Check which company you are in and do it again.',
     'version-antigua': 'Someone else made a change while you were editing.',
     'ya-existe': 'It already exists.',
+    'ultimo-administrador': 'This is the last administrator of the company.',
     'enlace-invalido':
       'This link has already been used, has expired or is incomplete. Ask for a new one.',
     'demasiado-grande': 'It is too large to send this way.',

@@ -146,6 +146,7 @@ export const common = {
       'Cambiaste de empresa o de cuenta en otra ventana, así que aquí no se hizo nada. Revisa en qué empresa estás y vuelve a hacerlo.',
     'version-antigua': 'Otra persona hizo un cambio mientras editabas.',
     'ya-existe': 'Ya existe.',
+    'ultimo-administrador': 'Es la última persona que administra la empresa.',
     'enlace-invalido': 'Este enlace ya se usó, caducó o no está completo. Pide uno nuevo.',
     'demasiado-grande': 'Es demasiado grande para enviarlo por esta vía.',
     'tipo-de-contenido': 'El servidor no acepta este tipo de contenido.',

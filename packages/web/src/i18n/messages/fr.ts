@@ -148,6 +148,7 @@ export const common: TextsIn<'fr', 'common'> = {
       'Vous avez changé d’entreprise ou de compte dans une autre fenêtre ; rien n’a donc été fait ici. Vérifiez dans quelle entreprise vous êtes et recommencez.',
     'version-antigua': 'Une autre personne a fait une modification pendant la vôtre.',
     'ya-existe': 'Cet élément existe déjà.',
+    'ultimo-administrador': 'C’est la dernière personne qui administre l’entreprise.',
     'enlace-invalido': 'Ce lien a déjà servi, a expiré ou est incomplet. Demandez-en un nouveau.',
     'demasiado-grande': 'C’est trop volumineux pour être envoyé ainsi.',
     'tipo-de-contenido': 'Le serveur n’accepte pas ce type de contenu.',

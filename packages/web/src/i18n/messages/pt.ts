@@ -143,6 +143,7 @@ export const common: TextsIn<'pt', 'common'> = {
       'Você mudou de empresa ou de conta em outra janela, por isso nada foi feito aqui. Veja em qual empresa você está e faça de novo.',
     'version-antigua': 'Outra pessoa fez uma alteração enquanto você editava.',
     'ya-existe': 'Já existe.',
+    'ultimo-administrador': 'É a última pessoa que administra a empresa.',
     'enlace-invalido': 'Este link já foi usado, expirou ou está incompleto. Peça um novo.',
     'demasiado-grande': 'É grande demais para ser enviado desta forma.',
     'tipo-de-contenido': 'O servidor não aceita este tipo de conteúdo.',

@@ -43,6 +43,38 @@ export const refusals: EnglishMessages<'refusals'> = {
   'falta-segundo-paso': 'Turn on two-step verification first.',
   'empresa-ajena': 'You do not belong to that company.',
 
+  // Of the people of a company and of invitations.
+  'acceso-suspendido':
+    '{{empresa}} suspended your access. What you did is kept; to come back, talk to its administrator.',
+  'acceso-quitado':
+    'You no longer belong to {{empresa}}. If you think this is a mistake, talk to its administrator.',
+  'sin-empresa-activa':
+    'Your account has no access to any company any more: it was suspended or removed. Talk to the administrator of yours.',
+  'persona-desconocida': 'That person is not in your company.',
+  'ultimo-administrador':
+    'This is the only administrator of the company: give the role of Administrator to somebody else first.',
+  'lector-con-trabajo': 'A Reader cannot go on with open work: choose who takes it over.',
+  'reemplazo-es-la-misma': 'Choose somebody else',
+  'plazo-para-devolver-el-acceso':
+    'Access was removed more than {{dias}} days ago: send an invitation.',
+  'invitacion-desconocida': 'That invitation is no longer pending: it was accepted or withdrawn.',
+  'invitacion-usada':
+    'This invitation was used already. If you accepted it, sign in with your email address and your password.',
+  'invitacion-vencida':
+    'This invitation has expired. Ask the person who invited you for another one.',
+  'invitacion-retirada': 'The company withdrew this invitation. Ask the person who invited you.',
+  'invitacion-sin-enlace':
+    'This link belongs to no valid invitation. If you got more than one mail, open the last one.',
+  'invitacion-de-otro-correo':
+    'The invitation is for {{correo}}, and you are signed in with another account. Sign out to accept it.',
+  'invitacion-con-cuenta':
+    'You have an account with this email address already: sign in with it to accept the invitation.',
+  'invitacion-sin-persona': 'Enter your name and a password to create your account.',
+  'invitacion-a-suspendida': 'Your access to this company is suspended: talk to its administrator.',
+  'cuenta-cerrada': 'Your account is closed: talk to whoever operates the server.',
+  'ya-esta-en-la-empresa': 'Is in the company already.',
+  'esta-suspendida': 'Is in the company, suspended: give access back from their row.',
+
   // Of tenders, tags and bookmarks.
   'licitacion-desconocida': 'That tender does not exist.',
   'licitacion-desconocida-entonces':

@@ -1,5 +1,6 @@
 import { LiveEvent } from '@pliego/contract/areas/notices';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { sessionKey } from '#web/api/session.ts';
 import { myNoticesQuery } from '../notices/notice-queries.ts';
 
 /** What a tender's pages show of it and of the work on it. */
@@ -31,6 +32,8 @@ export async function takeEvent(client: QueryClient, data: string): Promise<void
     );
     return rereadAll(client, [['notices']]);
   }
+  // What the person may do may have changed, or their access may be over: the server tells.
+  if (event.tipo === 'sesion') return rereadAll(client, [sessionKey]);
   const ofTender = tenderParts.map((part) => ['tenders', part, event.id]);
   return rereadAll(client, [...ofTender, ...listsOfWork]);
 }

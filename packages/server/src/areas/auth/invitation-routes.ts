@@ -1,0 +1,87 @@
+import type {
+  invitationEndpoints,
+  InvitedPerson,
+} from '@pliego/contract/areas/account-invitations';
+import { createMessage } from '@pliego/contract/message';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
+import type { Handlers } from '@pliego/http/implement';
+import type * as z from 'zod';
+import type { Caller } from '#server/auth/caller.ts';
+import { sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import { countTry, forgive } from './attempt-commands.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { browserOf } from './browser.ts';
+import { moveSession } from './commands.ts';
+import { enter, setEntryCookies } from './enter.ts';
+import { acceptInvitation, type FoundInvitation, openInvitation } from './invitation-commands.ts';
+import { sessionIn } from './present-session.ts';
+import { userByEmail } from './queries.ts';
+import { refuseWeak } from './refuse-weak.ts';
+
+type Person = z.infer<typeof InvitedPerson>;
+
+/** What a new account is made of. */
+async function newAccount({ email, company }: FoundInvitation, persona: Person | undefined) {
+  if (persona === undefined) {
+    throw fieldProblem('datos-invalidos', 'persona', createMessage('invitacion-sin-persona'));
+  }
+  const { fullName, password } = persona;
+  await refuseWeak(password, { email, fullName, empresa: company }, 'persona.password');
+  return { person: { fullName, passwordHash: await hashPassword(password) } };
+}
+
+/** The calls of who got an invitation. */
+export function invitationHandlers(
+  dependencies: AuthDependencies,
+): Handlers<typeof invitationEndpoints, Caller> {
+  const { database, now, sample, addressOf } = dependencies;
+  /** The invitation of a link, and whether its address has an account. */
+  const find = (token: string) =>
+    database.read('system', async (tx) => {
+      const found = await openInvitation(tx, token, now());
+      return { found, owner: await userByEmail(tx, found.email) };
+    });
+  const tryLink = (request: Request) =>
+    countTry(database, { what: 'invitation', address: addressOf(request) }, now());
+
+  return {
+    checkInvitation: async ({ body: { token } }, { request }) => {
+      const attempt = await tryLink(request);
+      const { found, owner } = await find(token);
+      await database.transaction('system', (tx) => forgive(tx, attempt));
+      return {
+        empresa: found.company,
+        correo: found.email,
+        role: found.role,
+        invita: found.inviter,
+        vence: found.expiresAt.toISOString(),
+        tieneCuenta: owner !== undefined,
+      };
+    },
+
+    acceptInvitation: async ({ body: { token, persona } }, { caller, request, headers }) => {
+      const attempt = await tryLink(request);
+      const { found, owner } = await find(token);
+      if (caller === null && owner !== undefined) {
+        throw new ProblemError('ya-existe', createMessage('invitacion-con-cuenta'));
+      }
+      const by = caller === null ? await newAccount(found, persona) : { userId: caller.userId };
+      const browser = browserOf(request, dependencies);
+      const { session, opened } = await database.transaction('system', async (tx) => {
+        const place = await acceptInvitation(tx, token, by, now());
+        await forgive(tx, attempt);
+        if (caller !== null) await moveSession(tx, sessionTokenOf(request) ?? '', place, now());
+        return {
+          session: await sessionIn(tx, place, sample),
+          opened: caller === null ? await enter(tx, place, browser, now()) : null,
+        };
+      });
+      const companyId = session.empresa;
+      if (opened === null) {
+        setSessionCookies(headers, request, sessionTokenOf(request) ?? '', companyId);
+      } else setEntryCookies(headers, request, { browser, token: opened, companyId });
+      return session;
+    },
+  };
+}

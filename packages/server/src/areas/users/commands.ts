@@ -1,0 +1,207 @@
+import { mayBeResponsible, type Role } from '@pliego/contract/abilities';
+import { type Colleague, giveBackDays } from '@pliego/contract/areas/users';
+import { createMessage } from '@pliego/contract/message';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { tellMember } from '#server/areas/notices/live-commands.ts';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { enterScope, type Tx } from '#server/db/database.ts';
+import { locks } from '#server/db/locks.ts';
+import { signInChallenges } from '#server/db/schema/accounts.ts';
+import {
+  mayEnter,
+  memberships,
+  type MemberStatus,
+  sessions,
+  users,
+} from '#server/db/schema/companies.ts';
+import { calendarFeeds } from '#server/db/schema/deadlines.ts';
+import { tenderCollaborators } from '#server/db/schema/follow.ts';
+import { handOver } from './hand-over-commands.ts';
+import { openWorkOf, type OpenWork } from './open-work-queries.ts';
+import { giveBackUntil, presentColleague } from './presenter.ts';
+import { memberOf } from './queries.ts';
+
+/*
+ * Places in a company are the system's to write: what they decide, callers, is kept by the state of accounts
+ * (`Database.accountState`). These transactions begin as the system, enter the company for its work, and come back.
+ */
+
+export interface By {
+  caller: Caller;
+  now: Date;
+}
+
+export interface MemberChange {
+  role?: Role | undefined;
+  status?: 'active' | 'inactive' | undefined;
+  reasignarA?: number | null | undefined;
+  version: number;
+}
+
+type HeldMember = NonNullable<Awaited<ReturnType<typeof memberOf>>>;
+
+const placeOf = (companyId: number, userId: number) =>
+  and(eq(memberships.companyId, companyId), eq(memberships.userId, userId));
+
+/** Makes others who change the people of a company wait: of two, the second sees what the first one did. */
+async function lockPeople(tx: Tx, { companyId, userId }: Caller): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.people}, ${companyId})`);
+  // Who waited may have lost the right meanwhile.
+  const self = await memberOf(tx, companyId, userId);
+  if (self?.status !== 'active' || self.role !== 'admin') throw new ProblemError('sin-permiso');
+}
+
+async function presentOne(tx: Tx, { companyId }: Caller, member: HeldMember): Promise<Colleague> {
+  return presentColleague(member, { manages: true, work: await openWorkOf(tx, companyId) });
+}
+
+/** The member as it is stored now, inside the company's scope. */
+async function presentStored(tx: Tx, caller: Caller, id: number): Promise<Colleague> {
+  await enterScope(tx, scopeOf(caller));
+  const member = await memberOf(tx, caller.companyId, id);
+  if (member === undefined) throw new Error('The member that was just written is not there');
+  return presentOne(tx, caller, member);
+}
+
+async function hold(
+  tx: Tx,
+  { caller }: By,
+  id: number,
+  version: number | undefined,
+): Promise<HeldMember> {
+  await lockPeople(tx, caller);
+  const member = await memberOf(tx, caller.companyId, id);
+  if (member === undefined) {
+    throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
+  }
+  if (version !== undefined && version !== member.version) {
+    const actual = await presentStored(tx, caller, id);
+    throw new ProblemError('version-antigua', undefined, { actual });
+  }
+  return member;
+}
+
+/** A company always has an administrator who can enter. */
+async function keepAnAdmin(tx: Tx, companyId: number, member: HeldMember): Promise<void> {
+  if (member.role !== 'admin' || member.status !== 'active') return;
+  const [others] = await tx
+    .select({ many: count() })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.companyId, companyId),
+        eq(memberships.role, 'admin'),
+        ne(memberships.userId, member.id),
+        mayEnter,
+      ),
+    );
+  if ((others?.many ?? 0) > 0) return;
+  throw new ProblemError('ultimo-administrador', createMessage('ultimo-administrador'));
+}
+
+interface Place {
+  role: Role;
+  status: MemberStatus;
+}
+
+/** Writes a place. Who is no longer let in is thrown out at once, and their pages are told. */
+async function writePlace(
+  tx: Tx,
+  { caller: { companyId }, now }: By,
+  member: HeldMember,
+  { role, status }: Place,
+): Promise<void> {
+  const { id } = member;
+  await enterScope(tx, 'system');
+  await tx
+    .update(memberships)
+    .set({
+      role,
+      status,
+      version: sql`${memberships.version} + 1`,
+      ...(status === member.ownStatus ? {} : { statusSince: now }),
+    })
+    .where(placeOf(companyId, id));
+  if (status !== 'active') {
+    await tx
+      .update(sessions)
+      .set({ endedBy: status })
+      .where(
+        and(eq(sessions.companyId, companyId), eq(sessions.userId, id), isNull(sessions.endedBy)),
+      );
+    await tx
+      .delete(signInChallenges)
+      .where(and(eq(signInChallenges.companyId, companyId), eq(signInChallenges.userId, id)));
+  }
+  await tellMember(tx, companyId, id);
+}
+
+/** Refuses to let in who was removed long ago, and to change them otherwise. */
+function mustBeGivenBack(member: HeldMember, asked: MemberChange, now: Date): void {
+  if (member.ownStatus !== 'removed') return;
+  if (asked.status !== 'active') {
+    throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
+  }
+  if (member.statusSince !== null && giveBackUntil(member.statusSince) > now) return;
+  const reason = createMessage('plazo-para-devolver-el-acceso', { dias: giveBackDays });
+  throw fieldProblem('datos-invalidos', 'status', reason);
+}
+
+/** Changes the role of a member, suspends them, or lets them in again. In a transaction of the system. */
+export async function updateMember(
+  tx: Tx,
+  by: By,
+  id: number,
+  asked: MemberChange,
+): Promise<Colleague> {
+  const { caller, now } = by;
+  const { companyId } = caller;
+  const member = await hold(tx, by, id, asked.version);
+  mustBeGivenBack(member, asked, now);
+  const next = { role: asked.role ?? member.role, status: asked.status ?? member.ownStatus };
+  const isChanged = next.role !== member.role || next.status !== member.ownStatus;
+  if (isChanged && (next.role !== 'admin' || next.status !== 'active')) {
+    await keepAnAdmin(tx, companyId, member);
+  }
+  await enterScope(tx, scopeOf(caller));
+  if (asked.reasignarA !== undefined) await handOver(tx, by, id, asked.reasignarA);
+  else if (!mayBeResponsible(next.role) && (await openWorkOf(tx, companyId)).has(id)) {
+    throw fieldProblem('datos-invalidos', 'reasignarA', createMessage('lector-con-trabajo'));
+  }
+  if (isChanged) await writePlace(tx, by, member, next);
+  return presentStored(tx, caller, id);
+}
+
+/** Ends what only somebody inside has: their calendars, and their part in tenders of others. */
+async function leaveWork(tx: Tx, companyId: number, userId: number): Promise<void> {
+  await tx
+    .delete(tenderCollaborators)
+    .where(
+      and(eq(tenderCollaborators.companyId, companyId), eq(tenderCollaborators.userId, userId)),
+    );
+  await tx
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId)));
+}
+
+/** Removes a member after their open work was passed on. In a transaction of the system. */
+export async function removeMember(
+  tx: Tx,
+  by: By,
+  id: number,
+  { reasignarA, version }: { reasignarA: number | null; version?: number | undefined },
+): Promise<{ id: number } & OpenWork> {
+  const { caller } = by;
+  const member = await hold(tx, by, id, version);
+  if (member.ownStatus === 'removed') {
+    throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
+  }
+  await keepAnAdmin(tx, caller.companyId, member);
+  await enterScope(tx, scopeOf(caller));
+  const passed = await handOver(tx, by, id, reasignarA);
+  await leaveWork(tx, caller.companyId, id);
+  await writePlace(tx, by, member, { role: member.role, status: 'removed' });
+  return { id, ...passed };
+}
