@@ -39,7 +39,7 @@ export const invitationEndpoints = {
     method: 'POST',
     path: '/api/invitaciones/aceptar',
     summary:
-      'Acepta una invitación y entra a la empresa: con nombre y contraseña quien es nuevo, o con la sesión abierta quien ya tiene una cuenta con ese correo.',
+      'Acepta una invitación y entra a la empresa: con nombre y contraseña quien es nuevo, o con la sesión abierta quien ya tiene una cuenta con ese correo. Sin sesión, quien tiene cuenta la acepta al ingresar.',
     access: 'public',
     body: z.object({ token: LinkToken, persona: z.optional(InvitedPerson) }),
     response: Session,

@@ -18,6 +18,8 @@ export const Login = z.object({
   empresa: z.optional(BodyId),
   /** From the mail that tells of failed sign-ins: with it nobody waits for what strangers did. */
   pase: z.optional(LinkToken),
+  /** From the mail with an invitation for this account: signing in accepts it, and enters its company. */
+  invitacion: z.optional(LinkToken),
 });
 export type Login = z.infer<typeof Login>;
 
@@ -35,6 +37,7 @@ export const authEndpoints = {
       'sin-permiso',
       'correo-sin-verificar',
       'elegir-empresa',
+      'enlace-invalido',
       'segundo-paso',
       'demasiados-intentos',
     ],

@@ -15,6 +15,7 @@ import { registrationByEmail, signInTokenOf } from './account-queries.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import { type Browser, browserOf } from './browser.ts';
 import { enter, setEntryCookies } from './enter.ts';
+import { acceptInvitation } from './invitation-commands.ts';
 import { knownPlaceOf } from './place-queries.ts';
 import { presentSession } from './present-session.ts';
 import { companiesOfUser, type CompanyOfUser, userByEmail } from './queries.ts';
@@ -30,16 +31,28 @@ function chooseCompany(
   companies: CompanyOfUser[],
   named: number | undefined,
 ): CompanyOfUser | undefined {
-  if (named === undefined && companies.length > 1) return undefined;
+  // Of nobody's company one can be told what became of it, since the password was right.
+  if (companies.length === 0 || (named === undefined && companies.length > 1)) return undefined;
   const chosen = named === undefined ? companies[0] : companies.find(({ id }) => id === named);
   if (chosen === undefined) throw wrong();
   return chosen;
 }
 
-function mustChoose(companies: CompanyOfUser[]): ProblemError {
+/** Why nobody entered whose password was right. */
+function noCompany(companies: CompanyOfUser[]): ProblemError {
+  if (companies.length === 0) {
+    return new ProblemError('sin-permiso', createMessage('sin-empresa-activa'));
+  }
   return new ProblemError('elegir-empresa', undefined, {
     empresas: companies.map(({ id, nombre }) => ({ id, nombre })),
   });
+}
+
+/** Accepts an invitation for the account that signs in; answers its companies, and the one that it enters. */
+async function enterByInvitation(tx: Tx, userId: number, token: string, now: Date) {
+  const { companyId } = await acceptInvitation(tx, token, { userId }, now);
+  const companies = await companiesOfUser(tx, userId);
+  return { companies, company: companies.find(({ id }) => id === companyId) };
 }
 
 interface Visit {
@@ -107,21 +120,24 @@ export function loginHandler(
       throw new ProblemError('correo-sin-verificar');
     }
     if (user.status !== 'active') throw wrong();
-    // The password was right: who owns it may know what became of their access.
-    const isShutOut = companies.length === 0;
-    const company = isShutOut ? undefined : chooseCompany(companies, body.empresa);
+    const { invitacion } = body;
+    const chosen = invitacion === undefined ? chooseCompany(companies, body.empresa) : undefined;
     const opened = await database.transaction('system', async (tx) => {
       await forgive(tx, attempt);
+      const invited =
+        invitacion === undefined ? null : await enterByInvitation(tx, user.id, invitacion, now());
+      const company = invited?.company ?? chosen;
       if (company === undefined) return null;
       if (pass !== undefined) await endSignInToken(tx, user.id);
       const scope = { userId: user.id, companyId: company.id };
-      return (await hasSecondStep(tx, user.id))
+      const place = { user, company, companies: invited?.companies ?? companies };
+      const opening = (await hasSecondStep(tx, user.id))
         ? { challenge: await openChallenge(tx, scope, now()) }
         : { token: await enter(tx, scope, browser, now()) };
+      return { ...opening, ...place };
     });
-    if (isShutOut) throw new ProblemError('sin-permiso', createMessage('sin-empresa-activa'));
-    if (company === undefined || opened === null) throw mustChoose(companies);
-    return { ...opened, user, companies, company };
+    if (opened === null) throw noCompany(companies);
+    return opened;
   };
 
   return {

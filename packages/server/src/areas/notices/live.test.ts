@@ -1,60 +1,9 @@
-import { LiveEvent, liveEventsPath } from '@pliego/contract/areas/notices';
+import { liveEventsPath } from '@pliego/contract/areas/notices';
 import { expect, it } from 'vitest';
 import { people } from '#server/testing/fixture.ts';
-import {
-  describeServer,
-  problemIn,
-  type TestServer,
-  type Visitor,
-} from '#server/testing/test-server.ts';
+import { LivePage as Page } from '#server/testing/live-page.ts';
+import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
 import { mostStreams } from './live-hub.ts';
-
-/** An open page: what it hears, event by event. */
-class Page {
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
-  #rest = '';
-
-  private constructor(body: ReadableStream<Uint8Array>) {
-    this.#reader = body.getReader();
-  }
-
-  static async open(visitor: Visitor): Promise<Page> {
-    const { body } = await visitor.send('GET', liveEventsPath, {
-      headers: { 'accept-encoding': 'gzip' },
-    });
-    if (body === null) throw new Error('There is no stream');
-    const page = new Page(body);
-    const first = await page.#block();
-    if (first === null || !/^retry: \d+$/.test(first)) throw new Error(`It began with ${first}`);
-    return page;
-  }
-
-  /** The next event, heartbeats left out; null at the end of the stream. */
-  async next(): Promise<LiveEvent | null> {
-    for (;;) {
-      const block = await this.#block();
-      if (block === null) return null;
-      if (block.startsWith('data: ')) return LiveEvent.parse(JSON.parse(block.slice(6)));
-    }
-  }
-
-  leave(): Promise<void> {
-    return this.#reader.cancel();
-  }
-
-  async #block(): Promise<string | null> {
-    let end = this.#rest.indexOf('\n\n');
-    while (end < 0) {
-      const { done, value } = await this.#reader.read();
-      if (done) return null;
-      this.#rest += new TextDecoder().decode(value);
-      end = this.#rest.indexOf('\n\n');
-    }
-    const block = this.#rest.slice(0, end);
-    this.#rest = this.#rest.slice(end + 2);
-    return block;
-  }
-}
 
 const assign = async (server: TestServer, id: number, Usuario: number) => {
   const { client } = await server.as('admin');

@@ -1,5 +1,5 @@
 import { mayBeResponsible } from '@pliego/contract/abilities';
-import { createMessage } from '@pliego/contract/message';
+import { createMessage, type Message } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import { assign } from '#server/areas/tenders/commands.ts';
 import { updateTask } from '#server/areas/tasks/commands.ts';
@@ -9,12 +9,13 @@ import { openWorkIds, type OpenWork } from './open-work-queries.ts';
 import { memberOf } from './queries.ts';
 
 async function mustBeAbleToTakeOver(tx: Tx, companyId: number, fromId: number, toId: number) {
-  const refuse = (code: Parameters<typeof createMessage>[0] & string) =>
-    fieldProblem('datos-invalidos', 'reasignarA', { code });
-  if (fromId === toId) throw refuse('reemplazo-es-la-misma');
+  const refuse = (reason: Message) => fieldProblem('datos-invalidos', 'reasignarA', reason);
+  if (fromId === toId) throw refuse(createMessage('reemplazo-es-la-misma'));
   const next = await memberOf(tx, companyId, toId);
-  if (next?.status !== 'active') throw refuse('persona-no-activa');
-  if (!mayBeResponsible(next.role)) throw refuse('persona-sin-permiso-para-trabajar');
+  if (next?.status !== 'active') throw refuse(createMessage('persona-no-activa'));
+  if (!mayBeResponsible(next.role)) {
+    throw refuse(createMessage('persona-sin-permiso-para-trabajar'));
+  }
 }
 
 /**
