@@ -39,6 +39,8 @@ export const checks = {
   // Of sign-in and of accounts.
   'falta-correo': 'Escribe tu correo',
   'falta-correo-de-invitacion': 'Escribe al menos un correo',
+  'correos-por-corregir': 'Corrige o quita los correos marcados en rojo',
+  'demasiados-correos': 'Invita hasta 50 personas de una vez',
   'correo-largo': 'El correo es demasiado largo',
   'correo-no-valido': 'No parece un correo; revisa que tenga la forma nombre@empresa.cl',
   'falta-contrasena': 'Escribe tu contraseña',

@@ -13,7 +13,7 @@ export const workPages = section(
     group('settings', 'Settings', [
       page(1005, 'sources', '/fuentes', 'DownloadCloud', 'Fuentes', { ability: read('Source') }),
       page(1006, 'tags', '/etiquetas', 'Tag', 'Etiquetas', { ability: read('Tag') }),
-      planned(1007, 'people', '/usuarios', 'Users', 'Usuarios', { ability: read('User') }),
+      page(1007, 'people', '/usuarios', 'Users', 'Usuarios', { ability: read('User') }),
       page(1008, 'company', '/empresa', 'Briefcase', 'Empresa', { ability: read('Company') }),
     ]),
     page(1009, 'account', '/cuenta', 'User', 'Mi cuenta', {

@@ -40,6 +40,8 @@ export const checks: EnglishMessages<'checks'> = {
   // Of sign-in and of accounts.
   'falta-correo': 'Enter your email address',
   'falta-correo-de-invitacion': 'Enter at least one email address',
+  'correos-por-corregir': 'Correct or remove the addresses marked in red',
+  'demasiados-correos': 'Invite up to 50 people at a time',
   'correo-largo': 'The email address is too long',
   'correo-no-valido':
     'This does not look like an email address; check that it reads name@company.cl',

@@ -1,0 +1,159 @@
+import { Button, Radio, Textarea } from '@mantine/core';
+import {
+  invitationDays,
+  invitedRoles,
+  type InvitedRole,
+  mostInvitations,
+  type userEndpoints,
+} from '@pliego/contract/areas/users';
+import type { Result } from '@pliego/contract/endpoint';
+import { checkCode } from '@pliego/contract/message';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { usersApi } from '#web/api/areas/users.ts';
+import { colleaguesQuery } from '#web/api/reference-queries.ts';
+import { useContractForm } from '#web/api/use-contract-form.ts';
+import { messageText } from '#web/i18n/message-text.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
+import { readAddresses } from './pasted-addresses.ts';
+import classes from './people.module.css';
+
+type Invited = Result<(typeof userEndpoints)['invite']>;
+
+const count = (text: string) => readAddresses(text).valid.length;
+
+const Values = z.object({
+  correos: z.string().check(
+    z.refine((text) => readAddresses(text).wrong.length === 0, checkCode('correos-por-corregir')),
+    z.refine(
+      (text) => readAddresses(text).wrong.length > 0 || count(text) > 0,
+      checkCode('falta-correo-de-invitacion'),
+    ),
+    z.refine((text) => count(text) <= mostInvitations, checkCode('demasiados-correos')),
+  ),
+  role: z.enum(invitedRoles),
+});
+
+interface InviteDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Invites people: their addresses, however they are pasted, and the role they get. */
+export function InviteDrawer({ opened, onClose }: InviteDrawerProps) {
+  const { t } = useTranslation('users');
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={t('invite.title')}
+      side="right"
+      width={400}
+    >
+      {opened ? <InviteForm onClose={onClose} /> : null}
+    </SideDrawer>
+  );
+}
+
+function useInvite(onSent: (invited: Invited) => void) {
+  const { t } = useTranslation('users');
+  const client = useQueryClient();
+  return useContractForm<{ correos: string; role: InvitedRole }, Invited>({
+    schema: Values,
+    initialValues: { correos: '', role: 'author' },
+    send: ({ correos, role }) =>
+      usersApi.invite({ body: { correos: readAddresses(correos).valid, role } }),
+    onDone: async (invited) => {
+      await client.invalidateQueries({ queryKey: colleaguesQuery.queryKey });
+      const sent = invited.invitaciones.length;
+      if (sent > 0) {
+        toastDone({ title: t('done.invited', { count: sent, total: formatCount(sent) }) });
+      }
+      onSent(invited);
+    },
+  });
+}
+
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('users');
+  const { t: common } = useTranslation();
+  const [left, setLeft] = useState<Invited['omitidas']>([]);
+  const { form, formProps, busy, problem } = useInvite(({ omitidas }) => {
+    setLeft(omitidas);
+    if (omitidas.length === 0) return onClose();
+    form.setFieldValue('correos', '');
+  });
+  const { correos, role } = form.values;
+  const { valid, wrong } = readAddresses(correos);
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormProblem text={problem} />
+      {left.length === 0 ? null : (
+        <ul className={classes.left} aria-label={t('invite.left')}>
+          {left.map(({ correo, motivo }) => (
+            <li key={correo}>
+              <strong>{correo}</strong> {messageText(motivo)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Textarea
+        label={t('invite.emails')}
+        description={t('invite.emailsHint')}
+        placeholder={t('invite.placeholder')}
+        autosize
+        minRows={3}
+        maxRows={8}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        {...form.getInputProps('correos')}
+      />
+      {valid.length + wrong.length === 0 ? null : (
+        <ul className={classes.chips} aria-label={t('invite.read')}>
+          {wrong.map((address) => (
+            <li key={address}>
+              <Pill tone="rojo" title={t('invite.wrong')}>
+                {t('invite.wrongAddress', { address })}
+              </Pill>
+            </li>
+          ))}
+          {valid.map((address) => (
+            <li key={address}>
+              <Pill tone="gris">{address}</Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Radio.Group
+        label={t('invite.role')}
+        value={role}
+        onChange={(value) =>
+          form.setFieldValue('role', invitedRoles.find((one) => one === value) ?? role)
+        }
+      >
+        <div className={classes.roles}>
+          {invitedRoles.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={common(`shell.roles.${one}`)}
+              description={t(`roleHint.${one}`)}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <p className={classes.note}>{t('invite.adminLater')}</p>
+      <Button type="submit" loading={busy}>
+        {t('invite.submit', { count: Math.max(1, valid.length), total: formatCount(valid.length) })}
+      </Button>
+      <p className={classes.note}>{t('invite.link', { days: invitationDays })}</p>
+    </form>
+  );
+}

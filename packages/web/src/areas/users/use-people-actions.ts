@@ -1,0 +1,79 @@
+import { mayBeResponsible, type Role } from '@pliego/contract/abilities';
+import type { Colleague } from '@pliego/contract/areas/users';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '#web/api/use-session.ts';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { useChangePerson, useResend, useWithdraw } from './people-mutations.ts';
+import type { PersonRow } from './people-rows.ts';
+
+/** What needs an answer first: who takes over what somebody leaves open. */
+export interface HandingOver {
+  what: 'remove' | 'suspend' | 'reader';
+  person: Colleague;
+}
+
+export interface PeopleActions {
+  mayManage: boolean;
+  changeRole: (person: Colleague, role: Role) => void;
+  menuOf: (row: PersonRow) => MenuAction[];
+}
+
+const hasWork = ({ trabajo }: Colleague) => trabajo.licitaciones + trabajo.tareas > 0;
+
+/** What can be done to the rows, and the question that is open. */
+export function usePeopleActions() {
+  const { t } = useTranslation('users');
+  const mayManage = useAbility().can('update', 'User');
+  const [asked, setAsked] = useState<HandingOver | null>(null);
+  const { mutate: change } = useChangePerson();
+  const { mutate: resend } = useResend();
+  const { mutate: withdraw } = useWithdraw();
+  const on = useMemo<PeopleActions>(() => {
+    const menuOf = (row: PersonRow): MenuAction[] => {
+      if (!mayManage) return [];
+      if (row.kind === 'invitation') {
+        const { invitation } = row;
+        return [
+          { id: 'resend', label: t('actions.resend'), onPick: () => resend(invitation) },
+          {
+            id: 'withdraw',
+            label: t('actions.withdraw'),
+            danger: true,
+            onPick: () => withdraw(invitation),
+          },
+        ];
+      }
+      const { person } = row;
+      const giveBack = () => change({ person, change: { status: 'active' } });
+      const back = { id: 'back', label: t('actions.giveBack'), onPick: giveBack };
+      if (row.kind === 'former') return row.person.devolverHasta === null ? [] : [back];
+      const colleague = row.person;
+      return [
+        colleague.status === 'active'
+          ? {
+              id: 'suspend',
+              label: t('actions.suspend'),
+              onPick: () => setAsked({ what: 'suspend', person: colleague }),
+            }
+          : back,
+        {
+          id: 'remove',
+          label: t('actions.remove'),
+          danger: true,
+          onPick: () => setAsked({ what: 'remove', person: colleague }),
+        },
+      ];
+    };
+    return {
+      mayManage,
+      menuOf,
+      changeRole: (person, role) => {
+        if (role === person.role) return;
+        if (!mayBeResponsible(role) && hasWork(person)) setAsked({ what: 'reader', person });
+        else change({ person, change: { role } });
+      },
+    };
+  }, [t, mayManage, change, resend, withdraw]);
+  return { on, asked, onAnswered: () => setAsked(null) };
+}
