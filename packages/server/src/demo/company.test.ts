@@ -24,6 +24,7 @@ describe('companies and people', () => {
   it('has one account for every role of the first company', () => {
     const roles = users
       .filter(({ email }) => email.endsWith('@andes.demo'))
+      .filter(({ memberships }) => memberships[0]?.status !== 'inactive')
       .map(({ memberships }) => memberships[0]?.role);
     expect(roles).toEqual(['admin', 'maintainer', 'editor', 'author', 'subscriber']);
     expect(new Set(users.map(({ username }) => username)).size).toBe(users.length);

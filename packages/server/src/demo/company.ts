@@ -85,10 +85,10 @@ export interface DemoUser {
   fullName: string;
   username: string;
   email: string;
-  memberships: readonly { companyId: number; role: Role }[];
+  memberships: readonly { companyId: number; role: Role; status?: 'inactive' }[];
 }
 
-/** One account per role, plus a user of both companies. */
+/** One account per role, a user of both companies, and in each somebody who is suspended. */
 export const users: readonly DemoUser[] = [
   {
     fullName: 'Antonia Riquelme Soto',
@@ -135,6 +135,32 @@ export const users: readonly DemoUser[] = [
       { companyId: 2, role: 'editor' },
     ],
   },
+  {
+    fullName: 'Rodrigo Valdebenito Cruz',
+    username: 'rodrigo.valdebenito',
+    email: 'rodrigo@andes.demo',
+    memberships: [{ companyId: 1, role: 'editor', status: 'inactive' }],
+  },
+  {
+    fullName: 'Francisca Huenchumán Ojeda',
+    username: 'francisca.huenchuman',
+    email: 'francisca@austral.demo',
+    memberships: [{ companyId: 2, role: 'author', status: 'inactive' }],
+  },
+];
+
+/** Somebody who was invited some days ago and has not answered. */
+export interface DemoInvitation {
+  companyId: number;
+  email: string;
+  role: Role;
+  daysAgo: number;
+}
+
+export const invitations: readonly DemoInvitation[] = [
+  { companyId: 1, email: 'poyarzun@andes.demo', role: 'author', daysAgo: 2 },
+  { companyId: 1, email: 'tmillar@andes.demo', role: 'subscriber', daysAgo: 16 },
+  { companyId: 2, email: 'jcatrileo@austral.demo', role: 'editor', daysAgo: 1 },
 ];
 
 /** What a company has done with one tender. */

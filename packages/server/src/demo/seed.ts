@@ -1,4 +1,5 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
+import { invitationDays } from '@pliego/contract/areas/users';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { sql } from 'drizzle-orm';
@@ -15,10 +16,12 @@ import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
 import { demoPassword } from '#server/areas/auth/demo-accounts.ts';
 import { type Caller, callerOf } from '#server/auth/caller.ts';
 import { hashPassword } from '#server/auth/password.ts';
+import { hashToken, newToken } from '#server/auth/session-token.ts';
 import { type Database, enterScope, type Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
-import { companies, memberships, users } from '#server/db/schema/companies.ts';
+import { companies, invitations, memberships, users } from '#server/db/schema/companies.ts';
 import { tags } from '#server/db/schema/work.ts';
+import { dayMs } from './calendar.ts';
 import * as demo from './company.ts';
 import { demoExpedientes } from './expedientes.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
@@ -74,7 +77,7 @@ async function createPeople(tx: Tx, passwordHash: string): Promise<Map<string, n
     .insert(memberships)
     .values(
       demo.users.flatMap(({ email, memberships: places }) =>
-        places.map(({ companyId, role }) => ({ companyId, role, userId: ids.get(email) ?? 0 })),
+        places.map((place) => ({ ...place, userId: ids.get(email) ?? 0 })),
       ),
     );
   return ids;
@@ -142,6 +145,28 @@ async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): 
   await settleNotices(tx, company.id, now);
 }
 
+/** Invitations that nobody has answered. Their links are known to nobody. */
+async function createInvitations(
+  tx: Tx,
+  { companyId, userId }: { companyId: number; userId: number },
+  now: Date,
+): Promise<void> {
+  const day = (days: number) => new Date(now.getTime() + days * dayMs);
+  for (const { email, role, daysAgo } of demo.invitations.filter(isOf(companyId))) {
+    await tx.insert(invitations).values({
+      companyId,
+      email,
+      role,
+      tokenHash: hashToken(newToken()),
+      invitedBy: userId,
+      sentAt: day(-daysAgo),
+      expiresAt: day(invitationDays - daysAgo),
+    });
+  }
+}
+
+const isOf = (companyId: number) => (one: { companyId: number }) => one.companyId === companyId;
+
 /** Every user begins with the same bookmarks; the bar shows each user those they may open. */
 async function createBookmarks(tx: Tx, ids: ReadonlyMap<string, number>): Promise<void> {
   for (const { email, memberships: places } of demo.users) {
@@ -176,6 +201,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
       const ours = work.filter(({ companyId }) => companyId === company.id);
       await enterScope(tx, { companyId: company.id, userId: adminId });
       await createWork(tx, { company, work: ours, tenders, ids, now });
+      await createInvitations(tx, { companyId: company.id, userId: adminId }, now);
     }
     return true;
   });

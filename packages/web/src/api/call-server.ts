@@ -24,13 +24,15 @@ function isSignIn({ method, url }: Request): boolean {
 
 const isLogout = ({ url }: Request): boolean => new URL(url).pathname === authEndpoints.logout.path;
 
-async function saysSessionEnded(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
+/** The problem of a call whose session has ended; undefined of any other. */
+async function sessionEnd(response: Response): Promise<Problem | undefined> {
+  if (response.status !== 401) return undefined;
   const content: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return Problem.safeParse(content).data?.code === 'sin-sesion';
+  const problem = Problem.safeParse(content).data;
+  return problem?.code === 'sin-sesion' ? problem : undefined;
 }
 
 /**
@@ -64,7 +66,8 @@ export function createCaller({ send, connection, waitingRoom, departure, who }: 
     // A body can be sent only once.
     const spare = waitingRoom.isOpen && !isSignIn(request) ? request.clone() : null;
     const response = await sendWatched(request);
-    if (spare === null || !(await saysSessionEnded(response))) return response;
-    return (await waitingRoom.wait()) === 'back' ? call(spare) : response;
+    const end = spare === null ? undefined : await sessionEnd(response);
+    if (spare === null || end === undefined) return response;
+    return (await waitingRoom.wait(end.motivo)) === 'back' ? call(spare) : response;
   };
 }

@@ -1,3 +1,5 @@
+import type { Message } from '@pliego/contract/message';
+
 /** What became of a session that ended in mid-work: its person is back in, or has left. */
 export type SessionOutcome = 'back' | 'left';
 
@@ -10,6 +12,7 @@ export class WaitingRoom {
   #waiting: Promise<SessionOutcome> | null = null;
   #settle: (outcome: SessionOutcome) => void = () => undefined;
   #isOpen: () => boolean = () => false;
+  #why: Message | undefined;
 
   /** `isOpen` tells whether the sign-in dialog is available; otherwise calls fail as before. */
   openWhile(isOpen: () => boolean): void {
@@ -28,9 +31,15 @@ export class WaitingRoom {
   /** Whether calls are waiting. */
   readonly read = (): boolean => this.#waiting !== null;
 
+  /** Why the session ended, where the server says more than that it did. */
+  get why(): Message | undefined {
+    return this.#why;
+  }
+
   /** Waits with all the others for what becomes of the session. */
-  wait(): Promise<SessionOutcome> {
+  wait(why?: Message): Promise<SessionOutcome> {
     if (this.#waiting === null) {
+      this.#why = why;
       this.#waiting = new Promise((resolve) => {
         this.#settle = resolve;
       });

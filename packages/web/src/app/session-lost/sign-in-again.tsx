@@ -4,6 +4,8 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
+import { waitingRoom } from '#web/api/session-end.ts';
+import { messageText } from '#web/i18n/message-text.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { useModal } from '#web/ui/overlay/use-modal.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
@@ -26,6 +28,7 @@ export function SignInAgain({ app }: { app: App }) {
   useEffect(() => isolateDialog(dialog.current?.parentElement), [dialog]);
 
   if (lost === undefined) return null;
+  const { why } = waitingRoom;
   return (
     <dialog
       ref={dialog}
@@ -38,13 +41,13 @@ export function SignInAgain({ app }: { app: App }) {
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id={ids.title} className={classes.title}>
-        {t('sessionLost.title')}
+        {t(why === undefined ? 'sessionLost.title' : 'sessionLost.shutOut')}
       </h2>
       <p id={ids.text} className={classes.text}>
-        {t('sessionLost.text')}
+        {why === undefined ? t('sessionLost.text') : messageText(why)}
       </p>
-      <SignInForm app={app} lost={lost} />
-      <Leave app={app} name={lost.userData.fullName} />
+      {why === undefined ? <SignInForm app={app} lost={lost} /> : null}
+      <Leave app={app} name={lost.userData.fullName} isShutOut={why !== undefined} />
     </dialog>
   );
 }
@@ -155,7 +158,14 @@ function StepField({ step, error, value, onChange }: StepFieldProps) {
   );
 }
 
-function Leave({ app, name }: { app: App; name: string }) {
+interface LeaveProps {
+  app: App;
+  name: string;
+  /** The company lets the person in no longer: to sign in again helps only with another account or company. */
+  isShutOut: boolean;
+}
+
+function Leave({ app, name, isShutOut }: LeaveProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const go = () => {
@@ -164,9 +174,9 @@ function Leave({ app, name }: { app: App; name: string }) {
   };
   return (
     <div className={classes.leave}>
-      <p className={classes.other}>{t('sessionLost.other', { name })}</p>
+      {isShutOut ? null : <p className={classes.other}>{t('sessionLost.other', { name })}</p>}
       <BusyButton variant="default" busy={busy} onClick={go}>
-        {t('sessionLost.leave')}
+        {t(isShutOut ? 'sessionLost.toLogin' : 'sessionLost.leave')}
       </BusyButton>
     </div>
   );

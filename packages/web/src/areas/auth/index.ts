@@ -34,6 +34,7 @@ const formOf = {
   verify: '/verify-email',
   reset: '/reset-password',
   login: '/login',
+  invitation: '/invitacion',
 } as const satisfies Record<LinkKind, string>;
 
 /** The secret of a link goes from the address into memory, so that no history keeps it. */
@@ -138,6 +139,20 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       component: lazyRouteComponent(
         () => import('./recovery/reset-password-page.tsx'),
         'ResetPasswordPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      path: '/invitacion/$token',
+      beforeLoad: ({ params }) => remember('invitation', params.token),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      path: '/invitacion',
+      loader: ({ context }) => currentSession(context.queryClient).catch(() => null),
+      component: lazyRouteComponent(
+        () => import('./invitation/invitation-page.tsx'),
+        'InvitationPage',
       ),
     }),
   ] as const;

@@ -19,3 +19,15 @@ export const linkQuery = (link: { token: string; purpose: TokenPurpose }) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** The invitation of a link, while it holds. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['auth', 'invitation', token],
+    queryFn: ({ signal }) => authApi.checkInvitation({ body: { token }, signal }),
+    // No retry: each request counts as an attempt.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -87,6 +87,8 @@ export const common: TextsIn<'de', 'common'> = {
   },
   sessionLost: {
     title: 'Ihre Sitzung ist beendet',
+    shutOut: 'Sie haben keinen Zugang mehr',
+    toLogin: 'Zur Anmeldung',
     text: 'Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren. Was Sie eingegeben haben, ist noch da.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',

@@ -87,6 +87,8 @@ export const common: TextsIn<'en', 'common'> = {
   },
   sessionLost: {
     title: 'Your session has ended',
+    shutOut: 'You no longer have access',
+    toLogin: 'Go to sign in',
     text: 'Sign in again to carry on where you were. What you typed is still here.',
     email: 'Email',
     password: 'Password',

@@ -91,6 +91,8 @@ export const common = {
   },
   sessionLost: {
     title: 'Tu sesión terminó',
+    shutOut: 'Ya no tienes acceso',
+    toLogin: 'Ir a Ingresar',
     text: 'Ingresa otra vez para seguir donde estabas. Lo que escribiste sigue aquí.',
     email: 'Correo',
     password: 'Contraseña',

@@ -90,6 +90,8 @@ export const common: TextsIn<'fr', 'common'> = {
   },
   sessionLost: {
     title: 'Votre session est terminée',
+    shutOut: 'Vous n’avez plus accès',
+    toLogin: 'Aller à la connexion',
     text: 'Reconnectez-vous pour reprendre où vous en étiez. Ce que vous avez saisi est toujours là.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',

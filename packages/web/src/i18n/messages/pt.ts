@@ -90,6 +90,8 @@ export const common: TextsIn<'pt', 'common'> = {
   },
   sessionLost: {
     title: 'Sua sessão terminou',
+    shutOut: 'Você não tem mais acesso',
+    toLogin: 'Ir para o login',
     text: 'Entre de novo para continuar de onde parou. O que você escreveu continua aqui.',
     email: 'E-mail',
     password: 'Senha',

@@ -100,6 +100,23 @@ export const auth = {
     failedTitle: 'No pudimos confirmar tu correo',
     welcome: 'Te damos la bienvenida, {{name}}',
     welcomeText: 'La cuenta de {{empresa}} está lista.',
+    inviteTeam: 'Invitar a tu equipo',
+  },
+  invitation: {
+    title: 'Tu invitación',
+    join: 'Únete a {{empresa}}',
+    by: '{{name}} te invita a trabajar en {{empresa}} como {{role}}.',
+    as: 'Te invitan a trabajar en {{empresa}} como {{role}}.',
+    accept: 'Aceptar y entrar',
+    hasAccount: 'Ya tienes una cuenta con este correo: escribe tu contraseña para aceptar.',
+    enter: 'Ingresar y aceptar',
+    create: 'Crear mi cuenta y entrar',
+    conditions: 'Al crear la cuenta aceptas las condiciones de uso.',
+    joined: 'Ya eres parte de {{empresa}}',
+    deadTitle: 'Esta invitación ya no sirve',
+    lostTitle: 'Abre otra vez el enlace',
+    lostText:
+      'Por seguridad no guardamos el enlace en esta página. Ábrelo de nuevo desde tu correo.',
   },
   twoSteps: {
     title: 'Segundo paso',

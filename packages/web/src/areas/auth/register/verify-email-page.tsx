@@ -72,6 +72,10 @@ function Confirm({ token }: { token: string }) {
       toastDone({
         title: t('verify.welcome', { name: fullName }),
         text: t('verify.welcomeText', { empresa }),
+        action: {
+          label: t('verify.inviteTeam'),
+          onClick: () => void navigate({ to: '/usuarios', search: { invitar: 'si' } }),
+        },
       });
     },
     onError: async (error) => {
