@@ -86,6 +86,8 @@ export interface DemoUser {
   username: string;
   email: string;
   memberships: readonly { companyId: number; role: Role; status?: 'inactive' }[];
+  /** When they were last here, before the demonstration began. */
+  seenHoursAgo?: number;
 }
 
 /** One account per role, a user of both companies, and in each somebody who is suspended. */
@@ -100,36 +102,42 @@ export const users: readonly DemoUser[] = [
     fullName: 'Gabriela Montecinos Leal',
     username: 'gabriela.montecinos',
     email: 'gestora@andes.demo',
+    seenHoursAgo: 1,
     memberships: [{ companyId: 1, role: 'maintainer' }],
   },
   {
     fullName: 'Andrés Cárcamo Vidal',
     username: 'andres.carcamo',
     email: 'analista@andes.demo',
+    seenHoursAgo: 3,
     memberships: [{ companyId: 1, role: 'editor' }],
   },
   {
     fullName: 'Camilo Ñancupil Rojas',
     username: 'camilo.nancupil',
     email: 'colaborador@andes.demo',
+    seenHoursAgo: 20,
     memberships: [{ companyId: 1, role: 'author' }],
   },
   {
     fullName: 'Laura Espejo Molina',
     username: 'laura.espejo',
     email: 'lector@andes.demo',
+    seenHoursAgo: 74,
     memberships: [{ companyId: 1, role: 'subscriber' }],
   },
   {
     fullName: 'Sebastián Oyarzún Barría',
     username: 'sebastian.oyarzun',
     email: 'admin@austral.demo',
+    seenHoursAgo: 2,
     memberships: [{ companyId: 2, role: 'admin' }],
   },
   {
     fullName: 'Constanza Ibarra Pino',
     username: 'constanza.ibarra',
     email: 'consultora@pliego.demo',
+    seenHoursAgo: 6,
     memberships: [
       { companyId: 1, role: 'maintainer' },
       { companyId: 2, role: 'editor' },
@@ -139,12 +147,14 @@ export const users: readonly DemoUser[] = [
     fullName: 'Rodrigo Valdebenito Cruz',
     username: 'rodrigo.valdebenito',
     email: 'rodrigo@andes.demo',
+    seenHoursAgo: 624,
     memberships: [{ companyId: 1, role: 'editor', status: 'inactive' }],
   },
   {
     fullName: 'Francisca Huenchumán Ojeda',
     username: 'francisca.huenchuman',
     email: 'francisca@austral.demo',
+    seenHoursAgo: 984,
     memberships: [{ companyId: 2, role: 'author', status: 'inactive' }],
   },
 ];

@@ -21,7 +21,7 @@ import { type Database, enterScope, type Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
 import { companies, invitations, memberships, users } from '#server/db/schema/companies.ts';
 import { tags } from '#server/db/schema/work.ts';
-import { dayMs } from './calendar.ts';
+import { dayMs, hourMs } from './calendar.ts';
 import * as demo from './company.ts';
 import { demoExpedientes } from './expedientes.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
@@ -55,7 +55,7 @@ function firstDay(tenders: readonly DemoTender[]): string {
 }
 
 /** Creates companies, people and their places; answers each person by e-mail. */
-async function createPeople(tx: Tx, passwordHash: string): Promise<Map<string, number>> {
+async function createPeople(tx: Tx, passwordHash: string, now: Date): Promise<Map<string, number>> {
   await tx
     .insert(companies)
     .values(demo.companies.map(({ id, name, taxId }) => ({ id, name, taxId, isDemo: true })));
@@ -73,13 +73,16 @@ async function createPeople(tx: Tx, passwordHash: string): Promise<Map<string, n
     .values(rows)
     .returning({ id: users.id, email: users.email });
   const ids = new Map(created.map(({ id, email }) => [email, id]));
-  await tx
-    .insert(memberships)
-    .values(
-      demo.users.flatMap(({ email, memberships: places }) =>
-        places.map((place) => ({ ...place, userId: ids.get(email) ?? 0 })),
-      ),
-    );
+  await tx.insert(memberships).values(
+    demo.users.flatMap(({ email, memberships: places, seenHoursAgo }) =>
+      places.map((place) => ({
+        ...place,
+        userId: ids.get(email) ?? 0,
+        lastSeenAt:
+          seenHoursAgo === undefined ? null : new Date(now.getTime() - seenHoursAgo * hourMs),
+      })),
+    ),
+  );
   return ids;
 }
 
@@ -193,7 +196,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   const isFirst = await database.transaction('system', async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demonstration})`);
     if (!(await isEmpty(tx))) return false;
-    const ids = await createPeople(tx, passwordHash);
+    const ids = await createPeople(tx, passwordHash, now);
     await createBookmarks(tx, ids);
     const work = demo.demoWork(now, tenders);
     for (const company of demo.companies) {

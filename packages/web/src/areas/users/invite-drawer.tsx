@@ -72,7 +72,8 @@ function useInvite(onSent: (invited: Invited) => void) {
     onDone: async (invited) => {
       await client.invalidateQueries({ queryKey: colleaguesQuery.queryKey });
       const sent = invited.invitaciones.length;
-      if (sent > 0) {
+      // What was left out is told in the panel, with how many were sent.
+      if (invited.omitidas.length === 0) {
         toastDone({ title: t('done.invited', { count: sent, total: formatCount(sent) }) });
       }
       onSent(invited);
@@ -83,10 +84,10 @@ function useInvite(onSent: (invited: Invited) => void) {
 function InviteForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('users');
   const { t: common } = useTranslation();
-  const [left, setLeft] = useState<Invited['omitidas']>([]);
-  const { form, formProps, busy, problem } = useInvite(({ omitidas }) => {
-    setLeft(omitidas);
-    if (omitidas.length === 0) return onClose();
+  const [outcome, setOutcome] = useState<Invited | null>(null);
+  const { form, formProps, busy, problem } = useInvite((invited) => {
+    setOutcome(invited);
+    if (invited.omitidas.length === 0) return onClose();
     form.setFieldValue('correos', '');
   });
   const { correos, role } = form.values;
@@ -94,15 +95,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   return (
     <form {...formProps} className={classes.form}>
       <FormProblem text={problem} />
-      {left.length === 0 ? null : (
-        <ul className={classes.left} aria-label={t('invite.left')}>
-          {left.map(({ correo, motivo }) => (
-            <li key={correo}>
-              <strong>{correo}</strong> {messageText(motivo)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {outcome === null ? null : <LeftOut invited={outcome} />}
       <Textarea
         label={t('invite.emails')}
         description={t('invite.emailsHint')}
@@ -155,5 +148,25 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       </Button>
       <p className={classes.note}>{t('invite.link', { days: invitationDays })}</p>
     </form>
+  );
+}
+
+/** Who was not invited, and why. */
+function LeftOut({ invited: { invitaciones, omitidas } }: { invited: Invited }) {
+  const { t } = useTranslation('users');
+  const sent = invitaciones.length;
+  return (
+    <output className={classes.left}>
+      {sent === 0
+        ? t('invite.sentNone')
+        : t('invite.sent', { count: sent, total: formatCount(sent) })}
+      <ul aria-label={t('invite.left')}>
+        {omitidas.map(({ correo, motivo }) => (
+          <li key={correo}>
+            <strong>{correo}</strong> {messageText(motivo)}
+          </li>
+        ))}
+      </ul>
+    </output>
   );
 }

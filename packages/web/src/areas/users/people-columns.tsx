@@ -42,7 +42,7 @@ export function usePeopleColumns(on: PeopleActions): DataColumn<PersonRow>[] {
         id: 'work',
         header: t('columns.work'),
         width: 150,
-        cell: (row) => <OpenWork row={row} />,
+        cell: (row) => <OpenWork row={row} onResend={on.resend} />,
       },
       on.mayManage
         ? {
@@ -75,7 +75,7 @@ export function PersonCard({ row, on }: { row: PersonRow; on: PeopleActions }) {
             <LastSeen row={row} />
           </span>
         ) : null}
-        <OpenWork row={row} />
+        <OpenWork row={row} onResend={on.resend} />
       </div>
     </article>
   );

@@ -89,25 +89,48 @@ export function LastSeen({ row }: { row: PersonRow }) {
   );
 }
 
-export function OpenWork({ row }: { row: PersonRow }) {
+interface OpenWorkProps {
+  row: PersonRow;
+  /** Sends an invitation again; absent for who may not. */
+  onResend: ((row: PersonRow) => void) | undefined;
+}
+
+/** What is somebody's to do; of who is invited, what there is to do about it. */
+export function OpenWork({ row, onResend }: OpenWorkProps) {
   const { t } = useTranslation('users');
-  if (row.kind !== 'colleague') return null;
+  if (row.kind === 'invitation') {
+    return onResend === undefined ? null : (
+      <button
+        type="button"
+        className={classes.link}
+        aria-label={t('resendTo', { email: row.invitation.correo })}
+        onClick={() => onResend(row)}
+      >
+        {t(row.invitation.vencida ? 'actions.renew' : 'actions.resend')}
+      </button>
+    );
+  }
+  if (row.kind === 'former') return null;
   const { id, fullName, trabajo } = row.person;
   const { licitaciones, tareas } = trabajo;
   if (licitaciones + tareas === 0) return <span className={classes.soft}>—</span>;
   const tenders = t('work.tenders', { count: licitaciones, total: formatCount(licitaciones) });
   return (
     <span className={classes.work}>
-      <AppLink
-        to="/licitaciones"
-        search={{ asignado: [id] }}
-        aria-label={t('work.tendersOf', { tenders, name: fullName })}
-      >
-        {tenders}
-      </AppLink>
-      <span className={classes.soft}>
-        {t('work.tasks', { count: tareas, total: formatCount(tareas) })}
-      </span>
+      {licitaciones === 0 ? null : (
+        <AppLink
+          to="/licitaciones"
+          search={{ asignado: [id] }}
+          aria-label={t('work.tendersOf', { tenders, name: fullName })}
+        >
+          {tenders}
+        </AppLink>
+      )}
+      {tareas === 0 ? null : (
+        <span className={classes.soft}>
+          {t('work.tasks', { count: tareas, total: formatCount(tareas) })}
+        </span>
+      )}
     </span>
   );
 }

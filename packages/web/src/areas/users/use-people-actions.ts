@@ -17,6 +17,8 @@ export interface PeopleActions {
   mayManage: boolean;
   changeRole: (person: Colleague, role: Role) => void;
   menuOf: (row: PersonRow) => MenuAction[];
+  /** Sends an invitation again; absent for who may not. */
+  resend: ((row: PersonRow) => void) | undefined;
 }
 
 const hasWork = ({ trabajo }: Colleague) => trabajo.licitaciones + trabajo.tareas > 0;
@@ -35,7 +37,11 @@ export function usePeopleActions() {
       if (row.kind === 'invitation') {
         const { invitation } = row;
         return [
-          { id: 'resend', label: t('actions.resend'), onPick: () => resend(invitation) },
+          {
+            id: 'resend',
+            label: t(invitation.vencida ? 'actions.renew' : 'actions.resend'),
+            onPick: () => resend(invitation),
+          },
           {
             id: 'withdraw',
             label: t('actions.withdraw'),
@@ -68,6 +74,11 @@ export function usePeopleActions() {
     return {
       mayManage,
       menuOf,
+      resend: mayManage
+        ? (row) => {
+            if (row.kind === 'invitation') resend(row.invitation);
+          }
+        : undefined,
       changeRole: (person, role) => {
         if (role === person.role) return;
         if (!mayBeResponsible(role) && hasWork(person)) setAsked({ what: 'reader', person });

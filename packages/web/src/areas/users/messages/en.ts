@@ -10,6 +10,7 @@ export const users: typeof spanish = {
   removedOn: 'removed on {{day}}',
   roleOf: 'Role of {{name}}: {{role}}',
   changeRole: 'Change the role',
+  resendTo: 'Send another invitation to {{email}}',
   menu: 'Actions for {{name}}',
   views: {
     label: 'People',
@@ -51,6 +52,7 @@ export const users: typeof spanish = {
   },
   actions: {
     resend: 'Send again',
+    renew: 'Renew the invitation',
     withdraw: 'Withdraw the invitation',
     suspend: 'Suspend…',
     giveBack: 'Give access back',
@@ -72,6 +74,10 @@ export const users: typeof spanish = {
     wrong: 'Does not look like an email address',
     wrongAddress: '{{address}}: does not look like an email address',
     left: 'Not invited',
+    sent_one: 'You sent {{total}} invitation. The rest was not sent:',
+    sent_many: 'You sent {{total}} invitations. The rest was not sent:',
+    sent_other: 'You sent {{total}} invitations. The rest was not sent:',
+    sentNone: 'No invitation was sent:',
     role: 'Role',
     adminLater: 'The role of Administrator is given later, from their row.',
     submit_one: 'Send the invitation',

@@ -8,6 +8,7 @@ export const users = {
   removedOn: 'quitada el {{day}}',
   roleOf: 'Rol de {{name}}: {{role}}',
   changeRole: 'Cambiar el rol',
+  resendTo: 'Enviar otra invitación a {{email}}',
   menu: 'Acciones de {{name}}',
   views: {
     label: 'Personas',
@@ -49,6 +50,7 @@ export const users = {
   },
   actions: {
     resend: 'Enviar de nuevo',
+    renew: 'Renovar la invitación',
     withdraw: 'Retirar la invitación',
     suspend: 'Suspender…',
     giveBack: 'Devolver el acceso',
@@ -70,6 +72,10 @@ export const users = {
     wrong: 'No parece un correo',
     wrongAddress: '{{address}}: no parece un correo',
     left: 'No se invitaron',
+    sent_one: 'Enviaste {{total}} invitación. El resto no se envió:',
+    sent_many: 'Enviaste {{total}} invitaciones. El resto no se envió:',
+    sent_other: 'Enviaste {{total}} invitaciones. El resto no se envió:',
+    sentNone: 'No se envió ninguna invitación:',
     role: 'Rol',
     adminLater: 'El rol de Administrador se da después, desde su fila.',
     submit_one: 'Enviar la invitación',
