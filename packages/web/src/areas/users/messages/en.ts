@@ -1,6 +1,6 @@
-import type { users as spanish } from './es.ts';
+import type { TextsIn } from '#web/i18n/resources.ts';
 
-export const users: typeof spanish = {
+export const users: TextsIn<'en', 'users'> = {
   search: 'Search by name or email',
   filter: 'Role',
   anyRole: 'Any role',
@@ -43,11 +43,9 @@ export const users: typeof spanish = {
   },
   work: {
     tenders_one: '{{total}} tender',
-    tenders_many: '{{total}} tenders',
     tenders_other: '{{total}} tenders',
     tendersOf: '{{tenders}} of {{name}}',
     tasks_one: '{{total}} task',
-    tasks_many: '{{total}} tasks',
     tasks_other: '{{total}} tasks',
   },
   actions: {
@@ -75,13 +73,11 @@ export const users: typeof spanish = {
     wrongAddress: '{{address}}: does not look like an email address',
     left: 'Not invited',
     sent_one: 'You sent {{total}} invitation. The rest was not sent:',
-    sent_many: 'You sent {{total}} invitations. The rest was not sent:',
     sent_other: 'You sent {{total}} invitations. The rest was not sent:',
     sentNone: 'No invitation was sent:',
     role: 'Role',
     adminLater: 'The role of Administrator is given later, from their row.',
     submit_one: 'Send the invitation',
-    submit_many: 'Send {{total}} invitations',
     submit_other: 'Send {{total}} invitations',
     link: 'The link works once, for {{days}} days.',
   },
@@ -92,10 +88,8 @@ export const users: typeof spanish = {
     nobody: 'Nobody',
     stays: 'Stays with them',
     heir_one: '{{name}} (has {{total}} tender)',
-    heir_many: '{{name}} (has {{total}} tenders)',
     heir_other: '{{name}} (has {{total}} tenders)',
     result_one: '{{name}} would have {{total}} tender.',
-    result_many: '{{name}} would have {{total}} tenders.',
     result_other: '{{name}} would have {{total}} tenders.',
     missing: 'Choose who takes it over, or leave it with nobody',
     free: 'Has no open work.',
@@ -162,10 +156,8 @@ export const users: typeof spanish = {
     resent: 'You sent another invitation to {{email}}',
     withdrawn: 'You withdrew the invitation of {{email}}',
     invited_one: 'You sent {{total}} invitation',
-    invited_many: 'You sent {{total}} invitations',
     invited_other: 'You sent {{total}} invitations',
     exported_one: 'You exported {{total}} row',
-    exported_many: 'You exported {{total}} rows',
     exported_other: 'You exported {{total}} rows',
   },
   failed: {
