@@ -9,21 +9,21 @@ import { abilityOf, type AbilityRule, type Action, type Role, type Subject } fro
  * What the table asks of each role, in its order. Screens have a sentence for each. One row stands for several accesses
  * where every role has all or none of them, which a test holds.
  */
-export const matrixRows = {
-  'ver-licitaciones': { action: 'read', subject: 'Tender' },
-  'trabajar-licitaciones': { action: 'update', subject: 'Tender' },
-  asignar: { action: 'assign', subject: 'Tender' },
-  comentar: { action: 'create', subject: 'Comment' },
-  moderar: { action: 'delete', subject: 'Comment' },
-  ordenar: { action: 'create', subject: 'Tag' },
-  'ver-fuentes': { action: 'read', subject: 'Source' },
-  importar: { action: 'create', subject: 'Source' },
-  'deshacer-importaciones': { action: 'delete', subject: 'Source' },
-  'conectar-fuentes': { action: 'manage', subject: 'Company' },
-  'ver-personas': { action: 'read', subject: 'User' },
-  'administrar-personas': { action: 'update', subject: 'User' },
-} as const satisfies Record<string, { action: Action; subject: Subject }>;
-export type MatrixRow = keyof typeof matrixRows;
+export const matrixRows = [
+  { id: 'ver-licitaciones', action: 'read', subject: 'Tender' },
+  { id: 'trabajar-licitaciones', action: 'update', subject: 'Tender' },
+  { id: 'asignar', action: 'assign', subject: 'Tender' },
+  { id: 'comentar', action: 'create', subject: 'Comment' },
+  { id: 'moderar', action: 'delete', subject: 'Comment' },
+  { id: 'ordenar', action: 'create', subject: 'Tag' },
+  { id: 'ver-fuentes', action: 'read', subject: 'Source' },
+  { id: 'importar', action: 'create', subject: 'Source' },
+  { id: 'deshacer-importaciones', action: 'delete', subject: 'Source' },
+  { id: 'conectar-fuentes', action: 'manage', subject: 'Company' },
+  { id: 'ver-personas', action: 'read', subject: 'User' },
+  { id: 'administrar-personas', action: 'update', subject: 'User' },
+] as const satisfies { id: string; action: Action; subject: Subject }[];
+export type MatrixRow = (typeof matrixRows)[number];
 
 /** `propias`: on what is assigned to the person. */
 export type Grant = 'si' | 'propias' | 'no';
@@ -45,7 +45,7 @@ export function grantOf(
 /** What each role may do in one row. */
 export function grantsIn(row: MatrixRow): Record<Role, Grant> {
   // Whose rules they are makes no difference to what kind of thing they allow.
-  const of = (role: Role) => grantOf(abilityOf(role, 1), matrixRows[row]);
+  const of = (role: Role) => grantOf(abilityOf(role, 1), row);
   return {
     admin: of('admin'),
     maintainer: of('maintainer'),

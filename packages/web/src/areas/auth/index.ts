@@ -141,6 +141,13 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
         'ResetPasswordPage',
       ),
     }),
+    ...createInvitationRoutes(frame),
+  ] as const;
+}
+
+/** The link of an invitation, and what it leads to. */
+function createInvitationRoutes<Frame extends AnyRoute>(frame: Frame) {
+  return [
     createRoute({
       getParentRoute: () => frame,
       path: '/invitacion/$token',

@@ -21,7 +21,7 @@ import { Pill } from '#web/ui/display/pill.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
-import { readAddresses } from './pasted-addresses.ts';
+import { type PastedAddresses, readAddresses } from './pasted-addresses.ts';
 import classes from './people.module.css';
 
 type Invited = Result<(typeof userEndpoints)['invite']>;
@@ -56,46 +56,69 @@ export function InviteDrawer({ opened, onClose }: InviteDrawerProps) {
       side="right"
       width={400}
     >
-      {opened ? <InviteForm onClose={onClose} /> : null}
+      {opened ? <InvitePanel onClose={onClose} /> : null}
     </SideDrawer>
   );
 }
 
-function useInvite(onSent: (invited: Invited) => void) {
+function useInvite(firstRole: InvitedRole, onSent: (round: Round) => void) {
   const { t } = useTranslation('users');
   const client = useQueryClient();
   return useContractForm<{ correos: string; role: InvitedRole }, Invited>({
     schema: Values,
-    initialValues: { correos: '', role: 'author' },
+    initialValues: { correos: '', role: firstRole },
     send: ({ correos, role }) =>
       usersApi.invite({ body: { correos: readAddresses(correos).valid, role } }),
-    onDone: async (invited) => {
+    onDone: async (invited, { role }) => {
       await client.invalidateQueries({ queryKey: colleaguesQuery.queryKey });
       const sent = invited.invitaciones.length;
       // What was left out is told in the panel, with how many were sent.
       if (invited.omitidas.length === 0) {
         toastDone({ title: t('done.invited', { count: sent, total: formatCount(sent) }) });
       }
-      onSent(invited);
+      onSent({ invited, role });
     },
   });
 }
 
-function InviteForm({ onClose }: { onClose: () => void }) {
+/** What was sent, and to whom it was not. */
+interface Round {
+  invited: Invited;
+  role: InvitedRole;
+}
+
+/** The form, empty again after each round, with what became of the one before. */
+function InvitePanel({ onClose }: { onClose: () => void }) {
+  const [rounds, setRounds] = useState<readonly Round[]>([]);
+  const last = rounds.at(-1);
+  return (
+    <>
+      {last === undefined ? null : <LeftOut invited={last.invited} />}
+      <InviteForm
+        key={rounds.length}
+        firstRole={last?.role ?? 'author'}
+        onSent={(round) =>
+          round.invited.omitidas.length === 0 ? onClose() : setRounds([...rounds, round])
+        }
+      />
+    </>
+  );
+}
+
+interface InviteFormProps {
+  firstRole: InvitedRole;
+  onSent: (round: Round) => void;
+}
+
+function InviteForm({ firstRole, onSent }: InviteFormProps) {
   const { t } = useTranslation('users');
   const { t: common } = useTranslation();
-  const [outcome, setOutcome] = useState<Invited | null>(null);
-  const { form, formProps, busy, problem } = useInvite((invited) => {
-    setOutcome(invited);
-    if (invited.omitidas.length === 0) return onClose();
-    form.setFieldValue('correos', '');
-  });
+  const { form, formProps, busy, problem } = useInvite(firstRole, onSent);
   const { correos, role } = form.values;
   const { valid, wrong } = readAddresses(correos);
   return (
     <form {...formProps} className={classes.form}>
       <FormProblem text={problem} />
-      {outcome === null ? null : <LeftOut invited={outcome} />}
       <Textarea
         label={t('invite.emails')}
         description={t('invite.emailsHint')}
@@ -108,22 +131,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         data-autofocus
         {...form.getInputProps('correos')}
       />
-      {valid.length + wrong.length === 0 ? null : (
-        <ul className={classes.chips} aria-label={t('invite.read')}>
-          {wrong.map((address) => (
-            <li key={address}>
-              <Pill tone="rojo" title={t('invite.wrong')}>
-                {t('invite.wrongAddress', { address })}
-              </Pill>
-            </li>
-          ))}
-          {valid.map((address) => (
-            <li key={address}>
-              <Pill tone="gris">{address}</Pill>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReadAddresses valid={valid} wrong={wrong} />
       <Radio.Group
         label={t('invite.role')}
         value={role}
@@ -168,5 +176,27 @@ function LeftOut({ invited: { invitaciones, omitidas } }: { invited: Invited }) 
         ))}
       </ul>
     </output>
+  );
+}
+
+/** The addresses as they were read, those that are none first. */
+function ReadAddresses({ valid, wrong }: PastedAddresses) {
+  const { t } = useTranslation('users');
+  if (valid.length + wrong.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('invite.read')}>
+      {wrong.map((address) => (
+        <li key={address}>
+          <Pill tone="rojo" title={t('invite.wrong')}>
+            {t('invite.wrongAddress', { address })}
+          </Pill>
+        </li>
+      ))}
+      {valid.map((address) => (
+        <li key={address}>
+          <Pill tone="gris">{address}</Pill>
+        </li>
+      ))}
+    </ul>
   );
 }

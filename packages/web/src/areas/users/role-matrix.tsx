@@ -1,16 +1,9 @@
 import { roles } from '@pliego/contract/abilities';
-import {
-  type Grant,
-  grantsIn,
-  type MatrixRow,
-  matrixRows,
-} from '@pliego/contract/rules/role-matrix';
+import { type Grant, grantsIn, matrixRows } from '@pliego/contract/rules/role-matrix';
 import { IconCheck, IconMinus, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import classes from './role-matrix.module.css';
-
-const rows = Object.keys(matrixRows) as MatrixRow[];
 
 const icons = { si: IconCheck, propias: IconUserCheck, no: IconMinus } as const;
 
@@ -36,11 +29,11 @@ export function RoleMatrix() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => {
+            {matrixRows.map((row) => {
               const grants = grantsIn(row);
               return (
-                <tr key={row}>
-                  <th scope="row">{t(`matrix.rows.${row}`)}</th>
+                <tr key={row.id}>
+                  <th scope="row">{t(`matrix.rows.${row.id}`)}</th>
                   {roles.map((role) => (
                     <td key={role}>
                       <Mark grant={grants[role]} />
