@@ -163,7 +163,7 @@ describeServer('the colleagues one can assign to', (server) => {
       });
     const byName = (a: { fullName: string }, b: { fullName: string }) =>
       a.fullName < b.fullName ? -1 : 1;
-    expect(datos.toSorted(byName)).toEqual(expected.sort(byName));
+    expect(datos.toSorted(byName)).toMatchObject(expected.sort(byName));
   });
 
   it('have the role they have in that company', async () => {
