@@ -3,13 +3,17 @@ import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import { createMessage } from '@pliego/contract/message';
 import { createMongoAbility } from '@casl/ability';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
-import { starterCriteria } from './areas/decisions/starter-criteria.ts';
-import { starterTemplates } from './areas/tasks/starter-templates.ts';
+import { tenderWork } from './db/schema/work.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
-import { people, type PersonName, tagIds } from './testing/fixture.ts';
+import { people, type PersonName } from './testing/fixture.ts';
+import { fixtureNow } from './testing/fixture-tenders.ts';
+import { images } from './testing/images.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
+import { answerOf, detailElement } from './testing/a-tender.ts';
+import { aTask, input } from './testing/right-inputs.ts';
 import {
   describeServer,
   problemIn,
@@ -17,8 +21,6 @@ import {
   type TestServer,
   type Visitor,
 } from './testing/test-server.ts';
-import { sourceFile, uploads } from './testing/uploads.ts';
-import { proposeStage } from './testing/work-calls.ts';
 
 interface Listed {
   name: string;
@@ -40,86 +42,12 @@ const paths = [...new Set(endpoints.map(({ definition }) => definition.path))];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const people1: PersonName[] = ['admin', 'maintainer', 'editor', 'author', 'subscriber'];
 
-/** Numbers after those of the company that registers before, which begins with some. */
-const ownTemplate = starterTemplates.length + 1;
-const ownCriterion = starterCriteria.length + 1;
-const aTask = { titulo: 'Leer las bases', ancla: null };
+const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:00Z');
 
-/** What a right call of each endpoint sends; those that are absent need nothing. */
-const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
-  'auth.login': { json: { email: people.admin.email, password: 'clave de prueba' } },
-  'auth.switchCompany': { json: { empresa: 1 } },
-  'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
-  'tenders.facets': { query: '?region=13' },
-  'tenders.buyers': { query: '?q=salud' },
-  'tenders.get': { id: 1 },
-  'tenders.events': { id: 1 },
-  'tenders.history': { id: 1 },
-  'tenders.observations': { id: 1 },
-  'tenders.setTags': { id: 1, json: [tagIds.urgente] },
-  'tenders.assign': { id: 1, json: { Usuario: people.author.id } },
-  'comments.list': { id: 1 },
-  'comments.create': { json: { texto: 'Un comentario' } },
-  'comments.update': { json: { texto: 'Un comentario corregido' } },
-  'tasks.create': { json: { titulo: 'Subir la oferta' } },
-  // The template that is made before it.
-  'tasks.addTemplate': { id: 1, json: { plantilla: ownTemplate } },
-  'tasks.update': { json: { hecha: true } },
-  'tasks.createTemplate': { json: { nombre: 'Otra', tipos: [], tareas: [aTask] } },
-  'tasks.updateTemplate': { id: ownTemplate, json: { nombre: 'Cambiada' } },
-  'tasks.removeTemplate': { id: ownTemplate },
-  'attachments.upload': { query: '?nombre=bases.json' },
-  'decisions.answer': { json: { veredicto: 'no-vamos' } },
-  'decisions.createCriterion': { json: { clase: 'criterio', nombre: 'Margen', peso: 20 } },
-  'decisions.updateCriterion': { id: ownCriterion, json: { peso: 30 } },
-  'decisions.removeCriterion': { id: ownCriterion },
-  // The one that was made is removed before.
-  'decisions.orderCriteria': { json: { clase: 'criterio', ids: [] } },
-  'workOrders.create': { json: { codigo: '1057-1-SE26', dias: { recibida: '2026-11-19' } } },
-  'workOrders.update': { json: { dias: { aceptada: '2026-11-20' } } },
-  'work.move': { id: 1, json: { etapa: 'en-analisis' } },
-  'work.decideProposal': { id: 1, json: { acepta: false } },
-  'work.follow': { id: 1, json: { siguiendo: true } },
-  'work.discard': { json: { ids: [3], motivo: 1 } },
-  'work.orderReasons': { json: { etapa: 'retirada', ids: [7, 8, 9, 10] } },
-  'work.createReason': { json: { nombre: 'Muy lejos', etapa: 'descartada' } },
-  'company.update': { json: { giro: 'Venta de insumos' } },
-  'tags.create': { json: { nombre: 'Nueva', color: 'lima' } },
-  'tags.update': { id: tagIds.sinUso, json: { color: 'verde' } },
-  'tags.merge': { id: tagIds.sinUso, json: { destino: tagIds.urgente } },
-  'tags.remove': { id: tagIds.revisar },
-  'users.invite': { json: { correos: ['nadie@andes.test'], role: 'editor' } },
-  'users.update': { id: people.inactive.id, json: { role: 'author', version: 1 } },
-  'users.remove': { id: people.inactive.id, json: { reasignarA: null } },
-  'sources.upload': { query: '?nombre=a.json' },
-  'sources.run': { id: 1 },
-  'sources.rejections': { id: 1 },
-  // The table that is imported before it: the first upload, and the third run.
-  'sources.undo': { id: 3 },
-  'spreadsheets.upload': { query: '?nombre=propia.csv' },
-  'spreadsheets.get': { id: 1 },
-  'spreadsheets.preview': { id: 1, json: { mapeo: ownMapping } },
-  'spreadsheets.try': { id: 1, json: { mapeo: ownMapping } },
-  'spreadsheets.import': { id: 1, json: { mapeo: ownMapping } },
-  'spreadsheets.discard': { id: 1 },
-  'spreadsheets.saveMapping': { json: { nombre: 'Propia', mapeo: ownMapping, planilla: 2 } },
-  'spreadsheets.updateMapping': { id: 1, json: { nombre: 'Nuestra' } },
-  'spreadsheets.removeMapping': { id: 1 },
-  'connectors.create': {
-    json: { tipo: 'mercado-publico', nombre: 'Portal', ticket: 'A0B1C2D3-E4F5' },
-  },
-  'connectors.update': { json: { nombre: 'Portal de compras' } },
-  'connectors.backfill': { json: { desde: '2026-10-01', hasta: '2026-10-02' } },
-  'home.changes': { query: '?desde=2026-11-01T00:00:00Z' },
-  'deadlines.remind': { id: 1, json: { tipo: 'cierre', dias: 2 } },
-  'deadlines.markClock': { id: 1, json: { codigo: 'reclamo-tribunal', hecho: true } },
-  'deadlines.calendar': { query: '?desde=2026-11-01&hasta=2026-12-31' },
-  'deadlines.updateCompany': { json: { diasInternos: 2 } },
-  'calendars.create': { json: { clase: 'mias' } },
-  'calendars.remove': { id: 1 },
-  'notices.markRead': { json: { hasta: 1 } },
-  'notices.updateSettings': { json: { horaResumen: '09:00' } },
-  'bookmarks.update': { json: { id: 1001 } },
+/** What is uploaded where it is not the answer of a source. */
+const files: Record<string, SendOptions['body']> = {
+  'spreadsheets.upload': ownTable,
+  'company.setLogo': images.png,
 };
 
 /** They end the session of the browser that calls them. */
@@ -136,10 +64,7 @@ function pathOf({ name, definition }: Listed, id: number | string = input[name]?
 
 function bodyOf({ name, definition }: Listed): SendOptions {
   if (definition.body === 'file') {
-    return {
-      body: uploads[name] ?? sourceFile,
-      headers: { 'content-type': 'application/octet-stream' },
-    };
+    return { body: files[name] ?? file, headers: { 'content-type': 'application/octet-stream' } };
   }
   return definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
 }
@@ -153,10 +78,7 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
   if (name.startsWith('sources.r')) await imports.idle();
   if (name === 'sources.runs') {
     // The first run, which the following endpoints name.
-    await admin.client.sources.upload({
-      query: { nombre: 'a.json' },
-      body: new Blob([sourceFile]),
-    });
+    await admin.client.sources.upload({ query: { nombre: 'a.json' }, body: new Blob([file]) });
     await imports.idle();
   }
   if (name === 'sources.undo') {
@@ -178,6 +100,17 @@ async function answerIn(response: Response, produces: EndpointDefinition['produc
   const text = await response.text();
   const answer: unknown = produces === undefined ? JSON.parse(text) : text;
   return answer;
+}
+
+/** Has the move that an endpoint decides on wait for it. */
+async function prepareProposal(name: string, { database }: TestServer): Promise<void> {
+  if (name !== 'work.decideProposal') return;
+  await database.transaction({ companyId: 1, userId: 1 }, (tx) =>
+    tx
+      .update(tenderWork)
+      .set({ proposedStage: 'sin-ganador', proposedAt: new Date(fixtureNow) })
+      .where(eq(tenderWork.tenderId, 1)),
+  );
 }
 
 describeServer('every endpoint', (server) => {
@@ -234,7 +167,7 @@ describeServer('every endpoint', (server) => {
     const { method, response: schema, status = 200, produces } = endpoint.definition;
     const admin = endsSession.has(endpoint.name) ? server.stranger : await server.as('admin');
     await prepare(endpoint.name, server, admin);
-    if (endpoint.name === 'work.decideProposal') await proposeStage(server, 1);
+    await prepareProposal(endpoint.name, server);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const isBodyless = account === undefined || method === 'GET';

@@ -1,7 +1,8 @@
 import { abilityOf } from '@pliego/contract/abilities';
 import { tagColors } from '@pliego/contract/areas/tags';
 import { describe, expect, it } from 'vitest';
-import { companies, demoWork, users } from './company.ts';
+import { companies, demoWork } from './company.ts';
+import { users } from './people.ts';
 import { printedRut } from '@pliego/contract/rules/rut';
 import { demoTenders } from './tenders.ts';
 

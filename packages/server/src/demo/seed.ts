@@ -23,6 +23,7 @@ import { companies, invitations, memberships, users } from '#server/db/schema/co
 import { tags } from '#server/db/schema/work.ts';
 import { dayMs, hourMs } from './calendar.ts';
 import * as demo from './company.ts';
+import { type DemoUser, invitations as demoInvitations, users as demoUsers } from './people.ts';
 import { demoExpedientes } from './expedientes.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
 import { demoRates } from './rates.ts';
@@ -61,7 +62,7 @@ async function createPeople(tx: Tx, passwordHash: string, now: Date): Promise<Ma
     .values(demo.companies.map(({ id, name, taxId }) => ({ id, name, taxId, isDemo: true })));
   // The next company gets the next number, though these two were given theirs.
   await tx.execute(sql`select setval('companies_id_seq', (select max(id) from companies))`);
-  const rows = demo.users.map(({ fullName, username, email }) => ({
+  const rows = demoUsers.map(({ fullName, username, email }) => ({
     fullName,
     username,
     email,
@@ -74,7 +75,7 @@ async function createPeople(tx: Tx, passwordHash: string, now: Date): Promise<Ma
     .returning({ id: users.id, email: users.email });
   const ids = new Map(created.map(({ id, email }) => [email, id]));
   await tx.insert(memberships).values(
-    demo.users.flatMap(({ email, memberships: places, seenHoursAgo }) =>
+    demoUsers.flatMap(({ email, memberships: places, seenHoursAgo }) =>
       places.map((place) => ({
         ...place,
         userId: ids.get(email) ?? 0,
@@ -89,7 +90,7 @@ async function createPeople(tx: Tx, passwordHash: string, now: Date): Promise<Ma
 /** The people of a company as callers, so that the demonstration works by the same rules as everyone. */
 function callersOf(companyId: number, ids: ReadonlyMap<string, number>): Map<string, Caller> {
   const callers = new Map<string, Caller>();
-  for (const { email, memberships: places } of demo.users) {
+  for (const { email, memberships: places } of demoUsers) {
     const role: Role | undefined = places.find((place) => place.companyId === companyId)?.role;
     const userId = ids.get(email);
     if (role === undefined || userId === undefined) continue;
@@ -155,7 +156,7 @@ async function createInvitations(
   now: Date,
 ): Promise<void> {
   const day = (days: number) => new Date(now.getTime() + days * dayMs);
-  for (const { email, role, daysAgo } of demo.invitations.filter(isOf(companyId))) {
+  for (const { email, role, daysAgo } of demoInvitations.filter(isOf(companyId))) {
     await tx.insert(invitations).values({
       companyId,
       email,
@@ -172,7 +173,7 @@ const isOf = (companyId: number) => (one: { companyId: number }) => one.companyI
 
 /** Every user begins with the same bookmarks; the bar shows each user those they may open. */
 async function createBookmarks(tx: Tx, ids: ReadonlyMap<string, number>): Promise<void> {
-  for (const { email, memberships: places } of demo.users) {
+  for (const { email, memberships: places } of demoUsers) {
     const [userId, companyId] = [ids.get(email), places[0]?.companyId];
     if (userId === undefined || companyId === undefined) continue;
     const scope = { companyId, userId };
@@ -200,7 +201,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
     await createBookmarks(tx, ids);
     const work = demo.demoWork(now, tenders);
     for (const company of demo.companies) {
-      const adminId = ids.get(demo.users.find(isAdminOf(company.id))?.email ?? '') ?? 0;
+      const adminId = ids.get(demoUsers.find(isAdminOf(company.id))?.email ?? '') ?? 0;
       const ours = work.filter(({ companyId }) => companyId === company.id);
       await enterScope(tx, { companyId: company.id, userId: adminId });
       await createWork(tx, { company, work: ours, tenders, ids, now });
@@ -212,5 +213,5 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   return isFirst;
 }
 
-const isAdminOf = (companyId: number) => (user: demo.DemoUser) =>
+const isAdminOf = (companyId: number) => (user: DemoUser) =>
   user.memberships.some((place) => place.companyId === companyId && place.role === 'admin');
