@@ -22,7 +22,7 @@ export async function hireCrowd(database: OpenDatabase['database'], now: Date): 
       const [email, username] = [emailOf(person), `carga-${person}`];
       const named = { email, username, fullName: `Persona de carga ${person}`, passwordHash };
       const userId = await insertUser(tx, named, now);
-      await insertMembership(tx, { companyId, userId, role: 'maintainer' });
+      await insertMembership(tx, { companyId, userId, role: 'maintainer' }, now);
     }
   });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
-import { users } from '@pliego/server/demo/company';
+import { users } from '@pliego/server/demo/people';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { type Figure, whole } from './measure.ts';

@@ -1,5 +1,5 @@
 import { liveEventsPath } from '@pliego/contract/areas/notices';
-import { users } from '@pliego/server/demo/company';
+import { users } from '@pliego/server/demo/people';
 import { type Figure, ms, percentiles, timed, whole } from './measure.ts';
 import { type Served, signIn, withServer } from './served.ts';
 

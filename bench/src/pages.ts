@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
-import { users } from '@pliego/server/demo/company';
+import { users } from '@pliego/server/demo/people';
 import { chromium, type Page } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { lighthouseFigures } from './lighthouse.ts';

@@ -7,7 +7,7 @@ import { LiveHub } from '@pliego/server/areas/notices/live-hub';
 import { createConnectorDependencies } from '@pliego/server/areas/connectors/create-connector-dependencies';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
-import { users } from '@pliego/server/demo/company';
+import { users } from '@pliego/server/demo/people';
 import { seedDemo } from '@pliego/server/demo/seed';
 import type { OpenDatabase } from '@pliego/server/open-database';
 import { serveWeb } from '@pliego/server/serve-web';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
-import { users } from '@pliego/server/demo/company';
+import { users } from '@pliego/server/demo/people';
 import { type Browser, chromium } from '@playwright/test';
 import { type Figure, ms } from './measure.ts';
 import { withServer } from './served.ts';
