@@ -19,7 +19,7 @@ test('two people change the same field at once, and the later one chooses whose 
 
   const admin = await client(accounts.admin);
   const context = await browser.newContext();
-  await context.addCookies(admin.cookies.map((cookie) => ({ ...cookie, url: origin })));
+  await context.addCookies(admin.cookies.map(({ name, value }) => ({ name, value, url: origin })));
   const other = await context.newPage();
   await other.goto(`${origin}${work}`);
   const theirs = other.getByLabel('Próxima acción');

@@ -226,7 +226,6 @@ export const shellTexts = {
       following: 'Siguiendo',
       followed: 'Sigues {{code}}',
       unfollowed: 'Ya no sigues {{code}}',
-      /** As it is printed on the keyboard. */
       shift: 'Mayús',
     },
     noClosing: 'Sin fecha de cierre',
