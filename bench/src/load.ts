@@ -135,7 +135,7 @@ async function measure(
 /** What 200 people at once feel, who search, open, tag and assign with a few seconds of thought between. */
 export async function loadFigures(): Promise<Figure[]> {
   console.log(`  ${whole(tenders)} licitaciones; cada persona piensa unos ${thinkingMs / 1000} s`);
-  const embedded = await withEmbedded(tenders, (standing) => measure(standing, 1));
-  const server = await withPostgres(tenders, (standing) => measure(standing, 2));
+  const embedded = await withEmbedded({ tenders }, (standing) => measure(standing, 1));
+  const server = await withPostgres({ tenders }, (standing) => measure(standing, 2));
   return [...embedded, ...(server ?? [])];
 }

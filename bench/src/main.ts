@@ -1,6 +1,6 @@
 import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
-import { followUpFigures, liveFigures } from './live.ts';
+import { liveFigures } from './live.ts';
 import { loadFigures } from './load.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
@@ -9,6 +9,7 @@ import { readerFigures } from './readers.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
 import { typingFigures } from './typing.ts';
+import { workFigures } from './work.ts';
 
 const sections: Record<string, () => Promise<Figure[]>> = {
   readers: readerFigures,
@@ -16,15 +17,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   search: async () => [...(await searchFigures(15_000)), ...(await searchFigures(150_000))],
   rare: rareFigures,
   load: loadFigures,
+  work: workFigures,
   http: httpFigures,
-  live: async () => [...(await liveFigures()), ...(await followUpFigures())],
+  live: liveFigures,
   pages: pageFigures,
   sample: sampleFigures,
   typing: typingFigures,
 };
 
 /** Measured only when asked for: their databases take long to make, though only once. */
-const onlyWhenAsked = new Set(['rare', 'load']);
+const onlyWhenAsked = new Set(['rare', 'load', 'work']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));

@@ -46,7 +46,7 @@ async function figuresOf({ name, folder, databaseUrl }: Standing): Promise<Figur
 
 /** A rare word in a million tenders: the planner cannot know how rare it is. */
 export async function rareFigures(): Promise<Figure[]> {
-  const embedded = await withEmbedded(tenders, figuresOf);
-  const server = await withPostgres(tenders, figuresOf);
+  const embedded = await withEmbedded({ tenders }, figuresOf);
+  const server = await withPostgres({ tenders }, figuresOf);
   return [...embedded, ...(server ?? [])];
 }

@@ -53,15 +53,16 @@ export function withServer<T>(
 
 interface ServingOptions {
   keepsSample?: boolean;
+  /** The time, unless it is this machine's. */
+  clock?: () => Date;
 }
 
 /** The whole server, as an app, over a database that has the demonstration. */
 export async function serve(
   { database, uploadsDir }: OpenDatabase,
-  { keepsSample = false }: ServingOptions = {},
+  { keepsSample = false, clock = () => new Date() }: ServingOptions = {},
 ): Promise<Served> {
   const log = pino({ level: 'silent' });
-  const clock = () => new Date();
   const secrets = new SecretBox(randomBytes(keyBytes));
   const outbox = databaseOutbox({ database, secrets, now: clock });
   const imports = new ImportQueue({ database, now: clock }, log);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { noteEmptyAsFolded } from '@pliego/server/areas/sources/refold-commands';
@@ -7,8 +7,10 @@ import type { OpenDatabase } from '@pliego/server/open-database';
 import { startCluster } from '@pliego/server/testing/postgres-cluster';
 import { findPostgres } from '@pliego/server/testing/postgres-programs';
 import { open, root } from './environment.ts';
+import { writeExpedientes } from './expedientes.ts';
+import { growTenders } from './grow.ts';
 import { whole } from './measure.ts';
-import { writeTenders } from './tenders.ts';
+import { lotsOf, writeTenders } from './tenders.ts';
 
 /** The databases that are made once and kept, beside the data of this checkout. */
 const keptFolder = process.env.PLIEGO_BENCH_DATA ?? join(root, 'data', 'bench');
@@ -16,7 +18,7 @@ const keptFolder = process.env.PLIEGO_BENCH_DATA ?? join(root, 'data', 'bench');
 /** A server of some size, as an operator would set it; what is written is safe enough for a benchmark. */
 const clusterSettings = { shared_buffers: '512MB', max_wal_size: '4GB', synchronous_commit: 'off' };
 
-/** Written when a database is whole. */
+/** Written when a database is whole; it holds the moment around which its dates lie. */
 const completeFile = (folder: string): string => join(folder, 'complete');
 const isComplete = (folder: string): boolean => existsSync(completeFile(folder));
 
@@ -28,6 +30,16 @@ function folderOf(name: string): string {
   return folder;
 }
 
+/** What a kept database has. */
+export interface Kept {
+  tenders: number;
+  /** Also ten thousand expedientes of one company. */
+  hasExpedientes?: boolean;
+}
+
+const folderName = (kind: string, { tenders, hasExpedientes = false }: Kept): string =>
+  `${kind}-${tenders}${hasExpedientes ? '-expedientes' : ''}`;
+
 /** A database that can be opened by this process or named to another. */
 export interface Standing {
   /** As the product calls it. */
@@ -35,11 +47,19 @@ export interface Standing {
   folder: string;
   /** Of the server; absent where the database is embedded. */
   databaseUrl?: string;
+  /** Today, by the dates of its tenders. */
+  madeAt: Date;
 }
 
-/** Fills a database of `count` tenders with words of a long tail, and the demonstration, and says how far it is. */
-async function fill({ database, close }: OpenDatabase, count: number): Promise<void> {
-  const now = new Date();
+/** Where no word is searched for, a fifth of the tenders is imported and the others are copies. */
+const importedOf = (count: number): number => Math.floor(count / 5);
+
+/** Fills a database with tenders that have words of a long tail, and the demonstration, and says how far it is. */
+async function fill(
+  { database, close }: OpenDatabase,
+  { tenders: count, hasExpedientes = false }: Kept,
+  now: Date,
+): Promise<void> {
   const started = performance.now();
   const tell = (written: number) => {
     if (written % 50_000 > 0 && written < count) return;
@@ -48,8 +68,13 @@ async function fill({ database, close }: OpenDatabase, count: number): Promise<v
   };
   try {
     await noteEmptyAsFolded(database);
-    await writeTenders(database, count, { now, hasRareWords: true, tell });
+    const written = hasExpedientes ? importedOf(count) : count;
+    await writeTenders(database, written, { now, hasRareWords: true, tell });
+    if (hasExpedientes) {
+      await growTenders(database, { written, days: lotsOf(written), count });
+    }
     await seedDemo(database, now);
+    if (hasExpedientes) await writeExpedientes(database, now);
     await database.maintain();
     if (database.kind === 'postgresql') await database.asOwner('vacuum (analyze)');
   } finally {
@@ -57,12 +82,15 @@ async function fill({ database, close }: OpenDatabase, count: number): Promise<v
   }
 }
 
-/** Fills a database the first time that it is asked for. */
-async function once(folder: string, count: number, databaseUrl?: string): Promise<void> {
-  if (isComplete(folder)) return;
-  console.log(`Se crea una vez, en ${folder}:`);
-  await fill(await open(folder, databaseUrl), count);
-  writeFileSync(completeFile(folder), '');
+/** Fills a database the first time that it is asked for; answers when it was. */
+async function once(folder: string, kept: Kept, databaseUrl?: string): Promise<Date> {
+  if (!isComplete(folder)) {
+    console.log(`Se crea una vez, en ${folder}:`);
+    const now = new Date();
+    await fill(await open(folder, databaseUrl), kept, now);
+    writeFileSync(completeFile(folder), now.toISOString());
+  }
+  return new Date(readFileSync(completeFile(folder), 'utf8'));
 }
 
 /** A role as operators create it, which owns its database and is no superuser. */
@@ -76,19 +104,19 @@ async function createDatabase(port: number): Promise<void> {
   await client.end();
 }
 
-/** Runs `work` on the kept database of `count` tenders, embedded. */
+/** Runs `work` on a kept database, embedded. */
 export async function withEmbedded<T>(
-  count: number,
+  kept: Kept,
   work: (standing: Standing) => Promise<T>,
 ): Promise<T> {
-  const folder = folderOf(`embedded-${count}`);
-  await once(folder, count);
-  return work({ name: 'base integrada', folder });
+  const folder = folderOf(folderName('embedded', kept));
+  const madeAt = await once(folder, kept);
+  return work({ name: 'base integrada', folder, madeAt });
 }
 
 /** The same on a PostgreSQL server that runs meanwhile; null where none can be started. */
 export async function withPostgres<T>(
-  count: number,
+  kept: Kept,
   work: (standing: Standing) => Promise<T>,
 ): Promise<T | null> {
   const programs = findPostgres();
@@ -96,13 +124,13 @@ export async function withPostgres<T>(
     console.log(`Sin PostgreSQL (${programs}): sólo se mide la base integrada.`);
     return null;
   }
-  const folder = folderOf(`postgresql-${count}`);
+  const folder = folderOf(folderName('postgresql', kept));
   const cluster = await startCluster(programs, join(folder, 'cluster'), clusterSettings);
   try {
     if (!isComplete(folder)) await createDatabase(cluster.port);
     const databaseUrl = `postgresql://pliego@127.0.0.1:${cluster.port}/pliego`;
-    await once(folder, count, databaseUrl);
-    return await work({ name: 'PostgreSQL', folder, databaseUrl });
+    const madeAt = await once(folder, kept, databaseUrl);
+    return await work({ name: 'PostgreSQL', folder, databaseUrl, madeAt });
   } finally {
     await cluster.stop();
   }
