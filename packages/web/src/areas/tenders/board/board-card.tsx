@@ -1,7 +1,8 @@
 import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { memo, type ReactNode } from 'react';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
+import { memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -12,6 +13,7 @@ import { DaysLeft } from '../closing.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';
 import { Responsible } from '../responsible.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
+import { useNear } from './near-cards.ts';
 import classes from './card.module.css';
 
 interface BoardCardProps {
@@ -22,8 +24,35 @@ interface BoardCardProps {
   isLifted: boolean;
 }
 
-/** A card that a pointer drags. The keyboard lifts it by its handle (`useCarry`). */
-export const BoardCard = memo(function BoardCard({ tender, lane, q, isLifted }: BoardCardProps) {
+/** A card of the board, drawn whole where it can be seen. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { tender, isLifted } = props;
+  const { card, isNear, height } = useNear();
+  return (
+    <li
+      ref={card}
+      className={classes.slot}
+      data-card={tender.id}
+      data-lifted={isLifted || undefined}
+      style={isNear ? undefined : { minHeight: height }}
+    >
+      {isNear ? (
+        <MovableCard {...props} slot={card} />
+      ) : (
+        <span className={classes.far}>{readableTitle(tender.nombre)}</span>
+      )}
+    </li>
+  );
+});
+
+/** A pointer drags it. The keyboard lifts it by its handle (`useCarry`). */
+function MovableCard({
+  tender,
+  lane,
+  q,
+  isLifted,
+  slot,
+}: BoardCardProps & { slot: RefObject<HTMLLIElement | null> }) {
   const ability = useAbility();
   const isMovable = canUpdateTender(ability, tender.Asignado);
   const { setNodeRef, listeners, isDragging } = useDraggable({
@@ -31,23 +60,17 @@ export const BoardCard = memo(function BoardCard({ tender, lane, q, isLifted }: 
     data: { lane },
     disabled: !isMovable,
   });
+  useLayoutEffect(() => setNodeRef(slot.current), [setNodeRef, slot]);
   return (
-    <li
-      ref={setNodeRef}
-      className={classes.slot}
-      data-card={tender.id}
-      data-dragging={isDragging || undefined}
-      data-lifted={isLifted || undefined}
-    >
-      <CardFace
-        tender={tender}
-        q={q}
-        grip={listeners}
-        handle={isMovable ? <Handle code={tender.codigo} isLifted={isLifted} /> : undefined}
-      />
-    </li>
+    <CardFace
+      tender={tender}
+      q={q}
+      grip={listeners}
+      isDragging={isDragging}
+      handle={isMovable ? <Handle code={tender.codigo} isLifted={isLifted} /> : undefined}
+    />
   );
-});
+}
 
 /** Where a card would be put down. */
 export function GhostCard({ tender, q }: { tender: TenderSummary | undefined; q?: string }) {
@@ -83,14 +106,15 @@ export const carryHintId = 'board-carry-hint';
 interface CardFaceProps extends Pick<BoardCardProps, 'tender' | 'q'> {
   grip?: DraggableSyntheticListeners;
   handle?: ReactNode;
+  isDragging?: boolean;
 }
 
 /** The menu of the stage is no part of the grip: what is pressed in its dialog would drag the card behind it. */
-export function CardFace({ tender, q, grip, handle }: CardFaceProps) {
+export function CardFace({ tender, q, grip, handle, isDragging }: CardFaceProps) {
   const { t } = useTranslation(['tenders', 'expediente']);
   const { comprador, cierre, monto, moneda, propuesta } = tender;
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-dragging={isDragging || undefined}>
       <div {...grip} className={classes.grip}>
         <div className={classes.titleLine}>
           <TenderTitle tender={tender} q={q} />

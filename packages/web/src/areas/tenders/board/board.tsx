@@ -54,7 +54,13 @@ function BoardColumns({ data }: { data: BoardData }) {
     <DndContext {...context}>
       {/* The handles of the cards are what is pressed: the board hears them all. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <section className={classes.board} style={style} aria-label={t('board.label')} {...listeners}>
+      <section
+        data-board
+        className={classes.board}
+        style={style}
+        aria-label={t('board.label')}
+        {...listeners}
+      >
         <div className={classes.heads}>
           {data.columnas.map((column) =>
             isOpen(column.etapa) ? (

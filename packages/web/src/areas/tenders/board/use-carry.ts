@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Dragged } from './board-column.tsx';
 import { type Carried, carriedTo, type CarryStep, isUnmoved, placeOfCarried } from './carry.ts';
+import { showWhole } from './near-cards.ts';
 import type { Place } from './place.ts';
 import { isAsking } from './use-board-moves.ts';
 import type { BoardLane } from './use-lanes.ts';
@@ -190,13 +191,20 @@ function useKeptFocus(): (id: number) => void {
   const kept = useRef<number>(undefined);
   useEffect(() => {
     if (kept.current === undefined) return;
-    const handle = document.querySelector<HTMLElement>(
-      `[data-card="${kept.current}"] ${handleSelector}`,
-    );
-    if (document.activeElement === document.body) handle?.focus();
+    const card = document.querySelector(`[data-card="${kept.current}"]`);
+    const handleOf = () => card?.querySelector<HTMLElement>(handleSelector) ?? null;
+    if (document.activeElement === document.body && card !== null) {
+      // After this round of drawing: the card may have to be drawn whole first.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        showWhole(card);
+        handleOf()?.focus();
+      });
+      return;
+    }
     // A dialog that asks for what a stage needs gives the focus back.
-    else if (document.activeElement?.closest('[role="dialog"]') === null) {
-      if (document.activeElement !== handle) kept.current = undefined;
+    if (document.activeElement?.closest('[role="dialog"]') === null) {
+      if (document.activeElement !== handleOf()) kept.current = undefined;
     }
   });
   return (id) => {

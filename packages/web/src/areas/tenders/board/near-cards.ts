@@ -1,0 +1,69 @@
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/*
+ * A board of a thousand cards scrolls as one of thirty: only the cards near what is seen are drawn whole. The others keep their
+ * place, their height and their title, so that they can be read out and found in the page.
+ */
+
+/** How far beyond what is seen cards are whole: further than the Tab key goes at once. */
+const marginPx = 500;
+
+/** Of a card that has not been drawn yet. */
+const usualHeight = 128;
+
+const showers = new WeakMap<Element, (isNear: boolean, height: number) => void>();
+const observers = new WeakMap<Element, IntersectionObserver>();
+
+/** Who is in the hand or has the focus stays whole. */
+const isHeld = (card: Element): boolean =>
+  card.contains(document.activeElement) || card.querySelector('[data-dragging]') !== null;
+
+function observerOf(board: Element): IntersectionObserver {
+  const known = observers.get(board);
+  if (known !== undefined) return known;
+  // On phones the page scrolls, and not the board.
+  const root = getComputedStyle(board).overflowY === 'visible' ? null : board;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // Cards come in small portions, between the frames of the scrolling.
+      startTransition(() => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (isIntersecting || !isHeld(target)) {
+            showers.get(target)?.(isIntersecting, boundingClientRect.height);
+          }
+        }
+      });
+    },
+    { root, rootMargin: `${marginPx}px` },
+  );
+  observers.set(board, observer);
+  return observer;
+}
+
+/** Whether a card is near what is seen of the board, and how high it was when it last was. */
+export function useNear(): {
+  card: RefObject<HTMLLIElement | null>;
+  isNear: boolean;
+  height: number;
+} {
+  const card = useRef<HTMLLIElement>(null);
+  const [{ isNear, height }, setShown] = useState({ isNear: false, height: usualHeight });
+  useLayoutEffect(() => {
+    const element = card.current;
+    const board = element?.closest('[data-board]');
+    if (element === null || board === null || board === undefined) return undefined;
+    showers.set(element, (near, drawn) =>
+      setShown((before) => ({ isNear: near, height: before.isNear ? drawn : before.height })),
+    );
+    const observer = observerOf(board);
+    observer.observe(element);
+    return () => observer.unobserve(element);
+  }, []);
+  return { card, isNear, height };
+}
+
+/** Draws a card whole at once, wherever it is: what is in it is about to get the focus. */
+export function showWhole(card: Element): void {
+  flushSync(() => showers.get(card)?.(true, 0));
+}
