@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /*
@@ -8,6 +8,9 @@ import { flushSync } from 'react-dom';
 
 /** How far beyond what is seen cards are whole: further than the Tab key goes at once. */
 const marginPx = 500;
+
+/** Cards drawn in a frame. */
+const portionSize = 4;
 
 /** Of a card that has not been drawn yet. */
 const usualHeight = 128;
@@ -19,6 +22,19 @@ const observers = new WeakMap<Element, IntersectionObserver>();
 const isHeld = (card: Element): boolean =>
   card.contains(document.activeElement) || card.querySelector('[data-dragging]') !== null;
 
+/** What is to be drawn anew; a card that came and went before its turn is not drawn at all. */
+const waiting = new Map<Element, { isNear: boolean; height: number }>();
+
+/** Cards come in small portions, one a frame: none takes long enough to make the scrolling falter. */
+function drawSome(): void {
+  const portion = [...waiting].slice(0, portionSize);
+  for (const [card, { isNear, height }] of portion) {
+    waiting.delete(card);
+    if (isNear || !isHeld(card)) showers.get(card)?.(isNear, height);
+  }
+  if (waiting.size > 0) requestAnimationFrame(drawSome);
+}
+
 function observerOf(board: Element): IntersectionObserver {
   const known = observers.get(board);
   if (known !== undefined) return known;
@@ -26,14 +42,11 @@ function observerOf(board: Element): IntersectionObserver {
   const root = getComputedStyle(board).overflowY === 'visible' ? null : board;
   const observer = new IntersectionObserver(
     (entries) => {
-      // Cards come in small portions, between the frames of the scrolling.
-      startTransition(() => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          if (isIntersecting || !isHeld(target)) {
-            showers.get(target)?.(isIntersecting, boundingClientRect.height);
-          }
-        }
-      });
+      const isDrawing = waiting.size > 0;
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        waiting.set(target, { isNear: isIntersecting, height: boundingClientRect.height });
+      }
+      if (!isDrawing && waiting.size > 0) requestAnimationFrame(drawSome);
     },
     { root, rootMargin: `${marginPx}px` },
   );
@@ -54,11 +67,17 @@ export function useNear(): {
     const board = element?.closest('[data-board]');
     if (element === null || board === null || board === undefined) return undefined;
     showers.set(element, (near, drawn) =>
-      setShown((before) => ({ isNear: near, height: before.isNear ? drawn : before.height })),
+      setShown((before) => {
+        if (before.isNear === near) return before;
+        return { isNear: near, height: before.isNear ? drawn : before.height };
+      }),
     );
     const observer = observerOf(board);
     observer.observe(element);
-    return () => observer.unobserve(element);
+    return () => {
+      observer.unobserve(element);
+      waiting.delete(element);
+    };
   }, []);
   return { card, isNear, height };
 }
