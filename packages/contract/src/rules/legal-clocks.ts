@@ -64,8 +64,10 @@ const concerned: Record<LegalEvent, readonly Stage[]> = {
   orden: ['detectada', 'en-analisis', 'en-preparacion', 'presentada', 'ganada', 'perdida'],
 };
 
+export const concernedStages = (event: LegalEvent): readonly Stage[] => concerned[event];
+
 export function isConcerned(event: LegalEvent, stage: Stage): boolean {
-  return concerned[event].includes(stage);
+  return concernedStages(event).includes(stage);
 }
 
 /** A term that expired this many days ago is history. */

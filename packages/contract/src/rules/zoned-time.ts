@@ -35,7 +35,7 @@ function openClock(zone: string): ZoneClock {
   });
   const offsetsByDay = new Map<number, DayOffsets>();
 
-  function offsetAt(epochMs: number): number {
+  function readOffset(epochMs: number): number {
     const whole = Math.floor(epochMs / 1000) * 1000;
     const part = Object.fromEntries(
       wallClock.formatToParts(whole).map(({ type, value }) => [type, Number(value)]),
@@ -48,16 +48,21 @@ function openClock(zone: string): ZoneClock {
   function offsetsAround(day: number): DayOffsets {
     const known = offsetsByDay.get(day);
     if (known !== undefined) return known;
-    const offsets = { before: offsetAt((day - 1) * dayMs), after: offsetAt((day + 2) * dayMs) };
+    const offsets = { before: readOffset((day - 1) * dayMs), after: readOffset((day + 2) * dayMs) };
     if (offsetsByDay.size > 100_000) offsetsByDay.clear();
     offsetsByDay.set(day, offsets);
     return offsets;
   }
 
+  function offsetAt(epochMs: number): number {
+    const { before, after } = offsetsAround(Math.floor(epochMs / dayMs));
+    return before === after ? before : readOffset(epochMs);
+  }
+
   function offsetOfWall(wallMs: number): number {
     const { before, after } = offsetsAround(Math.floor(wallMs / dayMs));
     if (before === after) return before;
-    const valid = [before, after].filter((offset) => offsetAt(wallMs - offset) === offset);
+    const valid = [before, after].filter((offset) => readOffset(wallMs - offset) === offset);
     return valid.length > 0 ? Math.max(...valid) : before;
   }
 

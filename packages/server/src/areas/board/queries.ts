@@ -1,10 +1,10 @@
 import { maxColumnCards } from '@pliego/contract/areas/board';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { type Stage, stages } from '@pliego/contract/rules/work-stages';
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { allOf, conditionsOf, openViews } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
-import { placeOf } from '#server/areas/work/place-queries.ts';
+import { ownPlace, placeOf } from '#server/areas/work/place-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
@@ -31,36 +31,14 @@ const ours = ({ companyId }: Caller): SQL | undefined =>
 /** The work of the company that has left the first column, or was put at a place in it. */
 const onBoard = sql`(${ne(tenderWork.stage, 'detectada')} or ${tenderWork.boardRank} is not null)`;
 
-/** Counts and sums of all that matches, by currency: amounts of different currencies are never added. */
-function totalsOf(tx: Tx, source: SQL, etapa: SQL, where: SQL): Promise<Total[]> {
-  return rowsOf<Total>(
-    tx,
-    sql`select ${etapa} as etapa, ${tenders.currency} as moneda, count(*) as n,
-        count(${tenders.amount}) as "withAmount", sum(${tenders.amount})::float8 as monto
-      from ${source} where ${where} group by 1, 2`,
-  );
-}
-
-/** The totals of each column. What nobody has moved is everything that matches without what was moved. */
+/** Counts and sums of all that matches in each column, by currency: amounts of different currencies are never added. */
 async function columnTotals(tx: Tx, where: SQL, caller: Caller): Promise<ColumnTotals[]> {
-  const moved = await totalsOf(
+  const totals = await rowsOf<Total>(
     tx,
-    sql`${tenderWork} join ${tenders} on ${ours(caller)}`,
-    sql`${tenderWork.stage}`,
-    and(ne(tenderWork.stage, 'detectada'), where) ?? where,
+    sql`select coalesce(${tenderWork.stage}, 'detectada') as etapa, ${tenders.currency} as moneda, count(*) as n,
+        count(${tenders.amount}) as "withAmount", sum(${tenders.amount})::float8 as monto
+      from ${tenders} left join ${tenderWork} on ${ours(caller)} where ${where} group by 1, 2`,
   );
-  const all = await totalsOf(tx, sql`${tenders}`, sql`'detectada'::text`, where);
-  const less = (row: Total): Total => {
-    const same = moved.filter(({ moneda }) => moneda === row.moneda);
-    const sumOf = (part: (of: Total) => number) => same.reduce((sum, of) => sum + part(of), 0);
-    return {
-      ...row,
-      n: row.n - sumOf(({ n }) => n),
-      withAmount: row.withAmount - sumOf(({ withAmount }) => withAmount),
-      monto: (row.monto ?? 0) - sumOf(({ monto }) => monto ?? 0),
-    };
-  };
-  const totals = [...all.map(less), ...moved];
   return stages.map((etapa) =>
     columnOf(
       etapa,
@@ -99,22 +77,38 @@ function movedCards(tx: Tx, where: SQL, caller: Caller, column: Stage | undefine
   );
 }
 
-/** The first cards of what nobody has moved: by closing, as the index has them, and then those without one. */
-async function unmovedCards(tx: Tx, where: SQL, caller: Caller, floor: SQL | undefined) {
+/** So many are collected and sorted. Of more, the index by closing is followed until there are enough. */
+const fewUnmoved = 10_000;
+
+/** The first cards of what nobody has moved: by closing, and then those without one. */
+async function unmovedCards(
+  tx: Tx,
+  where: SQL,
+  caller: Caller,
+  { count, opensAfter }: { count: number; opensAfter: Date | null },
+): Promise<Card[]> {
+  if (count === 0) return [];
   const elsewhere = sql`${tenders.id} not in (select ${tenderWork.tenderId} from ${tenderWork}
     where ${and(eq(tenderWork.companyId, caller.companyId), onBoard)})`;
-  const stretch = (condition: SQL | undefined, order: SQL, limit: number) =>
-    rowsOf<{ id: number; etapa: Stage; place: string }>(
+  const inOrder = (condition: SQL | undefined, order: SQL, limit: number) =>
+    rowsOf<Card>(
       tx,
-      sql`select ${tenders.id} as id, 'detectada' as etapa, ${placeOf} as place from ${tenders}
-        left join ${tenderWork} on false
-        where ${and(where, elsewhere, condition)} order by ${order} limit ${limit}`,
+      // The planner does not know how few match, and walks the index through tenders that do not.
+      sql`with matching as ${sql.raw(count <= fewUnmoved ? 'materialized' : 'not materialized')}
+          (select id, closes_at from ${tenders} where ${and(where, elsewhere)}),
+        first as (select id, closes_at from matching where ${condition ?? sql`true`} order by ${order} limit ${limit})
+      select ${tenders.id}, 'detectada' as etapa, ${ownPlace} as place
+        from first as ${sql.identifier('visible_tenders')}`,
     );
-  const closing = and(sql`${tenders.closesAt} is not null`, floor);
-  const dated = await stretch(closing, sql`${tenders.closesAt}, ${tenders.id}`, maxColumnCards);
+  if (count <= fewUnmoved) return inOrder(undefined, sql`closes_at nulls last, id`, maxColumnCards);
+  const isDated =
+    opensAfter === null
+      ? sql`closes_at is not null`
+      : sql`closes_at > ${opensAfter.toISOString()}::timestamptz`;
+  const dated = await inOrder(isDated, sql`closes_at, id`, maxColumnCards);
   const room = maxColumnCards - dated.length;
   if (room === 0) return dated;
-  return [...dated, ...(await stretch(sql`${tenders.closesAt} is null`, sql`${tenders.id}`, room))];
+  return [...dated, ...(await inOrder(sql`closes_at is null`, sql`id`, room))];
 }
 
 const byPlace = (one: Card, other: Card): number => {
@@ -133,11 +127,10 @@ export async function boardOf(
   const totals = await columnTotals(tx, where, caller);
   const columns = totals.filter(({ etapa }) => columna === undefined || etapa === columna);
   const cards = await movedCards(tx, where, caller, columna);
-  const isOpenList = openViews.some((view) => view === filter.vista);
-  if (columna === undefined || columna === 'detectada') {
-    const floor = isOpenList ? gt(tenders.closesAt, now) : undefined;
-    cards.push(...(await unmovedCards(tx, where, caller, floor)));
-  }
+  const count = columns.find(({ etapa }) => etapa === 'detectada')?.cantidad ?? 0;
+  // A bound that the index by closing has: it begins with what closes next.
+  const opensAfter = openViews.some((view) => view === filter.vista) ? now : null;
+  cards.push(...(await unmovedCards(tx, where, caller, { count, opensAfter })));
   const ids = columns.flatMap(({ etapa }) =>
     cards
       .filter((card) => card.etapa === etapa)

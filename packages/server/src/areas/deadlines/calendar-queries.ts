@@ -1,19 +1,19 @@
 import { type CalendarEntry, type DateKind, ownDateKinds } from '@pliego/contract/areas/deadlines';
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
-import { addDays, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import { addDays } from '@pliego/contract/rules/santiago-time';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { closesBefore, closesSince } from '#server/areas/tenders/closing-queries.ts';
 import { allOf, conditionsOf } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
-import { workOrders, tenderTasks } from '#server/db/schema/expediente.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 import { companyRule, daysOff } from './company-queries.ts';
 import {
+  anyId,
   byTender,
   datedColumns,
   type DatedTender,
@@ -21,7 +21,8 @@ import {
   openTasks,
 } from './dated-tender-queries.ts';
 import { legalClocksOf } from './legal-clock-queries.ts';
-import { datesOf, dayOfDate, type OwnDate } from './own-dates.ts';
+import { datesOf, dayOfDate } from './own-dates.ts';
+import { type DateWindow, mayHaveDate } from './window-queries.ts';
 
 /** So many entries are answered; of the rest only how many there are on each day. */
 const shownEntries = 2_000;
@@ -35,14 +36,7 @@ const history: ReadonlySet<DateKind> = new Set([
 ]);
 const defaultKinds = [...milestoneKinds, ...ownDateKinds].filter((kind) => !history.has(kind));
 
-/** How long before its end what starts a legal term lies, and how long after an internal deadline its closing, at most. */
-const reachDays = 60;
-
-export interface CalendarWindow {
-  /** Both ends in. */
-  from: string;
-  to: string;
-  kinds: readonly DateKind[];
+export interface CalendarWindow extends DateWindow {
   /** How many closings of a day that are not ours, at most; as many as there is room for, unless given. */
   othersPerDay?: number | undefined;
 }
@@ -60,25 +54,26 @@ function shownCondition(filter: TenderFilter, companyId: number): SQL | undefine
 }
 
 /** Tenders that somebody of the company works on or follows. */
-function ownCondition(companyId: number): SQL {
-  return sql`${tenders.id} in (select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)}
+const ownIds = (companyId: number): SQL =>
+  sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)}
     union select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
       eq(tenderFollowers.companyId, companyId),
       eq(tenderFollowers.isFollowing, true),
     )})`;
+
+/** The same, read: by their numbers each is looked up, where a join would go through all tenders. */
+async function readOwnIds(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`select tender_id as id from ${ownIds(companyId)} own`,
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** Tenders of ours that may have a date in the window: what cannot is not read at all. */
-function mayHaveDate({ from, to }: CalendarWindow, companyId: number): SQL {
-  const first = startOfSantiagoDay(addDays(from, 0 - reachDays));
-  const last = startOfSantiagoDay(addDays(to, reachDays));
-  const hangs = (table: typeof tenderTasks | typeof workOrders) =>
-    sql`${tenders.id} in (select ${table.tenderId} from ${table} where ${eq(table.companyId, companyId)})`;
-  return sql`(exists (select from jsonb_each(${tenders.milestones}) hito
-      where hito.value ->> 'instante' between ${first} and ${last})
-    or ${tenderWork.nextActionOn} between ${from} and ${to}
-    or (${tenderWork.stage} in ('presentada', 'ganada', 'perdida') and ${tenders.orders} <> '[]')
-    or ${hangs(tenderTasks)} or ${hangs(workOrders)})`;
+/** A date, and the tender that it is of. */
+interface Dated {
+  tender: Parameters<typeof present>[0];
+  date: Parameters<typeof present>[1];
 }
 
 const present = (
@@ -111,19 +106,16 @@ async function ownEntries(
   where: SQL | undefined,
   window: CalendarWindow,
   now: Date,
-): Promise<CalendarEntry[]> {
+): Promise<(Dated & { day: string })[]> {
+  const rule = await companyRule(tx, companyId);
+  const own = await readOwnIds(tx, companyId);
   const rows = await datedTenders(
     tx,
     companyId,
-    and(where, ownCondition(companyId), mayHaveDate(window, companyId)),
+    and(where, anyId(tenders.id, own), mayHaveDate(window, rule, companyId)),
   );
   const ids = rows.map(({ id }) => id);
-  const rule = await companyRule(tx, companyId);
   const tasks = byTender(await openTasks(tx, companyId, ids));
-  const isWanted = (date: Pick<OwnDate, 'dia' | 'instante'> & { tipo: DateKind }) => {
-    const day = dayOfDate(date);
-    return window.kinds.includes(date.tipo) && day >= window.from && day <= window.to;
-  };
   const clocks = window.kinds.includes('plazoLegal')
     ? await legalClocksOf(tx, companyId, ids, now)
     : new Map<number, never[]>();
@@ -137,8 +129,9 @@ async function ownEntries(
         texto: nombre,
       }));
     return [...datesOf(tender, tasks.get(tender.id) ?? [], rule), ...legal]
-      .filter(isWanted)
-      .map((date) => present(tender, date));
+      .filter(({ tipo }) => window.kinds.includes(tipo))
+      .map((date) => ({ tender, date, day: dayOfDate(date) }))
+      .filter(({ day }) => day >= window.from && day <= window.to);
   });
 }
 
@@ -162,7 +155,7 @@ async function otherClosings(
     where,
     closesSince(tenders, from),
     closesBefore(tenders, addDays(to, 1)),
-    sql`not ${ownCondition(companyId)}`,
+    sql`${tenders.id} not in ${ownIds(companyId)}`,
   );
   const counts = await rowsOf<{ dia: string; cantidad: number }>(
     tx,
@@ -177,16 +170,16 @@ async function otherClosings(
     .where(othersPerDay === undefined ? others : firstOfEachDay(others, othersPerDay))
     .orderBy(asc(tenders.closesAt), asc(tenders.id))
     .limit(limit);
-  const entries = rows.flatMap(({ closesAt, closesOn, ...tender }) =>
-    closesAt === null
-      ? []
-      : [
-          present(
-            { ...tender, stage: 'detectada', assigneeId: null, isFollowing: false },
-            { tipo: 'cierre', instante: closesAt.toISOString(), dia: closesOn, texto: null },
-          ),
-        ],
-  );
+  const entries = rows.flatMap(({ closesAt, closesOn, ...tender }): Dated[] => {
+    if (closesAt === null) return [];
+    const instante = closesAt.toISOString();
+    return [
+      {
+        tender: { ...tender, stage: 'detectada', assigneeId: null, isFollowing: false },
+        date: { tipo: 'cierre', instante, dia: closesOn, texto: null },
+      },
+    ];
+  });
   return { counts, entries };
 }
 
@@ -213,18 +206,18 @@ export async function calendarOf(
   const perDay = new Map(
     others.counts.map(({ dia, cantidad }) => [dia, { dia, cantidad, mias: 0 }]),
   );
-  for (const entry of own) {
-    const dia = dayOfDate(entry);
-    const before = perDay.get(dia) ?? { dia, cantidad: 0, mias: 0 };
-    const mine = Number(entry.licitacion.Asignado === userId);
-    perDay.set(dia, { dia, cantidad: before.cantidad + 1, mias: before.mias + mine });
+  for (const { tender, day } of own) {
+    const before = perDay.get(day) ?? { dia: day, cantidad: 0, mias: 0 };
+    const mine = Number(tender.assigneeId === userId);
+    perDay.set(day, { dia: day, cantidad: before.cantidad + 1, mias: before.mias + mine });
   }
   const porDia = [...perDay.values()].toSorted((one, other) => (one.dia < other.dia ? -1 : 1));
   const datos = [...own, ...others.entries]
-    .toSorted((one, other) =>
+    .toSorted(({ date: one }, { date: other }) =>
       one.instante < other.instante ? -1 : Number(one.instante > other.instante),
     )
-    .slice(0, shownEntries);
+    .slice(0, shownEntries)
+    .map(({ tender, date }) => present(tender, date));
   return {
     datos,
     porDia,
