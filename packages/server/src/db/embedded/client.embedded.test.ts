@@ -114,7 +114,8 @@ describe('the upkeep of the embedded database', () => {
       messages.length = 0;
       await database.maintain();
       return messages.flatMap((message) => {
-        const [, what, table = ''] = /\0(vacuum|analyze)\b([^\0]*)/i.exec(message) ?? [];
+        const [, what, table = ''] =
+          /\0(vacuum|analyze)\b(?: \(.*?\))?([^\0]*)/i.exec(message) ?? [];
         return what === undefined ? [] : [`${what}${table}`];
       });
     };

@@ -24,6 +24,7 @@ export class EmbeddedClient implements DriverClient {
   readonly #connection: EmbeddedConnection;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #turns = 0;
 
   constructor(connection: EmbeddedConnection) {
     this.#connection = connection;
@@ -95,6 +96,11 @@ export class EmbeddedClient implements DriverClient {
     });
   }
 
+  /** How many transactions and statements outside of one there were. */
+  turns(): number {
+    return this.#turns;
+  }
+
   close(): Promise<void> {
     return this.#exclusively(() => {
       this.#connection.flush();
@@ -112,6 +118,7 @@ export class EmbeddedClient implements DriverClient {
 
   #exclusively<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
+    this.#turns += 1;
     const turn = this.#tail.then(async () => {
       this.#waiting -= 1;
       try {

@@ -1,27 +1,36 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EmbeddedClient } from './client.ts';
 
 /*
  * PGlite has neither autovacuum nor timed checkpoints; without these its files only grow. Everybody waits for each
  * statement, so one is of one table, and of a table in which something changed, and statistics of a large one are of some of its
  * columns: the requests that wait take their turn in between.
+ *
+ * VACUUM goes through all indexes of a table at once, which of a large one takes longer than all else. Without them it frees the
+ * space of rows all the same, and leaves of each a pointer of four bytes; the indexes wait until nobody asks for anything.
  */
 
 /**
  * Tables by what they need. PostgreSQL's own daemon waits for a fifth of the rows; earlier, there is less to do at a
- * time, and below two percent VACUUM leaves the indexes alone. Of a table without a time nothing is known, since the
- * counts do not survive a crash.
+ * time. Of a table without a time nothing is known, since the counts do not survive a crash. A page that VACUUM left with
+ * pointers into it is not all visible.
  */
 const duties = `
-  select quote_ident(schemaname) || '.' || quote_ident(relname) as name, n_live_tup as rows,
+  select quote_ident(schemaname) || '.' || quote_ident(s.relname) as name, n_live_tup as rows,
+    n_dead_tup as dead, relpages - relallvisible as left, pg_relation_size(s.relid) / 8192 as pages,
     last_vacuum is null or n_dead_tup + n_ins_since_vacuum > 50 + n_live_tup * 0.02 as vacuum,
-    last_analyze is null or n_mod_since_analyze > 50 + n_live_tup * 0.05 as analyze
-  from pg_stat_all_tables
-  where schemaname not in ('pg_toast', 'information_schema')
+    schemaname <> 'pg_toast' and (last_analyze is null or n_mod_since_analyze > 50 + n_live_tup * 0.05) as analyze
+  from pg_stat_all_tables s join pg_class c on c.oid = s.relid
+  where schemaname <> 'information_schema'
   order by 1`;
 
 interface Duty {
   name: string;
   rows: number;
+  dead: number;
+  pages: number;
+  /** Of these, those that VACUUM left with pointers. */
+  left: number;
   vacuum: boolean;
   analyze: boolean;
 }
@@ -43,9 +52,14 @@ interface Column {
 
 /** The statistics of so many rows take a moment, whatever the columns. */
 const fewRows = 3_000;
+/** So many pages of a table, of 8 kB, take a moment with all its indexes. */
+const fewPages = 64;
 
-/** PostgreSQL reads 300 rows of the sample for each; its own default is 100. */
-const target = { all: 20, heavy: 50, others: 100 };
+/** PostgreSQL reads 300 rows of the sample for each, of as many pages; its own default is 100. */
+const target = { all: 10, heavy: 30, others: 50 };
+
+/** From these shares of rows or pages on indexes are gone through: where nobody waits for it, and in any case. */
+const worthIndexes = { quiet: 0.02, always: 0.3 };
 
 /** Together they take as long as reading the sample of a large table does. */
 const columnsAtOnce = 8;
@@ -78,16 +92,50 @@ async function analyzeInSlices(client: EmbeddedClient, table: string): Promise<v
   }
 }
 
+const goThrough = (name: string, indexes: 'on' | 'off' | 'auto') =>
+  // Values that are stored apart are a table of their own.
+  `vacuum (process_toast off, index_cleanup ${indexes}) ${name}`;
+
+/** Frees what was deleted, of a large table without its indexes unless that is much of it. */
+async function vacuum(client: EmbeddedClient, { name, rows, dead, pages }: Duty): Promise<void> {
+  const isMuch = dead > (rows + dead) * worthIndexes.always;
+  await client.exec(goThrough(name, pages <= fewPages || isMuch ? 'auto' : 'off'));
+}
+
+/** Takes what was freed out of the indexes, of one table at a time, as long as nobody asks for anything. */
+async function cleanIndexes(client: EmbeddedClient, quietMs: number): Promise<void> {
+  const { rows } = await client.query(duties, [], options);
+  let turns = client.turns();
+  let hasWaited = false;
+  for (const { name, left, pages } of rows as Duty[]) {
+    if (pages <= fewPages || left <= pages * worthIndexes.quiet) continue;
+    if (left <= pages * worthIndexes.always) {
+      if (!hasWaited) await setTimeout(quietMs, undefined, { ref: false });
+      hasWaited = true;
+      if (client.turns() !== turns) continue;
+    }
+    turns += 1;
+    await client.exec(goThrough(name, 'on'));
+  }
+}
+
+/** How long nobody has asked for anything when nobody is taken to be there. */
+const quietAfterMs = 2_000;
+
 /** Tidies the tables that changed, one statement at a time. */
-export async function tidy(client: EmbeddedClient): Promise<void> {
+export async function tidy(
+  client: EmbeddedClient,
+  { quietMs = quietAfterMs }: { quietMs?: number } = {},
+): Promise<void> {
   // The counts of the last second may be missing otherwise.
   await client.exec('select pg_stat_force_next_flush()');
   const { rows } = await client.query(duties, [], options);
-  for (const { name, rows: live, vacuum, analyze } of rows as Duty[]) {
-    if (vacuum) await client.exec(`vacuum ${name}`);
-    if (!analyze) continue;
-    if (live <= fewRows) await client.exec(`analyze ${name}`);
-    else await analyzeInSlices(client, name);
+  for (const duty of rows as Duty[]) {
+    if (duty.vacuum) await vacuum(client, duty);
+    if (!duty.analyze) continue;
+    if (duty.rows <= fewRows) await client.exec(`analyze ${duty.name}`);
+    else await analyzeInSlices(client, duty.name);
   }
+  await cleanIndexes(client, quietMs);
   await client.exec('checkpoint');
 }
