@@ -44,7 +44,7 @@ export async function reachFigure({ app, cookie }: Served, where: string): Promi
   const people = await listOf<{ id: number; role: string }>(app, cookie, '/api/usuarios');
   const [one, other] = people.filter(({ role }) => role !== 'subscriber');
   const list = `/api/licitaciones?limit=${changes}`;
-  const tenders = await listOf<{ id: number }>(app, cookie, list);
+  const tenders = await listOf<{ id: number; Asignado: number | null }>(app, cookie, list);
   const cookies = await Promise.all(colleagues.map(({ email }) => signIn(app, email)));
   const hearings = await Promise.all(
     Array.from({ length: pages }, (_, page) =>
@@ -52,8 +52,9 @@ export async function reachFigure({ app, cookie }: Served, where: string): Promi
     ),
   );
   const durations: number[] = [];
-  for (const [at, { id }] of tenders.entries()) {
-    const Usuario = (at % 2 === 0 ? one : other)?.id ?? null;
+  for (const { id, Asignado } of tenders) {
+    // What changes nothing is told to nobody.
+    const Usuario = (Asignado === one?.id ? other : one)?.id ?? null;
     const started = performance.now();
     const heard = Promise.all(hearings.map((hear) => hear(id)));
     const response = await app.request(`/licitaciones/editar/${id}/asignar`, {

@@ -7,7 +7,7 @@ import { serve, type Served } from './served.ts';
 import { type Standing, withEmbedded, withPostgres } from './standing.ts';
 
 const tenders = 150_000;
-const runs = 40;
+const runs = 25;
 const aimMs = 60;
 
 /** What each request of the screens of daily work asks for. */
@@ -34,7 +34,7 @@ function requestsOf(today: string): readonly [what: string, path: string][] {
     ['seguimiento, graves del portal', followUp('?clase=portal&gravedad=grave')],
     ['seguimiento, una semana', followUp(`?desde=${addDays(today, -7)}`)],
     ['calendario, un mes', calendar('')],
-    ['calendario, un mes, abiertas', calendar('&vista=abiertas')],
+    ['calendario, un mes, abiertas', calendar('&vista=abiertas&ajenas=3')],
     ['calendario, un mes, las asignadas a mí', calendar('&asignado=yo')],
     ['avisos', '/api/notificaciones?limit=30'],
     ['conteos del menú', '/api/inicio/cuentas'],
@@ -61,6 +61,7 @@ async function figuresOf(standing: Standing): Promise<Figure[]> {
         return ask(served, path);
       });
       const { p50, p95 } = percentiles(durations);
+      console.log(`  ${name}, ${what}: p50 ${ms(p50)}, p95 ${ms(p95)}`);
       figures.push({
         what: `${name}: ${what}`,
         measured: `p50 ${ms(p50)} · p95 ${ms(p95)}`,
