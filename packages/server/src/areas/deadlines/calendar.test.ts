@@ -55,6 +55,27 @@ describeServer('the calendar of a list', (server) => {
     expect(completo).toBe(true);
   });
 
+  it('finds on its day alone what hangs on a date of another day', async () => {
+    const { client } = await server.as('editor');
+    const [own = 0] = ids;
+    const before = { hito: 'cierre', dias: -10, unidad: 'habiles' } as const;
+    await client.tasks.create({ params: { id: own }, body: { titulo: 'Muestras', ancla: before } });
+    await client.tasks.create({
+      params: { id: own },
+      body: { titulo: 'Cotizar', dia: '2027-01-12' },
+    });
+    const on = async (day: string) => {
+      const { datos } = await client.deadlines.calendar({ query: { desde: day, hasta: day } });
+      return datos.map(({ tipo, texto }) => texto ?? tipo);
+    };
+    expect(await on('2027-03-02')).toEqual(['interno']);
+    expect(await on('2027-02-17')).toEqual(['Muestras']);
+    expect(await on('2027-01-12')).toEqual(['Cotizar']);
+    expect(await on('2027-01-13')).toEqual([]);
+    const tasks = await client.tasks.list({ params: { id: own } });
+    for (const { id } of tasks.datos) await client.tasks.remove({ params: { id } });
+  });
+
   it('takes the filter of the list, the kinds, and finds the discarded when asked', async () => {
     const { client } = await server.as('editor');
     const codes = async (query: object) => {
