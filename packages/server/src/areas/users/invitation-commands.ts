@@ -70,7 +70,13 @@ async function renew(tx: Tx, by: Inviting, { id, email, role }: Sent): Promise<v
   await mail(tx, by, { id, email, role }, link);
 }
 
-async function create(tx: Tx, by: Inviting, email: string, role: Role): Promise<number> {
+/** Invites an address; answers the invitation that is pending then, if any. */
+async function create(
+  tx: Tx,
+  by: Inviting,
+  email: string,
+  role: Role,
+): Promise<number | undefined> {
   const { companyId } = by.caller;
   const link = aLink(by);
   const [row] = await tx
@@ -81,7 +87,7 @@ async function create(tx: Tx, by: Inviting, email: string, role: Role): Promise<
   if (row === undefined) {
     // Somebody else of the company invited the same address at the same moment.
     const pending = (await pendingInvitations(tx, companyId)).find((one) => one.email === email);
-    return pending?.id ?? 0;
+    return pending?.id;
   }
   await mail(tx, by, { id: row.id, email, role }, link);
   return row.id;
@@ -115,11 +121,11 @@ export async function invite(
     if (status !== undefined) {
       const code = status === 'active' ? 'ya-esta-en-la-empresa' : 'esta-suspendida';
       omitidas.push({ correo: email, motivo: createMessage(code) });
-    } else if (known === undefined) ids.add(await create(tx, by, email, role));
-    else {
-      await renew(tx, by, { id: known, email, role });
-      ids.add(known);
+      continue;
     }
+    if (known !== undefined) await renew(tx, by, { id: known, email, role });
+    const id = known ?? (await create(tx, by, email, role));
+    if (id !== undefined) ids.add(id);
   }
   const rows = await pendingInvitations(tx, companyId);
   const invitaciones = rows
