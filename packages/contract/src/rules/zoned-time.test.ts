@@ -109,6 +109,10 @@ describe('zonedInstant', () => {
     expect(() => zonedInstant('2026-07-01T15:00:00', 'Marte/Olimpo')).toThrow(RangeError);
   });
 
+  it.each([-8.64e15, 8.64e15])('is told of %d too, an end of all that a Date can be', (instant) => {
+    expect(() => zonedWall(instant, 'America/Santiago')).not.toThrow();
+  });
+
   it('is the basis of Santiago time', () => {
     expect(instantFromSantiago('2026-07-01T15:00:00')).toBe(
       zonedInstant('2026-07-01T15:00:00', 'America/Santiago'),

@@ -22,6 +22,11 @@ interface ZoneClock {
   offsetOfWall: (wallMs: number) => number;
 }
 
+/** The first and the last instant that a `Date` can be: ECMA-262, "Time Values and Time Range". */
+const lastInstant = 8.64e15;
+const withinTime = (epochMs: number): number =>
+  Math.min(lastInstant, Math.max(-lastInstant, epochMs));
+
 function openClock(zone: string): ZoneClock {
   const wallClock = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -48,7 +53,10 @@ function openClock(zone: string): ZoneClock {
   function offsetsAround(day: number): DayOffsets {
     const known = offsetsByDay.get(day);
     if (known !== undefined) return known;
-    const offsets = { before: readOffset((day - 1) * dayMs), after: readOffset((day + 2) * dayMs) };
+    const offsets = {
+      before: readOffset(withinTime((day - 1) * dayMs)),
+      after: readOffset(withinTime((day + 2) * dayMs)),
+    };
     if (offsetsByDay.size > 100_000) offsetsByDay.clear();
     offsetsByDay.set(day, offsets);
     return offsets;
