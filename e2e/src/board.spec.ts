@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { accounts, expect, inDays, test } from './fixtures.ts';
 
 const column = (page: Page, stage: string) => page.getByRole('list', { name: stage, exact: true });
@@ -17,13 +17,14 @@ test('the board moves a card by its menu and by the mouse, and asks why one is d
   await expect(cardIn('Detectada')).toBeVisible();
 
   const menu = page.getByRole('button', { name: `Cambiar la etapa de ${tender.codigo}` });
+  const isWrite = (response: Response) => response.request().method() !== 'GET' && response.ok();
+  const moved = page.waitForResponse(isWrite);
   await menu.click();
   await page.getByRole('menuitem', { name: 'En análisis', exact: true }).click();
   await expect(cardIn('En análisis')).toBeVisible();
+  await moved;
 
-  const kept = page.waitForResponse(
-    (response) => response.request().method() !== 'GET' && response.ok(),
-  );
+  const kept = page.waitForResponse(isWrite);
   await cardIn('En análisis').hover();
   await page.mouse.down();
   const box = await column(page, 'En preparación').boundingBox();

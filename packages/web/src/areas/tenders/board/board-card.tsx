@@ -27,7 +27,7 @@ interface BoardCardProps {
 /** A card of the board, drawn whole where it can be seen. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { tender, isLifted } = props;
-  const { card, isNear, height } = useNear();
+  const { card, isNear, height } = useNear(tender.id);
   return (
     <li
       ref={card}

@@ -15,6 +15,9 @@ const portionSize = 4;
 /** Of a card that has not been drawn yet. */
 const usualHeight = 128;
 
+/** The cards that are drawn whole. One that goes to another column is drawn anew there, and at once: somebody looks at it. */
+const whole = new Set<number>();
+
 const showers = new WeakMap<Element, (isNear: boolean, height: number) => void>();
 const observers = new WeakMap<Element, IntersectionObserver>();
 
@@ -54,14 +57,24 @@ function observerOf(board: Element): IntersectionObserver {
   return observer;
 }
 
-/** Whether a card is near what is seen of the board, and how high it was when it last was. */
-export function useNear(): {
+/** Whether the card of a tender is near what is seen of the board, and how high it was when it last was. */
+export function useNear(tenderId: number): {
   card: RefObject<HTMLLIElement | null>;
   isNear: boolean;
   height: number;
 } {
   const card = useRef<HTMLLIElement>(null);
-  const [{ isNear, height }, setShown] = useState({ isNear: false, height: usualHeight });
+  const [{ isNear, height }, setShown] = useState(() => ({
+    isNear: whole.has(tenderId),
+    height: usualHeight,
+  }));
+  useLayoutEffect(() => {
+    if (!isNear) return undefined;
+    whole.add(tenderId);
+    return () => {
+      whole.delete(tenderId);
+    };
+  }, [tenderId, isNear]);
   useLayoutEffect(() => {
     const element = card.current;
     const board = element?.closest('[data-board]');
