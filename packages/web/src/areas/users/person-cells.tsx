@@ -99,14 +99,15 @@ interface OpenWorkProps {
 export function OpenWork({ row, onResend }: OpenWorkProps) {
   const { t } = useTranslation('users');
   if (row.kind === 'invitation') {
+    const action = t(row.invitation.vencida ? 'actions.renew' : 'actions.resend');
     return onResend === undefined ? null : (
       <button
         type="button"
         className={classes.link}
-        aria-label={t('resendTo', { email: row.invitation.correo })}
+        aria-label={t('resendTo', { action, email: row.invitation.correo })}
         onClick={() => onResend(row)}
       >
-        {t(row.invitation.vencida ? 'actions.renew' : 'actions.resend')}
+        {action}
       </button>
     );
   }

@@ -10,7 +10,7 @@ export const users: TextsIn<'en', 'users'> = {
   removedOn: 'removed on {{day}}',
   roleOf: 'Role of {{name}}: {{role}}',
   changeRole: 'Change the role',
-  resendTo: 'Send another invitation to {{email}}',
+  resendTo: '{{action}}: {{email}}',
   menu: 'Actions for {{name}}',
   views: {
     label: 'People',

@@ -8,7 +8,7 @@ export const users = {
   removedOn: 'quitada el {{day}}',
   roleOf: 'Rol de {{name}}: {{role}}',
   changeRole: 'Cambiar el rol',
-  resendTo: 'Enviar otra invitación a {{email}}',
+  resendTo: '{{action}}: {{email}}',
   menu: 'Acciones de {{name}}',
   views: {
     label: 'Personas',
