@@ -2,7 +2,7 @@ import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
-import { memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -60,7 +60,8 @@ function MovableCard({
     data: { lane },
     disabled: !isMovable,
   });
-  useLayoutEffect(() => setNodeRef(slot.current), [setNodeRef, slot]);
+  // No layout effect: of a card that is whole from the start it would run before the slot is there.
+  useEffect(() => setNodeRef(slot.current), [setNodeRef, slot]);
   return (
     <CardFace
       tender={tender}
