@@ -20,7 +20,9 @@ test('a page has its own layout while it is shown, and gives back what was there
   await expect(collapse).toHaveAttribute('aria-expanded', 'true');
   await page.reload();
   await expect(expand).toBeAttached();
-  await menuOf(page).getByRole('link', { name: 'Licitaciones' }).click();
+  // On its icon: the rest of it is behind the strip.
+  const onIcon = { position: { x: 20, y: 16 } };
+  await menuOf(page).getByRole('link', { name: 'Licitaciones' }).click(onIcon);
   await expect(page).toHaveURL('/licitaciones');
   await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('menuCollapsed'))).not.toBe('true');

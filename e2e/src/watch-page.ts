@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface Troubles {
   seen: string[];
   expected: RegExp[];
+  /** What only some versions of the browser say. */
+  tolerated: RegExp[];
 }
 
 /** Cancelled on purpose: the page made a newer request or was left. */
@@ -11,7 +13,7 @@ const cancelled = /ERR_ABORTED/;
 
 /** Writes down every console error, uncaught error, failed request and 5xx of a context's pages. */
 export function watchPages(context: BrowserContext, origin: string): Troubles {
-  const troubles: Troubles = { seen: [], expected: [] };
+  const troubles: Troubles = { seen: [], expected: [], tolerated: [] };
   context.on('console', (message) => {
     if (message.type() === 'error') {
       troubles.seen.push(`consola: ${message.text()} ${message.location().url}`);
@@ -35,9 +37,13 @@ export function watchPages(context: BrowserContext, origin: string): Troubles {
 }
 
 /** Undeclared errors, and declared ones that did not occur: both fail the test. */
-export function judge({ seen, expected }: Troubles): { unexpected: string[]; missing: string[] } {
+export function judge({ seen, expected, tolerated }: Troubles): {
+  unexpected: string[];
+  missing: string[];
+} {
+  const known = [...expected, ...tolerated];
   return {
-    unexpected: seen.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+    unexpected: seen.filter((trouble) => !known.some((pattern) => pattern.test(trouble))),
     missing: expected
       .filter((pattern) => !seen.some((trouble) => pattern.test(trouble)))
       .map(String),

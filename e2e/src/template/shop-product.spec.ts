@@ -21,7 +21,9 @@ test('a product goes to the cart in the colour and the number that were chosen',
   await expect(page.getByText('12 cuotas de $21.666, sin interés')).toBeVisible();
   await expect(page.getByText('Si lo pides hoy llega el mar 24-11.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'rojo' }).check({ force: true });
+  // The choice is in the address: it shows once that has changed.
+  await page.getByRole('radio', { name: 'rojo' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: 'rojo' })).toBeChecked();
   await expect(page.getByText('Color: rojo')).toBeVisible();
   await expect(page).toHaveURL(/\?color=danger$/);
   const more = page.getByRole('button', { name: /^Una unidad más de Tableta/ });
@@ -35,7 +37,8 @@ test('a product goes to the cart in the colour and the number that were chosen',
   await expect(page.getByText('Tienes 3 unidades en el carro.')).toBeVisible();
   await more.click();
   await expect(page.getByText('Tienes 4 unidades en el carro.')).toBeVisible();
-  await page.getByRole('radio', { name: 'celeste' }).check({ force: true });
+  await page.getByRole('radio', { name: 'celeste' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: 'celeste' })).toBeChecked();
   await page.getByRole('link', { name: /^Ver en el carro: Tableta/ }).click();
   await expect(page).toHaveURL(checkoutPath);
   await expect(lineOf(page, 'Tableta resistente')).toContainText('celeste');
