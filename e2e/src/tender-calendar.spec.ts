@@ -102,8 +102,10 @@ test('by keyboard alone: from day to day, to another month and back, and to a te
   }
   await page.keyboard.press('Enter');
   await expect(dayButton(page, day)).toHaveAttribute('aria-pressed', 'true');
+  const entry = grid(page).getByRole('link', { name: new RegExp(tender.palabra) });
+  await expect(entry).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(grid(page).getByRole('link', { name: new RegExp(tender.palabra) })).toBeFocused();
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(peek(page)).toContainText(tender.codigo);
   await page.keyboard.press('Escape');
