@@ -28,7 +28,7 @@ function requestsOf(today: string): readonly [what: string, path: string][] {
     ['tablero, abiertas', board('vista=abiertas')],
     ['tablero, todas', board('vista=todas')],
     ['tablero, las asignadas a mí', board('vista=todas&asignado=yo')],
-    ['tablero, una columna', board('vista=todas&columna=presentada')],
+    ['tablero, una columna ampliada', board('vista=todas&ampliadas=presentada')],
     ['seguimiento, un mes', followUp('')],
     ['seguimiento, un mes, sólo lo que sigo', followUp('?sigue=yo')],
     ['seguimiento, graves del portal', followUp('?clase=portal&gravedad=grave')],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Count } from '../fields.ts';
+import { commaList, Count } from '../fields.ts';
 import { TenderFilter } from './tender-query.ts';
 import { TenderSummary } from './tender-shapes.ts';
 import { Stage } from './work-shapes.ts';
@@ -8,7 +8,10 @@ import { Stage } from './work-shapes.ts';
 export const laneKinds = ['ninguna', 'responsable', 'tipo'] as const;
 export type LaneKind = (typeof laneKinds)[number];
 
-/** Cards of a column that one answer carries at most. */
+/** Cards of a column that one answer carries: as many as somebody looks through. */
+export const columnCards = 100;
+
+/** And at most, of a column of which more are asked for. */
 export const maxColumnCards = 300;
 
 /** Sums in one currency: amounts of different currencies are never added. */
@@ -29,12 +32,12 @@ export const boardEndpoints = {
       'Las licitaciones de una lista por etapa: columnas con sus totales, y las tarjetas en su orden.',
     access: { action: 'read', subject: 'Tender' },
     query: z.extend(TenderFilter, {
-      /** Only this column, with more cards of it. */
-      columna: z.optional(Stage),
+      /** The columns of which up to `maxColumnCards` are wanted. */
+      ampliadas: z.optional(commaList(Stage)),
     }),
     response: z.object({
       columnas: z.array(BoardColumn),
-      /** Up to `maxColumnCards` of each column, by their place. */
+      /** Up to `columnCards` of each column, by their place. */
       tarjetas: z.array(TenderSummary),
     }),
     problems: ['busqueda-invalida'],

@@ -1,6 +1,11 @@
 import { stages } from '@pliego/contract/rules/work-stages';
 import { expect, it } from 'vitest';
+import { columnCards } from '@pliego/contract/areas/board';
+import { ingestBatch } from '#server/areas/sources/ingest.ts';
+import { tendersToIngest } from '#server/testing/a-tender.ts';
+import { stageIs } from '#server/testing/a-worked-tender.ts';
 import { people } from '#server/testing/fixture.ts';
+import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { describeServer, type Visitor } from '#server/testing/test-server.ts';
 import { aReason } from '#server/testing/work-calls.ts';
 
@@ -59,9 +64,6 @@ describeServer('the board', (server) => {
     const lugar = { tras: upper, ante: lower };
     await move({ params: { id: one }, body: { etapa, lugar } });
     expect(await cardsIn(editor, etapa)).toEqual([upper, one, lower]);
-    const { columnas, tarjetas } = await editor.client.board.get({ query: { columna: etapa } });
-    expect(columnas).toMatchObject([{ etapa, cantidad: 3 }]);
-    expect(tarjetas.map(({ id }) => id)).toEqual([upper, one, lower]);
   });
 
   it('follows the filter, and leaves out what is discarded', async () => {
@@ -79,5 +81,24 @@ describeServer('the board', (server) => {
     expect(left.columnas.reduce((sum, { cantidad }) => sum + cantidad, 0)).toBe(0);
     const all = { ...query, etapa: ['descartada'] } as const;
     expect((await editor.client.board.get({ query: all })).tarjetas).toHaveLength(1);
+  });
+
+  it('carries the first cards of a column, and more of those that are asked for', async () => {
+    const codes = Array.from({ length: columnCards + 5 }, (_, at) => `9000-${at + 1}-LE26`);
+    const drafts = codes.map((code) => ({ code, title: 'Arriendo de grúa telescópica' }));
+    const context = { runId: null, readAt: fixtureNow, companyId: null };
+    await ingestBatch(server.database, tendersToIngest(drafts), context);
+    const editor = await server.as('editor');
+    const query = { q: 'telescópica' };
+    const first = await cardsIn(editor, 'detectada', query);
+    expect(first).toHaveLength(columnCards);
+    const all = await cardsIn(editor, 'detectada', { ...query, ampliadas: ['detectada'] });
+    expect(all).toHaveLength(codes.length);
+    expect(all.slice(0, columnCards)).toEqual(first);
+
+    for (const id of all) await stageIs(server, id, { stage: 'en-analisis' });
+    expect(await cardsIn(editor, 'en-analisis', query)).toHaveLength(columnCards);
+    const ampliadas = ['en-preparacion', 'en-analisis'];
+    expect(await cardsIn(editor, 'en-analisis', { ...query, ampliadas })).toHaveLength(all.length);
   });
 });

@@ -1,7 +1,7 @@
-import { maxColumnCards } from '@pliego/contract/areas/board';
+import { columnCards, maxColumnCards } from '@pliego/contract/areas/board';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { type Stage, stages } from '@pliego/contract/rules/work-stages';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { allOf, conditionsOf, openViews } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import { ownPlace, placeOf } from '#server/areas/work/place-queries.ts';
@@ -63,17 +63,22 @@ interface Card {
   place: string;
 }
 
+type Wanted = readonly Stage[];
+
+const roomIn = (wanted: Wanted, stage: Stage): number =>
+  wanted.includes(stage) ? maxColumnCards : columnCards;
+
 /** The first cards of the columns among those that somebody moved or put at a place. */
-function movedCards(tx: Tx, where: SQL, caller: Caller, column: Stage | undefined) {
-  const inColumn = column === undefined ? undefined : eq(tenderWork.stage, column);
+function movedCards(tx: Tx, where: SQL, caller: Caller, wanted: Wanted) {
+  const isWanted = wanted.length === 0 ? sql`false` : inArray(sql`etapa`, [...wanted]);
   return rowsOf<Card>(
     tx,
     sql`select id, etapa, place from (
         select ${tenders.id} as id, ${tenderWork.stage} as etapa, ${placeOf} as place,
           row_number() over (partition by ${tenderWork.stage} order by ${placeOf}, ${tenders.id}) as n
         from ${tenderWork} join ${tenders} on ${ours(caller)}
-        where ${and(onBoard, inColumn, where)}) as cards
-      where n <= ${maxColumnCards}`,
+        where ${and(onBoard, where)}) as cards
+      where n <= case when ${isWanted} then ${maxColumnCards}::int else ${columnCards}::int end`,
   );
 }
 
@@ -85,7 +90,7 @@ async function unmovedCards(
   tx: Tx,
   where: SQL,
   caller: Caller,
-  { count, opensAfter }: { count: number; opensAfter: Date | null },
+  { count, room, opensAfter }: { count: number; room: number; opensAfter: Date | null },
 ): Promise<Card[]> {
   if (count === 0) return [];
   const elsewhere = sql`${tenders.id} not in (select ${tenderWork.tenderId} from ${tenderWork}
@@ -100,15 +105,15 @@ async function unmovedCards(
       select ${tenders.id}, 'detectada' as etapa, ${ownPlace} as place
         from first as ${sql.identifier('visible_tenders')}`,
     );
-  if (count <= fewUnmoved) return inOrder(undefined, sql`closes_at nulls last, id`, maxColumnCards);
+  if (count <= fewUnmoved) return inOrder(undefined, sql`closes_at nulls last, id`, room);
   const isDated =
     opensAfter === null
       ? sql`closes_at is not null`
       : sql`closes_at > ${opensAfter.toISOString()}::timestamptz`;
-  const dated = await inOrder(isDated, sql`closes_at, id`, maxColumnCards);
-  const room = maxColumnCards - dated.length;
-  if (room === 0) return dated;
-  return [...dated, ...(await inOrder(sql`closes_at is null`, sql`id`, room))];
+  const dated = await inOrder(isDated, sql`closes_at, id`, room);
+  const left = room - dated.length;
+  if (left === 0) return dated;
+  return [...dated, ...(await inOrder(sql`closes_at is null`, sql`id`, left))];
 }
 
 const byPlace = (one: Card, other: Card): number => {
@@ -119,23 +124,23 @@ const byPlace = (one: Card, other: Card): number => {
 /** The columns of the board, and which cards come first in each. */
 export async function boardOf(
   tx: Tx,
-  { columna, ...filter }: TenderFilter & { columna?: Stage | undefined },
+  { ampliadas: wanted = [], ...filter }: TenderFilter & { ampliadas?: Stage[] | undefined },
   caller: Caller,
   now: Date,
 ): Promise<{ columns: ColumnTotals[]; ids: number[] }> {
   const where = allOf(conditionsOf(filter, searchOf(filter.q), caller, now));
-  const totals = await columnTotals(tx, where, caller);
-  const columns = totals.filter(({ etapa }) => columna === undefined || etapa === columna);
-  const cards = await movedCards(tx, where, caller, columna);
+  const columns = await columnTotals(tx, where, caller);
+  const cards = await movedCards(tx, where, caller, wanted);
   const count = columns.find(({ etapa }) => etapa === 'detectada')?.cantidad ?? 0;
   // A bound that the index by closing has: it begins with what closes next.
   const opensAfter = openViews.some((view) => view === filter.vista) ? now : null;
-  cards.push(...(await unmovedCards(tx, where, caller, { count, opensAfter })));
+  const room = roomIn(wanted, 'detectada');
+  cards.push(...(await unmovedCards(tx, where, caller, { count, room, opensAfter })));
   const ids = columns.flatMap(({ etapa }) =>
     cards
       .filter((card) => card.etapa === etapa)
       .toSorted(byPlace)
-      .slice(0, maxColumnCards)
+      .slice(0, roomIn(wanted, etapa))
       .map(({ id }) => id),
   );
   return { columns, ids };

@@ -24,12 +24,13 @@ interface ColumnHeadProps {
   column: ColumnTotals;
   /** How many cards of it the board has. */
   shown: number;
+  onMore: (() => void) | undefined;
   /** Narrows it again, where it can be narrow. */
   onFold: () => void;
 }
 
 /** Name, count and sums of a column; a sum for each currency, as different ones are never added. */
-export function ColumnHead({ column, shown, onFold }: ColumnHeadProps) {
+export function ColumnHead({ column, shown, onMore, onFold }: ColumnHeadProps) {
   const { t } = useTranslation(['tenders', 'expediente']);
   const { etapa, cantidad, montos, sinMonto } = column;
   const name = t(`expediente:stages.${etapa}`);
@@ -56,7 +57,17 @@ export function ColumnHead({ column, shown, onFold }: ColumnHeadProps) {
       {parts.length === 0 ? null : <span className={classes.sums}>{parts.join(' · ')}</span>}
       {shown < cantidad ? (
         <span className={classes.sums}>
-          {t('board.shown', { shown: formatCount(shown), total: formatCount(cantidad) })}
+          {t('board.shown', { shown: formatCount(shown), total: formatCount(cantidad) })}{' '}
+          {onMore === undefined ? null : (
+            <button
+              type="button"
+              className={classes.more}
+              aria-label={t('board.moreOf', { stage: name })}
+              onClick={onMore}
+            >
+              {t('board.more')}
+            </button>
+          )}
         </span>
       ) : null}
     </div>

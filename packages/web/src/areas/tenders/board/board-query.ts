@@ -1,6 +1,7 @@
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { StageMove } from '@pliego/contract/areas/work-shapes';
+import type { Stage } from '@pliego/contract/rules/work-stages';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { boardApi } from '#web/api/areas/board.ts';
 import { tenderBoardsKey } from '../queries.ts';
@@ -8,10 +9,12 @@ import { moveStage } from '../work/save-work.ts';
 import type { BoardData } from './board-data.ts';
 import { placeOf, reordered } from './place.ts';
 
-export function boardQuery(filter: TenderFilter) {
+/** @param wanted The columns of which more cards are shown than the first. */
+export function boardQuery(filter: TenderFilter, wanted: readonly Stage[] = []) {
+  const query = { ...filter, ampliadas: wanted.length === 0 ? undefined : [...wanted] };
   return queryOptions({
-    queryKey: [...tenderBoardsKey, filter],
-    queryFn: ({ signal }) => boardApi.get({ query: filter, signal }),
+    queryKey: [...tenderBoardsKey, query],
+    queryFn: ({ signal }) => boardApi.get({ query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

@@ -25,19 +25,32 @@ import classes from './board.module.css';
 /** The list by the stages of our work. */
 export function Board() {
   const { search } = useListSearch();
-  const board = useQuery(boardQuery(filterOf(search)));
+  const [wanted, setWanted] = useState<readonly Stage[]>([]);
+  const board = useQuery(boardQuery(filterOf(search), wanted));
+  const showMore = (stage: Stage) => setWanted((before) => [...before, stage]);
   return (
     <QueryState
       query={board}
       isEmpty={({ columnas }) => columnas.every(({ cantidad }) => cantidad === 0)}
       empty={<ListEmpty />}
     >
-      {(data) => <BoardColumns data={data} />}
+      {(data) => (
+        <BoardColumns
+          data={data}
+          onMore={(stage) => (wanted.includes(stage) ? undefined : () => showMore(stage))}
+        />
+      )}
     </QueryState>
   );
 }
 
-function BoardColumns({ data }: { data: BoardData }) {
+interface BoardColumnsProps {
+  data: BoardData;
+  /** What shows more cards of a column; undefined where there are no more to be had. */
+  onMore: (stage: Stage) => (() => void) | undefined;
+}
+
+function BoardColumns({ data, onMore }: BoardColumnsProps) {
   const { t } = useTranslation('tenders');
   const { search } = useListSearch();
   const lanes = useLanes(data.tarjetas, search.calles);
@@ -68,6 +81,7 @@ function BoardColumns({ data }: { data: BoardData }) {
                 key={column.etapa}
                 column={column}
                 shown={shownOf(column.etapa)}
+                onMore={onMore(column.etapa)}
                 onFold={() => toggle(column.etapa)}
               />
             ) : (

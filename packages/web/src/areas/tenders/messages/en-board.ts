@@ -20,6 +20,8 @@ export const board: TextsIn<'en', 'tenders'>['board'] = {
   noAmount_one: '{{count}} without an amount',
   noAmount_other: '{{count}} without an amount',
   shown: 'Showing {{shown}} of {{total}}',
+  more: 'Show more',
+  moreOf: 'Show more of “{{stage}}”',
   fold: 'Make the column “{{stage}}” narrow',
   drag: {
     handle: 'Move {{code}}',

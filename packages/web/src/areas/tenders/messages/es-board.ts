@@ -20,6 +20,8 @@ export const board = {
   noAmount_many: '{{count}} sin monto',
   noAmount_other: '{{count}} sin monto',
   shown: 'A la vista, {{shown}} de {{total}}',
+  more: 'Ver más',
+  moreOf: 'Ver más de «{{stage}}»',
   fold: 'Angostar la columna «{{stage}}»',
   drag: {
     handle: 'Mover {{code}}',
