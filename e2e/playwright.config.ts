@@ -25,8 +25,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Machines differ five times in speed. What passes only the second time is named as flaky in the closing lines.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   grepInvert: isLong ? [] : /@long/,
   // Three times what the slowest machine seen needs: waiting longer costs nothing where nothing is wrong.

