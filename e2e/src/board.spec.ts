@@ -108,3 +108,22 @@ test('the Kanban of the menu is the board', async ({ page, as, goto }) => {
   await goto('/apps/kanban');
   await expect(page).toHaveURL(/licitaciones\?.*forma=tablero/);
 });
+
+test('a column shows its first cards, and more of them when asked', async ({ page, as, goto }) => {
+  await as(accounts.lector);
+  await goto('/licitaciones?forma=tablero&vista=todas');
+  const cards = column(page, 'Detectada').locator('[data-card]');
+  await expect(cards).toHaveCount(100);
+  await page.getByRole('button', { name: 'Ver más de «Detectada»' }).click();
+  await expect(cards).toHaveCount(300);
+  await expect(page.getByText(/A la vista, 300 de/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Detectada' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Ver más de «Detectada»' })).toHaveCount(0);
+
+  // On a phone a column has no head: what it leaves out is said at its end.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const more = page.getByRole('button', { name: 'Ver más de «Detectada»' });
+  await more.click();
+  await expect(cards).toHaveCount(300);
+});

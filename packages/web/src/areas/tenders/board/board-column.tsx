@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { isActiveStage, type Stage } from '@pliego/contract/rules/work-stages';
 import { IconChevronLeft } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { StageIcon } from '../work/stage-mark.tsx';
@@ -34,6 +35,7 @@ export function ColumnHead({ column, shown, onMore, onFold }: ColumnHeadProps) {
   const { t } = useTranslation(['tenders', 'expediente']);
   const { etapa, cantidad, montos, sinMonto } = column;
   const name = t(`expediente:stages.${etapa}`);
+  const title = useRef<HTMLHeadingElement>(null);
   const sums = montos.flatMap(({ monto, moneda }) => formatMoney(monto, moneda) ?? []);
   const without = sinMonto === 0 ? [] : [t('board.noAmount', { count: sinMonto })];
   const parts = [...sums, ...without];
@@ -41,7 +43,9 @@ export function ColumnHead({ column, shown, onMore, onFold }: ColumnHeadProps) {
     <div className={classes.head}>
       <div className={classes.headLine}>
         <StageIcon stage={etapa} />
-        <h2 className={classes.name}>{name}</h2>
+        <h2 ref={title} tabIndex={-1} className={classes.name}>
+          {name}
+        </h2>
         <span className={classes.count}>{formatCount(cantidad)}</span>
         {isActiveStage(etapa) ? null : (
           <button
@@ -55,22 +59,42 @@ export function ColumnHead({ column, shown, onMore, onFold }: ColumnHeadProps) {
         )}
       </div>
       {parts.length === 0 ? null : <span className={classes.sums}>{parts.join(' · ')}</span>}
-      {shown < cantidad ? (
-        <span className={classes.sums}>
-          {t('board.shown', { shown: formatCount(shown), total: formatCount(cantidad) })}{' '}
-          {onMore === undefined ? null : (
-            <button
-              type="button"
-              className={classes.more}
-              aria-label={t('board.moreOf', { stage: name })}
-              onClick={onMore}
-            >
-              {t('board.more')}
-            </button>
-          )}
-        </span>
-      ) : null}
+      <ShownCards
+        column={column}
+        shown={shown}
+        onMore={
+          onMore &&
+          (() => {
+            // The button goes away: the keyboard stays at its column.
+            title.current?.focus();
+            onMore();
+          })
+        }
+      />
     </div>
+  );
+}
+
+type ShownCardsProps = Omit<ColumnHeadProps, 'onFold'>;
+
+/** How many of a column's cards are shown, where it has more. */
+export function ShownCards({ column: { etapa, cantidad }, shown, onMore }: ShownCardsProps) {
+  const { t } = useTranslation(['tenders', 'expediente']);
+  if (shown >= cantidad) return null;
+  return (
+    <span className={classes.sums}>
+      {t('board.shown', { shown: formatCount(shown), total: formatCount(cantidad) })}{' '}
+      {onMore === undefined ? null : (
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={t('board.moreOf', { stage: t(`expediente:stages.${etapa}`) })}
+          onClick={onMore}
+        >
+          {t('board.more')}
+        </button>
+      )}
+    </span>
   );
 }
 
@@ -86,11 +110,13 @@ interface BoardCellProps {
   onOpen: () => void;
   dragged: Dragged | undefined;
   q: string | undefined;
+  /** What comes below its cards. */
+  foot: ReactNode;
 }
 
 /** The cards of a stage in a lane: a list that takes what may come into the stage, or narrow with its count. */
 export function BoardCell(props: BoardCellProps) {
-  const { stage, lane, label, cards, count, isOpen, onOpen, dragged, q } = props;
+  const { stage, lane, label, cards, count, isOpen, onOpen, dragged, q, foot } = props;
   const { t } = useTranslation(['tenders', 'expediente']);
   const id = `${lane}|${stage}`;
   const isForbidden = dragged !== undefined && !isTaking(stage, lane, dragged);
@@ -139,6 +165,7 @@ export function BoardCell(props: BoardCellProps) {
           />
         ),
       )}
+      {foot === null ? null : <li className={classes.foot}>{foot}</li>}
     </ul>
   );
 }

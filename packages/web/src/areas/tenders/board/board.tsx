@@ -8,12 +8,13 @@ import { toggled } from '#web/lib/toggled.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Face } from '#web/ui/display/person.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { ListEmpty } from '../list/list-empty.tsx';
 import { filterOf } from '../list/list-search.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { MoveDialog } from '../work/move-dialog.tsx';
 import { CardFace, carryHintId } from './board-card.tsx';
-import { BoardCell, ColumnHead, type Dragged } from './board-column.tsx';
+import { BoardCell, ColumnHead, type Dragged, ShownCards } from './board-column.tsx';
 import type { BoardData } from './board-data.ts';
 import { boardQuery } from './board-query.ts';
 import { useBoardDrag } from './use-board-drag.ts';
@@ -57,7 +58,7 @@ function BoardColumns({ data, onMore }: BoardColumnsProps) {
   const [opened, setOpened] = useState<readonly Stage[]>([]);
   const toggle = (stage: Stage) => setOpened((before) => toggled(before, stage) ?? []);
   const isOpen = (stage: Stage) => isActiveStage(stage) || opened.includes(stage);
-  const { putDown, asked, closeAsked } = useBoardMoves();
+  const { putDown, asked, closeAsked } = useBoardMoves(data);
   const { context, dragged } = useBoardDrag(data.tarjetas, putDown);
   const { listeners, inHand, said } = useCarry({ lanes, isOpen, putDown });
   const tracks = stages.map((stage) => (isOpen(stage) ? 'minmax(208px, 1fr)' : '38px')).join(' ');
@@ -97,6 +98,7 @@ function BoardColumns({ data, onMore }: BoardColumnsProps) {
             isOpen={isOpen}
             onOpen={toggle}
             dragged={dragged ?? inHand}
+            onMore={onMore}
           />
         ))}
         {inHand === undefined ? null : <CarryKeys />}
@@ -143,12 +145,16 @@ interface LaneProps {
   isOpen: (stage: Stage) => boolean;
   onOpen: (stage: Stage) => void;
   dragged: Dragged | undefined;
+  onMore: BoardColumnsProps['onMore'];
 }
 
-function Lane({ lane, columns, isOpen, onOpen, dragged }: LaneProps) {
+function Lane({ lane, columns, isOpen, onOpen, dragged, onMore }: LaneProps) {
   const { t } = useTranslation(['tenders', 'expediente']);
   const { search } = useListSearch();
+  const isPhone = useIsPhone();
   const { title, person } = lane;
+  // On phones the columns have no heads, and one comes to their end by scrolling.
+  const hasFeet = isPhone && title === undefined;
   return (
     <>
       {title === undefined ? null : (
@@ -159,7 +165,8 @@ function Lane({ lane, columns, isOpen, onOpen, dragged }: LaneProps) {
         </h3>
       )}
       <div className={classes.cells} data-whole={title === undefined || undefined}>
-        {columns.map(({ etapa, cantidad }) => {
+        {columns.map((column) => {
+          const { etapa, cantidad } = column;
           const cards = lane.cards.filter((card) => card.etapa === etapa);
           const stage = t(`expediente:stages.${etapa}`);
           return (
@@ -174,6 +181,11 @@ function Lane({ lane, columns, isOpen, onOpen, dragged }: LaneProps) {
               onOpen={() => onOpen(etapa)}
               dragged={dragged}
               q={search.q}
+              foot={
+                hasFeet && cards.length < cantidad ? (
+                  <ShownCards column={column} shown={cards.length} onMore={onMore(etapa)} />
+                ) : null
+              }
             />
           );
         })}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAt, placeAt, reordered } from './place.ts';
+import { isAt, placeAt, placeInSight, reordered } from './place.ts';
 
 const column = [
   { id: 1, middle: 50 },
@@ -33,4 +33,19 @@ it('puts a card between its neighbours and loses none', () => {
   expect(ids({ tras: 3, ante: null })).toEqual([2, 3, 1]);
   expect(ids({ tras: null, ante: 1 }, 3)).toEqual([3, 1, 2]);
   expect(ids({ tras: 8, ante: 9 })).toEqual([1, 2, 3]);
+});
+
+it('keeps what is put below the last card that is shown in sight', () => {
+  expect(placeInSight(column, 9, { tras: 3, ante: null })).toEqual({ tras: 2, ante: 3 });
+  expect(placeInSight(column, 2, { tras: 3, ante: null })).toEqual({ tras: 1, ante: 3 });
+  expect(placeInSight(column.slice(0, 1), 9, { tras: 1, ante: null })).toEqual({
+    tras: null,
+    ante: 1,
+  });
+  for (const place of [
+    { tras: 1, ante: 2 },
+    { tras: null, ante: 1 },
+  ]) {
+    expect(placeInSight(column, 9, place)).toEqual(place);
+  }
 });

@@ -55,3 +55,16 @@ export function placeOf(cards: readonly { id: number }[], id: number): Place | u
   if (at === -1) return undefined;
   return { tras: cards[at - 1]?.id ?? null, ante: cards[at + 1]?.id ?? null };
 }
+
+/**
+ * A place among the cards that are shown. Where a column shows only its first ones, what is put below the last of them
+ * would go out of sight: it comes right above it instead.
+ *
+ * @param shown The cards of the column from top to bottom; the one that is put down may be among them.
+ */
+export function placeInSight(shown: readonly { id: number }[], id: number, place: Place): Place {
+  if (place.ante !== null || place.tras === null) return place;
+  const others = shown.filter((card) => card.id !== id);
+  const at = others.findIndex((card) => card.id === place.tras);
+  return { tras: others[at - 1]?.id ?? null, ante: place.tras };
+}
