@@ -181,13 +181,14 @@ export const deadlineEndpoints = {
   updateCompany: endpoint({
     method: 'PATCH',
     path: '/api/empresa/plazos',
-    summary: 'Cambia el plazo interno o los feriados propios.',
+    summary: 'Cambia el plazo interno, o pone y quita feriados propios; los demás días quedan.',
     access: { action: 'update', subject: 'Tag' },
     body: z.strictObject({
       diasInternos: z.optional(days),
-      feriados: z.optional(
-        z.array(CompanyHoliday).check(z.maxLength(200, checkCode('lista-larga'))),
-      ),
+      /** Added, or changed where the company says something of the day already. */
+      poner: z.optional(z.array(CompanyHoliday).check(z.maxLength(200, checkCode('lista-larga')))),
+      /** Days of which the calendar of Chile decides again. */
+      quitar: z.optional(z.array(IsoDate).check(z.maxLength(200, checkCode('lista-larga')))),
     }),
     response: CompanyDeadlines,
     problems: ['datos-invalidos'],

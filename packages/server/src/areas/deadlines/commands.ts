@@ -1,6 +1,7 @@
-import type { CompanyDeadlines } from '@pliego/contract/areas/deadlines';
+import type { CompanyHoliday } from '@pliego/contract/areas/deadlines';
 import type { MilestoneKind } from '@pliego/contract/areas/tender-shapes';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { type Change, holdWork, mustExist } from '#server/areas/work/hold-commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -10,6 +11,12 @@ import {
   metTerms,
   milestoneReminders,
 } from '#server/db/schema/deadlines.ts';
+
+interface CompanyDaysChange {
+  diasInternos?: number | undefined;
+  poner?: z.infer<typeof CompanyHoliday>[] | undefined;
+  quitar?: string[] | undefined;
+}
 
 /** Sets or takes away a person's own reminder of a milestone. */
 export async function remind(
@@ -73,16 +80,12 @@ export async function markTerm(
     );
 }
 
-/** Changes how a company counts its days; a list of holidays replaces the one before. */
+/** Changes how a company counts its days: only what is named, so that two people at once lose nothing. */
 export async function updateCompanyDays(
   tx: Tx,
   companyId: number,
-  change: Partial<
-    Record<'diasInternos', number | undefined> &
-      Record<'feriados', CompanyDeadlines['feriados'] | undefined>
-  >,
+  { diasInternos, poner = [], quitar = [] }: CompanyDaysChange,
 ): Promise<void> {
-  const { diasInternos, feriados } = change;
   if (diasInternos !== undefined) {
     await tx
       .insert(companyDeadlines)
@@ -92,17 +95,25 @@ export async function updateCompanyDays(
         set: { internalDays: diasInternos },
       });
   }
-  if (feriados === undefined) return;
-  await tx.delete(companyHolidays).where(eq(companyHolidays.companyId, companyId));
+  const { companyId: company, day } = companyHolidays;
+  if (quitar.length > 0) {
+    await tx.delete(companyHolidays).where(and(eq(company, companyId), inArray(day, quitar)));
+  }
   // Of a day that is given twice the last one holds.
-  const days = [...new Map(feriados.map((holiday) => [holiday.dia, holiday])).values()];
+  const days = [...new Map(poner.map((holiday) => [holiday.dia, holiday])).values()];
   if (days.length === 0) return;
-  await tx.insert(companyHolidays).values(
-    days.map(({ dia, nombre, habil }) => ({
-      companyId,
-      day: dia,
-      name: nombre,
-      isWorked: habil,
-    })),
-  );
+  await tx
+    .insert(companyHolidays)
+    .values(
+      days.map(({ dia, nombre, habil }) => ({
+        companyId,
+        day: dia,
+        name: nombre,
+        isWorked: habil,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [company, day],
+      set: { name: sql`excluded.name`, isWorked: sql`excluded.is_worked` },
+    });
 }

@@ -74,7 +74,9 @@ describeServer('the dates of a tender', (server) => {
       { dia: '2026-12-07', nombre: 'Interferiado', habil: false },
       { dia: '2026-12-08', nombre: 'Se trabaja', habil: true },
     ];
-    const changed = await client.deadlines.updateCompany({ body: { diasInternos: 2, feriados } });
+    const changed = await client.deadlines.updateCompany({
+      body: { diasInternos: 2, poner: feriados },
+    });
     expect(changed).toMatchObject({ diasInternos: 2, feriados });
     expect(changed.feriadosLegales).toContainEqual({
       dia: '2026-12-08',
@@ -97,8 +99,20 @@ describeServer('the dates of a tender', (server) => {
     });
     const theirs = await foreign.client.deadlines.ofTender({ params: { id } });
     expect(theirs.fechas.map(({ tipo }) => tipo)).toEqual(['publicacion', 'interno', 'cierre']);
-    await client.deadlines.updateCompany({ body: { diasInternos: 1, feriados: [] } });
+    const quitar = feriados.map(({ dia }) => dia);
+    await client.deadlines.updateCompany({ body: { diasInternos: 1, quitar } });
     expect(await client.deadlines.company()).toMatchObject({ diasInternos: 1, feriados: [] });
+  });
+
+  it('keep what two people set of different days, and the last of what they set of one', async () => {
+    const { client } = await server.as('admin');
+    const put = (dia: string, nombre: string) =>
+      client.deadlines.updateCompany({ body: { poner: [{ dia, nombre, habil: false }] } });
+    await Promise.all([put('2026-12-30', 'Inventario'), put('2026-12-31', 'Cierre de año')]);
+    await put('2026-12-31', 'Fin de año');
+    const { feriados } = await client.deadlines.updateCompany({ body: { quitar: ['2026-12-30'] } });
+    expect(feriados).toEqual([{ dia: '2026-12-31', nombre: 'Fin de año', habil: false }]);
+    await client.deadlines.updateCompany({ body: { quitar: ['2026-12-31'] } });
   });
 
   it('keep the reminder of each person', async () => {
@@ -120,8 +134,9 @@ describeServer('the dates of a tender', (server) => {
   it.each([
     [{ diasInternos: -1 }, 'diasInternos'],
     [{ diasInternos: 31 }, 'diasInternos'],
-    [{ feriados: [{ dia: '2026-02-30', nombre: 'x', habil: false }] }, 'feriados.0.dia'],
-    [{ feriados: [{ dia: '2026-02-28', nombre: ' ', habil: false }] }, 'feriados.0.nombre'],
+    [{ poner: [{ dia: '2026-02-30', nombre: 'x', habil: false }] }, 'poner.0.dia'],
+    [{ poner: [{ dia: '2026-02-28', nombre: ' ', habil: false }] }, 'poner.0.nombre'],
+    [{ quitar: ['2026-02-30'] }, 'quitar.0'],
   ])('refuse %j', async (json, field) => {
     const admin = await server.as('admin');
     const problem = await problemIn(admin.send('PATCH', '/api/empresa/plazos', { json }));

@@ -3,37 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { deadlinesApi } from '#web/api/areas/deadlines.ts';
 import { companyDaysQuery } from '#web/api/settings-queries.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
-import { useRefresh } from '../use-list-change.ts';
+import { useRefreshElsewhere } from '../use-list-change.ts';
 
 export type Holiday = CompanyDeadlines['feriados'][number];
 
-/** What is changed at a time; the other stays. */
-export type DaysChange =
-  | { diasInternos: number; feriados?: undefined }
-  | { feriados: Holiday[]; diasInternos?: undefined };
+/** What is changed at a time; all other days stay, also those that somebody else has set meanwhile. */
+export type DaysChange = { diasInternos: number } | { poner: Holiday } | { quitar: string };
 
 const byDay = (one: Holiday, other: Holiday) => (one.dia < other.dia ? -1 : 1);
 
-export function withHoliday(held: readonly Holiday[], added: Holiday): Holiday[] {
-  return [...withoutDay(held, added.dia), added].toSorted(byDay);
+const withoutDay = (held: readonly Holiday[], day: string): Holiday[] =>
+  held.filter(({ dia }) => dia !== day);
+
+function withChange(held: CompanyDeadlines, change: DaysChange): CompanyDeadlines {
+  if ('diasInternos' in change) return { ...held, ...change };
+  if ('quitar' in change) return { ...held, feriados: withoutDay(held.feriados, change.quitar) };
+  const others = withoutDay(held.feriados, change.poner.dia);
+  return { ...held, feriados: [...others, change.poner].toSorted(byDay) };
 }
 
-export function withoutDay(held: readonly Holiday[], day: string): Holiday[] {
-  return held.filter(({ dia }) => dia !== day);
+function bodyOf(change: DaysChange) {
+  if ('diasInternos' in change) return change;
+  return 'quitar' in change ? { quitar: [change.quitar] } : { poner: [change.poner] };
 }
 
 export function useDaysChange(): (change: DaysChange) => void {
   const { t } = useTranslation('company');
-  const refresh = useRefresh(companyDaysQuery.queryKey);
+  const refresh = useRefreshElsewhere();
   return useOptimistic<DaysChange, CompanyDeadlines, unknown>({
     queryKey: companyDaysQuery.queryKey,
-    send: (body) => deadlinesApi.updateCompany({ body }),
-    show: (held, change) => ({
-      ...held,
-      diasInternos: change.diasInternos ?? held.diasInternos,
-      feriados: change.feriados ?? held.feriados,
-    }),
+    send: (change) => deadlinesApi.updateCompany({ body: bodyOf(change) }),
+    show: withChange,
     failed: () => t('notKept'),
-    onDone: () => void refresh(),
+    onDone: refresh,
   });
 }

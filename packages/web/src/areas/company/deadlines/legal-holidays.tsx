@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
-import { withHoliday, withoutDay } from './day-changes.ts';
 import type { DaysPartProps } from './internal-days.tsx';
 import { useDayText } from './use-day-text.ts';
 import classes from '../company.module.css';
@@ -38,11 +37,9 @@ export function LegalHolidays({ days, maySet, onChange }: DaysPartProps) {
                         labelHidden
                         checked={isWorked(dia)}
                         onChange={(works) =>
-                          onChange({
-                            feriados: works
-                              ? withHoliday(days.feriados, { dia, nombre, habil: true })
-                              : withoutDay(days.feriados, dia),
-                          })
+                          onChange(
+                            works ? { poner: { dia, nombre, habil: true } } : { quitar: dia },
+                          )
                         }
                       />
                     </span>

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { toastUndo } from '#web/ui/feedback/toasts.tsx';
-import { type Holiday, withHoliday, withoutDay } from './day-changes.ts';
+import type { Holiday } from './day-changes.ts';
 import type { DaysPartProps } from './internal-days.tsx';
 import { useDayText } from './use-day-text.ts';
 import classes from '../company.module.css';
@@ -20,12 +20,12 @@ export function OwnHolidays({ days, maySet, onChange }: DaysPartProps) {
   const dayText = useDayText();
   const listed = days.feriados.filter(({ habil }) => !habil);
   const remove = (holiday: Holiday) => {
-    onChange({ feriados: withoutDay(days.feriados, holiday.dia) });
+    onChange({ quitar: holiday.dia });
     toastUndo({
       title: t('removed', { name: holiday.nombre }),
       action: {
         label: t('undo'),
-        onClick: () => onChange({ feriados: withHoliday(days.feriados, holiday) }),
+        onClick: () => onChange({ poner: holiday }),
       },
     });
   };
@@ -86,8 +86,7 @@ function AddHoliday({ days, onChange }: Omit<DaysPartProps, 'maySet'>) {
         form.setFieldError('dia', t('deadlines.known', { name: known.nombre }));
         return false;
       }
-      const added = { dia, nombre: nombre.trim(), habil: false };
-      onChange({ feriados: withHoliday(days.feriados, added) });
+      onChange({ poner: { dia, nombre: nombre.trim(), habil: false } });
       return true;
     },
     onDone: (isAdded) => {
