@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 import { isLong } from './long.ts';
 
 /** The rules whose answer depends on the skin; all others read only the document. */
@@ -24,6 +24,16 @@ async function standsStill(page: Page): Promise<void> {
   });
 }
 
+/** Until it is taken away again, what begins to fade, such as a toast whose time is over, is at its end at once. */
+function withoutTransitions(page: Page): Promise<JSHandle<CSSStyleSheet>> {
+  return page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+}
+
 /** Rule and place of every violation, of a page or of an overlay; expected to be empty. */
 export async function violations(
   page: Page,
@@ -31,6 +41,7 @@ export async function violations(
   rules?: readonly string[],
 ): Promise<string[]> {
   await standsStill(page);
+  const still = await withoutTransitions(page);
   // Without frames there is no need of the second page that gathers their results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
@@ -40,6 +51,9 @@ export async function violations(
       : { runOnly: [...rules] }),
   });
   const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
+  await still.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
