@@ -52,16 +52,29 @@ test('on a phone it is one column, with the pages of every day under the thumb',
   const bar = page.getByRole('navigation', { name: 'Lo de cada día' });
   await bar.getByRole('link', { name: 'Licitaciones' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licitaciones');
-  // Four tenders of the usual height stand on one screen, whatever other tests put above them.
-  const cards = page.getByRole('article');
-  await expect(cards.nth(3)).toBeInViewport();
-  const boxes = await cards.evaluateAll((all) =>
-    all.slice(0, 5).map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-  );
-  const usual = boxes.map(({ height }) => height).toSorted((one, other) => one - other)[2] ?? 0;
-  const bottom = (await bar.boundingBox())?.y ?? 0;
-  expect(usual).toBeGreaterThan(0);
-  expect(4 * usual).toBeLessThanOrEqual(bottom - (boxes[0]?.top ?? 0));
   await bar.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on a phone four tenders of the usual height stand on one screen', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await as(accounts.lector);
+  await goto('/licitaciones');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(50);
+  // The first ones are of other tests, or close within the hour; of fifty the middle one is as most are.
+  const usual = await cards.evaluateAll((all) => {
+    const heights = all.map((card) => card.getBoundingClientRect().height);
+    return heights.toSorted((one, other) => one - other)[25] ?? Infinity;
+  });
+  const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()];
+  const top = first?.y ?? Infinity;
+  const gap = (second?.y ?? Infinity) - top - (first?.height ?? 0);
+  const bar = page.getByRole('navigation', { name: 'Lo de cada día' });
+  const room = ((await bar.boundingBox())?.y ?? 0) - top;
+  expect(4 * usual + 3 * gap).toBeLessThanOrEqual(room);
 });
