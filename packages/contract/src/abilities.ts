@@ -25,6 +25,8 @@ export const subjects = [
   'Product',
   'Source',
   'Report',
+  // The audit log of the company.
+  'Audit',
 ] as const;
 export type Subject = (typeof subjects)[number];
 

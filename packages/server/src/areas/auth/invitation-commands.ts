@@ -1,8 +1,10 @@
 import { createMessage, type Message } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import { recordAudit } from '#server/areas/audit/commands.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import { memberOf } from '#server/areas/users/queries.ts';
+import type { Origin } from '#server/auth/origin.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
 import { registrations } from '#server/db/schema/accounts.ts';
@@ -52,9 +54,10 @@ export async function openInvitation(tx: Tx, token: string, now: Date): Promise<
 }
 
 /** Who accepts: somebody with an account, or somebody new. */
-export type Accepting =
+export type Accepting = { from: Origin } & (
   | { userId: number }
-  | { person: { fullName: string; passwordHash: string }; userId?: undefined };
+  | { person: { fullName: string; passwordHash: string }; userId?: undefined }
+);
 
 async function accountOf(tx: Tx, email: string, by: Accepting, now: Date): Promise<number> {
   const known = await userByEmail(tx, email);
@@ -109,6 +112,12 @@ export async function acceptInvitation(
   }
   await insertMembership(tx, { ...place, role }, now);
   await tellMember(tx, companyId, userId);
+  const details = { rol: role };
+  await recordAudit(
+    tx,
+    { ...place, from: by.from, now },
+    { action: 'invitacion-aceptada', details },
+  );
   return place;
 }
 

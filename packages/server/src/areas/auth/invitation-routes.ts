@@ -69,8 +69,8 @@ export function invitationHandlers(
       const by = caller === null ? await newAccount(found, persona) : { userId: caller.userId };
       const browser = browserOf(request, dependencies);
       const { session, opened } = await database.transaction('system', async (tx) => {
-        const place = await acceptInvitation(tx, token, by, now());
         await forgive(tx, attempt);
+        const place = await acceptInvitation(tx, token, { ...by, from: browser }, now());
         if (caller !== null) await moveSession(tx, sessionTokenOf(request) ?? '', place, now());
         return {
           session: await sessionIn(tx, place, sample),

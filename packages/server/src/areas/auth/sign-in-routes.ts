@@ -12,6 +12,7 @@ import { passwordMatches } from '#server/auth/password.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
 import { endSignInToken, newAccountToken } from './account-commands.ts';
 import { registrationByEmail, signInTokenOf } from './account-queries.ts';
+import { afterFailure } from './audit-commands.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import { type Browser, browserOf } from './browser.ts';
 import { enter, setEntryCookies } from './enter.ts';
@@ -49,8 +50,12 @@ function noCompany(companies: CompanyOfUser[]): ProblemError {
 }
 
 /** Accepts an invitation for the account that signs in; answers its companies, and the one that it enters. */
-async function enterByInvitation(tx: Tx, userId: number, token: string, now: Date) {
-  const { companyId } = await acceptInvitation(tx, token, { userId }, now);
+async function enterByInvitation(
+  tx: Tx,
+  { userId, token, from }: { userId: number; token: string; from: Browser },
+  now: Date,
+) {
+  const { companyId } = await acceptInvitation(tx, token, { userId, from }, now);
   const companies = await companiesOfUser(tx, userId);
   return { companies, company: companies.find(({ id }) => id === companyId) };
 }
@@ -112,7 +117,12 @@ export function loginHandler(
     const passwordHash = user?.passwordHash ?? registration?.passwordHash;
     // Hashing takes tens of milliseconds on purpose: never while holding the database.
     if (!(await passwordMatches(passwordHash, body.password))) {
-      if (attempt.isLastFree) mail.compose(() => alertMessage(dependencies, account, at));
+      const failed = user === undefined ? null : { userId: user.id, from: browser, now: at };
+      mail.compose(() =>
+        afterFailure(database, failed, () =>
+          attempt.isLastFree ? alertMessage(dependencies, account, at) : Promise.resolve(null),
+        ),
+      );
       throw wrong();
     }
     if (user === undefined) {
@@ -125,7 +135,13 @@ export function loginHandler(
     const opened = await database.transaction('system', async (tx) => {
       await forgive(tx, attempt);
       const invited =
-        invitacion === undefined ? null : await enterByInvitation(tx, user.id, invitacion, now());
+        invitacion === undefined
+          ? null
+          : await enterByInvitation(
+              tx,
+              { userId: user.id, token: invitacion, from: browser },
+              now(),
+            );
       const company = invited?.company ?? chosen;
       if (company === undefined) return null;
       if (pass !== undefined) await endSignInToken(tx, user.id);
