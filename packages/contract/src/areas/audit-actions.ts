@@ -65,5 +65,5 @@ export function actionsOf(kinds: readonly AuditKind[]): AuditAction[] {
 /** The lists that can be exported, and the rules of a company, as entries name them; each has its words in the messages. */
 export const auditedLists = ['seguimiento', 'rechazos', 'personas', 'auditoria'] as const;
 export type AuditedList = (typeof auditedLists)[number];
-export const auditedRules = ['motivos', 'plantillas', 'criterios', 'plazo', 'feriados'] as const;
+export const auditedRules = ['motivos', 'plantillas', 'criterios', 'plazo'] as const;
 export type AuditedRule = (typeof auditedRules)[number];

@@ -53,6 +53,5 @@ export const audit = {
   'auditoria-regla-motivos': 'los motivos de descarte y retiro',
   'auditoria-regla-plantillas': 'las plantillas de tareas',
   'auditoria-regla-criterios': 'los requisitos y criterios de evaluación',
-  'auditoria-regla-plazo': 'el plazo interno',
-  'auditoria-regla-feriados': 'los feriados propios',
+  'auditoria-regla-plazo': 'el plazo interno y los feriados de la empresa',
 } as const;

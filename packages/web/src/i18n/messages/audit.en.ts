@@ -50,6 +50,5 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-regla-motivos': 'the reasons to discard and withdraw',
   'auditoria-regla-plantillas': 'the task templates',
   'auditoria-regla-criterios': 'the requirements and criteria of the assessment',
-  'auditoria-regla-plazo': 'the internal deadline',
-  'auditoria-regla-feriados': 'its own holidays',
+  'auditoria-regla-plazo': 'the internal deadline and the holidays of the company',
 };
