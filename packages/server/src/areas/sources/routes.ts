@@ -3,7 +3,7 @@ import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { recordExport, recordImport } from '#server/areas/audit/commands.ts';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { createRun } from './commands.ts';
 import { isLive, silentSince, type SourceLife } from './freshness.ts';
@@ -82,7 +82,7 @@ export function sourceHandlers({
       database.transaction(scopeOf(caller), async (tx) => {
         const { run } = found(await runById(tx, params.id));
         headers.set('content-disposition', `attachment; filename="rechazos-${run.id}.csv"`);
-        const csv = rejectionsCsv(await rejectionsOf(tx, run.id));
+        const csv = rejectionsCsv(asSeenBy(caller, await rejectionsOf(tx, run.id)));
         await recordExport(tx, { caller, now: now() }, 'rechazos');
         return csv;
       }),
