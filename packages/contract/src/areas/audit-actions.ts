@@ -55,7 +55,9 @@ export const auditActions = {
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 
-export const auditActionNames = Object.keys(auditActions) as AuditAction[];
+const isAction = (name: string): name is AuditAction => name in auditActions;
+
+export const auditActionNames = Object.keys(auditActions).filter(isAction);
 
 /** The actions of some kinds. */
 export function actionsOf(kinds: readonly AuditKind[]): AuditAction[] {

@@ -1,6 +1,5 @@
 import type { Gate } from '@pliego/http/implement';
 import { browserName } from './browser-name.ts';
-import type { Caller } from './caller.ts';
 
 /** Where a request came from. */
 export interface Origin {
@@ -27,7 +26,7 @@ export function browserText({ userAgent }: Pick<Origin, 'userAgent'>): string | 
 }
 
 /** Tells callers apart by where each request comes from: what they are allowed is kept between requests, that is not. */
-export function withOrigin(
+export function withOrigin<Caller extends { from: Origin }>(
   gate: Gate<Caller>,
   addressOf: (request: Request) => string,
 ): Gate<Caller> {

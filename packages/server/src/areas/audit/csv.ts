@@ -29,8 +29,10 @@ const kindNames: Record<AuditKind, string> = {
 };
 
 /** Who did it, as far as it is known. */
-const whoOf = ({ quien, clase }: AuditEntry): string =>
-  quien === null ? (clase === 'acceso' ? 'Alguien' : 'Pliego') : (quien.nombre ?? '');
+function whoOf({ quien, clase }: AuditEntry): string {
+  if (quien !== null) return quien.nombre ?? '';
+  return clase === 'acceso' ? 'Alguien' : 'Pliego';
+}
 
 function lineOf(entry: AuditEntry): (string | number)[] {
   const wall = santiagoWall(entry.cuando);

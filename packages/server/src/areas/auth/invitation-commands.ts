@@ -1,10 +1,9 @@
 import { createMessage, type Message } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { recordAudit } from '#server/areas/audit/commands.ts';
+import type { Act } from '#server/areas/audit/commands.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import { memberOf } from '#server/areas/users/queries.ts';
-import type { Origin } from '#server/auth/origin.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
 import { registrations } from '#server/db/schema/accounts.ts';
@@ -54,10 +53,9 @@ export async function openInvitation(tx: Tx, token: string, now: Date): Promise<
 }
 
 /** Who accepts: somebody with an account, or somebody new. */
-export type Accepting = { from: Origin } & (
+export type Accepting =
   | { userId: number }
-  | { person: { fullName: string; passwordHash: string }; userId?: undefined }
-);
+  | { person: { fullName: string; passwordHash: string }; userId?: undefined };
 
 async function accountOf(tx: Tx, email: string, by: Accepting, now: Date): Promise<number> {
   const known = await userByEmail(tx, email);
@@ -86,13 +84,16 @@ async function accountOf(tx: Tx, email: string, by: Accepting, now: Date): Promi
   return known.id;
 }
 
-/** Uses an invitation up: its person is in the company from then on, with a new account where they have none. */
+/**
+ * Uses an invitation up: its person is in the company from then on, with a new account where they have none. Answers what is to be
+ * written down of it at the end of the transaction.
+ */
 export async function acceptInvitation(
   tx: Tx,
   token: string,
   by: Accepting,
   now: Date,
-): Promise<CompanyScope> {
+): Promise<CompanyScope & { act: Act }> {
   // Of two uses of one link at once, the second finds it used.
   await lockAccounts(tx);
   const { id, companyId, email, role } = await openInvitation(tx, token, now);
@@ -112,13 +113,7 @@ export async function acceptInvitation(
   }
   await insertMembership(tx, { ...place, role }, now);
   await tellMember(tx, companyId, userId);
-  const details = { rol: role };
-  await recordAudit(
-    tx,
-    { ...place, from: by.from, now },
-    { action: 'invitacion-aceptada', details },
-  );
-  return place;
+  return { ...place, act: { action: 'invitacion-aceptada', details: { rol: role } } };
 }
 
 /** What ended is kept for so long, to say what became of it. */

@@ -2,6 +2,7 @@ import type { authEndpoints, Login } from '@pliego/contract/areas/auth';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
+import { type Act, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { setStepCookie } from '#server/auth/cookies.ts';
 import { hashToken } from '#server/auth/session-token.ts';
@@ -50,14 +51,10 @@ function noCompany(companies: CompanyOfUser[]): ProblemError {
 }
 
 /** Accepts an invitation for the account that signs in; answers its companies, and the one that it enters. */
-async function enterByInvitation(
-  tx: Tx,
-  { userId, token, from }: { userId: number; token: string; from: Browser },
-  now: Date,
-) {
-  const { companyId } = await acceptInvitation(tx, token, { userId, from }, now);
+async function enterByInvitation(tx: Tx, userId: number, token: string, now: Date) {
+  const { companyId, act } = await acceptInvitation(tx, token, { userId }, now);
   const companies = await companiesOfUser(tx, userId);
-  return { companies, company: companies.find(({ id }) => id === companyId) };
+  return { companies, company: companies.find(({ id }) => id === companyId), act };
 }
 
 interface Visit {
@@ -91,6 +88,22 @@ async function alertMessage({ database, baseUrl }: AuthDependencies, email: stri
   return messageOf(failedSignIns(email, `${base}/login/${token}`, { base, at }), at);
 }
 
+/** Opens a session, or the second step before it. */
+async function openIn(
+  tx: Tx,
+  place: { userId: number; companyId: number; act: Act | undefined },
+  browser: Browser,
+  now: Date,
+) {
+  const { act, ...scope } = place;
+  if (!(await hasSecondStep(tx, scope.userId))) {
+    return { token: await enter(tx, place, browser, now) };
+  }
+  const challenge = await openChallenge(tx, scope, now);
+  if (act !== undefined) await recordAudit(tx, { ...scope, from: browser, now }, act);
+  return { challenge };
+}
+
 export function loginHandler(
   dependencies: AuthDependencies,
 ): Pick<Handlers<typeof authEndpoints, Caller>, 'login'> {
@@ -118,11 +131,9 @@ export function loginHandler(
     // Hashing takes tens of milliseconds on purpose: never while holding the database.
     if (!(await passwordMatches(passwordHash, body.password))) {
       const failed = user === undefined ? null : { userId: user.id, from: browser, now: at };
-      mail.compose(() =>
-        afterFailure(database, failed, () =>
-          attempt.isLastFree ? alertMessage(dependencies, account, at) : Promise.resolve(null),
-        ),
-      );
+      const alert = async () =>
+        attempt.isLastFree ? alertMessage(dependencies, account, at) : null;
+      mail.compose(() => afterFailure(database, failed, alert));
       throw wrong();
     }
     if (user === undefined) {
@@ -135,22 +146,13 @@ export function loginHandler(
     const opened = await database.transaction('system', async (tx) => {
       await forgive(tx, attempt);
       const invited =
-        invitacion === undefined
-          ? null
-          : await enterByInvitation(
-              tx,
-              { userId: user.id, token: invitacion, from: browser },
-              now(),
-            );
+        invitacion === undefined ? null : await enterByInvitation(tx, user.id, invitacion, now());
       const company = invited?.company ?? chosen;
       if (company === undefined) return null;
       if (pass !== undefined) await endSignInToken(tx, user.id);
       const scope = { userId: user.id, companyId: company.id };
       const place = { user, company, companies: invited?.companies ?? companies };
-      const opening = (await hasSecondStep(tx, user.id))
-        ? { challenge: await openChallenge(tx, scope, now()) }
-        : { token: await enter(tx, scope, browser, now()) };
-      return { ...opening, ...place };
+      return { ...(await openIn(tx, { ...scope, act: invited?.act }, browser, now())), ...place };
     });
     if (opened === null) throw noCompany(companies);
     return opened;
