@@ -16,12 +16,14 @@ export const matrixRows = [
   { id: 'comentar', action: 'create', subject: 'Comment' },
   { id: 'moderar', action: 'delete', subject: 'Comment' },
   { id: 'ordenar', action: 'create', subject: 'Tag' },
+  { id: 'ver-datos-personales', action: 'read', subject: 'PersonalData' },
   { id: 'ver-fuentes', action: 'read', subject: 'Source' },
   { id: 'importar', action: 'create', subject: 'Source' },
   { id: 'deshacer-importaciones', action: 'delete', subject: 'Source' },
   { id: 'conectar-fuentes', action: 'manage', subject: 'Company' },
   { id: 'ver-personas', action: 'read', subject: 'User' },
   { id: 'administrar-personas', action: 'update', subject: 'User' },
+  { id: 'ver-auditoria', action: 'read', subject: 'Audit' },
 ] as const satisfies { id: string; action: Action; subject: Subject }[];
 export type MatrixRow = (typeof matrixRows)[number];
 

@@ -1,6 +1,8 @@
 import type { AbilityRule, Role } from '@pliego/contract/abilities';
+import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability';
 import type { CompanyScope } from '#server/db/database.ts';
+import { nowhere, type Origin } from './origin.ts';
 
 /** Who is behind a request: a person in one of their companies. */
 export interface Caller {
@@ -8,6 +10,8 @@ export interface Caller {
   companyId: number;
   role: Role;
   ability: MongoAbility;
+  /** Where their request came from. */
+  from: Origin;
 }
 
 export function callerOf(
@@ -16,7 +20,7 @@ export function callerOf(
   role: Role,
   rules: AbilityRule[],
 ): Caller {
-  return { userId, companyId, role, ability: createMongoAbility(rules) };
+  return { userId, companyId, role, ability: createMongoAbility(rules), from: nowhere };
 }
 
 /** The scope in which everything a caller does runs. */
@@ -31,4 +35,14 @@ export function mayOnTender(
   tender: { Asignado: number | null },
 ): boolean {
   return caller.ability.can(action, subject('Tender', { ...tender }));
+}
+
+/** Whether the caller may see what identifies natural persons in public data. */
+export function seesPersonalData({ ability }: Caller): boolean {
+  return ability.can('read', 'PersonalData');
+}
+
+/** Public facts as the caller may see them: with the RUTs of natural persons, or with those masked. */
+export function asSeenBy<T>(caller: Caller, facts: T): T {
+  return seesPersonalData(caller) ? facts : withoutPersonalRuts(facts);
 }

@@ -5,7 +5,8 @@ import {
 } from '@pliego/contract/areas/follow-up';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Handlers } from '@pliego/http/implement';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { recordExport } from '#server/areas/audit/commands.ts';
+import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { followUpCsv } from './csv.ts';
 import { facetsOf } from './facets.ts';
@@ -22,7 +23,7 @@ interface Dependencies {
 async function rowsFor(tx: Tx, caller: Caller, query: FollowUpQuery, now: Date) {
   const window = windowOf(query, now);
   const rows = await newestRows(tx, caller, query, { window, limit: maxFollowUpRows });
-  return { window, listado: presentRows(rows) };
+  return { window, listado: asSeenBy(caller, presentRows(rows)) };
 }
 
 export function followUpHandlers({
@@ -50,9 +51,11 @@ export function followUpHandlers({
       database.transaction(scopeOf(caller), (tx) => noteVisit(tx, caller, now())),
 
     export: async ({ query }, { caller, headers }) => {
-      const { listado } = await database.read(scopeOf(caller), (tx) =>
-        rowsFor(tx, caller, query, now()),
-      );
+      const { listado } = await database.transaction(scopeOf(caller), async (tx) => {
+        const chosen = await rowsFor(tx, caller, query, now());
+        await recordExport(tx, { caller, now: now() }, 'seguimiento');
+        return chosen;
+      });
       const name = `seguimiento-${santiagoDay(now())}.csv`;
       headers.set('content-disposition', `attachment; filename="${name}"`);
       return followUpCsv(listado);

@@ -121,12 +121,15 @@ export const users: TextsIn<'en', 'users'> = {
       comentar: 'Comment',
       moderar: 'Delete comments of others',
       ordenar: 'Keep tags, reasons, templates and criteria',
+      'ver-datos-personales':
+        'See the RUT of suppliers who are people and the contacts of officials',
       'ver-fuentes': 'See sources and their imports',
       importar: 'Import files and spreadsheets',
       'deshacer-importaciones': 'Undo imports',
       'conectar-fuentes': 'Connect sources and set up the company',
       'ver-personas': 'See the people of the company',
       'administrar-personas': 'Invite, change roles, suspend and remove people',
+      'ver-auditoria': 'See the audit log: who did what and from where',
     },
   },
   export: {

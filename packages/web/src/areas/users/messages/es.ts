@@ -125,12 +125,15 @@ export const users = {
       comentar: 'Comentar',
       moderar: 'Borrar comentarios de otras personas',
       ordenar: 'Ordenar etiquetas, motivos, plantillas y criterios',
+      'ver-datos-personales':
+        'Ver el RUT de proveedores que son personas y los contactos de funcionarios',
       'ver-fuentes': 'Ver las fuentes y sus importaciones',
       importar: 'Importar archivos y planillas',
       'deshacer-importaciones': 'Deshacer importaciones',
       'conectar-fuentes': 'Conectar fuentes y configurar la empresa',
       'ver-personas': 'Ver a las personas de la empresa',
       'administrar-personas': 'Invitar, cambiar roles, suspender y quitar personas',
+      'ver-auditoria': 'Ver la auditoría: quién hizo qué y desde dónde',
     },
   },
   export: {
