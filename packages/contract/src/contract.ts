@@ -12,6 +12,7 @@ import { decisionEndpoints } from './areas/decisions.ts';
 import { healthEndpoints } from './areas/health.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { homeEndpoints } from './areas/home.ts';
+import { keyEndpoints } from './areas/keys.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
@@ -60,6 +61,7 @@ export const contract = {
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
+  keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;

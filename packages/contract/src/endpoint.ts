@@ -1,5 +1,6 @@
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
 import type { Action, Subject } from './abilities.ts';
+import type { KeyScope } from './rules/key-scopes.ts';
 import type { ProblemCode } from './problem.ts';
 
 /** Who may call an endpoint: anyone, any signed-in user, or users with an ability. */
@@ -25,6 +26,8 @@ export interface EndpointDefinition {
   /** A sample call that is not in the specification, for a control that is ours. */
   ours?: true;
   access: Access;
+  /** What a key of the API needs, where it does not follow from `access` (`scopeOf`). `session`: no key will do. */
+  scope?: KeyScope | 'session';
   params?: $ZodObject;
   query?: $ZodObject;
   /** A JSON schema, or `file` when the raw bytes of one file are the body. */

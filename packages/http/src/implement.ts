@@ -23,8 +23,11 @@ export type AppEnv = { Variables: Variables };
 
 /** How an app knows who calls and what they may do. */
 export interface Gate<Caller> {
-  /** The caller behind a request, null without a session. */
-  identify(request: Request): Promise<Caller | null>;
+  /**
+   * The caller behind a request, null without one. The endpoint is absent where a call is none of the contract: what may
+   * call only some of them is then nobody.
+   */
+  identify(request: Request, definition?: EndpointDefinition): Promise<Caller | null>;
   /** Why there is no caller behind a request, where more can be said than that there is no session. */
   whyNobody?(request: Request): Promise<Message | undefined>;
   /** Whether the caller holds the ability, on at least some of its objects. */
@@ -69,10 +72,11 @@ function refuseForeignOrigin(request: Request): void {
 
 async function identify<Caller>(
   gate: Gate<Caller>,
-  { access }: EndpointDefinition,
+  definition: EndpointDefinition,
   request: Request,
 ): Promise<Caller | null> {
-  const caller = await gate.identify(request);
+  const { access } = definition;
+  const caller = await gate.identify(request, definition);
   if (access === 'public') return caller;
   if (caller === null) {
     throw new ProblemError('sin-sesion', await gate.whyNobody?.(request));

@@ -1,6 +1,7 @@
 import type { AreaTable } from '@pliego/contract/contract';
 import type { Access, EndpointDefinition } from '@pliego/contract/endpoint';
 import { Problem, type ProblemCode, problemStatus } from '@pliego/contract/problem';
+import { scopeOf } from '@pliego/contract/rules/key-scopes';
 import { type $ZodObject, type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
 
 type Schema = Record<string, unknown>;
@@ -45,6 +46,8 @@ export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   const codes = new Set<ProblemCode>(definition.problems);
   if (definition.access !== 'public') codes.add('sin-sesion');
   if (typeof definition.access === 'object') codes.add('sin-permiso');
+  // A key has used up its calls.
+  if (definition.access !== 'public' && scopeOf(definition) !== null) codes.add('cuota-superada');
   if (refusesNames(definition.params)) codes.add('no-encontrado');
   if (definition.query !== undefined) codes.add('datos-invalidos');
   if (definition.versioned === true) codes.add('version-antigua');
@@ -87,10 +90,11 @@ function responsesOf(definition: EndpointDefinition): Record<string, Schema> {
 }
 
 /** Who may call, for the page of the API. */
-function accessText(access: Access): string {
+function accessText(access: Access, scope: string | null): string {
   if (access === 'public') return 'Sin sesión.';
-  if (access === 'session') return 'Con sesión.';
-  return `Con sesión y permiso ${access.action} sobre ${access.subject}.`;
+  const byKey = scope === null ? 'No sirve una clave.' : `La clave necesita «${scope}».`;
+  if (access === 'session') return `Con sesión. ${byKey}`;
+  return `Con sesión y permiso ${access.action} sobre ${access.subject}. ${byKey}`;
 }
 
 function operationOf(
@@ -100,12 +104,14 @@ function operationOf(
   definition: EndpointDefinition,
 ): Schema {
   const { access, body } = definition;
+  const scope = access === 'public' ? null : scopeOf(definition);
   return {
     operationId: `${area}.${name}`,
     tags: [title],
     summary: definition.summary,
-    description: accessText(access),
+    description: accessText(access, scope),
     ...(access === 'public' ? { security: [] } : {}),
+    ...(scope === null ? {} : { security: [{ sesion: [] }, { clave: [scope] }] }),
     ...(typeof access === 'object' ? { 'x-permiso': `${access.action} ${access.subject}` } : {}),
     parameters: parametersOf(definition),
     ...(body === undefined
@@ -149,7 +155,10 @@ export function openApiOf(table: AreaTable, version: string): Schema {
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { sesion: { type: 'apiKey', in: 'cookie', name: 'pliego_session' } },
+      securitySchemes: {
+        sesion: { type: 'apiKey', in: 'cookie', name: 'pliego_session' },
+        clave: { type: 'http', scheme: 'bearer', bearerFormat: 'pliego_…' },
+      },
     },
   };
 }

@@ -24,6 +24,7 @@ import { homeHandlers } from './areas/home/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
 import { mountLive } from './areas/notices/live-mount.ts';
+import { keyHandlers } from './areas/keys/routes.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
@@ -37,6 +38,7 @@ import { userHandlers } from './areas/users/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
 import { sessionGate } from './auth/gate.ts';
+import { withKeys } from './auth/key-gate.ts';
 import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
 import { withOrigin } from './auth/origin.ts';
 import { ofItsScreen } from './auth/screen-gate.ts';
@@ -107,6 +109,15 @@ function answerErrors(app: Hono<AppEnv>, log: Logger): void {
   );
 }
 
+/** Adds what the gate says of a call to its answer, whatever that is. */
+function addHeaders(app: Hono<AppEnv>, headers: WeakMap<Request, Headers>): void {
+  app.use(async (context, next) => {
+    await next();
+    const said = headers.get(context.req.raw);
+    for (const [name, value] of said ?? []) context.header(name, value);
+  });
+}
+
 /** The API as one Fetch-standard app. `main.ts` serves it, and the files of the web. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { log, version } = dependencies;
@@ -123,8 +134,15 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use('/ics/*', compress());
   noteReasons(app);
   answerErrors(app, log);
+  const answerHeaders = new WeakMap<Request, Headers>();
+  addHeaders(app, answerHeaders);
 
-  const anyScreen = withOrigin(sessionGate(dependencies), addressOf);
+  const byKeyOrSession = withKeys(sessionGate(dependencies), {
+    ...dependencies,
+    addressOf,
+    answerHeaders,
+  });
+  const anyScreen = withOrigin(byKeyOrSession, addressOf);
   implement(app, anyScreen, contract.health.endpoints, healthHandlers(dependencies));
   implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   const gate = ofItsScreen(anyScreen);
@@ -154,6 +172,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.followUp.endpoints, followUpHandlers(dependencies));
   implement(app, gate, contract.notices.endpoints, noticeHandlers(dependencies));
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
+  implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
   mountLive(app, gate, dependencies.live);

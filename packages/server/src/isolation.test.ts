@@ -164,6 +164,13 @@ describeServer('the database, inside one company', (server) => {
     }
   });
 
+  it('reveals no hash of a key of the API', async () => {
+    for (const column of ['key_hash', '*', 'api_keys']) {
+      const statement = sql`select ${sql.raw(column)} from api_keys`;
+      expect(await outcome(server, andes, statement)).toBe(denied);
+    }
+  });
+
   it('lets nobody change their own place', async () => {
     for (const change of ["role = 'admin'", "status = 'active'", 'version = 9']) {
       const statement = sql`update memberships set ${sql.raw(change)} returning 1`;

@@ -52,6 +52,8 @@ export const auditActions = {
   'conector-iniciado': 'fuentes',
   'conector-pausado': 'fuentes',
   'conector-quitado': 'fuentes',
+  'llave-creada': 'integraciones',
+  'llave-revocada': 'integraciones',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -20,7 +20,8 @@ export const CalendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-const access = { action: 'read', subject: 'Tender' } as const;
+/** The address is a secret of its own, which outlives whatever made it: no key makes one. */
+const access = { access: { action: 'read', subject: 'Tender' }, scope: 'session' } as const;
 
 export const calendarFeedEndpoints = {
   list: endpoint({
@@ -28,14 +29,14 @@ export const calendarFeedEndpoints = {
     path: '/api/calendarios',
     summary:
       'Las direcciones de calendario de quien pregunta; los secretos no se muestran otra vez.',
-    access,
+    ...access,
     response: z.object({ datos: z.array(CalendarFeed) }),
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/calendarios',
     summary: 'Crea una dirección secreta a la que un calendario se suscribe; se muestra una vez.',
-    access,
+    ...access,
     body: z.strictObject({
       clase: z.enum(feedKinds),
       nombre: z.optional(text({ min: 1, max: 80, message: checkCode('falta-nombre') })),
@@ -50,7 +51,7 @@ export const calendarFeedEndpoints = {
     method: 'DELETE',
     path: '/api/calendarios/:id',
     summary: 'Revoca una dirección de calendario.',
-    access,
+    ...access,
     params: z.object({ id: Id }),
     response: z.object({ id: z.number() }),
     problems: ['no-encontrado'],

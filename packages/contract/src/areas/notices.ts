@@ -50,6 +50,7 @@ export const noticeEndpoints = {
     path: '/api/notificaciones',
     summary: 'Los avisos de quien pregunta, lo último primero.',
     access,
+    scope: 'avisos:leer',
     query: z.object({
       /** Older than this notice. */
       antes: z.optional(Id),
@@ -65,6 +66,7 @@ export const noticeEndpoints = {
     path: '/api/notificaciones/leidas',
     summary: 'Marca avisos como leídos, o todos hasta uno.',
     access,
+    scope: 'avisos:escribir',
     body: z.union([
       z.strictObject({
         ids: z

@@ -40,6 +40,8 @@ export const audit = {
   'auditoria-conector-iniciado': 'puso en marcha el conector {{nombre}}',
   'auditoria-conector-pausado': 'pausó el conector {{nombre}}',
   'auditoria-conector-quitado': 'quitó el conector {{nombre}}',
+  'auditoria-llave-creada': 'creó la clave de API {{nombre}}',
+  'auditoria-llave-revocada': 'revocó la clave de API {{nombre}}',
 
   'auditoria-rol-admin': 'Administrador',
   'auditoria-rol-maintainer': 'Gestor',

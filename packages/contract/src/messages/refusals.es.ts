@@ -80,6 +80,19 @@ export const refusals = {
   'ya-esta-en-la-empresa': 'Ya está en la empresa.',
   'esta-suspendida': 'Está en la empresa, suspendida: devuélvele el acceso desde su fila.',
 
+  // Of keys of the API.
+  'clave-no-sirve': 'La clave no existe, venció o fue revocada.',
+  'clave-sin-alcance': 'Esta clave no tiene el permiso {{alcance}}.',
+  'solo-con-sesion': 'Esto lo hace una persona con su sesión: ninguna clave de API sirve aquí.',
+  'clave-desconocida': 'Esa clave no existe, o ya está revocada.',
+  'demasiadas-claves': 'Ya tienes {{max}} claves en uso: revoca una antes.',
+  'limite-de-la-clave_one':
+    'La clave llegó a {{max}} llamadas por minuto. Vuelve a probar en un segundo.',
+  'limite-de-la-clave_many':
+    'La clave llegó a {{max}} llamadas por minuto. Vuelve a probar en {{count}} segundos.',
+  'limite-de-la-clave_other':
+    'La clave llegó a {{max}} llamadas por minuto. Vuelve a probar en {{count}} segundos.',
+
   // Of tenders, tags and bookmarks.
   'licitacion-desconocida': 'Esa licitación no existe.',
   'licitacion-desconocida-entonces':

@@ -1,4 +1,4 @@
-import { group, page, planned, read, section, update } from './entry.ts';
+import { group, page, planned, read, section } from './entry.ts';
 
 /** The template's general pages, and its sign-in screens without function. */
 export const generalPages = section(
@@ -12,8 +12,9 @@ export const generalPages = section(
       planned(29, 'knowledgeBase', '/pages/knowledge-base', 'AlignLeft', 'Base de conocimiento'),
       planned(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios'),
       planned(120, 'license', '/pages/license', 'CreditCard', 'Licencia'),
-      planned(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API', {
-        ability: update('Company'),
+      page(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API', {
+        ability: read('Auth'),
+        isEssential: true,
       }),
     ]),
     group('blog', 'Edit', [

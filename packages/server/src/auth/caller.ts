@@ -1,3 +1,4 @@
+import type { KeyScope } from '@pliego/contract/rules/key-scopes';
 import type { AbilityRule, Role } from '@pliego/contract/abilities';
 import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability';
@@ -12,6 +13,8 @@ export interface Caller {
   ability: MongoAbility;
   /** Where their request came from. */
   from: Origin;
+  /** With which key of the API they call; absent with a session. */
+  key?: { id: number; scopes: readonly KeyScope[] };
 }
 
 export function callerOf(

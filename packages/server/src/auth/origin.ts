@@ -32,8 +32,8 @@ export function withOrigin<Caller extends { from: Origin }>(
 ): Gate<Caller> {
   return {
     ...gate,
-    identify: async (request) => {
-      const caller = await gate.identify(request);
+    identify: async (request, definition) => {
+      const caller = await gate.identify(request, definition);
       return caller === null ? null : { ...caller, from: originOf(request, addressOf) };
     },
   };

@@ -10,8 +10,8 @@ import type { Caller } from './caller.ts';
 export function ofItsScreen(gate: Gate<Caller>): Gate<Caller> {
   return {
     ...gate,
-    identify: async (request) => {
-      const caller = await gate.identify(request);
+    identify: async (request, definition) => {
+      const caller = await gate.identify(request, definition);
       const drawnFor = request.headers.get(whoHeader);
       if (caller === null || drawnFor === null) return caller;
       if (drawnFor === `${caller.userId}.${caller.companyId}`) return caller;

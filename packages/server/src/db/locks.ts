@@ -9,4 +9,6 @@ export const locks = {
   attachments: 5_716_006,
   /** With the company as second key. */
   people: 5_716_007,
+  /** With the person as second key. */
+  apiKeys: 5_716_008,
 } as const;

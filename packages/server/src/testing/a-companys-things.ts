@@ -69,9 +69,13 @@ async function peopleThings(server: TestServer): Promise<Things> {
     body: { correos: [`${secretWord}.${anAddress()}`], role: 'editor' },
   });
   const { datos, invitaciones } = await client.users.list({ query: {} });
+  const key = await client.keys.create({
+    body: { nombre: secretWord, alcances: ['licitaciones:leer'], vence: 30 },
+  });
   return {
     '/api/usuarios': first(datos).id,
     '/api/usuarios/invitaciones': first(invitaciones).id,
+    '/api/llaves': key.id,
     '/api/auth/sesiones': first((await client.auth.sessions()).datos).id,
   };
 }

@@ -4,6 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 export const workTables: Record<string, SQL> = {
   audit_heads: sql`company_id = 1`,
   audit_entries: sql`company_id = 1`,
+  api_keys: sql`company_id = 1`,
+  api_key_uses: sql`company_id = 1`,
   invitations: sql`company_id = 1`,
   discard_reasons: sql`company_id = 1`,
   tender_followers: sql`company_id = 1`,
@@ -58,6 +60,7 @@ export const workRows: readonly SQL[] = [
   sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
   sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
   sql`insert into calendar_feeds values (1000, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
+  sql`insert into api_key_uses values (1000, 1, now(), 1, now(), '') returning 1`,
 ];
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
@@ -69,6 +72,14 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   audit_entries: {
     insert: sql`insert into audit_entries (company_id, seq, at, action, actor_digest, subject_digest, details, previous, hash) values (1, 100000, now(), 'ingreso', 'x', 'x', '{}', 'x', 'x') returning 1`,
     update: sql`update audit_entries set actor_name = null where company_id = 1 returning 1`,
+  },
+  api_keys: {
+    insert: sql`insert into api_keys (company_id, user_id, name, prefix, key_hash, scopes, created_at, expires_at) values (1, 1, 'x', 'x', 'y', '[]', now(), now()) returning id`,
+    update: sql`update api_keys set revoked_at = null where company_id = 1 returning 1`,
+  },
+  api_key_uses: {
+    insert: sql`insert into api_key_uses values (1000, 1, now(), 1, now(), '') returning 1`,
+    update: sql`update api_key_uses set calls = 0 where company_id = 1 returning 1`,
   },
   invitations: {
     insert: sql`insert into invitations (company_id, email, role, token_hash, invited_by, sent_at, expires_at) values (1, 'y', 'admin', 'y', 6, now(), now()) returning id`,

@@ -82,5 +82,6 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'calendars.remove': { id: 1 },
   'notices.markRead': { json: { hasta: 1 } },
   'notices.updateSettings': { json: { horaResumen: '09:00' } },
+  'keys.create': { json: { nombre: 'Planilla', alcances: ['licitaciones:leer'], vence: 30 } },
   'bookmarks.update': { json: { id: 1001 } },
 };

@@ -13,6 +13,7 @@ import type { permissions } from '#web/template/permissions/messages/es.ts';
 import type { shop } from '#web/template/shop/messages/es.ts';
 import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
+import type { keys } from '#web/areas/keys/messages/es.ts';
 import type { users } from '#web/areas/users/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
 import type { tenders } from '#web/areas/tenders/messages/es.ts';
@@ -55,6 +56,7 @@ export interface Texts extends MessageTexts {
   sources: typeof sources;
   tags: typeof tags;
   users: typeof users;
+  keys: typeof keys;
   calendar: typeof calendar;
   chat: typeof chat;
   dashboards: typeof dashboards;

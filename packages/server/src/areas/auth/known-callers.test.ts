@@ -118,12 +118,13 @@ describeServer('a caller whom the server knows already', (server) => {
             has_table_privilege('pliego_app', name, privilege)
             or (privilege in ('INSERT', 'UPDATE') and has_any_column_privilege('pliego_app', name, privilege))
           ) as may
-          from unnest(array['sessions', 'users', 'memberships']) as name,
+          from unnest(array['sessions', 'users', 'memberships', 'api_keys']) as name,
             unnest(array['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) as privilege
           group by name order by name`,
       ),
     );
     expect(grants).toEqual([
+      { table: 'api_keys', may: false },
       { table: 'memberships', may: false },
       { table: 'sessions', may: false },
       { table: 'users', may: false },

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { sweepLinks } from './account-commands.ts';
+import { sweepKeys } from '#server/areas/keys/commands.ts';
 import { sweepAttempts } from './attempt-commands.ts';
 import { sweepSessions } from './commands.ts';
 import { sweepInvitations } from './invitation-commands.ts';
@@ -15,5 +16,6 @@ export async function sweepAuth(database: Database, now: Date): Promise<void> {
     await sweepPlaces(tx, now);
     await sweepSessions(tx, now);
     await sweepInvitations(tx, now);
+    await sweepKeys(tx, now);
   });
 }

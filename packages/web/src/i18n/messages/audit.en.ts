@@ -37,6 +37,8 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-conector-iniciado': 'started the connector {{nombre}}',
   'auditoria-conector-pausado': 'paused the connector {{nombre}}',
   'auditoria-conector-quitado': 'removed the connector {{nombre}}',
+  'auditoria-llave-creada': 'created the API key {{nombre}}',
+  'auditoria-llave-revocada': 'revoked the API key {{nombre}}',
 
   'auditoria-rol-admin': 'Administrator',
   'auditoria-rol-maintainer': 'Manager',

@@ -75,6 +75,16 @@ export const refusals: EnglishMessages<'refusals'> = {
   'ya-esta-en-la-empresa': 'Is in the company already.',
   'esta-suspendida': 'Is in the company, suspended: give access back from their row.',
 
+  // Of keys of the API.
+  'clave-no-sirve': 'The key does not exist, has expired or was revoked.',
+  'clave-sin-alcance': 'This key does not have the permission {{alcance}}.',
+  'solo-con-sesion': 'This is done by a person with their session: no API key works here.',
+  'clave-desconocida': 'That key does not exist, or is revoked already.',
+  'demasiadas-claves': 'You already have {{max}} keys in use: revoke one first.',
+  'limite-de-la-clave_one': 'The key reached {{max}} calls a minute. Try again in a second.',
+  'limite-de-la-clave_other':
+    'The key reached {{max}} calls a minute. Try again in {{count}} seconds.',
+
   // Of tenders, tags and bookmarks.
   'licitacion-desconocida': 'That tender does not exist.',
   'licitacion-desconocida-entonces':
