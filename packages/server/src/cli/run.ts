@@ -13,6 +13,7 @@ import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './com
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
 import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-terms.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { moveCommand } from './commands/move.ts';
 import { restoreCommand } from './commands/restore.ts';
 
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   listLegalTermsCommand,
   setLegalTermCommand,
   forgetSecretsCommand,
+  mcpCommand,
 ];
 
 const called = (name: string, usage: string) => `npm run pliego -- ${name} ${usage}`.trimEnd();
