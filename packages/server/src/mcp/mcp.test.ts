@@ -1,9 +1,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { contract } from '@pliego/contract/contract';
 import type { KeyScope } from '@pliego/contract/rules/key-scopes';
 import { expect, it } from 'vitest';
 import { people, type PersonName } from '#server/testing/fixture.ts';
 import { programOf } from '#server/testing/keys.ts';
+import { inputSchemaOf } from './tools.ts';
 import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
 
 const reading = ['buscar_licitaciones', 'ver_licitacion', 'ver_expediente', 'ver_comentarios'];
@@ -38,6 +40,7 @@ describeServer('an assistant', (server) => {
     expect(Object.keys(tools[0]?.inputSchema.properties ?? {})).toEqual(
       expect.arrayContaining(['q', 'estado', 'limit']),
     );
+    expect(inputSchemaOf(contract.work.endpoints.move).properties).toHaveProperty('etapa');
     const writer = await assistant(server, 'maintainer', [
       'licitaciones:escribir',
       'comentarios:escribir',
@@ -94,7 +97,7 @@ describeServer('an assistant', (server) => {
   it('does nothing more once its key is revoked', async () => {
     const { client, program } = await assistant(server, 'editor', ['licitaciones:leer']);
     await (await server.as('editor')).client.keys.revoke({ params: { id: program.id } });
-    await expect(client.listTools()).rejects.toThrow();
+    await expect(client.listTools()).rejects.toThrow(/401/);
   });
 
   it('is let in by a key alone, and not from the page of another site', async () => {

@@ -41,12 +41,16 @@ export async function bridgeStdio({ server, key, input, out, err }: Bridge): Pro
     }
   }
 
-  far.onmessage = (message) => void near.send(message).catch(say);
-  near.onmessage = (message) => {
-    const passing = passOn(message).finally(() => waiting.delete(passing));
-    waiting.add(passing);
-  };
-  near.onerror = say;
+  Object.assign(far, {
+    onmessage: (message: JSONRPCMessage) => void near.send(message).catch(say),
+  });
+  Object.assign(near, {
+    onerror: say,
+    onmessage: (message: JSONRPCMessage) => {
+      const passing = passOn(message).finally(() => waiting.delete(passing));
+      waiting.add(passing);
+    },
+  });
   const ended = new Promise<void>((resolve) => {
     input.once('end', resolve);
     input.once('close', resolve);

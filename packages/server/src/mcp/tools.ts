@@ -1,7 +1,7 @@
 import { contract } from '@pliego/contract/contract';
 import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { type KeyScope, scopeOf } from '@pliego/contract/rules/key-scopes';
-import { type $ZodObject, type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
+import { $ZodObject, type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
 
 /** What a model may do: one endpoint of the contract, under a name that says what it is for. */
 export interface Tool {
@@ -38,9 +38,7 @@ const shapeOf = (schema: $ZodObject | undefined): Record<string, $ZodType> =>
 
 /** The fields of a JSON body; those of the tools are objects. */
 function bodyShape(body: EndpointDefinition['body']): Record<string, $ZodType> {
-  if (body === undefined || body === 'file') return {};
-  const def = body._zod.def;
-  return 'shape' in def ? shapeOf(body as $ZodObject) : {};
+  return body instanceof $ZodObject ? shapeOf(body) : {};
 }
 
 export interface ToolPlaces {
