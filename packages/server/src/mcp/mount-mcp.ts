@@ -44,7 +44,8 @@ function createMcpServer(version: string, scopes: readonly KeyScope[], call: Cal
 }
 
 /** Headers of the exchange that are not those of the call it leads to. */
-const ofTheExchange = /^(accept|content-.*|cookie|if-.*|mcp-.*|origin|sec-.*|transfer-encoding)$/;
+const ofTheExchange =
+  /^(accept(-.*)?|content-.*|cookie|if-.*|mcp-.*|origin|sec-.*|transfer-encoding)$/;
 
 /** Calls this app as the program that called it: by the same connection, with the same key. */
 function callsLike<Env extends AppEnv>(app: Hono<Env>, context: Context<Env>): CallApi {

@@ -53,7 +53,10 @@ describeServer('an assistant that speaks by stdio', (server) => {
       },
     ]);
     expect(first).toMatchObject({ id: 1, result: { serverInfo: { name: 'pliego' } } });
-    expect(second).toMatchObject({ id: 2, result: { content: [{ type: 'text' }] } });
+    expect(second).toMatchObject({
+      id: 2,
+      result: { content: [{ text: expect.stringMatching(/^\{"id":1,/) }] },
+    });
   });
 
   it('is told that its key does not work', async () => {
