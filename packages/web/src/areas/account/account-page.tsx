@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
 import { CalendarsSection } from './calendars/calendars-section.tsx';
+import { LeaveSection } from './leave-section.tsx';
 import { MeSection } from './me-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -20,6 +21,7 @@ export function AccountPage() {
         <PasswordSection />
         <TwoStepsSection />
         <SessionsSection />
+        <LeaveSection />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconAlertTriangle,
   IconBuilding,
   IconCalendarDue,
   IconListCheck,
@@ -19,6 +20,7 @@ const icons: Record<SectionId, Icon> = {
   criterios: IconScale,
   plazos: IconCalendarDue,
   etiquetas: IconTags,
+  cierre: IconAlertTriangle,
 };
 
 export function SectionMenu({ current }: { current: SectionId }) {

@@ -10,6 +10,7 @@ export const company: TextsIn<'en', 'company'> = {
     criterios: 'Decision criteria',
     plazos: 'Deadlines and holidays',
     etiquetas: 'Tags',
+    cierre: 'Export and close',
   },
   readOnly: {
     data: 'Only administrators of the company can change this.',
@@ -210,6 +211,29 @@ export const company: TextsIn<'en', 'company'> = {
     legalOf: 'Legal holidays of {{year}}',
     worked: 'We work',
     workedOn: 'We work on {{name}}, {{day}}',
+  },
+  danger: {
+    title: 'Export and close the company',
+    export: {
+      title: 'Export everything',
+      text: 'A ZIP with everything that the company has here: people, work, comments, tasks, decisions, notices, imports and history as JSON and CSV, and the files of each tender with an index.',
+      care: 'It holds personal data and the amounts of your bids: keep it where only those who should see it can.',
+      button: 'Export everything',
+    },
+    close: {
+      title: 'Close the company',
+      text: 'Once closed, it no longer exists for anybody who works in it.',
+      people: 'Nobody enters any more: open sessions end at once, yours too.',
+      outside: 'Notices, emails, subscribed calendars and connectors stop.',
+      data: 'Its data is kept for {{days}} days and then erased for good. Until then, only whoever runs this server can open it again.',
+      button: 'Close {{name}}',
+      ask: 'Close {{name}}?',
+      askText:
+        'Nobody can enter from the moment you confirm. If you have not exported its data, do so first.',
+      name: 'Type “{{name}}” to confirm',
+      password: 'Your password',
+      submit: 'Close the company',
+    },
   },
   tags: {
     title: 'Tags',

@@ -8,6 +8,7 @@ export const company = {
     criterios: 'Criterios de decisión',
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
+    cierre: 'Exportar y cerrar',
   },
   readOnly: {
     data: 'Solo quienes administran la empresa pueden cambiar esto.',
@@ -216,6 +217,29 @@ export const company = {
     legalOf: 'Feriados legales de {{year}}',
     worked: 'Se trabaja',
     workedOn: 'Se trabaja en {{name}}, {{day}}',
+  },
+  danger: {
+    title: 'Exportar y cerrar la empresa',
+    export: {
+      title: 'Exportar todo',
+      text: 'Un ZIP con todo lo que la empresa tiene aquí: personas, expedientes, comentarios, tareas, decisiones, avisos, importaciones e historia en JSON y CSV, y los archivos de cada licitación con un índice.',
+      care: 'Contiene datos personales y los montos de sus ofertas: guárdalo donde solo entre quien deba verlo.',
+      button: 'Exportar todo',
+    },
+    close: {
+      title: 'Cerrar la empresa',
+      text: 'Al cerrarla, deja de existir para todas las personas que trabajan en ella.',
+      people: 'Nadie entra más: las sesiones abiertas terminan al tiro, también la tuya.',
+      outside: 'Se detienen los avisos, los correos, los calendarios suscritos y los conectores.',
+      data: 'Sus datos se conservan {{days}} días y después se borran para siempre. Mientras tanto, solo quien opera este servidor puede abrirla otra vez.',
+      button: 'Cerrar {{name}}',
+      ask: '¿Cerrar {{name}}?',
+      askText:
+        'Nadie podrá entrar desde que confirmes. Si no has exportado sus datos, hazlo antes.',
+      name: 'Escribe «{{name}}» para confirmar',
+      password: 'Tu contraseña',
+      submit: 'Cerrar la empresa',
+    },
   },
   tags: {
     title: 'Etiquetas',

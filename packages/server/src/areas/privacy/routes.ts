@@ -1,0 +1,60 @@
+import type { privacyEndpoints } from '@pliego/contract/areas/privacy';
+import { createMessage } from '@pliego/contract/message';
+import { fieldProblem } from '@pliego/contract/problem';
+import { foldText } from '@pliego/contract/rules/fold-text';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
+import type { Handlers } from '@pliego/http/implement';
+import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
+import type { AuthDependencies } from '#server/areas/auth/auth-dependencies.ts';
+import { forgive } from '#server/areas/auth/attempt-commands.ts';
+import { provePassword } from '#server/areas/auth/prove-password.ts';
+import { companyOf } from '#server/areas/company/queries.ts';
+import { leaveCompany } from '#server/areas/users/commands.ts';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { closeCompany, erasedAt } from './close-commands.ts';
+import { companyEntries } from './export-company.ts';
+import { streamOf, zipped } from './zip-stream.ts';
+
+export function privacyHandlers(
+  dependencies: AuthDependencies,
+): Handlers<typeof privacyEndpoints, Caller> {
+  const { database, now } = dependencies;
+  const nameOf = async (caller: Caller): Promise<string> => {
+    const { nombre } = await database.read(scopeOf(caller), (tx) =>
+      companyOf(tx, caller.companyId),
+    );
+    return nombre;
+  };
+
+  return {
+    exportCompany: async (_, { caller, headers }) => {
+      const name = await nameOf(caller);
+      const at = now();
+      headers.set('content-disposition', attachmentHeader(`${name} ${santiagoDay(at)}.zip`));
+      return streamOf(zipped(companyEntries(database, scopeOf(caller), name, at), at));
+    },
+
+    closeCompany: async ({ body }, { caller, request }) => {
+      if (foldText(body.nombre.trim()) !== foldText((await nameOf(caller)).trim())) {
+        throw fieldProblem('datos-invalidos', 'nombre', createMessage('otro-nombre-de-empresa'));
+      }
+      const proof = { password: body.password, field: 'password' };
+      const { attempt } = await provePassword(dependencies, caller, request, proof);
+      const at = now();
+      await database.transaction('system', async (tx) => {
+        await forgive(tx, attempt);
+        await closeCompany(tx, caller.companyId, at);
+      });
+      return { cerrada: at.toISOString(), borrado: erasedAt(at).toISOString() };
+    },
+
+    leaveCompany: async ({ body: { password } }, { caller, request }) => {
+      const proof = { password, field: 'password' };
+      const { attempt } = await provePassword(dependencies, caller, request, proof);
+      return database.transaction('system', async (tx) => {
+        await forgive(tx, attempt);
+        return leaveCompany(tx, { caller, now: now() });
+      });
+    },
+  };
+}
