@@ -52,6 +52,7 @@ export const refusals = {
     '{{empresa}} suspendió tu acceso. Lo que hiciste se conserva; para volver a entrar, habla con quien la administra.',
   'acceso-quitado':
     'Ya no perteneces a {{empresa}}. Si crees que es un error, habla con quien la administra.',
+  'quitar-antes-de-borrar': 'Esa persona sigue en la empresa: quítala antes de borrar sus datos.',
   'empresa-cerrada':
     '{{empresa}} se cerró. Sus datos se conservan 30 días: para volver a abrirla, habla con quien opera este servidor.',
   'sin-empresa-activa':

@@ -100,6 +100,13 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     const json = { nombre: account.empresa, password: account.password };
     return { visitor: server.carrying(entered), json };
   },
+  'privacy.erasePerson': async (server) => {
+    const visitor = await server.as('admin');
+    const { datos } = await visitor.client.users.list({ query: {} });
+    const id = datos.find(({ email: address }) => address.startsWith('invitada'))?.id ?? 0;
+    await visitor.client.users.remove({ params: { id }, body: { reasignarA: null } });
+    return { visitor, json: {}, id };
+  },
   'privacy.leaveCompany': async (server) => {
     const token = await invited(server);
     const json = { token, persona: { fullName: 'Paula Villarroel', password: otherPassword } };

@@ -12,7 +12,10 @@ import { companyOf } from '#server/areas/company/queries.ts';
 import { leaveCompany } from '#server/areas/users/commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import { closeCompany, erasedAt } from './close-commands.ts';
+import { erasePerson } from './erase-person-commands.ts';
 import { companyEntries } from './export-company.ts';
+import { ownData } from './own-data-queries.ts';
+import { retentionCounts, retentionOf, setRetention } from './retention-commands.ts';
 import { streamOf, zipped } from './zip-stream.ts';
 
 export function privacyHandlers(
@@ -46,6 +49,25 @@ export function privacyHandlers(
         await closeCompany(tx, caller.companyId, at);
       });
       return { cerrada: at.toISOString(), borrado: erasedAt(at).toISOString() };
+    },
+
+    retention: (_, { caller }) =>
+      database.read(scopeOf(caller), (tx) => retentionOf(tx, caller.companyId)),
+
+    tryRetention: ({ body }, { caller }) =>
+      database.read(scopeOf(caller), (tx) => retentionCounts(tx, caller.companyId, body, now())),
+
+    setRetention: ({ body }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) => setRetention(tx, caller.companyId, body)),
+
+    ownData: (_, { caller, headers }) => {
+      headers.set('content-disposition', attachmentHeader(`mis datos ${santiagoDay(now())}.json`));
+      return ownData(database, caller.userId, now());
+    },
+
+    erasePerson: async ({ params: { id } }, { caller }) => {
+      await erasePerson(database, { companyId: caller.companyId, userId: id });
+      return { id };
     },
 
     leaveCompany: async ({ body: { password } }, { caller, request }) => {

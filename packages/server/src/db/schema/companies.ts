@@ -62,6 +62,8 @@ export const memberships = pgTable(
     status: text().$type<MemberStatus>().notNull().default('active'),
     /** When the company suspended, removed or last let them in; null for who has always been in. */
     statusSince: timestamp('status_since', { withTimezone: true }),
+    /** Removed, and their name is hidden from the company: what refers to them is of nobody. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
     version: integer().notNull().default(1),
     /** When they last used the company, as precise as `sessions.lastUsedAt`; null before the first time. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
