@@ -40,10 +40,13 @@ export const auditActions = {
   suspension: 'personas',
   reactivacion: 'personas',
   'persona-quitada': 'personas',
+  'persona-salida': 'personas',
   'empresa-datos': 'empresa',
   'empresa-logo': 'empresa',
   'empresa-logo-quitado': 'empresa',
   'empresa-regla': 'empresa',
+  'empresa-cerrada': 'empresa',
+  'empresa-reabierta': 'empresa',
   importacion: 'importaciones',
   'importacion-deshecha': 'importaciones',
   exportacion: 'exportaciones',
@@ -65,7 +68,13 @@ export function actionsOf(kinds: readonly AuditKind[]): AuditAction[] {
 }
 
 /** The lists that can be exported, and the rules of a company, as entries name them; each has its words in the messages. */
-export const auditedLists = ['seguimiento', 'rechazos', 'personas', 'auditoria'] as const;
+export const auditedLists = [
+  'empresa',
+  'seguimiento',
+  'rechazos',
+  'personas',
+  'auditoria',
+] as const;
 export type AuditedList = (typeof auditedLists)[number];
 export const auditedRules = ['motivos', 'plantillas', 'criterios', 'plazo'] as const;
 export type AuditedRule = (typeof auditedRules)[number];

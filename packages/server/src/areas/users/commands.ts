@@ -242,7 +242,10 @@ export async function removeMember(
   if (member.ownStatus === 'removed') {
     throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
   }
-  return { id, ...(await takeOut(tx, by, member, reasignarA)) };
+  const passed = await takeOut(tx, by, member, reasignarA);
+  const act = { action: 'persona-quitada', subject: subjectOf(member) } as const;
+  await recordAudit(tx, auditedAs(by.caller, by.now), act);
+  return { id, ...passed };
 }
 
 /** Leaves the company of the caller, of whatever role; nobody is given their open work. In a transaction of the system. */
@@ -251,13 +254,7 @@ export async function leaveCompany(tx: Tx, by: By): Promise<OpenWork> {
   await waitForPeople(tx, companyId);
   const member = await memberOf(tx, companyId, userId);
   if (member?.status !== 'active') throw new ProblemError('sin-permiso');
-  return takeOut(tx, by, member, null);
-  await keepAnAdmin(tx, caller.companyId, member);
-  await enterScope(tx, scopeOf(caller));
-  const passed = await handOver(tx, by, id, reasignarA);
-  await leaveWork(tx, caller.companyId, id);
-  await writePlace(tx, by, member, { role: member.role, status: 'removed' });
-  const act = { action: 'persona-quitada', subject: subjectOf(member) } as const;
-  await recordAudit(tx, auditedAs(caller, by.now), act);
-  return { id, ...passed };
+  const passed = await takeOut(tx, by, member, null);
+  await recordAudit(tx, auditedAs(by.caller, by.now), { action: 'persona-salida' });
+  return passed;
 }
