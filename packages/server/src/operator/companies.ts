@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { companyByTaxId } from '#server/areas/auth/account-queries.ts';
 import { closeCompany, erasedAt, reopenCompany } from '#server/areas/privacy/close-commands.ts';
 import { eraseCompany } from '#server/areas/privacy/erase-commands.ts';
+import { nowhere } from '#server/auth/origin.ts';
 import type { Tx } from '#server/db/database.ts';
 import { companies, memberships } from '#server/db/schema/companies.ts';
 import { OperatorRefusal } from './refusal.ts';
@@ -72,8 +73,9 @@ export const companiesTask: OperatorTask<Work, CompanyEvent> = {
     const done = await database.transaction('system', async (tx) => {
       const row = await knownCompany(tx, rut);
       const people = (await peopleIn(tx)).get(row.id) ?? 0;
+      const by = { companyId: row.id, userId: null, from: nowhere, now: now() };
       if (accion === 'cerrar') {
-        if (!(await closeCompany(tx, row.id, now()))) {
+        if (!(await closeCompany(tx, by))) {
           throw new OperatorRefusal(`${row.name} ya está cerrada.`);
         }
         return { row, event: eventOf('closed', { ...row, closedAt: now() }, people) };
@@ -84,7 +86,7 @@ export const companiesTask: OperatorTask<Work, CompanyEvent> = {
         throw new OperatorRefusal(`${row.name}: ${what}`);
       }
       if (accion === 'reabrir') {
-        await reopenCompany(tx, row.id);
+        await reopenCompany(tx, by);
         return { row, event: eventOf('reopened', { ...row, closedAt: null }, people) };
       }
       return { row, event: eventOf('erased', row, people) };

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { keptAfterClosingDays } from '@pliego/contract/areas/privacy';
+import { type AuditedBy, recordAudit } from '#server/areas/audit/commands.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import { enterScope, type Tx } from '#server/db/database.ts';
 import { signInChallenges } from '#server/db/schema/accounts.ts';
@@ -36,7 +37,8 @@ async function stopOwnWork(tx: Tx, companyId: number, now: Date): Promise<void> 
  * Closes a company in a transaction of the system: everybody is out at once, and their pages are told. Answers false where it was
  * closed already.
  */
-export async function closeCompany(tx: Tx, companyId: number, now: Date): Promise<boolean> {
+export async function closeCompany(tx: Tx, by: AuditedBy): Promise<boolean> {
+  const { companyId, now } = by;
   const closed = await tx
     .update(companies)
     .set({ closedAt: now })
@@ -54,12 +56,14 @@ export async function closeCompany(tx: Tx, companyId: number, now: Date): Promis
     .from(memberships)
     .where(and(eq(memberships.companyId, companyId), eq(memberships.status, 'active')));
   for (const { id } of members) await tellMember(tx, companyId, id);
+  await recordAudit(tx, by, { action: 'empresa-cerrada' });
   return true;
 }
 
 /** Lets the people of a company that was closed enter again; sessions that ended stay ended. */
-export async function reopenCompany(tx: Tx, companyId: number): Promise<void> {
-  await tx.update(companies).set({ closedAt: null }).where(eq(companies.id, companyId));
+export async function reopenCompany(tx: Tx, by: AuditedBy): Promise<void> {
+  await tx.update(companies).set({ closedAt: null }).where(eq(companies.id, by.companyId));
+  await recordAudit(tx, by, { action: 'empresa-reabierta' });
 }
 
 /** The companies that were closed so long ago that their data goes. */

@@ -78,6 +78,8 @@ export async function eraseCompany(
     );
     const shapes = await tableShapes(query);
     await keepPublicFacts(query, companyId);
+    // The audit goes with its company, and in no other case.
+    await query(`select set_config('pliego.erased_company', $1, true)`, [String(companyId)]);
     for (const shape of shapes.toReversed()) {
       if (shape.name === 'companies' || !has(shape, 'company_id')) continue;
       await query(`delete from ${quoted(shape.name)} where company_id = $1`, [companyId]);

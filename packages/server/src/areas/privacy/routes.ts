@@ -4,6 +4,7 @@ import { fieldProblem } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Handlers } from '@pliego/http/implement';
+import { auditedAs, recordExport } from '#server/areas/audit/commands.ts';
 import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
 import type { AuthDependencies } from '#server/areas/auth/auth-dependencies.ts';
 import { forgive } from '#server/areas/auth/attempt-commands.ts';
@@ -33,6 +34,9 @@ export function privacyHandlers(
     exportCompany: async (_, { caller, headers }) => {
       const name = await nameOf(caller);
       const at = now();
+      await database.transaction(scopeOf(caller), (tx) =>
+        recordExport(tx, { caller, now: at }, 'empresa'),
+      );
       headers.set('content-disposition', attachmentHeader(`${name} ${santiagoDay(at)}.zip`));
       return streamOf(zipped(companyEntries(database, scopeOf(caller), name, at), at));
     },
@@ -46,7 +50,7 @@ export function privacyHandlers(
       const at = now();
       await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        await closeCompany(tx, caller.companyId, at);
+        await closeCompany(tx, auditedAs(caller, at));
       });
       return { cerrada: at.toISOString(), borrado: erasedAt(at).toISOString() };
     },
