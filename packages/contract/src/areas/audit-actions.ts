@@ -45,6 +45,7 @@ export const auditActions = {
   'empresa-logo': 'empresa',
   'empresa-logo-quitado': 'empresa',
   'empresa-regla': 'empresa',
+  'datos-borrados': 'datos-personales',
   'empresa-cerrada': 'empresa',
   'empresa-reabierta': 'empresa',
   importacion: 'importaciones',
@@ -76,5 +77,11 @@ export const auditedLists = [
   'auditoria',
 ] as const;
 export type AuditedList = (typeof auditedLists)[number];
-export const auditedRules = ['motivos', 'plantillas', 'criterios', 'plazo'] as const;
+export const auditedRules = [
+  'motivos',
+  'plantillas',
+  'criterios',
+  'plazo',
+  'conservacion',
+] as const;
 export type AuditedRule = (typeof auditedRules)[number];

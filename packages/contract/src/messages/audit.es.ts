@@ -29,6 +29,7 @@ export const audit = {
   'auditoria-reactivacion': 'devolvió el acceso a {{nombre}}',
   'auditoria-persona-quitada': 'quitó a {{nombre}} de la empresa',
   'auditoria-persona-salida': 'dejó la empresa',
+  'auditoria-datos-borrados': 'borró el nombre y el correo de una persona que ya no está',
   'auditoria-empresa-cerrada': 'cerró la empresa',
   'auditoria-empresa-reabierta': 'abrió otra vez la empresa',
   'auditoria-empresa-datos': 'cambió los datos de la empresa',
@@ -57,5 +58,6 @@ export const audit = {
   'auditoria-regla-motivos': 'los motivos de descarte y retiro',
   'auditoria-regla-plantillas': 'las plantillas de tareas',
   'auditoria-regla-criterios': 'los requisitos y criterios de evaluación',
+  'auditoria-regla-conservacion': 'cuánto tiempo se guarda cada cosa',
   'auditoria-regla-plazo': 'el plazo interno y los feriados de la empresa',
 } as const;

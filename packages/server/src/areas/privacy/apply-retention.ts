@@ -1,4 +1,5 @@
 import { openCompanies } from '#server/areas/notices/run-queries.ts';
+import { nowhere } from '#server/auth/origin.ts';
 import type { Database } from '#server/db/database.ts';
 import { erasePerson } from './erase-person-commands.ts';
 import { applyRetention, removedBefore } from './retention-commands.ts';
@@ -12,6 +13,7 @@ export async function retain(database: Database, now: Date): Promise<void> {
     const removed = await database.read('system', (tx) =>
       removedBefore(tx, companyId, rule.quitadas, now),
     );
-    for (const userId of removed) await erasePerson(database, { companyId, userId });
+    const by = { companyId, userId: null, from: nowhere, now };
+    for (const userId of removed) await erasePerson(database, by, userId);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { erasedName } from '@pliego/contract/areas/privacy';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
+import { type AuditedBy, eraseAuditedPerson, recordAudit } from '#server/areas/audit/commands.ts';
 import { memberOf } from '#server/areas/users/queries.ts';
 import type { Database, OwnerQuery } from '#server/db/database.ts';
 
@@ -85,8 +86,10 @@ async function eraseAccount(query: OwnerQuery, userId: number): Promise<void> {
 /** Erases the name and the address of a person who was removed from a company. Refuses those who are still in it. */
 export async function erasePerson(
   database: Database,
-  { companyId, userId }: { companyId: number; userId: number },
+  by: AuditedBy,
+  userId: number,
 ): Promise<void> {
+  const { companyId } = by;
   const member = await database.read('system', (tx) => memberOf(tx, companyId, userId));
   if (member === undefined) {
     throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
@@ -96,6 +99,11 @@ export async function erasePerson(
   }
   const { fullName, email } = member;
   const person = { companyId, userId, fullName, email };
+  // First the audit: what fails afterwards is asked for again, while the person still has a name to erase.
+  await database.transaction('system', async (tx) => {
+    await eraseAuditedPerson(tx, { companyId, userId, email });
+    await recordAudit(tx, by, { action: 'datos-borrados' });
+  });
   await database.ownerTransaction('change', async (query) => {
     await replaceName(query, person);
     await eraseOwn(query, person);

@@ -51,10 +51,14 @@ async function companyData(tx: Tx, userId: number): Promise<CompanyData> {
   );
   return {
     licitaciones: await tendersOf(tx, userId),
-    comentarios: comments.map(({ at, ...rest }) => ({ ...rest, cuando: iso(at) })),
-    tareas: tasks.map(({ at, ...rest }) => ({ ...rest, hecha: at === null ? null : iso(at) })),
-    archivos: files.map(({ at, ...rest }) => ({ ...rest, cuando: iso(at) })),
-    actos: acts.map(({ at, ...rest }) => ({ ...rest, cuando: iso(at) })),
+    comentarios: comments.map(({ codigo, texto, at }) => ({ codigo, texto, cuando: iso(at) })),
+    tareas: tasks.map(({ codigo, titulo, at }) => ({
+      codigo,
+      titulo,
+      hecha: at === null ? null : iso(at),
+    })),
+    archivos: files.map(({ codigo, nombre, at }) => ({ codigo, nombre, cuando: iso(at) })),
+    actos: acts.map(({ codigo, tipo, at }) => ({ codigo, tipo, cuando: iso(at) })),
     avisos: notices.map(({ message, at, read }) => ({
       texto: textOf(message),
       cuando: iso(at),

@@ -4,7 +4,7 @@ import { fieldProblem } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Handlers } from '@pliego/http/implement';
-import { auditedAs, recordExport } from '#server/areas/audit/commands.ts';
+import { auditedAs, changeRule, recordExport } from '#server/areas/audit/commands.ts';
 import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
 import type { AuthDependencies } from '#server/areas/auth/auth-dependencies.ts';
 import { forgive } from '#server/areas/auth/attempt-commands.ts';
@@ -62,7 +62,9 @@ export function privacyHandlers(
       database.read(scopeOf(caller), (tx) => retentionCounts(tx, caller.companyId, body, now())),
 
     setRetention: ({ body }, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) => setRetention(tx, caller.companyId, body)),
+      changeRule(database, { caller, now: now() }, 'conservacion', (tx) =>
+        setRetention(tx, caller.companyId, body),
+      ),
 
     ownData: (_, { caller, headers }) => {
       headers.set('content-disposition', attachmentHeader(`mis datos ${santiagoDay(now())}.json`));
@@ -70,7 +72,7 @@ export function privacyHandlers(
     },
 
     erasePerson: async ({ params: { id } }, { caller }) => {
-      await erasePerson(database, { companyId: caller.companyId, userId: id });
+      await erasePerson(database, auditedAs(caller, now()), id);
       return { id };
     },
 

@@ -26,6 +26,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-reactivacion': 'gave {{nombre}} access again',
   'auditoria-persona-quitada': 'removed {{nombre}} from the company',
   'auditoria-persona-salida': 'left the company',
+  'auditoria-datos-borrados': 'erased the name and the address of a person who has left',
   'auditoria-empresa-cerrada': 'closed the company',
   'auditoria-empresa-reabierta': 'opened the company again',
   'auditoria-empresa-datos': 'changed the data of the company',
@@ -54,5 +55,6 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-regla-motivos': 'the reasons to discard and withdraw',
   'auditoria-regla-plantillas': 'the task templates',
   'auditoria-regla-criterios': 'the requirements and criteria of the assessment',
+  'auditoria-regla-conservacion': 'how long each thing is kept',
   'auditoria-regla-plazo': 'the internal deadline and the holidays of the company',
 };
