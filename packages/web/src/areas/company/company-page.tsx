@@ -7,6 +7,7 @@ import { DangerSection } from './danger/danger-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DeadlinesSection } from './deadlines/deadlines-section.tsx';
 import { ReasonsSection } from './reasons/reasons-section.tsx';
+import { RetentionSection } from './retention/retention-section.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { type SectionId, sectionOf } from './sections.ts';
 import { TagsSection } from './tags-section.tsx';
@@ -20,6 +21,7 @@ const shown: Record<SectionId, ReactNode> = {
   criterios: <CriteriaSection />,
   plazos: <DeadlinesSection />,
   etiquetas: <TagsSection />,
+  conservacion: <RetentionSection />,
   cierre: <DangerSection />,
 };
 

@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconBuilding,
   IconCalendarDue,
+  IconHourglass,
   IconListCheck,
   IconScale,
   IconTags,
@@ -20,6 +21,7 @@ const icons: Record<SectionId, Icon> = {
   criterios: IconScale,
   plazos: IconCalendarDue,
   etiquetas: IconTags,
+  conservacion: IconHourglass,
   cierre: IconAlertTriangle,
 };
 

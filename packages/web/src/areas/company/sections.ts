@@ -6,6 +6,7 @@ export const sections = [
   'criterios',
   'plazos',
   'etiquetas',
+  'conservacion',
   'cierre',
 ] as const;
 export type SectionId = (typeof sections)[number];

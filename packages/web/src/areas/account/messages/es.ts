@@ -8,6 +8,11 @@ export const account = {
     companies: 'Empresas',
     current: 'estás aquí',
   },
+  ownData: {
+    title: 'Mis datos',
+    text: 'Lo que Pliego guarda de ti en las empresas a las que entras: tu cuenta y sus sesiones, tus comentarios, tareas, archivos, actos y avisos, en un archivo JSON.',
+    button: 'Descargar mis datos',
+  },
   leave: {
     title: 'Dejar la empresa',
     text: 'Dejas de ver lo que hay en {{name}}. Tu trabajo abierto queda sin responsable, y lo que hiciste se conserva con tu nombre. Si perteneces a otras empresas, sigues en ellas.',
