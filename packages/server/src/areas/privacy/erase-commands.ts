@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { quoted, type TableShape, tableShapes } from '#server/db/backup/catalogue.ts';
 import type { Database, OwnerQuery } from '#server/db/database.ts';
 import { waitingTables } from '#server/db/embedded/data-folder.ts';
@@ -10,12 +11,15 @@ import { companiesToErase } from './close-commands.ts';
  * too. It is the work of the owner: no role of requests may delete what is append-only.
  */
 
+const Ids = z.array(z.object({ id: z.number() }));
+const Files = z.array(z.object({ file: z.string() }));
+
 const has = ({ columns }: TableShape, name: string): boolean =>
   columns.some((column) => column.name === name);
 
 async function idsOf(query: OwnerQuery, text: string, values: unknown[]): Promise<number[]> {
   const { rows } = await query(text, values);
-  return (rows as { id: number }[]).map(({ id }) => id);
+  return Ids.parse(rows).map(({ id }) => id);
 }
 
 /** Public facts that a file or a connector of the company brought stay, without saying whose it was. */
@@ -86,7 +90,7 @@ export async function eraseCompany(
     }
     await eraseAccounts(query, shapes, people);
     await query('delete from companies where id = $1', [companyId]);
-    return (rows as { file: string }[]).map(({ file }) => file);
+    return Files.parse(rows).map(({ file }) => file);
   });
   for (const file of files) await rm(join(uploadsDir, waitingTables, file), { force: true });
 }

@@ -43,7 +43,7 @@ async function* pagesOf(pages: Pages): AsyncGenerator<ExportedRow[]> {
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 async function* jsonOf(pages: Pages, count: (rows: number) => void): AsyncGenerator<Uint8Array> {
