@@ -14,7 +14,7 @@ test('an administrator takes everything out, and closes the company by its name 
 }) => {
   expectTrouble(/422|401/);
   const { cookies, empresa, password } = await register(origin);
-  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+  for (const cookie of cookies) await page.context().addCookies([{ ...cookie, url: origin }]);
   await goto('/empresa#cierre');
   await expect(page.getByRole('heading', { level: 2, name: 'Exportar todo' })).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
@@ -50,7 +50,7 @@ test('who is the only administrator is told why they cannot leave', async ({
 }) => {
   expectTrouble(/409/);
   const { cookies, empresa, password } = await register(origin);
-  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+  for (const cookie of cookies) await page.context().addCookies([{ ...cookie, url: origin }]);
   await goto('/cuenta');
   await page.getByRole('button', { name: `Dejar ${empresa}` }).click();
   const asked = dialog(page, `¿Dejar ${empresa}?`);
