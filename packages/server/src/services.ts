@@ -6,6 +6,9 @@ import { fillLegalTerms } from './areas/deadlines/legal-term-commands.ts';
 import { linkBuyers } from './areas/sources/same-buyer-commands.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
+import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
+import { postEvents } from './areas/webhooks/post-event.ts';
+import { WebhookWorker } from './areas/webhooks/webhook-worker.ts';
 import { furnishReasons } from './areas/work/reason-commands.ts';
 import { furnishCompanies } from './areas/tasks/furnish-companies.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
@@ -21,10 +24,20 @@ import { startBeat } from './jobs/live-beat.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { Watch } from './jobs/watch.ts';
 import { startNotices } from './jobs/notice-job.ts';
+import { startWebhooks } from './jobs/webhook-job.ts';
 import { databaseOutbox } from './mail/database-outbox.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { timer } from './wait.ts';
+
+/** What webhooks run with: the network as it is, and time that passes by itself. */
+function webhooksOf(
+  given: Omit<WebhookDependencies, 'post' | 'allowsPrivate' | 'timeLimit'>,
+  allowsPrivate: boolean,
+): WebhookDependencies {
+  const timeLimit = (ms: number) => AbortSignal.timeout(ms);
+  return { ...given, post: postEvents(allowsPrivate), allowsPrivate, timeLimit };
+}
 
 /** What a server has besides its routes: secrets, mails, imports, connectors and upkeep. */
 export interface Services extends ReturnType<typeof openMail> {
@@ -34,16 +47,24 @@ export interface Services extends ReturnType<typeof openMail> {
   dependencies: ConnectorDependencies;
   /** Who tells open pages what changed. */
   live: LiveHub;
+  webhooks: WebhookDependencies;
   /** Begins the upkeep of the database, and what is told and mailed by the clock; what it returns ends it. */
-  startUpkeep: (baseUrl: () => string) => () => void;
+  startUpkeep: () => () => void;
   /** Stops all work, and closes the database last. */
   close: () => Promise<void>;
+}
+
+/** Clock, chance, and where people reach this server. */
+interface World {
+  now: () => Date;
+  random: () => number;
+  baseUrl: () => string;
 }
 
 export async function openServices(
   opened: OpenDatabase,
   env: Env,
-  { now, random }: { now: () => Date; random: () => number },
+  { now, random, baseUrl }: World,
   log: Logger,
 ): Promise<Services> {
   const { database, hasRoom, uploadsDir } = opened;
@@ -72,6 +93,9 @@ export async function openServices(
 
   const watch = new Watch(database, now, log);
   const live = new LiveHub({ database, now, log });
+  const sending = { database, secrets, now, baseUrl, closing: signal, log };
+  const webhooks = webhooksOf(sending, env.webhookPrivate);
+  const worker = new WebhookWorker(webhooks);
 
   /** An upgrade may fold stored observations differently. Runs in the background. */
   async function refoldStored(): Promise<void> {
@@ -87,17 +111,19 @@ export async function openServices(
     }
   }
 
-  function startUpkeep(baseUrl: () => string): () => void {
+  function startUpkeep(): () => void {
     void refoldStored();
     const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
     const stopCollecting = startCollecting(mail);
     watch.start();
     const stopNotices = startNotices({ database, secrets, mail, baseUrl, now, log });
+    const stopWebhooks = startWebhooks(worker);
     const stopBeat = startBeat(live);
     return () => {
       stopMaintenance();
       stopCollecting();
       stopNotices();
+      stopWebhooks();
       stopBeat();
     };
   }
@@ -105,6 +131,7 @@ export async function openServices(
   async function close(): Promise<void> {
     closing.abort();
     await watch.close();
+    await worker.idle();
     await live.close();
     await connectorJobs.close();
     await imports.close();
@@ -113,5 +140,5 @@ export async function openServices(
   }
 
   const around = { secrets, mail, folder, imports, connectorJobs, dependencies };
-  return { ...around, live, startUpkeep, close };
+  return { ...around, live, webhooks, startUpkeep, close };
 }

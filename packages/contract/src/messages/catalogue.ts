@@ -7,6 +7,7 @@ import { tables } from './tables.es.ts';
 import { samples } from './samples.es.ts';
 import { troubles } from './troubles.es.ts';
 import { notices } from './notices.es.ts';
+import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
 
 /** Every sentence of a `Message`, by topic. No two topics share a code. */
@@ -21,4 +22,5 @@ export const catalogue = {
   troubles,
   work,
   notices,
+  webhooks,
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
+import { createMessage } from '@pliego/contract/message';
 import { messageCodesOf, hasSentence } from '@pliego/contract/testing/has-sentence';
 import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
@@ -11,6 +12,8 @@ import { createApp } from '#server/app.ts';
 import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
 import { LiveHub } from '#server/areas/notices/live-hub.ts';
 import { runNotices } from '#server/areas/notices/run-notices.ts';
+import type { WebhookDependencies } from '#server/areas/webhooks/deliver.ts';
+import type { PostEvent } from '#server/areas/webhooks/post-event.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
@@ -79,6 +82,7 @@ interface Opened {
   secrets: SecretBox;
   live: LiveHub;
   connectors: ConnectorDependencies;
+  webhooks: WebhookDependencies;
 }
 
 /** The server under test, which is opened before the first test of its group. */
@@ -92,6 +96,14 @@ export class TestServer {
   readonly outside = new Outside();
   /** Connectors that were woken. */
   readonly woken: number[] = [];
+  /** How webhooks are sent; without another way, nobody is there. */
+  post: PostEvent = async () => ({
+    status: null,
+    answer: null,
+    error: createMessage('webhook-fuera-de-alcance'),
+  });
+  /** Whether webhooks may lead into private networks. */
+  allowsPrivate = false;
   /** How the app waits. */
   wait: Wait = timer;
   readonly stranger: Visitor = this.#visitor('');
@@ -124,6 +136,11 @@ export class TestServer {
   get #open(): Opened {
     if (this.#opened === undefined) throw new Error('The server opens before the first test');
     return this.#opened;
+  }
+
+  /** What webhooks run with here. */
+  get webhooks(): WebhookDependencies {
+    return this.#open.webhooks;
   }
 
   /** What seals the secrets of this server. */
@@ -181,6 +198,20 @@ export class TestServer {
       process: 'este proceso',
     };
     const live = new LiveHub({ database, now, log });
+    const allowsPrivate = () => this.allowsPrivate;
+    const webhooks: WebhookDependencies = {
+      database,
+      secrets,
+      now,
+      baseUrl: () => publicUrl,
+      post: (posting) => this.post(posting),
+      get allowsPrivate() {
+        return allowsPrivate();
+      },
+      timeLimit: () => new AbortController().signal,
+      closing: new AbortController().signal,
+      log,
+    };
     const app = createApp({
       database,
       now,
@@ -195,6 +226,7 @@ export class TestServer {
       mail,
       secrets,
       live,
+      webhooks,
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
       metrics: {
@@ -202,7 +234,8 @@ export class TestServer {
         metrics: new Metrics({ pendingImports: () => imports.pending }),
       },
     });
-    this.#opened = { app, database, imports, uploadsDir, mail, secrets, live, connectors };
+    const around = { live, connectors, webhooks };
+    this.#opened = { app, database, imports, uploadsDir, mail, secrets, ...around };
   }
 
   async close(): Promise<void> {
