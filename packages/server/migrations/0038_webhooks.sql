@@ -73,3 +73,5 @@ GRANT INSERT, UPDATE, DELETE ON webhooks TO pliego_app;
 GRANT SELECT, INSERT, UPDATE ON webhook_deliveries TO pliego_app;
 --> statement-breakpoint
 GRANT USAGE ON SEQUENCE webhooks_id_seq, webhook_deliveries_id_seq TO pliego_app;
+--> statement-breakpoint
+GRANT USAGE ON SEQUENCE webhook_deliveries_id_seq TO pliego_system;

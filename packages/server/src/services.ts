@@ -93,8 +93,7 @@ export async function openServices(
 
   const watch = new Watch(database, now, log);
   const live = new LiveHub({ database, now, log });
-  const sending = { database, secrets, now, baseUrl, closing: signal, log };
-  const webhooks = webhooksOf(sending, env.webhookPrivate);
+  const webhooks = webhooksOf({ ...inside, baseUrl }, env.webhookPrivate);
   const worker = new WebhookWorker(webhooks);
 
   /** An upgrade may fold stored observations differently. Runs in the background. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
-import { createMessage } from '@pliego/contract/message';
 import { messageCodesOf, hasSentence } from '@pliego/contract/testing/has-sentence';
 import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
@@ -12,8 +11,6 @@ import { createApp } from '#server/app.ts';
 import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
 import { LiveHub } from '#server/areas/notices/live-hub.ts';
 import { runNotices } from '#server/areas/notices/run-notices.ts';
-import type { WebhookDependencies } from '#server/areas/webhooks/deliver.ts';
-import type { PostEvent } from '#server/areas/webhooks/post-event.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
@@ -26,6 +23,7 @@ import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { timer, type Wait } from '#server/wait.ts';
 import { Outside } from './outside.ts';
+import { WebhookWorld } from './webhook-world.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { openCopy, type Origin, origin } from './test-database.ts';
 
@@ -82,7 +80,6 @@ interface Opened {
   secrets: SecretBox;
   live: LiveHub;
   connectors: ConnectorDependencies;
-  webhooks: WebhookDependencies;
 }
 
 /** The server under test, which is opened before the first test of its group. */
@@ -94,16 +91,9 @@ export class TestServer {
   readonly mailer = new MemoryMailer();
   /** The fake services that connectors call. */
   readonly outside = new Outside();
+  readonly webhooks = new WebhookWorld();
   /** Connectors that were woken. */
   readonly woken: number[] = [];
-  /** How webhooks are sent; without another way, nobody is there. */
-  post: PostEvent = async () => ({
-    status: null,
-    answer: null,
-    error: createMessage('webhook-fuera-de-alcance'),
-  });
-  /** Whether webhooks may lead into private networks. */
-  allowsPrivate = false;
   /** How the app waits. */
   wait: Wait = timer;
   readonly stranger: Visitor = this.#visitor('');
@@ -136,11 +126,6 @@ export class TestServer {
   get #open(): Opened {
     if (this.#opened === undefined) throw new Error('The server opens before the first test');
     return this.#opened;
-  }
-
-  /** What webhooks run with here. */
-  get webhooks(): WebhookDependencies {
-    return this.#open.webhooks;
   }
 
   /** What seals the secrets of this server. */
@@ -197,25 +182,11 @@ export class TestServer {
       closing: new AbortController().signal,
       process: 'este proceso',
     };
-    const live = new LiveHub({ database, now, log });
-    const allowsPrivate = () => this.allowsPrivate;
-    const webhooks: WebhookDependencies = {
-      database,
-      secrets,
-      now,
-      baseUrl: () => publicUrl,
-      post: (posting) => this.post(posting),
-      get allowsPrivate() {
-        return allowsPrivate();
-      },
-      timeLimit: () => new AbortController().signal,
-      closing: new AbortController().signal,
-      log,
-    };
+    const metrics = new Metrics({ pendingImports: () => imports.pending });
+    const common = { database, now, log };
+    const live = new LiveHub(common);
     const app = createApp({
-      database,
-      now,
-      log,
+      ...common,
       version: '0.0.0',
       imports,
       connectors: { dependencies: connectors, wake: (id) => this.woken.push(id) },
@@ -226,16 +197,12 @@ export class TestServer {
       mail,
       secrets,
       live,
-      webhooks,
+      webhooks: this.webhooks.prepare({ ...common, secrets, baseUrl: () => publicUrl }),
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
-      metrics: {
-        token: metricsToken,
-        metrics: new Metrics({ pendingImports: () => imports.pending }),
-      },
+      metrics: { token: metricsToken, metrics },
     });
-    const around = { live, connectors, webhooks };
-    this.#opened = { app, database, imports, uploadsDir, mail, secrets, ...around };
+    this.#opened = { app, database, imports, uploadsDir, mail, secrets, live, connectors };
   }
 
   async close(): Promise<void> {

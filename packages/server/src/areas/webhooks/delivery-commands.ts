@@ -88,8 +88,12 @@ export async function takeDue(tx: Tx, now: Date, most: number): Promise<HeldDeli
     .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.id)
     .limit(most)
     .for('update', { of: webhookDeliveries, skipLocked: true });
-  for (const { id } of rows) await countAttempt(tx, id, now);
-  return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
+  const taken: HeldDelivery[] = [];
+  for (const row of rows) {
+    await countAttempt(tx, row.id, now);
+    taken.push({ ...row, attempts: row.attempts + 1 });
+  }
+  return taken;
 }
 
 async function countAttempt(tx: Tx, id: number, now: Date): Promise<void> {
