@@ -214,8 +214,8 @@ describeServer('a process that sends', (server) => {
       () => new WebhookWorker(server.webhooks.dependencies),
     );
     await Promise.all(workers.map((worker) => worker.run()));
-    const sent = receiver.received.map(
-      ({ headers }) => `${headers['webhook-id']} ${headers['webhook-signature']}`,
+    const sent = receiver.received.map(({ headers }) =>
+      [headers['webhook-id'], headers['webhook-signature']].join(' '),
     );
     expect(sent).toHaveLength(30);
     expect(new Set(sent).size).toBe(30);

@@ -155,7 +155,7 @@ describeServer('a change of the portal', (server) => {
     const code = '9400-1-LE26';
     const closesAt = '2026-12-20T18:00:00';
     await said({ code, title: 'Compra de papel', closesAt });
-    const [{ id = 0 } = {}] = (await client.tenders.list({ query: { q: code } })).datos;
+    const [{ id } = { id: 0 }] = (await client.tenders.list({ query: { q: code } })).datos;
     await client.work.follow({ params: { id }, body: { siguiendo: true } });
     await watchAll(server.database, () => server.now());
     await said({ code, title: 'Compra de papel y tóner', closesAt: '2026-12-28T18:00:00' });
