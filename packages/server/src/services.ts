@@ -6,8 +6,8 @@ import { fillLegalTerms } from './areas/deadlines/legal-term-commands.ts';
 import { linkBuyers } from './areas/sources/same-buyer-commands.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
+import { createWebhookDependencies } from './areas/webhooks/create-webhook-dependencies.ts';
 import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
-import { postEvents } from './areas/webhooks/post-event.ts';
 import { WebhookWorker } from './areas/webhooks/webhook-worker.ts';
 import { furnishReasons } from './areas/work/reason-commands.ts';
 import { furnishCompanies } from './areas/tasks/furnish-companies.ts';
@@ -29,15 +29,6 @@ import { databaseOutbox } from './mail/database-outbox.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { timer } from './wait.ts';
-
-/** What webhooks run with: the network as it is, and time that passes by itself. */
-function webhooksOf(
-  given: Omit<WebhookDependencies, 'post' | 'allowsPrivate' | 'timeLimit'>,
-  allowsPrivate: boolean,
-): WebhookDependencies {
-  const timeLimit = (ms: number) => AbortSignal.timeout(ms);
-  return { ...given, post: postEvents(allowsPrivate), allowsPrivate, timeLimit };
-}
 
 /** What a server has besides its routes: secrets, mails, imports, connectors and upkeep. */
 export interface Services extends ReturnType<typeof openMail> {
@@ -93,7 +84,11 @@ export async function openServices(
 
   const watch = new Watch(database, now, log);
   const live = new LiveHub({ database, now, log });
-  const webhooks = webhooksOf({ ...inside, baseUrl }, env.webhookPrivate);
+  const webhooks = createWebhookDependencies({
+    ...inside,
+    baseUrl,
+    allowsPrivate: env.webhookPrivate,
+  });
   const worker = new WebhookWorker(webhooks);
 
   /** An upgrade may fold stored observations differently. Runs in the background. */
