@@ -14,7 +14,7 @@ import { furnishCompanies } from './areas/tasks/furnish-companies.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { refuseDemo } from './demo/refuse-demo.ts';
 import { seedDemo } from './demo/seed.ts';
-import { withoutParameters } from './db/database.ts';
+import { type Database, withoutParameters } from './db/database.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './areas/notices/live-hub.ts';
 import { startCollecting } from './jobs/collect-mails.ts';
@@ -43,6 +43,20 @@ export interface Services extends ReturnType<typeof openMail> {
   startUpkeep: () => () => void;
   /** Stops all work, and closes the database last. */
   close: () => Promise<void>;
+}
+
+/** An upgrade may fold stored observations differently. Runs in the background. */
+async function refoldStored(database: Database, signal: AbortSignal, log: Logger): Promise<void> {
+  try {
+    const batches = await refoldAll(database, signal);
+    await linkBuyers(database, signal);
+    if (batches === 0) return;
+    // Every row was written anew; until the old ones are gone, counts read both.
+    await database.maintain();
+    log.info({ batches }, 'tenders folded anew');
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: withoutParameters(error) }, 'refolding failed');
+  }
 }
 
 /** Clock, chance, and where people reach this server. */
@@ -91,22 +105,8 @@ export async function openServices(
   });
   const worker = new WebhookWorker(webhooks);
 
-  /** An upgrade may fold stored observations differently. Runs in the background. */
-  async function refoldStored(): Promise<void> {
-    try {
-      const batches = await refoldAll(database, signal);
-      await linkBuyers(database, signal);
-      if (batches === 0) return;
-      // Every row was written anew; until the old ones are gone, counts read both.
-      await database.maintain();
-      log.info({ batches }, 'tenders folded anew');
-    } catch (error) {
-      if (!signal.aborted) log.error({ err: withoutParameters(error) }, 'refolding failed');
-    }
-  }
-
   function startUpkeep(): () => void {
-    void refoldStored();
+    void refoldStored(database, signal, log);
     const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
     const stopCollecting = startCollecting(mail);
     watch.start();

@@ -9,6 +9,7 @@ import { troubles } from './troubles.es.ts';
 import { notices } from './notices.es.ts';
 import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
+import { audit } from './audit.es.ts';
 
 /** Every sentence of a `Message`, by topic. No two topics share a code. */
 export const catalogue = {
@@ -23,4 +24,5 @@ export const catalogue = {
   work,
   notices,
   webhooks,
+  audit,
 };

@@ -14,6 +14,7 @@ export const laterTopics = [
   'work',
   'notices',
   'webhooks',
+  'audit',
 ] as const satisfies Topic[];
 
 export const topics = [...firstTopics, ...laterTopics] as const satisfies Topic[];
