@@ -101,21 +101,26 @@ async function holdWebhook(
   return held;
 }
 
-/** @param present How the present state is shown to whoever changes an old one. */
+/**
+ * Changes a webhook. Answers whether anything was new.
+ *
+ * @param present How the present state is shown to whoever changes an old one.
+ */
 export async function changeWebhook(
   tx: Tx,
   { companyId, id, ifVersion }: { companyId: number; id: number; ifVersion: number | undefined },
   change: WebhookChange,
   present: (row: WebhookRow) => unknown,
-): Promise<void> {
+): Promise<boolean> {
   const held = await holdWebhook(tx, companyId, id, ifVersion, present);
   const values = newValues(held, change);
-  if (Object.keys(values).length === 0) return;
+  if (Object.keys(values).length === 0) return false;
   await tx
     .update(webhooks)
     .set({ ...values, version: held.version + 1 })
     .where(own(companyId, id));
   if (values.isActive === false) await endPending(tx, id);
+  return true;
 }
 
 /** What waits is not sent any more: switched on again later, it would arrive long after. It can be sent again by hand. */
@@ -133,10 +138,12 @@ export async function endPending(tx: Tx, webhookId: number): Promise<void> {
     );
 }
 
-export async function removeWebhook(tx: Tx, companyId: number, id: number): Promise<void> {
-  const removed = await tx
+/** Answers where it led. */
+export async function removeWebhook(tx: Tx, companyId: number, id: number): Promise<string> {
+  const [removed] = await tx
     .delete(webhooks)
     .where(own(companyId, id))
-    .returning({ id: webhooks.id });
-  if (removed.length === 0) throw unknownWebhook();
+    .returning({ url: webhooks.url });
+  if (removed === undefined) throw unknownWebhook();
+  return removed.url;
 }

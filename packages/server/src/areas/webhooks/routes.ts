@@ -4,6 +4,7 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { countTry } from '#server/areas/auth/attempt-commands.ts';
+import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import { personsOf } from '#server/areas/users/persons-queries.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -112,6 +113,17 @@ function askedHandlers({
   };
 }
 
+/** Writes down what was done to a webhook. By its host alone: the rest of an address may be a key to it. */
+function record(
+  tx: Tx,
+  { caller, now }: { caller: Caller; now: Date },
+  action: 'webhook-creado' | 'webhook-cambiado' | 'webhook-eliminado' | 'webhook-secreto',
+  { id, url }: { id: number; url: string },
+): Promise<void> {
+  const subject = { kind: 'webhook', id, name: new URL(url).host } as const;
+  return recordAudit(tx, auditedAs(caller, now), { action, subject });
+}
+
 type Changes = 'create' | 'update' | 'rotateSecret' | 'remove';
 
 function changeHandlers({ webhooks }: Dependencies): Pick<WebhookHandlers, Changes> {
@@ -124,7 +136,9 @@ function changeHandlers({ webhooks }: Dependencies): Pick<WebhookHandlers, Chang
       const sealedSecret = sealSecret(secrets, caller.companyId, secreto);
       return database.transaction(scope, async (tx) => {
         const id = await createWebhook(tx, scope, { ...body, url, sealedSecret }, now());
-        return { ...(await shown(tx, caller.companyId, id, now())), secreto };
+        const made = await shown(tx, caller.companyId, id, now());
+        await record(tx, { caller, now: now() }, 'webhook-creado', made);
+        return { ...made, secreto };
       });
     },
 
@@ -134,8 +148,11 @@ function changeHandlers({ webhooks }: Dependencies): Pick<WebhookHandlers, Chang
         body.url === undefined ? undefined : writtenAddress(body.url, webhooks.allowsPrivate);
       return database.transaction(scopeOf(caller), async (tx) => {
         const present = await presenterOf(tx, companyId, now());
-        await changeWebhook(tx, { companyId, id, ifVersion }, { ...body, url }, present);
-        return shown(tx, companyId, id, now());
+        const change = { ...body, url };
+        const isNew = await changeWebhook(tx, { companyId, id, ifVersion }, change, present);
+        const changed = await shown(tx, companyId, id, now());
+        if (isNew) await record(tx, { caller, now: now() }, 'webhook-cambiado', changed);
+        return changed;
       });
     },
 
@@ -143,9 +160,10 @@ function changeHandlers({ webhooks }: Dependencies): Pick<WebhookHandlers, Chang
       const { companyId } = caller;
       const secreto = newWebhookSecret();
       const sealed = sealSecret(secrets, companyId, secreto);
-      await database.transaction('system', (tx) =>
-        replaceSecret(tx, { companyId, id }, sealed, now()),
-      );
+      await database.transaction('system', async (tx) => {
+        const url = await replaceSecret(tx, { companyId, id }, sealed, now());
+        await record(tx, { caller, now: now() }, 'webhook-secreto', { id, url });
+      });
       return database.read(scopeOf(caller), async (tx) => ({
         ...(await shown(tx, companyId, id, now())),
         secreto,
@@ -154,7 +172,8 @@ function changeHandlers({ webhooks }: Dependencies): Pick<WebhookHandlers, Chang
 
     remove: ({ params: { id } }, { caller }) =>
       database.transaction(scopeOf(caller), async (tx) => {
-        await removeWebhook(tx, caller.companyId, id);
+        const url = await removeWebhook(tx, caller.companyId, id);
+        await record(tx, { caller, now: now() }, 'webhook-eliminado', { id, url });
         return { id };
       }),
   };

@@ -43,14 +43,14 @@ export function signingSecrets(
   return former === null ? [present] : [present, former];
 }
 
-/** Replaces the secret of a webhook; by the system role, since a company does not read what it keeps. */
+/** Replaces the secret of a webhook, and answers where it leads; by the system role, since a company does not read what it keeps. */
 export async function replaceSecret(
   tx: Tx,
   { companyId, id }: { companyId: number; id: number },
   sealedSecret: string,
   now: Date,
-): Promise<void> {
-  const replaced = await tx
+): Promise<string> {
+  const [replaced] = await tx
     .update(webhooks)
     .set({
       sealedFormerSecret: sql`${webhooks.sealedSecret}`,
@@ -59,6 +59,7 @@ export async function replaceSecret(
       version: sql`${webhooks.version} + 1`,
     })
     .where(and(eq(webhooks.companyId, companyId), eq(webhooks.id, id)))
-    .returning({ id: webhooks.id });
-  if (replaced.length === 0) throw unknownWebhook();
+    .returning({ url: webhooks.url });
+  if (replaced === undefined) throw unknownWebhook();
+  return replaced.url;
 }

@@ -2,6 +2,7 @@ import { webhookEventKinds } from '@pliego/contract/areas/webhook-events';
 import { people } from '#server/testing/fixture.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
 import { aWebhook, later, receiver, remove, run } from '#server/testing/webhook-calls.ts';
+import { textOf } from '#server/texts/text-of.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 const hourMs = 3_600_000;
@@ -65,6 +66,25 @@ describeServer('the webhooks of a company', (server) => {
       admin.send('POST', '/api/webhooks', { json: { ...good, ...json } }),
     );
     expect(problem).toMatchObject({ status: 422, fieldErrors: { [field]: { code } } });
+  });
+
+  it('leave a line in the audit for each change, with no key that an address may hold', async () => {
+    const { client } = await server.as('admin');
+    const url = 'https://erp.andes.test/llave-secreta';
+    const { id } = await client.webhooks.create({ body: { url, eventos: ['expediente.etapa'] } });
+    const params = { id };
+    await client.webhooks.update({ params, body: { activo: false } });
+    await client.webhooks.update({ params, body: { activo: false } });
+    await client.webhooks.rotateSecret({ params });
+    await client.webhooks.remove({ params });
+    const { datos } = await client.audit.list({ query: { clase: ['integraciones'] } });
+    expect(datos.slice(0, 4).map(({ que }) => textOf(que))).toEqual([
+      'eliminó el webhook hacia erp.andes.test',
+      'cambió el secreto del webhook hacia erp.andes.test',
+      'cambió el webhook hacia erp.andes.test',
+      'agregó un webhook hacia erp.andes.test',
+    ]);
+    expect(JSON.stringify(datos)).not.toContain('llave-secreta');
   });
 
   it('are changed by whoever knows their version, and no more than twenty', async () => {
