@@ -3,6 +3,7 @@ import { linkBuyers } from '#server/areas/sources/same-buyer-commands.ts';
 import { sweepAuth } from '#server/areas/auth/sweep.ts';
 import { eraseClosedCompanies } from '#server/areas/privacy/erase-commands.ts';
 import { sweepTables } from '#server/areas/spreadsheets/sweep.ts';
+import { sweepDeliveries } from '#server/areas/webhooks/delivery-commands.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 
 /** Imports tidy up after themselves; this is for the small writes of the day. */
@@ -14,6 +15,7 @@ export async function upkeep(database: Database, now: Date, uploadsDir: string):
   await sweepAuth(database, now);
   await sweepTables(database, now, uploadsDir);
   await eraseClosedCompanies(database, now, uploadsDir);
+  await database.transaction('system', (tx) => sweepDeliveries(tx, now));
   await database.maintain();
 }
 
