@@ -56,6 +56,10 @@ export const auditActions = {
   'conector-iniciado': 'fuentes',
   'conector-pausado': 'fuentes',
   'conector-quitado': 'fuentes',
+  'webhook-creado': 'integraciones',
+  'webhook-cambiado': 'integraciones',
+  'webhook-eliminado': 'integraciones',
+  'webhook-secreto': 'integraciones',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -44,6 +44,10 @@ export const audit = {
   'auditoria-conector-iniciado': 'puso en marcha el conector {{nombre}}',
   'auditoria-conector-pausado': 'pausó el conector {{nombre}}',
   'auditoria-conector-quitado': 'quitó el conector {{nombre}}',
+  'auditoria-webhook-creado': 'agregó un webhook hacia {{nombre}}',
+  'auditoria-webhook-cambiado': 'cambió el webhook hacia {{nombre}}',
+  'auditoria-webhook-eliminado': 'eliminó el webhook hacia {{nombre}}',
+  'auditoria-webhook-secreto': 'cambió el secreto del webhook hacia {{nombre}}',
 
   'auditoria-rol-admin': 'Administrador',
   'auditoria-rol-maintainer': 'Gestor',

@@ -4,6 +4,7 @@ import { sweepAuth } from '#server/areas/auth/sweep.ts';
 import { eraseClosedCompanies } from '#server/areas/privacy/erase-commands.ts';
 import { retain } from '#server/areas/privacy/apply-retention.ts';
 import { sweepTables } from '#server/areas/spreadsheets/sweep.ts';
+import { sweepDeliveries } from '#server/areas/webhooks/delivery-commands.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 
 /** Imports tidy up after themselves; this is for the small writes of the day. */
@@ -16,6 +17,7 @@ export async function upkeep(database: Database, now: Date, uploadsDir: string):
   await sweepTables(database, now, uploadsDir);
   await retain(database, now);
   await eraseClosedCompanies(database, now, uploadsDir);
+  await database.transaction('system', (tx) => sweepDeliveries(tx, now));
   await database.maintain();
 }
 

@@ -41,6 +41,10 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-conector-iniciado': 'started the connector {{nombre}}',
   'auditoria-conector-pausado': 'paused the connector {{nombre}}',
   'auditoria-conector-quitado': 'removed the connector {{nombre}}',
+  'auditoria-webhook-creado': 'added a webhook to {{nombre}}',
+  'auditoria-webhook-cambiado': 'changed the webhook to {{nombre}}',
+  'auditoria-webhook-eliminado': 'deleted the webhook to {{nombre}}',
+  'auditoria-webhook-secreto': 'replaced the secret of the webhook to {{nombre}}',
 
   'auditoria-rol-admin': 'Administrator',
   'auditoria-rol-maintainer': 'Manager',
