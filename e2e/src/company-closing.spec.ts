@@ -15,7 +15,18 @@ test('an administrator takes everything out, and closes the company by its name 
   expectTrouble(/422|401/);
   const { cookies, empresa, password } = await register(origin);
   for (const cookie of cookies) await page.context().addCookies([{ ...cookie, url: origin }]);
-  await goto('/empresa#cierre');
+  await goto('/empresa#conservacion');
+  const discarded = page.getByLabel('Comentarios, tareas y archivos de licitaciones descartadas');
+  await expect(discarded).toHaveValue('nunca');
+  await discarded.selectOption('24 meses');
+  await expect(page.getByText('hoy no se borraría nada')).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('La regla de conservación quedó guardada')).toBeVisible();
+  await page.reload();
+  await expect(discarded).toHaveValue('24');
+
+  await page.getByRole('link', { name: 'Exportar y cerrar' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Exportar todo' })).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
 

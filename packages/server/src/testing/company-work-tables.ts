@@ -148,10 +148,6 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into notice_settings values (1, 1, '{}', '08:30') returning 1`,
     update: sql`update notice_settings set digest_at = '09:00' where company_id = 1 returning 1`,
   },
-  company_retention: {
-    insert: sql`insert into company_retention values (1, 1, 1, 1, 1) returning 1`,
-    update: sql`update company_retention set notices = 2 where company_id = 1 returning 1`,
-  },
   company_deadlines: {
     insert: sql`insert into company_deadlines values (1, 1) returning 1`,
     update: sql`update company_deadlines set internal_days = 2 where company_id = 1 returning 1`,
@@ -167,6 +163,10 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   company_logos: {
     insert: sql`insert into company_logos values (1, 'image/png', 1, 'x', 'x') returning 1`,
     update: sql`update company_logos set content = 'x' where company_id = 1 returning 1`,
+  },
+  company_retention: {
+    insert: sql`insert into company_retention values (1, 1, 1, 1, 1) returning 1`,
+    update: sql`update company_retention set notices = 2 where company_id = 1 returning 1`,
   },
   met_terms: {
     insert: sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,

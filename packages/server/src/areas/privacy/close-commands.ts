@@ -6,6 +6,7 @@ import { enterScope, type Tx } from '#server/db/database.ts';
 import { signInChallenges } from '#server/db/schema/accounts.ts';
 import { companies, invitations, memberships, sessions } from '#server/db/schema/companies.ts';
 import { connectors } from '#server/db/schema/connectors.ts';
+import { webhooks } from '#server/db/schema/webhooks.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -13,13 +14,17 @@ const dayMs = 24 * 60 * 60_000;
 export const erasedAt = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + keptAfterClosingDays * dayMs);
 
-/** What goes on by itself stops: connectors, and the links of invitations. Those who open it again start them again. */
+/** What goes on by itself stops: connectors, webhooks, and the links of invitations. Those who open it again start them again. */
 async function stopOwnWork(tx: Tx, companyId: number, now: Date): Promise<void> {
   await enterScope(tx, { companyId, userId: 0 });
   await tx
     .update(connectors)
     .set({ isActive: false })
     .where(and(eq(connectors.companyId, companyId), eq(connectors.isActive, true)));
+  await tx
+    .update(webhooks)
+    .set({ isActive: false })
+    .where(and(eq(webhooks.companyId, companyId), eq(webhooks.isActive, true)));
   await tx
     .update(invitations)
     .set({ withdrawnAt: now })

@@ -45,6 +45,9 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   connector_backfills: ['lecturas-hacia-atras', 'Lo que se pidió leer hacia atrás'],
   follow_up_visits: ['visitas-al-seguimiento', 'Tu última visita al seguimiento'],
   home_visits: ['visitas-al-inicio', 'Tu última visita al inicio'],
+  audit_heads: ['fin-de-la-auditoria', 'Hasta dónde llega la cadena de la auditoría'],
+  webhooks: ['webhooks', 'Las direcciones a las que se avisa; su secreto no se exporta'],
+  webhook_deliveries: ['entregas-de-webhooks', 'Lo que se envió a cada webhook'],
   audit_entries: ['auditoria', 'El registro de auditoría'],
 };
 
