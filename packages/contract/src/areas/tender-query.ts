@@ -96,6 +96,8 @@ export const TenderFilter = z.strictObject({
   /** A move that the portal suggests waits for a decision. */
   propuesta: z.optional(z.literal('si')),
   prioridad: z.optional(commaList(z.enum(workPriorities))),
+  /** Kept to a team. */
+  restringida: z.optional(z.literal('si')),
   cierre: z.optional(z.enum(closingWindows)),
   cierreDesde: z.optional(IsoDate),
   cierreHasta: z.optional(IsoDate),
@@ -137,6 +139,7 @@ export const filterPartNames = [
   'siguiendo',
   'propuesta',
   'prioridad',
+  'restringida',
   'cierre',
   'publicada',
   'cambio',

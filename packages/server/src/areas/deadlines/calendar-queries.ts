@@ -79,7 +79,7 @@ interface Dated {
 const present = (
   tender: Pick<
     DatedTender,
-    'id' | 'code' | 'title' | 'buyerName' | 'stateClass' | 'stage' | 'assigneeId' | 'isFollowing'
+    'id' | 'code' | 'title' | 'buyerName' | 'stateClass' | 'stage' | 'assigneeId' | 'isFollowing' | 'isRestricted'
   >,
   { tipo, instante, dia, texto }: Pick<CalendarEntry, 'tipo' | 'instante' | 'dia' | 'texto'>,
 ): CalendarEntry => ({
@@ -92,6 +92,7 @@ const present = (
     etapa: tender.stage,
     Asignado: tender.assigneeId,
     siguiendo: tender.isFollowing,
+    restringida: tender.isRestricted,
   },
   tipo,
   instante,
@@ -175,7 +176,7 @@ async function otherClosings(
     const instante = closesAt.toISOString();
     return [
       {
-        tender: { ...tender, stage: 'detectada', assigneeId: null, isFollowing: false },
+        tender: { ...tender, stage: 'detectada', assigneeId: null, isFollowing: false, isRestricted: false },
         date: { tipo: 'cierre', instante, dia: closesOn, texto: null },
       },
     ];
