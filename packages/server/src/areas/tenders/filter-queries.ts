@@ -46,7 +46,15 @@ export type Dimension =
 
 type Conditions = Partial<
   Record<
-    Dimension | 'q' | 'dias' | 'sinTag' | 'siguiendo' | 'propuesta' | 'prioridad' | 'restringida' | 'descartadas',
+    | Dimension
+    | 'q'
+    | 'dias'
+    | 'sinTag'
+    | 'siguiendo'
+    | 'propuesta'
+    | 'prioridad'
+    | 'restringida'
+    | 'descartadas',
     SQL
   >
 >;

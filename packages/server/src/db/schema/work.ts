@@ -131,7 +131,9 @@ export const tenderWork = pgTable(
     index('tender_work_proposed')
       .on(table.companyId)
       .where(sql`${table.proposedStage} is not null`),
-    index('tender_work_restricted').on(table.companyId).where(sql`${table.isRestricted}`),
+    index('tender_work_restricted')
+      .on(table.companyId)
+      .where(sql`${table.isRestricted}`),
     check('tender_work_stage', sql`${table.stage} in (${stageList})`),
     // What each stage asks for (`rules/work-stages.ts`), whoever writes it.
     check(
