@@ -87,5 +87,12 @@ export async function aRestrictedTender(server: TestServer): Promise<Restricted>
   });
   await saidMore(server, 2_000_000, '2026-11-19T12:00:00.000Z');
   await editor.work.update({ params, body: { restringida: true } });
-  return { tender: id, comment: comment.id, task: task.id, file: file.id, order: order.id, feeds };
+  return {
+    tender: id,
+    comment: comment.id,
+    task: task.id,
+    file: file.id ?? 0,
+    order: order.id,
+    feeds,
+  };
 }
