@@ -91,8 +91,8 @@ export async function aRestrictedTender(server: TestServer): Promise<Restricted>
     tender: id,
     comment: comment.id,
     task: task.id,
-    file: file.id ?? 0,
-    order: order.id,
+    file: file.id,
+    order: order.id ?? 0,
     feeds,
   };
 }

@@ -75,7 +75,7 @@ describeServer('who keeps a tender to its team', (server) => {
     const { client } = await server.as('editor');
     await client.tenders.assign({ params: { id }, body: { Usuario: people.author.id } });
     const { colaboradores } = await client.work.get({ params: { id } });
-    expect(colaboradores.map((person) => person.id).toSorted()).toEqual([
+    expect(colaboradores.map((person) => person.id).toSorted((one, other) => one - other)).toEqual([
       people.maintainer.id,
       people.editor.id,
     ]);

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './cells.module.css';
@@ -7,13 +8,9 @@ export function RestrictedMark({ tender }: { tender: { restringida: boolean } })
   const { t } = useTranslation('tenders');
   if (!tender.restringida) return null;
   return (
-    <span
-      className={classes.lock}
-      role="img"
-      aria-label={t('marks.restringida')}
-      title={t('marks.restringidaHint')}
-    >
+    <span className={classes.lock} title={t('marks.restringidaHint')}>
       <IconLock size={14} stroke={1.8} aria-hidden />
+      <VisuallyHidden>{t('marks.restringida')}. </VisuallyHidden>
     </span>
   );
 }
