@@ -70,7 +70,6 @@ const work = {
   /** The stage that a change of the portal suggests; null when nothing waits. */
   propuesta: z.nullable(Stage),
   prioridad: z.nullable(z.enum(workPriorities)),
-  /** Kept to its team and the administrators. */
   restringida: z.boolean(),
   /** Whether the caller follows it. */
   siguiendo: z.boolean(),
