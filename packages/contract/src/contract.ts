@@ -1,4 +1,5 @@
 import { attachmentEndpoints } from './areas/attachments.ts';
+import { auditEndpoints } from './areas/audit.ts';
 import { authEndpoints } from './areas/auth.ts';
 import { boardEndpoints } from './areas/board.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
@@ -58,6 +59,7 @@ export const contract = {
   connectors: { home: 'server', title: 'Conectores', endpoints: connectorEndpoints },
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
+  audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;

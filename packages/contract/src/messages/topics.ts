@@ -13,6 +13,7 @@ export const laterTopics = [
   'troubles',
   'work',
   'notices',
+  'audit',
 ] as const satisfies Topic[];
 
 export const topics = [...firstTopics, ...laterTopics] as const satisfies Topic[];

@@ -1,4 +1,5 @@
 /* The English of the topics that only pages behind the session show, as one file to load. */
+export { audit } from './audit.en.ts';
 export { files } from './files.en.ts';
 export { formats } from './formats.en.ts';
 export { notices } from './notices.en.ts';

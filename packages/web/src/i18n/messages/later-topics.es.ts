@@ -1,4 +1,5 @@
 /* The Spanish of the topics that only pages behind the session show, as one file to load. */
+export { audit } from '@pliego/contract/messages/audit.es';
 export { files } from '@pliego/contract/messages/files.es';
 export { formats } from '@pliego/contract/messages/formats.es';
 export { notices } from '@pliego/contract/messages/notices.es';
