@@ -3,6 +3,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { CalendarsSection } from './calendars/calendars-section.tsx';
 import { MeSection } from './me-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepsSection } from './two-steps-section.tsx';
@@ -19,6 +20,7 @@ export function AccountPage() {
         <CalendarsSection />
         <PasswordSection />
         <TwoStepsSection />
+        <PasskeysSection />
         <SessionsSection />
       </div>
     </Page>
