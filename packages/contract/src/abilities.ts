@@ -25,6 +25,8 @@ export const subjects = [
   'Product',
   'Source',
   'Report',
+  // Of natural persons in public data: their RUT, and the contacts of officials.
+  'PersonalData',
 ] as const;
 export type Subject = (typeof subjects)[number];
 
@@ -61,6 +63,7 @@ const rulesByRole: Record<Role, (userId: number) => AbilityRule[]> = {
   maintainer: () => [
     ...readEverythingOfWork,
     ...manage('Tender', 'Comment', 'Tag', 'Product', 'Source', 'Report'),
+    { action: 'read', subject: 'PersonalData' },
   ],
   editor: () => [
     ...readEverythingOfWork,
@@ -68,6 +71,7 @@ const rulesByRole: Record<Role, (userId: number) => AbilityRule[]> = {
     { action: 'assign', subject: 'Tender' },
     { action: 'create', subject: 'Comment' },
     ...manage('Product'),
+    { action: 'read', subject: 'PersonalData' },
   ],
   author: (userId) => [
     ...readEverythingOfWork,

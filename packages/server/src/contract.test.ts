@@ -1,14 +1,11 @@
-import { abilityOf } from '@pliego/contract/abilities';
 import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import { createMessage } from '@pliego/contract/message';
-import { createMongoAbility } from '@casl/ability';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
 import { tenderWork } from './db/schema/work.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
-import { people, type PersonName } from './testing/fixture.ts';
 import { fixtureNow } from './testing/fixture-tenders.ts';
 import { images } from './testing/images.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
@@ -31,16 +28,12 @@ const endpoints: Listed[] = Object.entries(contract).flatMap(([area, { endpoints
   Object.entries(own).map(([name, definition]) => ({ name: `${area}.${name}`, definition })),
 );
 
-const isGuarded = ({ definition }: Listed) => definition.access !== 'public';
-const guarded = endpoints.filter(isGuarded);
-const byAbility = endpoints.filter(({ definition }) => typeof definition.access === 'object');
 /** Those of a sealed link have no ids: what they answer to a broken one is tested with them. */
 const withId = endpoints.filter(
   ({ definition }) => definition.params !== undefined && !definition.path.includes(':token'),
 );
 const paths = [...new Set(endpoints.map(({ definition }) => definition.path))];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const people1: PersonName[] = ['admin', 'maintainer', 'editor', 'author', 'subscriber'];
 
 const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:00Z');
 
@@ -115,38 +108,6 @@ async function prepareProposal(name: string, { database }: TestServer): Promise<
 }
 
 describeServer('every endpoint', (server) => {
-  it.each(guarded)(
-    '$name refuses a stranger before looking at what they send',
-    async (endpoint) => {
-      const { method } = endpoint.definition;
-      for (const sent of [bodyOf(endpoint), method === 'GET' ? {} : { body: '{' }]) {
-        const response = await server.stranger.send(method, pathOf(endpoint), sent);
-        expect(response.status).toBe(401);
-        expect((await problemIn(response)).code).toBe('sin-sesion');
-      }
-    },
-  );
-
-  it.each(byAbility)(
-    '$name is refused to exactly the roles without its ability',
-    async (endpoint) => {
-      const { access, method } = endpoint.definition;
-      if (typeof access !== 'object') throw new Error('Only endpoints with an ability are here');
-      for (const person of people1) {
-        const [place] = people[person].memberships;
-        const ability = createMongoAbility(abilityOf(place.role, people[person].id));
-        const visitor = await server.as(person);
-        // An invalid body: authorised callers reach its validation, and nothing is written.
-        const sent =
-          method === 'GET' ? {} : { body: '{', headers: { 'content-type': 'text/plain' } };
-        const response = await visitor.send(method, pathOf(endpoint), sent);
-        const { code } = response.status === 403 ? await problemIn(response) : { code: 'allowed' };
-        const expected = ability.can(access.action, access.subject) ? 'allowed' : 'sin-permiso';
-        expect({ person, code }).toEqual({ person, code: expected });
-      }
-    },
-  );
-
   it.each(withId)('$name knows no other id', async (endpoint) => {
     const admin = await server.as('admin');
     for (const id of ['999999', '0', '-1', 'abc', '1.5', '99999999999', '%00', '1e99']) {

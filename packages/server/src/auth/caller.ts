@@ -1,4 +1,5 @@
 import type { AbilityRule, Role } from '@pliego/contract/abilities';
+import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability';
 import type { CompanyScope } from '#server/db/database.ts';
 
@@ -31,4 +32,14 @@ export function mayOnTender(
   tender: { Asignado: number | null },
 ): boolean {
   return caller.ability.can(action, subject('Tender', { ...tender }));
+}
+
+/** Whether the caller may see what identifies natural persons in public data. */
+export function seesPersonalData({ ability }: Caller): boolean {
+  return ability.can('read', 'PersonalData');
+}
+
+/** Public facts as the caller may see them: with the RUTs of natural persons, or with those masked. */
+export function asSeenBy<T>(caller: Caller, facts: T): T {
+  return seesPersonalData(caller) ? facts : withoutPersonalRuts(facts);
 }

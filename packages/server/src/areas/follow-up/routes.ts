@@ -5,7 +5,7 @@ import {
 } from '@pliego/contract/areas/follow-up';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Handlers } from '@pliego/http/implement';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { followUpCsv } from './csv.ts';
 import { facetsOf } from './facets.ts';
@@ -22,7 +22,7 @@ interface Dependencies {
 async function rowsFor(tx: Tx, caller: Caller, query: FollowUpQuery, now: Date) {
   const window = windowOf(query, now);
   const rows = await newestRows(tx, caller, query, { window, limit: maxFollowUpRows });
-  return { window, listado: presentRows(rows) };
+  return { window, listado: asSeenBy(caller, presentRows(rows)) };
 }
 
 export function followUpHandlers({

@@ -1,6 +1,6 @@
 import type { homeEndpoints } from '@pliego/contract/areas/home';
 import type { Handlers } from '@pliego/http/implement';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { changedSince } from './change-queries.ts';
 import { closingDays } from './closing-day-queries.ts';
@@ -21,7 +21,9 @@ export function homeHandlers({
       database.transaction(scopeOf(caller), (tx) => noteVisit(tx, caller, now())),
 
     changes: ({ query }, { caller }) =>
-      database.read(scopeOf(caller), (tx) => changedSince(tx, caller, new Date(query.desde))),
+      database.read(scopeOf(caller), async (tx) =>
+        asSeenBy(caller, await changedSince(tx, caller, new Date(query.desde))),
+      ),
 
     closings: (_, { caller }) =>
       database.read(scopeOf(caller), async (tx) => ({

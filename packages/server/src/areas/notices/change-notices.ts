@@ -1,6 +1,7 @@
 import type { ChangedField, ChangeValue } from '@pliego/contract/areas/tender-history';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { severities, type Severity } from '@pliego/contract/rules/change-severity';
+import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import type { Tx } from '#server/db/database.ts';
 import { changeValueText, shortened } from '#server/texts/change-values.ts';
 import { changedName } from '#server/texts/tender-words.ts';
@@ -35,8 +36,9 @@ export interface ChangedTender {
 const byGravity = (one: FollowedChange, other: FollowedChange) =>
   severities.indexOf(one.severity) - severities.indexOf(other.severity);
 
+/** Notices and mails go to every role, and mails leave the product: RUTs of people are masked in them. */
 function valueText(value: ChangeValue | null): string {
-  return value === null ? '—' : shortened(changeValueText(value));
+  return value === null ? '—' : shortened(changeValueText(withoutPersonalRuts(value)));
 }
 
 /** A change, field by field: what it was, and what it is. */

@@ -2,7 +2,7 @@ import { createMessage } from '@pliego/contract/message';
 import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { createRun } from './commands.ts';
 import { isLive, silentSince, type SourceLife } from './freshness.ts';
@@ -81,7 +81,7 @@ export function sourceHandlers({
       database.read(scopeOf(caller), async (tx) => {
         const { run } = found(await runById(tx, params.id));
         headers.set('content-disposition', `attachment; filename="rechazos-${run.id}.csv"`);
-        return rejectionsCsv(await rejectionsOf(tx, run.id));
+        return rejectionsCsv(asSeenBy(caller, await rejectionsOf(tx, run.id)));
       }),
 
     upload: async ({ query }, { caller, request }) => {

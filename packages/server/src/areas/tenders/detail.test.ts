@@ -70,7 +70,7 @@ describeServer('the page of a tender', (server) => {
     });
   });
 
-  it('lists what each source stated and when, newest first, without the names of officials', async () => {
+  it('lists what each source stated and when, newest first, the names of officials to who may see them', async () => {
     const later = {
       ...draft,
       title: 'ADQUISICIÓN DE PAPEL (2)',
@@ -94,8 +94,13 @@ describeServer('the page of a tender', (server) => {
     ]);
     const text = JSON.stringify(datos);
     expect(text).toContain('ADQUISICIÓN DE PAPEL (2)');
-    expect(text).not.toContain('PERSONA RESERVADA');
-    expect(text).not.toContain('Compradora');
+    expect(text).toContain('PERSONA RESERVADA');
+    const { client: reader } = await server.as('subscriber');
+    const params = { id: await idOf(draft.code) };
+    const shown = JSON.stringify((await reader.tenders.observations({ params })).datos);
+    expect(shown).toContain('ADQUISICIÓN DE PAPEL (2)');
+    expect(shown).not.toContain('PERSONA RESERVADA');
+    expect(shown).not.toContain('Compradora');
   });
 
   it.each(['', '/eventos', '/observaciones'])('is not there for an unknown id%s', async (rest) => {

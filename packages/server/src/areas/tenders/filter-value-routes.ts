@@ -1,6 +1,8 @@
 import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
 import type { Handlers } from '@pliego/http/implement';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { isPersonalRut } from '@pliego/contract/rules/personal-data';
+import { normalisedRut } from '@pliego/contract/rules/rut';
+import { asSeenBy, type Caller, scopeOf, seesPersonalData } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { ratesFor } from './left-out-queries.ts';
 import { buyersByName } from './queries.ts';
@@ -23,6 +25,13 @@ type FilterValues =
   | 'buyers'
   | 'rates';
 
+/** Whether a supplier may be named by its key, which is a RUT: a person to who sees those, or typed it. */
+function mayKnow(caller: Caller, key: string, typed: string): boolean {
+  if (seesPersonalData(caller) || !key.startsWith('rut:')) return true;
+  const rut = key.slice('rut:'.length);
+  return !isPersonalRut(rut) || normalisedRut(typed) === rut;
+}
+
 /** What the filters of the list offer to choose from, where that is more than its counts. */
 export function filterValueHandlers({
   database,
@@ -39,10 +48,16 @@ export function filterValueHandlers({
       reading(caller, (tx) => namedRubros(tx, query.codigos ?? [])),
 
     suppliers: ({ query }, { caller }) =>
-      reading(caller, async (tx) => ({ datos: await countedSuppliers(tx, query, caller, now()) })),
+      reading(caller, async (tx) => {
+        const found = await countedSuppliers(tx, query, caller, now());
+        const datos = found.filter(({ clave }) => mayKnow(caller, clave, query.buscar ?? ''));
+        return asSeenBy(caller, { datos });
+      }),
 
     supplierNames: ({ query }, { caller }) =>
-      reading(caller, async (tx) => ({ datos: await namedSuppliers(tx, query.claves ?? []) })),
+      reading(caller, async (tx) =>
+        asSeenBy(caller, { datos: await namedSuppliers(tx, query.claves ?? []) }),
+      ),
 
     units: ({ query }, { caller }) =>
       reading(caller, async (tx) => ({ datos: await countedUnits(tx, query, caller, now()) })),

@@ -1,6 +1,6 @@
 /**
- * Officials' names, addresses and telephones are in the public payload but are not needed
- * here (Ley 21.719): they are kept as evidence and not shown.
+ * Officials' names, addresses and telephones in the public payload (Ley 21.719): whoever works on tenders may have to call
+ * them, other roles do not see them.
  */
 const personalFields = new RegExp(
   `^(?:${[

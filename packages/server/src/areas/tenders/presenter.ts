@@ -146,7 +146,8 @@ export function presentEvent(row: EventRow): TenderEvent {
   };
 }
 
-export function presentObservation(row: ObservationRow): TenderObservation {
+/** @param withPersons Whether officials and their contacts are shown to who asks. */
+export function presentObservation(row: ObservationRow, withPersons: boolean): TenderObservation {
   return {
     id: row.id,
     fuente: row.source,
@@ -158,6 +159,6 @@ export function presentObservation(row: ObservationRow): TenderObservation {
     // What a file of another company is called inside is no more ours to know than its name.
     archivoInterno: row.fileName === null ? null : row.file,
     posicion: row.fileName === null ? null : row.line,
-    contenido: withoutPersons(row.payload),
+    contenido: withPersons ? row.payload : withoutPersons(row.payload),
   };
 }

@@ -2,7 +2,7 @@ import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { asSeenBy, type Caller, scopeOf, seesPersonalData } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
 import { tenderAids } from './aid-queries.ts';
@@ -83,7 +83,8 @@ export function tenderHandlers({
         const context = await contextAt(tx, now());
         const datos = rows.map((row) => presentSummary(row, context));
         const { words, places } = await matchesIn(tx, query.q, datos);
-        return { datos, ...page, resaltar: words, coincidencias: Object.fromEntries(places) };
+        const coincidencias = Object.fromEntries(places);
+        return asSeenBy(caller, { datos, ...page, resaltar: words, coincidencias });
       });
     },
 
@@ -103,13 +104,13 @@ export function tenderHandlers({
       reading(caller, async (tx) => {
         const shown = await detailAt(tx, params.id, caller, query.en);
         const matched = await matchedWords(tx, query.q, textsOf(shown));
-        return presentDetail(shown, await contextAt(tx, now()), matched);
+        return asSeenBy(caller, presentDetail(shown, await contextAt(tx, now()), matched));
       }),
 
     history: ({ params }, { caller }) =>
       reading(caller, async (tx) => {
         await mustExist(tx, params.id);
-        return historyOf(await storedObservations(tx, [params.id]));
+        return asSeenBy(caller, historyOf(await storedObservations(tx, [params.id])));
       }),
 
     events: ({ params }, { caller }) =>
@@ -122,7 +123,9 @@ export function tenderHandlers({
     observations: ({ params }, { caller }) =>
       reading(caller, async (tx) => {
         await mustExist(tx, params.id);
-        return { datos: (await observationsOf(tx, params.id)).map(presentObservation) };
+        const rows = await observationsOf(tx, params.id);
+        const datos = rows.map((row) => presentObservation(row, seesPersonalData(caller)));
+        return asSeenBy(caller, { datos });
       }),
 
     setTags: ({ params, body, ifVersion }, { caller }) =>

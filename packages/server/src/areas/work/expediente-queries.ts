@@ -1,7 +1,7 @@
 import type { Expediente, Person } from '@pliego/contract/areas/work-shapes';
 import { allowedMoves } from '@pliego/contract/rules/work-stages';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Caller } from '#server/auth/caller.ts';
+import { asSeenBy, type Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
 import { tenderFiles } from '#server/db/schema/expediente.ts';
@@ -101,11 +101,8 @@ async function workOf(tx: Tx, companyId: number, tenderId: number) {
 }
 
 /** Our work on a tender, whole; refuses a tender that the company does not see. */
-export async function expedienteOf(
-  tx: Tx,
-  tenderId: number,
-  { companyId, userId }: Caller,
-): Promise<Expediente> {
+export async function expedienteOf(tx: Tx, tenderId: number, caller: Caller): Promise<Expediente> {
+  const { companyId, userId } = caller;
   await mustExist(tx, tenderId);
   const found = await workOf(tx, companyId, tenderId);
   const tags = await tx
@@ -124,8 +121,8 @@ export async function expedienteOf(
     motivo: found?.reason ?? null,
     nota: row.stageNote,
     evidencia: evidenceOf(row, found?.file ?? null),
-    resultado: row.outcome,
-    propuesta: proposalOf(row),
+    resultado: asSeenBy(caller, row.outcome),
+    propuesta: asSeenBy(caller, proposalOf(row)),
     tags: tags.map(({ id }) => id).join(','),
     Asignado: row.assigneeId,
     colaboradores: await collaboratorsOf(tx, companyId, tenderId),

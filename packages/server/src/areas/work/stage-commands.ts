@@ -2,6 +2,7 @@ import type { EventFacts } from '@pliego/contract/areas/tender-log';
 import type { Evidence, StageMove, StageOutcome } from '@pliego/contract/areas/work-shapes';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
+import { isMaskedRut, maskedRut } from '@pliego/contract/rules/personal-data';
 import { normalisedRut } from '@pliego/contract/rules/rut';
 import {
   allowedMoves,
@@ -91,10 +92,17 @@ async function evidenceErrors(tx: Tx, mover: Mover, evidence: Evidence): Promise
   return {};
 }
 
-function outcomeOf(given: Move['resultado']): StageOutcome | null {
+/** The RUT as it is stored: whoever sees it masked sends it back so, and it stays the one that the work held. */
+function rutOf(row: HeldWork['row'], given: string | null): string | null {
+  if (given === null || !isMaskedRut(given)) return given && (normalisedRut(given) ?? given);
+  const held = [row.outcome?.rutGanador, row.proposedOutcome?.rutGanador];
+  return held.find((rut) => rut != null && maskedRut(rut) === given) ?? null;
+}
+
+function outcomeOf(row: HeldWork['row'], given: Move['resultado']): StageOutcome | null {
   if (given === undefined || given === null) return null;
   const { ganador = null, rutGanador = null, monto = null, moneda = null } = given;
-  const rut = rutGanador === null ? null : (normalisedRut(rutGanador) ?? rutGanador);
+  const rut = rutOf(row, rutGanador);
   return { ganador, rutGanador: rut, monto, moneda };
 }
 
@@ -106,7 +114,7 @@ const missing: Record<MoveNeed, Message> = {
 
 /** What a move lacks of what its stage asks for. */
 function missingErrors(row: HeldWork['row'], move: Move): FieldErrors {
-  const outcome = outcomeOf(move.resultado);
+  const outcome = outcomeOf(row, move.resultado);
   const given: Record<MoveNeed, boolean> = {
     motivo: (move.motivo ?? null) !== null,
     evidencia: (move.evidencia ?? null) !== null,
@@ -160,7 +168,7 @@ export async function moveHeld(
     stageNote: nota,
     boardRank: lugar === undefined ? null : await rankOfPlace(tx, companyId, etapa, lugar),
     reasonId: reason?.id ?? null,
-    outcome: isOutcome ? outcomeOf(move.resultado) : null,
+    outcome: isOutcome ? outcomeOf(row, move.resultado) : null,
     ...(evidencia === null ? {} : evidencePatch(evidencia)),
   });
   const said = { de: row.stage, a: etapa, motivo: reason?.name ?? null, nota, ...facts };

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '#web/api/use-session.ts';
 import { formatCount, formatFullMoment } from '#web/lib/format.ts';
 import { Section } from '#web/ui/page/page.tsx';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
@@ -50,11 +51,14 @@ export function TenderObservations({ id, en }: ObservationsProps) {
 function Observations({ id, en }: ObservationsProps) {
   const { t } = useTranslation('ficha');
   const query = useQuery(tenderObservationsQuery(id));
+  const seesPersons = useAbility().can('read', 'PersonalData');
   const limit = en === undefined ? Number.POSITIVE_INFINITY : Date.parse(en);
   const isKnown = ({ observada }: TenderObservation) => Date.parse(observada) <= limit;
   return (
     <>
-      <p className={classes.lead}>{t('observations.lead')}</p>
+      <p className={classes.lead}>
+        {t('observations.lead')} {seesPersons ? null : t('observations.masked')}
+      </p>
       <QueryState
         query={{ ...query, data: query.data?.datos.filter(isKnown) }}
         lines={2}

@@ -210,6 +210,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     after: 'After:',
   },
   observations: {
+    masked: 'The RUT of people and the contacts of officials are not shown to your role.',
     title: 'Where each piece of data comes from',
     lead: 'Each time a source says something about this tender, we keep what it said, word for word.',
     observed: 'The source said so on {{moment}}',

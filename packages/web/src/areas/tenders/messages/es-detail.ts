@@ -198,6 +198,7 @@ export const detail = {
     after: 'Después:',
   },
   observations: {
+    masked: 'El RUT de las personas y los contactos de los funcionarios no se muestran a tu rol.',
     title: 'De dónde sale cada dato',
     lead: 'Cada vez que una fuente habla de esta licitación guardamos lo que dijo, tal cual.',
     observed: 'La fuente lo dijo el {{moment}}',

@@ -121,6 +121,8 @@ export const users: TextsIn<'en', 'users'> = {
       comentar: 'Comment',
       moderar: 'Delete comments of others',
       ordenar: 'Keep tags, reasons, templates and criteria',
+      'ver-datos-personales':
+        'See the RUT of suppliers who are people and the contacts of officials',
       'ver-fuentes': 'See sources and their imports',
       importar: 'Import files and spreadsheets',
       'deshacer-importaciones': 'Undo imports',

@@ -125,6 +125,8 @@ export const users = {
       comentar: 'Comentar',
       moderar: 'Borrar comentarios de otras personas',
       ordenar: 'Ordenar etiquetas, motivos, plantillas y criterios',
+      'ver-datos-personales':
+        'Ver el RUT de proveedores que son personas y los contactos de funcionarios',
       'ver-fuentes': 'Ver las fuentes y sus importaciones',
       importar: 'Importar archivos y planillas',
       'deshacer-importaciones': 'Deshacer importaciones',

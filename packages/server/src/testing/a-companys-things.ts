@@ -1,0 +1,116 @@
+import { ownMapping, ownTable } from './a-spreadsheet.ts';
+import { images } from './images.ts';
+import { anAddress } from './people.ts';
+import { aTask } from './right-inputs.ts';
+import type { TestServer } from './test-server.ts';
+
+/** In every text that company 1 writes below: whoever is not of it may never read it. */
+export const secretWord = 'zarzaparrilla';
+
+/** A public tender that company 1 works on. */
+const workedTender = 1;
+
+/** By the path that names it before its id, a thing of company 1. */
+export type Things = Readonly<Record<string, number>>;
+
+const first = <T>([one]: readonly T[]): T => {
+  if (one === undefined) throw new Error('Nothing was made');
+  return one;
+};
+
+/** What hangs on the work on a tender: each has an id of its own. */
+async function workThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  const params = { id: workedTender };
+  const comment = await client.comments.create({ params, body: { texto: secretWord } });
+  const task = await client.tasks.create({ params, body: { titulo: secretWord } });
+  const file = new Blob([`${secretWord}\n`]);
+  const query = { nombre: `${secretWord}.txt` };
+  await client.attachments.upload({ params, query, body: file });
+  const attachments = await client.attachments.list({ params });
+  const order = await client.workOrders.create({ params, body: { codigo: secretWord, dias: {} } });
+  return {
+    '/api/comentarios': comment.id,
+    '/api/tareas': task.id,
+    '/api/adjuntos': first(attachments.datos).id,
+    '/api/ordenes': first([order.id].filter((id) => id !== null)),
+  };
+}
+
+/** What a company sets up for itself. */
+async function settingThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  const reason = await client.work.createReason({
+    body: { nombre: secretWord, etapa: 'descartada' },
+  });
+  const template = await client.tasks.createTemplate({
+    body: { nombre: secretWord, tipos: [], tareas: [aTask] },
+  });
+  const criterion = await client.decisions.createCriterion({
+    body: { clase: 'criterio', nombre: secretWord, peso: 20 },
+  });
+  const tag = await client.tags.create({ body: { nombre: secretWord, color: 'lima' } });
+  await client.company.update({ body: { giro: secretWord } });
+  await client.company.setLogo({ body: new Blob([images.png]) });
+  await client.calendars.create({ body: { clase: 'mias' } });
+  return {
+    '/api/motivos': reason.id,
+    '/api/plantillas': template.id,
+    '/api/criterios': criterion.id,
+    '/api/etiquetas': tag.id,
+    '/api/calendarios': first((await client.calendars.list()).datos).id,
+  };
+}
+
+/** Its people: one who was invited, and one who is in, with a session. */
+async function peopleThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  await client.users.invite({
+    body: { correos: [`${secretWord}.${anAddress()}`], role: 'editor' },
+  });
+  const { datos, invitaciones } = await client.users.list({ query: {} });
+  return {
+    '/api/usuarios': first(datos).id,
+    '/api/usuarios/invitaciones': first(invitaciones).id,
+    '/api/auth/sesiones': first((await client.auth.sessions()).datos).id,
+  };
+}
+
+/** What it brings in: a table of its own, read and imported, with how it is read, and a connector. */
+async function sourceThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  const body = new Blob([ownTable.replace('Pintura', secretWord)]);
+  const query = { nombre: `${secretWord}.csv` };
+  const { id } = await client.spreadsheets.upload({ query, body });
+  const mapping = await client.spreadsheets.saveMapping({
+    body: { nombre: secretWord, mapeo: ownMapping, planilla: id },
+  });
+  await client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
+  await server.imports.idle();
+  const waiting = await client.spreadsheets.upload({ query, body });
+  const connector = await client.connectors.create({
+    body: { tipo: 'mercado-publico', nombre: secretWord, ticket: 'A0B1C2D3-E4F5' },
+  });
+  const params = { id: connector.id };
+  await client.connectors.backfill({ params, body: { desde: '2026-10-01', hasta: '2026-10-02' } });
+  const own = await client.tenders.list({ query: { q: secretWord } });
+  return {
+    '/api/fuentes/planillas': waiting.id,
+    '/api/fuentes/mapeos': mapping.id,
+    '/api/fuentes/importaciones': first((await client.sources.runs()).datos).id,
+    '/api/fuentes/conectores': connector.id,
+    '/api/fuentes/historicos': first((await client.connectors.backfills({ params })).datos).id,
+    '/api/licitaciones': first(own.datos).id,
+    '/licitaciones/editar': first(own.datos).id,
+  };
+}
+
+/** Has company 1 keep one thing of each kind that an endpoint names by its id. */
+export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
+  return {
+    ...(await workThings(server)),
+    ...(await settingThings(server)),
+    ...(await peopleThings(server)),
+    ...(await sourceThings(server)),
+  };
+}
