@@ -116,9 +116,17 @@ export function checkedAnswer(
   });
 }
 
-const known: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+const known: ReadonlySet<string> = new Set<PasskeyTransport>([
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+]);
 
 /** The ways to an authenticator, as it names them; those of a later time are left out. */
 export function knownTransports(said: readonly string[] = []): PasskeyTransport[] {
-  return said.filter((one): one is PasskeyTransport => known.includes(one));
+  return said.filter((one): one is PasskeyTransport => known.has(one));
 }
