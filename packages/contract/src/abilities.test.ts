@@ -22,6 +22,7 @@ describe('what a role may do', () => {
     ['update', 'User', ['admin']],
     ['read', 'Company', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
     ['update', 'Company', ['admin']],
+    ['read', 'Audit', ['admin']],
     ['read', 'ACL', ['admin', 'maintainer', 'editor', 'author', 'subscriber']],
     ['read', 'Analytics', ['admin']],
   ])('%s %s: %j', (action, subject, allowed) => {

@@ -25,6 +25,8 @@ export const subjects = [
   'Product',
   'Source',
   'Report',
+  // The audit log of the company.
+  'Audit',
   // Of natural persons in public data: their RUT, and the contacts of officials.
   'PersonalData',
 ] as const;

@@ -1,4 +1,5 @@
 import { attachmentEndpoints } from './areas/attachments.ts';
+import { auditEndpoints } from './areas/audit.ts';
 import { authEndpoints } from './areas/auth.ts';
 import { boardEndpoints } from './areas/board.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
@@ -19,6 +20,7 @@ import { tagEndpoints } from './areas/tags.ts';
 import { taskEndpoints } from './areas/tasks.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
+import { webhookEndpoints } from './areas/webhooks.ts';
 import { workEndpoints } from './areas/work.ts';
 import { workOrderEndpoints } from './areas/work-orders.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -58,6 +60,8 @@ export const contract = {
   connectors: { home: 'server', title: 'Conectores', endpoints: connectorEndpoints },
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
+  webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
+  audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;

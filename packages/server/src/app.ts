@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { mountApiDocs, secureApiDocs } from './api-docs.ts';
+import { auditHandlers } from './areas/audit/routes.ts';
 import { attachmentHandlers } from './areas/attachments/routes.ts';
 import { authHandlers } from './areas/auth/routes.ts';
 import { boardHandlers } from './areas/board/routes.ts';
@@ -33,10 +34,13 @@ import { tagHandlers } from './areas/tags/routes.ts';
 import { taskHandlers } from './areas/tasks/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
+import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
+import { webhookHandlers } from './areas/webhooks/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
 import { sessionGate } from './auth/gate.ts';
 import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
+import { withOrigin } from './auth/origin.ts';
 import { ofItsScreen } from './auth/screen-gate.ts';
 import type { SecretBox } from './auth/secret-box.ts';
 import { type Database, withoutParameters } from './db/database.ts';
@@ -65,6 +69,7 @@ export interface AppDependencies {
   secrets: SecretBox;
   /** Who tells open pages what changed. */
   live: LiveHub;
+  webhooks: WebhookDependencies;
   /** The public address of this server, for links in mails. Never taken from a request. */
   baseUrl: () => string;
   /** The address of the client, which rate limits count. */
@@ -122,7 +127,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   noteReasons(app);
   answerErrors(app, log);
 
-  const anyScreen = sessionGate(dependencies);
+  const anyScreen = withOrigin(sessionGate(dependencies), addressOf);
   implement(app, anyScreen, contract.health.endpoints, healthHandlers(dependencies));
   implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   const gate = ofItsScreen(anyScreen);
@@ -151,6 +156,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.connectors.endpoints, connectorHandlers(dependencies));
   implement(app, gate, contract.followUp.endpoints, followUpHandlers(dependencies));
   implement(app, gate, contract.notices.endpoints, noticeHandlers(dependencies));
+  implement(
+    app,
+    gate,
+    contract.webhooks.endpoints,
+    webhookHandlers({ ...dependencies, addressOf }),
+  );
+  implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
   mountLive(app, gate, dependencies.live);

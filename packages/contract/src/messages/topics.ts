@@ -13,6 +13,8 @@ export const laterTopics = [
   'troubles',
   'work',
   'notices',
+  'webhooks',
+  'audit',
 ] as const satisfies Topic[];
 
 export const topics = [...firstTopics, ...laterTopics] as const satisfies Topic[];

@@ -23,6 +23,7 @@ export const matrixRows = [
   { id: 'conectar-fuentes', action: 'manage', subject: 'Company' },
   { id: 'ver-personas', action: 'read', subject: 'User' },
   { id: 'administrar-personas', action: 'update', subject: 'User' },
+  { id: 'ver-auditoria', action: 'read', subject: 'Audit' },
 ] as const satisfies { id: string; action: Action; subject: Subject }[];
 export type MatrixRow = (typeof matrixRows)[number];
 

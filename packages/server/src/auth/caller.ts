@@ -2,6 +2,7 @@ import type { AbilityRule, Role } from '@pliego/contract/abilities';
 import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability';
 import type { CompanyScope } from '#server/db/database.ts';
+import { nowhere, type Origin } from './origin.ts';
 
 /** Who is behind a request: a person in one of their companies. */
 export interface Caller {
@@ -9,6 +10,8 @@ export interface Caller {
   companyId: number;
   role: Role;
   ability: MongoAbility;
+  /** Where their request came from. */
+  from: Origin;
 }
 
 export function callerOf(
@@ -17,7 +20,7 @@ export function callerOf(
   role: Role,
   rules: AbilityRule[],
 ): Caller {
-  return { userId, companyId, role, ability: createMongoAbility(rules) };
+  return { userId, companyId, role, ability: createMongoAbility(rules), from: nowhere };
 }
 
 /** The scope in which everything a caller does runs. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { linkBuyers } from '#server/areas/sources/same-buyer-commands.ts';
 import { sweepAuth } from '#server/areas/auth/sweep.ts';
 import { sweepTables } from '#server/areas/spreadsheets/sweep.ts';
+import { sweepDeliveries } from '#server/areas/webhooks/delivery-commands.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 
 /** Imports tidy up after themselves; this is for the small writes of the day. */
@@ -12,6 +13,7 @@ export async function upkeep(database: Database, now: Date, uploadsDir: string):
   await linkBuyers(database);
   await sweepAuth(database, now);
   await sweepTables(database, now, uploadsDir);
+  await database.transaction('system', (tx) => sweepDeliveries(tx, now));
   await database.maintain();
 }
 

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** What hangs on the company's work on tenders, with the rows of company 1 in it. */
 export const workTables: Record<string, SQL> = {
+  audit_heads: sql`company_id = 1`,
+  audit_entries: sql`company_id = 1`,
   invitations: sql`company_id = 1`,
   discard_reasons: sql`company_id = 1`,
   tender_followers: sql`company_id = 1`,
@@ -27,6 +29,8 @@ export const workTables: Record<string, SQL> = {
   met_terms: sql`company_id = 1`,
   milestone_reminders: sql`company_id = 1`,
   calendar_feeds: sql`company_id = 1`,
+  webhooks: sql`company_id = 1`,
+  webhook_deliveries: sql`company_id = 1`,
 };
 
 /** One row of company 1 in each, written in an order in which each comes after those it refers to. */
@@ -56,10 +60,20 @@ export const workRows: readonly SQL[] = [
   sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
   sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
   sql`insert into calendar_feeds values (1000, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
+  sql`insert into webhooks (id, company_id, url, events, sealed_secret, created_at) values (1000, 1, 'x', '[]', 'x', now()) returning id`,
+  sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'x', 'prueba', 'x', now()) returning id`,
 ];
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
 export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
+  audit_heads: {
+    insert: sql`insert into audit_heads values (1, 0, '') returning 1`,
+    update: sql`update audit_heads set seq = 0 where company_id = 1 returning 1`,
+  },
+  audit_entries: {
+    insert: sql`insert into audit_entries (company_id, seq, at, action, actor_digest, subject_digest, details, previous, hash) values (1, 100000, now(), 'ingreso', 'x', 'x', '{}', 'x', 'x') returning 1`,
+    update: sql`update audit_entries set actor_name = null where company_id = 1 returning 1`,
+  },
   invitations: {
     insert: sql`insert into invitations (company_id, email, role, token_hash, invited_by, sent_at, expires_at) values (1, 'y', 'admin', 'y', 6, now(), now()) returning id`,
     update: sql`update invitations set role = 'admin' where company_id = 1 returning 1`,
@@ -159,5 +173,13 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   calendar_feeds: {
     insert: sql`insert into calendar_feeds values (1001, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
     update: sql`update calendar_feeds set name = 'x' where company_id = 1 returning 1`,
+  },
+  webhooks: {
+    insert: sql`insert into webhooks (company_id, url, events, sealed_secret, created_at) values (1, 'x', '[]', 'x', now()) returning id`,
+    update: sql`update webhooks set url = 'x' where company_id = 1 returning id`,
+  },
+  webhook_deliveries: {
+    insert: sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'y', 'prueba', 'x', now()) returning id`,
+    update: sql`update webhook_deliveries set payload = 'x' where company_id = 1 returning id`,
   },
 };

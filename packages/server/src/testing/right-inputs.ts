@@ -83,5 +83,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'calendars.remove': { id: 1 },
   'notices.markRead': { json: { hasta: 1 } },
   'notices.updateSettings': { json: { horaResumen: '09:00' } },
+  'webhooks.create': { json: { url: 'https://receptor.test/', eventos: ['expediente.etapa'] } },
+  'webhooks.update': { json: { descripcion: 'Nuestro ERP' } },
   'bookmarks.update': { json: { id: 1001 } },
 };

@@ -1,4 +1,5 @@
 import { deviceTokenOf, sessionTokenOf } from '#server/auth/cookies.ts';
+import { originOf } from '#server/auth/origin.ts';
 import { hashToken, newToken } from '#server/auth/session-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
@@ -14,9 +15,6 @@ export interface Browser {
   userAgent: string;
 }
 
-/** What a header may take of a row. */
-const longestUserAgent = 400;
-
 const isToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '');
 
 export function browserOf(
@@ -29,7 +27,6 @@ export function browserOf(
     session: sessionTokenOf(request),
     device,
     deviceMark: hashToken(device),
-    address: addressOf(request),
-    userAgent: (request.headers.get('user-agent') ?? '').slice(0, longestUserAgent),
+    ...originOf(request, addressOf),
   };
 }

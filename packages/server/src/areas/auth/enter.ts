@@ -1,3 +1,4 @@
+import { type Act, recordAudit } from '#server/areas/audit/commands.ts';
 import { setDeviceCookie, setSessionCookies } from '#server/auth/cookies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Browser } from './browser.ts';
@@ -9,15 +10,32 @@ interface Place {
   companyId: number;
 }
 
+interface Entry extends Place {
+  /** By which they came to enter. */
+  act?: Act | undefined;
+  action?: 'ingreso' | 'ingreso-con-llave';
+}
+
 /**
  * Opens the session of someone who has proved who they are; answers its token. The session the browser was in ends,
- * and the browser is known from now on.
+ * and the browser is known from now on. The last thing of its transaction, as every entry
+ * of the audit; `act` is another one, by which they came to enter.
  */
-export async function enter(tx: Tx, place: Place, browser: Browser, now: Date): Promise<string> {
+export async function enter(
+  tx: Tx,
+  { userId, companyId, act, action = 'ingreso' }: Entry,
+  browser: Browser,
+  now: Date,
+): Promise<string> {
+  const place = { userId, companyId };
   if (browser.session !== undefined) await closeSession(tx, browser.session);
   await rememberPlace(tx, place.userId, browser, now);
   const { userAgent, address, deviceMark } = browser;
-  return openSession(tx, place, { userAgent, address, deviceMark }, now);
+  const token = await openSession(tx, place, { userAgent, address, deviceMark }, now);
+  const by = { ...place, from: browser, now };
+  if (act !== undefined) await recordAudit(tx, by, act);
+  await recordAudit(tx, by, { action });
+  return token;
 }
 
 /** The cookies of a session that was opened. */

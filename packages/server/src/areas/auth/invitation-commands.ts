@@ -1,6 +1,7 @@
 import { createMessage, type Message } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Act } from '#server/areas/audit/commands.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import { memberOf } from '#server/areas/users/queries.ts';
 import { hashToken } from '#server/auth/session-token.ts';
@@ -83,13 +84,16 @@ async function accountOf(tx: Tx, email: string, by: Accepting, now: Date): Promi
   return known.id;
 }
 
-/** Uses an invitation up: its person is in the company from then on, with a new account where they have none. */
+/**
+ * Uses an invitation up: its person is in the company from then on, with a new account where they have none. Answers what is to be
+ * written down of it at the end of the transaction.
+ */
 export async function acceptInvitation(
   tx: Tx,
   token: string,
   by: Accepting,
   now: Date,
-): Promise<CompanyScope> {
+): Promise<CompanyScope & { act: Act }> {
   // Of two uses of one link at once, the second finds it used.
   await lockAccounts(tx);
   const { id, companyId, email, role } = await openInvitation(tx, token, now);
@@ -109,7 +113,7 @@ export async function acceptInvitation(
   }
   await insertMembership(tx, { ...place, role }, now);
   await tellMember(tx, companyId, userId);
-  return place;
+  return { ...place, act: { action: 'invitacion-aceptada', details: { rol: role } } };
 }
 
 /** What ended is kept for so long, to say what became of it. */

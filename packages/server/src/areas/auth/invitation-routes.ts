@@ -6,6 +6,7 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type * as z from 'zod';
+import { recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
 import { hashPassword } from '#server/auth/password.ts';
@@ -69,13 +70,15 @@ export function invitationHandlers(
       const by = caller === null ? await newAccount(found, persona) : { userId: caller.userId };
       const browser = browserOf(request, dependencies);
       const { session, opened } = await database.transaction('system', async (tx) => {
-        const place = await acceptInvitation(tx, token, by, now());
         await forgive(tx, attempt);
+        const { act, ...place } = await acceptInvitation(tx, token, by, now());
         if (caller !== null) await moveSession(tx, sessionTokenOf(request) ?? '', place, now());
-        return {
-          session: await sessionIn(tx, place, sample),
-          opened: caller === null ? await enter(tx, place, browser, now()) : null,
-        };
+        const session = await sessionIn(tx, place, sample);
+        if (caller === null) {
+          return { session, opened: await enter(tx, { ...place, act }, browser, now()) };
+        }
+        await recordAudit(tx, { ...place, from: browser, now: now() }, act);
+        return { session, opened: null };
       });
       const companyId = session.empresa;
       if (opened === null) {

@@ -1,6 +1,7 @@
 import type { accountEndpoints } from '@pliego/contract/areas/account';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
+import { recordAudit } from '#server/areas/audit/commands.ts';
 import { maskedEmail } from '#server/auth/account-token.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { confirmRegistration, furnishCompany } from './account-commands.ts';
@@ -35,6 +36,8 @@ export function linkHandlers({
         if (typeof confirmed === 'string') return confirmed;
         await forgive(tx, attempt);
         const session = await sessionIn(tx, confirmed, sample);
+        const by = { ...confirmed, from: browser, now: now() };
+        await recordAudit(tx, by, { action: 'empresa-creada' });
         const sessionToken = await enter(tx, confirmed, browser, now());
         await furnishCompany(tx, confirmed);
         return { session, sessionToken };

@@ -18,6 +18,8 @@ import {
 import { type PasskeySite, passkeySite } from '#server/auth/passkey-site.ts';
 import { messageOf } from '#server/mail/letter.ts';
 import { passkeyAdded, passkeyRemoved } from '#server/mail/letters.ts';
+import type { Tx } from '#server/db/database.ts';
+import { recordInAll } from './audit-commands.ts';
 import { forgive } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import {
@@ -83,6 +85,16 @@ export function passkeyHandlers(
   const tell = (letter: typeof passkeyAdded, to: string, name: string) =>
     mail.post(messageOf(letter(to, name, { base: baseUrl(), at: now() }), now()));
 
+  const record = (
+    tx: Tx,
+    caller: Caller,
+    action: 'llave-de-acceso-agregada' | 'llave-de-acceso-quitada',
+    { id, name }: { id: number; name: string },
+  ) => {
+    const subject = { kind: 'llave-de-acceso', id, name } as const;
+    return recordInAll(tx, { ...caller, now: now() }, { action, subject });
+  };
+
   return {
     passkeys: async (_, { caller: { userId } }) => {
       const rows = await database.read('system', (tx) => passkeysOfUser(tx, userId));
@@ -103,7 +115,8 @@ export function passkeyHandlers(
       return presentCreation(user, { site, challenge, known });
     },
 
-    addPasskey: async ({ body: { nombre, llave } }, { caller: { userId }, request }) => {
+    addPasskey: async ({ body: { nombre, llave } }, { caller, request }) => {
+      const { userId } = caller;
       const challenge = challengeIn(llave.response.clientDataJSON) ?? '';
       const taken = await database.transaction('system', (tx) =>
         takePasskeyChallenge(tx, challenge, { userId, now: now() }),
@@ -117,6 +130,7 @@ export function passkeyHandlers(
         const user = await userById(tx, userId);
         refuseMany(await passkeyCountOf(tx, userId));
         const row = await addPasskey(tx, userId, { ...made, name: nombre, transports }, now());
+        if (row !== undefined) await record(tx, caller, 'llave-de-acceso-agregada', row);
         return { added: row, email: user?.email ?? '' };
       });
       if (added === undefined) {
@@ -131,7 +145,11 @@ export function passkeyHandlers(
       const { user, attempt } = await provePassword(dependencies, caller, request, proof);
       const name = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        return removePasskey(tx, { userId: user.id, id });
+        const removed = await removePasskey(tx, { userId: user.id, id });
+        if (removed !== undefined) {
+          await record(tx, caller, 'llave-de-acceso-quitada', { id, name: removed });
+        }
+        return removed;
       });
       if (name === undefined) {
         throw new ProblemError('no-encontrado', createMessage('llave-desconocida'));

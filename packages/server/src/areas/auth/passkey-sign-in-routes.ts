@@ -24,6 +24,8 @@ import { companiesOfUser, userById } from './queries.ts';
 /** One answer for everything that is wrong with a passkey: it tells nothing about accounts. */
 const refused = () => new ProblemError('credenciales-invalidas', createMessage('llave-rechazada'));
 
+const action = 'ingreso-con-llave';
+
 /** The company to enter: the one that is named, or the one that the person was in last. */
 async function companyOf(tx: Tx, userId: number, named: number | undefined) {
   const companies = await companiesOfUser(tx, userId);
@@ -82,7 +84,7 @@ export function passkeySignInHandlers(
           const place = await companyOf(tx, owner.id, empresa);
           if (place.company === undefined) throw refused();
           await forgiveChallenge(tx, attemptId);
-          const scope = { userId: owner.id, companyId: place.company.id };
+          const scope = { userId: owner.id, companyId: place.company.id, action } as const;
           const opened = await enter(tx, scope, browser, now());
           return { user: owner, companies: place.companies, company: place.company, token: opened };
         },

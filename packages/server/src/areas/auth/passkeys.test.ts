@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { rowsOf } from '#server/db/database.ts';
 import { storedIn, withPasskey, withSecondStep } from '#server/testing/accounts.ts';
 import { cookiesOf, openSessions } from '#server/testing/cookies.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
@@ -72,6 +74,13 @@ describeServer('a passkey', (server) => {
     expect(server.mailer.last('llave-quitada', people.editor.email).text).toContain('Mi notebook');
     expect((await visitor.client.auth.passkeys()).datos).toEqual([]);
     expect(await problemIn(await signIn(server, authenticator))).toMatchObject(rejected);
+    const inside = { companyId: 1, userId: people.admin.id };
+    const rows = await server.database.transaction(inside, (tx) =>
+      rowsOf<{ row: string }>(tx, sql`select audit_entries::text as row from audit_entries`),
+    );
+    const entries = rows.map(({ row }) => row).join('');
+    expect(entries).toContain('llave-de-acceso-agregada');
+    expect(entries).toContain('llave-de-acceso-quitada');
   });
 
   it('signs in without password or code, also who has a second step', async () => {

@@ -1,11 +1,13 @@
 import type { accountEndpoints } from '@pliego/contract/areas/account';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
+import { originOf } from '#server/auth/origin.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { messageOf } from '#server/mail/letter.ts';
 import { choosePassword, passwordChanged } from '#server/mail/letters.ts';
 import { newAccountToken, replacePassword, spendResetToken } from './account-commands.ts';
 import { userOfResetToken } from './account-queries.ts';
+import { recordInAll } from './audit-commands.ts';
 import { browserOf } from './browser.ts';
 import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
 import { deadLink } from './link-routes.ts';
@@ -59,6 +61,8 @@ export function passwordHandlers(
         await forgive(tx, attempt);
         // The link proves the owner, who need not wait for the limit that an attacker reached.
         await forgiveAccount(tx, 'sign-in', user.email);
+        const by = { userId: user.id, from: originOf(request, addressOf), now: now() };
+        await recordInAll(tx, by, { action: 'contrasena-por-correo' });
         return true;
       });
       if (!isSpent) throw deadLink();
@@ -76,6 +80,7 @@ export function passwordHandlers(
       await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         await replacePassword(tx, user.id, passwordHash, browserOf(request, dependencies));
+        await recordInAll(tx, { ...caller, now: now() }, { action: 'contrasena' });
       });
       tellChange(user.email);
       return { ok: true };

@@ -1,5 +1,6 @@
 import type { authEndpoints } from '@pliego/contract/areas/auth';
 import type { Handlers } from '@pliego/http/implement';
+import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { clearSessionCookies, sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
 import { closeSession, moveSession } from './commands.ts';
@@ -33,10 +34,14 @@ export function authHandlers(
     ...sessionListHandlers(dependencies),
     ...invitationHandlers(dependencies),
 
-    logout: async (_, { request, headers }) => {
+    logout: async (_, { caller, request, headers }) => {
       const token = sessionTokenOf(request);
       if (token !== undefined) {
-        await database.transaction('system', (tx) => closeSession(tx, token));
+        await database.transaction('system', async (tx) => {
+          await closeSession(tx, token);
+          if (caller === null) return;
+          await recordAudit(tx, auditedAs(caller, now()), { action: 'salida' });
+        });
       }
       clearSessionCookies(headers, request);
       return { ok: true };
@@ -50,6 +55,8 @@ export function authHandlers(
         const session = await sessionIn(tx, place, sample);
         const token = sessionTokenOf(request) ?? '';
         await moveSession(tx, token, place, now());
+        const by = auditedAs({ ...place, from: caller.from }, now());
+        await recordAudit(tx, by, { action: 'ingreso-otra-empresa' });
         setSessionCookies(headers, request, token, body.empresa);
         return session;
       }),

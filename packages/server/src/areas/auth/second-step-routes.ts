@@ -5,6 +5,7 @@ import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
 import { clearStepCookie, stepTokenOf } from '#server/auth/cookies.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
+import { recordFailure } from './audit-commands.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import { browserOf } from './browser.ts';
 import { enter, setEntryCookies } from './enter.ts';
@@ -62,7 +63,11 @@ export function secondStepHandler({
           ? await takeAuthenticatorCode(tx, secrets, { userId, code, now: now() })
           : await takeRecoveryCode(tx, secrets, { userId, code });
         if (isRight || isLast) await closeChallenge(tx, token);
-        if (!isRight) return isLast ? 'over' : 'wrong';
+        if (!isRight) {
+          const failed = { userId, from: browser, now: now() };
+          await recordFailure(tx, failed, { action: 'segundo-paso-fallido', companyId });
+          return isLast ? 'over' : 'wrong';
+        }
         const user = await userById(tx, userId);
         if (user?.status !== 'active') return 'over';
         await forgive(tx, attempt);

@@ -2,6 +2,7 @@ import type { accountSessionEndpoints, OpenSession } from '@pliego/contract/area
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
+import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import { browserName } from '#server/auth/browser-name.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { hashToken } from '#server/auth/session-token.ts';
@@ -41,23 +42,29 @@ export function sessionListHandlers(
       return { datos: rows.map((row) => presentOpenSession(row, keptHash)) };
     },
 
-    endSession: async ({ params: { id } }, { caller: { userId }, request }) => {
+    endSession: async ({ params: { id } }, { caller, request }) => {
+      const { userId } = caller;
       const { browser, keptHash } = at(request);
       const isEnded = await database.transaction('system', async (tx) => {
         const deviceMark = await endSession(tx, { userId, id, keptHash });
         if (deviceMark === undefined) return false;
         if (deviceMark !== browser.deviceMark) await forgetDevice(tx, userId, deviceMark);
+        await recordAudit(tx, auditedAs(caller, now()), { action: 'sesion-cerrada' });
         return true;
       });
       if (!isEnded) throw new ProblemError('no-encontrado', createMessage('sesion-desconocida'));
       return { id };
     },
 
-    endOtherSessions: async (_, { caller: { userId }, request }) => {
+    endOtherSessions: async (_, { caller, request }) => {
+      const { userId } = caller;
       const { browser, keptHash } = at(request);
       return database.transaction('system', async (tx) => {
         await forgetOtherPlaces(tx, userId, browser);
-        return { cerradas: await endOtherSessions(tx, { userId, keptHash, now: now() }) };
+        const cerradas = await endOtherSessions(tx, { userId, keptHash, now: now() });
+        const act = { action: 'sesiones-cerradas', details: { count: cerradas } } as const;
+        if (cerradas > 0) await recordAudit(tx, auditedAs(caller, now()), act);
+        return { cerradas };
       });
     },
   };

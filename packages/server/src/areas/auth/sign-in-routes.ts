@@ -2,6 +2,7 @@ import type { authEndpoints, Login } from '@pliego/contract/areas/auth';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
+import { type Act, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { setStepCookie } from '#server/auth/cookies.ts';
 import { hashToken } from '#server/auth/session-token.ts';
@@ -12,6 +13,7 @@ import { passwordMatches } from '#server/auth/password.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
 import { endSignInToken, newAccountToken } from './account-commands.ts';
 import { registrationByEmail, signInTokenOf } from './account-queries.ts';
+import { afterFailure } from './audit-commands.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import { type Browser, browserOf } from './browser.ts';
 import { enter, setEntryCookies } from './enter.ts';
@@ -50,9 +52,9 @@ function noCompany(companies: CompanyOfUser[]): ProblemError {
 
 /** Accepts an invitation for the account that signs in; answers its companies, and the one that it enters. */
 async function enterByInvitation(tx: Tx, userId: number, token: string, now: Date) {
-  const { companyId } = await acceptInvitation(tx, token, { userId }, now);
+  const { companyId, act } = await acceptInvitation(tx, token, { userId }, now);
   const companies = await companiesOfUser(tx, userId);
-  return { companies, company: companies.find(({ id }) => id === companyId) };
+  return { companies, company: companies.find(({ id }) => id === companyId), act };
 }
 
 interface Visit {
@@ -86,6 +88,22 @@ async function alertMessage({ database, baseUrl }: AuthDependencies, email: stri
   return messageOf(failedSignIns(email, `${base}/login/${token}`, { base, at }), at);
 }
 
+/** Opens a session, or the second step before it. */
+async function openIn(
+  tx: Tx,
+  place: { userId: number; companyId: number; act: Act | undefined },
+  browser: Browser,
+  now: Date,
+) {
+  const { act, ...scope } = place;
+  if (!(await hasSecondStep(tx, scope.userId))) {
+    return { token: await enter(tx, place, browser, now) };
+  }
+  const challenge = await openChallenge(tx, scope, now);
+  if (act !== undefined) await recordAudit(tx, { ...scope, from: browser, now }, act);
+  return { challenge };
+}
+
 export function loginHandler(
   dependencies: AuthDependencies,
 ): Pick<Handlers<typeof authEndpoints, Caller>, 'login'> {
@@ -112,7 +130,10 @@ export function loginHandler(
     const passwordHash = user?.passwordHash ?? registration?.passwordHash;
     // Hashing takes tens of milliseconds on purpose: never while holding the database.
     if (!(await passwordMatches(passwordHash, body.password))) {
-      if (attempt.isLastFree) mail.compose(() => alertMessage(dependencies, account, at));
+      const failed = user === undefined ? null : { userId: user.id, from: browser, now: at };
+      const alert = async () =>
+        attempt.isLastFree ? alertMessage(dependencies, account, at) : null;
+      mail.compose(() => afterFailure(database, failed, alert));
       throw wrong();
     }
     if (user === undefined) {
@@ -131,10 +152,7 @@ export function loginHandler(
       if (pass !== undefined) await endSignInToken(tx, user.id);
       const scope = { userId: user.id, companyId: company.id };
       const place = { user, company, companies: invited?.companies ?? companies };
-      const opening = (await hasSecondStep(tx, user.id))
-        ? { challenge: await openChallenge(tx, scope, now()) }
-        : { token: await enter(tx, scope, browser, now()) };
-      return { ...opening, ...place };
+      return { ...(await openIn(tx, { ...scope, act: invited?.act }, browser, now())), ...place };
     });
     if (opened === null) throw noCompany(companies);
     return opened;

@@ -8,6 +8,7 @@ import { totpUri } from '#server/auth/totp.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Letter, messageOf } from '#server/mail/letter.ts';
 import { twoStepsDisabled, twoStepsEnabled } from '#server/mail/letters.ts';
+import { recordInAll } from './audit-commands.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import { provePassword } from './prove-password.ts';
 import { userById } from './queries.ts';
@@ -66,7 +67,8 @@ export function twoStepHandlers(
       return { secret, uri: totpUri(secret, user.email) };
     },
 
-    enableTwoSteps: async ({ body: { code } }, { caller: { userId }, request }) => {
+    enableTwoSteps: async ({ body: { code } }, { caller, request }) => {
+      const { userId } = caller;
       const account = String(userId);
       const tried = { what: 'second-step', account, address: addressOf(request) } as const;
       const attempt = await countTry(database, tried, now());
@@ -74,6 +76,7 @@ export function twoStepHandlers(
         if (!(await enableByCode(tx, secrets, { userId, code, now: now() }))) return null;
         await forgive(tx, attempt);
         const codes = await replaceRecoveryCodes(tx, secrets, userId);
+        await recordInAll(tx, { ...caller, now: now() }, { action: 'segundo-paso-activado' });
         return { codes, email: (await userById(tx, userId))?.email ?? '' };
       });
       if (outcome === null) throw wrongCode();
@@ -86,7 +89,10 @@ export function twoStepHandlers(
       const { user, attempt } = await provePassword(dependencies, caller, request, proof);
       const wasActive = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        return removeAuthenticator(tx, user.id);
+        const wasOn = await removeAuthenticator(tx, user.id);
+        const act = { action: 'segundo-paso-desactivado' } as const;
+        if (wasOn) await recordInAll(tx, { ...caller, now: now() }, act);
+        return wasOn;
       });
       if (wasActive) tell(twoStepsDisabled, user.email);
       return { ok: true };
@@ -97,9 +103,10 @@ export function twoStepHandlers(
       const { user, attempt } = await provePassword(dependencies, caller, request, proof);
       const codes = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        return (await hasSecondStep(tx, user.id))
-          ? replaceRecoveryCodes(tx, secrets, user.id)
-          : null;
+        if (!(await hasSecondStep(tx, user.id))) return null;
+        const renewed = await replaceRecoveryCodes(tx, secrets, user.id);
+        await recordInAll(tx, { ...caller, now: now() }, { action: 'codigos-renovados' });
+        return renewed;
       });
       if (codes === null) {
         throw new ProblemError('no-encontrado', createMessage('falta-segundo-paso'));

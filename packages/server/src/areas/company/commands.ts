@@ -4,6 +4,7 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { communesOf } from '@pliego/contract/rules/communes';
 import { eq } from 'drizzle-orm';
+import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
@@ -62,6 +63,15 @@ async function holdCompany(tx: Tx, { caller, ifVersion }: Change): Promise<Compa
   return held;
 }
 
+/** Writes down what was changed of the company. */
+function record(
+  tx: Tx,
+  { caller, now }: Pick<Change, 'caller' | 'now'>,
+  action: 'empresa-datos' | 'empresa-logo' | 'empresa-logo-quitado',
+): Promise<void> {
+  return recordAudit(tx, auditedAs(caller, now), { action });
+}
+
 /** Changes what a company says of itself, its name and RUT too. */
 export async function updateCompany(
   tx: Tx,
@@ -93,15 +103,17 @@ export async function updateCompany(
     .values({ companyId, ...row })
     .onConflictDoUpdate({ target: companyProfiles.companyId, set: row });
   await rename(tx, companyId, next);
+  await record(tx, change, 'empresa-datos');
   return companyOf(tx, companyId);
 }
 
 /** Keeps an image as the logo, instead of the one before. */
 export async function setLogo(
   tx: Tx,
-  companyId: number,
+  by: Pick<Change, 'caller' | 'now'>,
   { mediaType, bytes }: { mediaType: (typeof logoTypes)[number]; bytes: Uint8Array },
 ): Promise<Company> {
+  const { companyId } = by.caller;
   const row = {
     mediaType,
     byteCount: bytes.byteLength,
@@ -112,10 +124,16 @@ export async function setLogo(
     .insert(companyLogos)
     .values({ companyId, ...row })
     .onConflictDoUpdate({ target: companyLogos.companyId, set: row });
+  await record(tx, by, 'empresa-logo');
   return companyOf(tx, companyId);
 }
 
-export async function removeLogo(tx: Tx, companyId: number): Promise<Company> {
-  await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
+export async function removeLogo(tx: Tx, by: Pick<Change, 'caller' | 'now'>): Promise<Company> {
+  const { companyId } = by.caller;
+  const removed = await tx
+    .delete(companyLogos)
+    .where(eq(companyLogos.companyId, companyId))
+    .returning({ companyId: companyLogos.companyId });
+  if (removed.length > 0) await record(tx, by, 'empresa-logo-quitado');
   return companyOf(tx, companyId);
 }

@@ -39,7 +39,9 @@ export function companyHandlers({
       ),
     setLogo: async (_, { caller, request }) => {
       const logo = await receiveLogo(request);
-      return database.transaction(scopeOf(caller), (tx) => setLogo(tx, caller.companyId, logo));
+      return database.transaction(scopeOf(caller), (tx) =>
+        setLogo(tx, { caller, now: now() }, logo),
+      );
     },
     logo: async (_, { caller, headers }) => {
       const { content, sha256 } = await database.read(scopeOf(caller), (tx) =>
@@ -51,6 +53,6 @@ export function companyHandlers({
       return content;
     },
     removeLogo: (_, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) => removeLogo(tx, caller.companyId)),
+      database.transaction(scopeOf(caller), (tx) => removeLogo(tx, { caller, now: now() })),
   };
 }

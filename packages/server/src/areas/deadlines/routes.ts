@@ -3,6 +3,7 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import { daysBetween } from '@pliego/contract/rules/santiago-time';
 import type { Handlers } from '@pliego/http/implement';
+import { changeRule } from '#server/areas/audit/commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { calendarOf, kindsOf } from './calendar-queries.ts';
@@ -62,7 +63,7 @@ export function deadlineHandlers({
       reading(caller, (tx) => companyDeadlinesOf(tx, caller.companyId, now())),
 
     updateCompany: ({ body }, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) => {
+      changeRule(database, { caller, now: now() }, 'plazo', async (tx) => {
         await updateCompanyDays(tx, caller.companyId, body);
         return companyDeadlinesOf(tx, caller.companyId, now());
       }),

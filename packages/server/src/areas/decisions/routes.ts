@@ -1,6 +1,7 @@
 import type { decisionEndpoints } from '@pliego/contract/areas/decisions';
 import type { Handlers } from '@pliego/http/implement';
 import { mustExist } from '#server/areas/work/hold-commands.ts';
+import { changeRule } from '#server/areas/audit/commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { answerDecision } from './commands.ts';
@@ -36,17 +37,19 @@ export function decisionHandlers({
         datos: await criteriaOf(tx, caller.companyId),
       })),
     createCriterion: ({ body }, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) => createCriterion(tx, caller.companyId, body)),
+      changeRule(database, { caller, now: now() }, 'criterios', (tx) =>
+        createCriterion(tx, caller.companyId, body),
+      ),
     updateCriterion: ({ params, body }, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) =>
+      changeRule(database, { caller, now: now() }, 'criterios', (tx) =>
         updateCriterion(tx, caller.companyId, params.id, body),
       ),
     orderCriteria: ({ body }, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) => ({
+      changeRule(database, { caller, now: now() }, 'criterios', async (tx) => ({
         datos: await orderCriteria(tx, caller.companyId, body),
       })),
     removeCriterion: ({ params }, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) =>
+      changeRule(database, { caller, now: now() }, 'criterios', (tx) =>
         removeCriterion(tx, caller.companyId, params.id, now()),
       ),
   };

@@ -5,6 +5,7 @@ import {
 } from '@pliego/contract/areas/follow-up';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Handlers } from '@pliego/http/implement';
+import { recordExport } from '#server/areas/audit/commands.ts';
 import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { followUpCsv } from './csv.ts';
@@ -50,9 +51,11 @@ export function followUpHandlers({
       database.transaction(scopeOf(caller), (tx) => noteVisit(tx, caller, now())),
 
     export: async ({ query }, { caller, headers }) => {
-      const { listado } = await database.read(scopeOf(caller), (tx) =>
-        rowsFor(tx, caller, query, now()),
-      );
+      const { listado } = await database.transaction(scopeOf(caller), async (tx) => {
+        const chosen = await rowsFor(tx, caller, query, now());
+        await recordExport(tx, { caller, now: now() }, 'seguimiento');
+        return chosen;
+      });
       const name = `seguimiento-${santiagoDay(now())}.csv`;
       headers.set('content-disposition', `attachment; filename="${name}"`);
       return followUpCsv(listado);

@@ -2,6 +2,7 @@ import { createMessage } from '@pliego/contract/message';
 import type { sourceEndpoints } from '@pliego/contract/areas/sources';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
+import { recordExport, recordImport } from '#server/areas/audit/commands.ts';
 import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { createRun } from './commands.ts';
@@ -78,10 +79,12 @@ export function sourceHandlers({
       database.read(scopeOf(caller), async (tx) => presented(found(await runById(tx, params.id)))),
 
     rejections: ({ params }, { caller, headers }) =>
-      database.read(scopeOf(caller), async (tx) => {
+      database.transaction(scopeOf(caller), async (tx) => {
         const { run } = found(await runById(tx, params.id));
         headers.set('content-disposition', `attachment; filename="rechazos-${run.id}.csv"`);
-        return rejectionsCsv(asSeenBy(caller, await rejectionsOf(tx, run.id)));
+        const csv = rejectionsCsv(asSeenBy(caller, await rejectionsOf(tx, run.id)));
+        await recordExport(tx, { caller, now: now() }, 'rechazos');
+        return csv;
       }),
 
     upload: async ({ query }, { caller, request }) => {
@@ -95,7 +98,9 @@ export function sourceHandlers({
       const enter = async (tx: Tx) => {
         await refuse(tx, bytes);
         const asked = { companyId, userId, fileName: query.nombre, bytes, now: now() };
-        return found(await runById(tx, await createRun(tx, asked, upload.format)));
+        const entered = found(await runById(tx, await createRun(tx, asked, upload.format)));
+        await recordImport(tx, { caller, now: now() }, entered.run);
+        return entered;
       };
       const run = await database
         .transaction(scopeOf(caller), enter)
@@ -111,7 +116,7 @@ export function sourceHandlers({
     },
 
     undo: async ({ params }, { caller }) => {
-      const { run, ...counts } = await undoRun(database, scopeOf(caller), params.id, now());
+      const { run, ...counts } = await undoRun(database, caller, params.id, now());
       return { importacion: presented(run), ...counts };
     },
   };

@@ -2,8 +2,9 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { SourceId } from '@pliego/sources/notice';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import {
-  type CompanyScope,
   type Database,
   foreignKeyViolation,
   rowsOf,
@@ -132,11 +133,12 @@ async function restore(tx: Tx, touched: readonly Touched[], companyId: number): 
 
 async function undoOnce(
   database: Database,
-  { companyId }: CompanyScope,
-  runId: number,
+  caller: Caller,
+  { id: runId, fileName }: RunRow['run'],
   kept: readonly number[],
   now: Date,
 ): Promise<Omit<Undone, 'run'>> {
+  const { companyId } = caller;
   return database.transaction('system', async (tx) => {
     await holdIngest(tx);
     const marked = await tx
@@ -160,6 +162,8 @@ async function undoOnce(
       companyId,
     );
     await restore(tx, touched, companyId);
+    const subject = { kind: 'importacion', id: runId, name: fileName } as const;
+    await recordAudit(tx, auditedAs(caller, now), { action: 'importacion-deshecha', subject });
     const gone = removed.filter(({ hasTwin }) => !hasTwin);
     return {
       quitadas: gone.length,
@@ -176,17 +180,18 @@ async function undoOnce(
  */
 export async function undoRun(
   database: Database,
-  scope: CompanyScope,
+  caller: Caller,
   runId: number,
   now: Date,
 ): Promise<Undone> {
+  const scope = scopeOf(caller);
   for (let attempt = 1; ; attempt += 1) {
-    const kept = await database.read(scope, async (tx) => {
-      refuse(await runById(tx, runId));
-      return workedOn(tx, runId);
+    const { asked, kept } = await database.read(scope, async (tx) => {
+      const { run } = refuse(await runById(tx, runId));
+      return { asked: run, kept: await workedOn(tx, runId) };
     });
     try {
-      const counts = await undoOnce(database, scope, runId, kept, now);
+      const counts = await undoOnce(database, caller, asked, kept, now);
       const run = await database.read(scope, (tx) => runById(tx, runId));
       if (run === undefined) throw new Error('A run that was undone is still there');
       return { run, ...counts };

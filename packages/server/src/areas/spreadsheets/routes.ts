@@ -6,6 +6,7 @@ import type { spreadsheetEndpoints } from '@pliego/contract/areas/spreadsheet-en
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
+import { recordImport } from '#server/areas/audit/commands.ts';
 import { createRun } from '#server/areas/sources/commands.ts';
 import { mappedLabel, openMapped } from '#server/areas/sources/open-mapped.ts';
 import { refuseOverQuota } from '#server/areas/sources/import-quota.ts';
@@ -60,7 +61,9 @@ async function importTable(
   await link(pathOf(dependencies, upload), path);
   const row = await database.transaction(scopeOf(caller), async (tx) => {
     const asked = { companyId, userId, fileName, bytes, now: now() };
-    return runById(tx, await createRun(tx, asked, mappedLabel));
+    const id = await createRun(tx, asked, mappedLabel);
+    await recordImport(tx, { caller, now: now() }, { id, fileName });
+    return runById(tx, id);
   });
   if (row === undefined) throw new Error('A run that was just created is there');
   imports.add({ runId: row.run.id, name: fileName, path, companyId, mapping: mapeo }, () =>

@@ -1,6 +1,7 @@
 import type { taskEndpoints } from '@pliego/contract/areas/tasks';
 import type { Handlers } from '@pliego/http/implement';
 import { mustExist } from '#server/areas/work/hold-commands.ts';
+import { changeRule } from '#server/areas/audit/commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { addTemplate, createTask, removeTask, updateTask } from './commands.ts';
@@ -38,13 +39,15 @@ export function taskHandlers({
         datos: await templatesOf(tx, caller.companyId),
       })),
     createTemplate: ({ body }, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) => createTemplate(tx, caller.companyId, body)),
+      changeRule(database, by(caller), 'plantillas', (tx) =>
+        createTemplate(tx, caller.companyId, body),
+      ),
     updateTemplate: ({ params, body }, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) =>
+      changeRule(database, by(caller), 'plantillas', (tx) =>
         updateTemplate(tx, caller.companyId, params.id, body),
       ),
     removeTemplate: ({ params }, { caller }) =>
-      database.transaction(scopeOf(caller), (tx) =>
+      changeRule(database, by(caller), 'plantillas', (tx) =>
         removeTemplate(tx, caller.companyId, params.id),
       ),
   };

@@ -3,6 +3,7 @@ import { type Colleague, giveBackDays } from '@pliego/contract/areas/users';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import { enterScope, type Tx } from '#server/db/database.ts';
@@ -138,6 +139,28 @@ async function writePlace(
   await tellMember(tx, companyId, id);
 }
 
+const subjectOf = ({ id, fullName }: HeldMember) =>
+  ({ kind: 'persona', id, name: fullName }) as const;
+
+/** Writes down what became of a place that was changed. */
+async function recordChange(
+  tx: Tx,
+  { caller, now }: By,
+  member: HeldMember,
+  { role, status }: Place,
+): Promise<void> {
+  const by = auditedAs(caller, now);
+  const subject = subjectOf(member);
+  if (role !== member.role) {
+    await recordAudit(tx, by, { action: 'rol', subject, details: { de: member.role, a: role } });
+  }
+  if (status === member.ownStatus) return;
+  await recordAudit(tx, by, {
+    action: status === 'active' ? 'reactivacion' : 'suspension',
+    subject,
+  });
+}
+
 /** Refuses to let in who was removed long ago, and to change them otherwise. */
 function mustBeGivenBack(member: HeldMember, asked: MemberChange, now: Date): void {
   if (member.ownStatus !== 'removed') return;
@@ -170,7 +193,10 @@ export async function updateMember(
   else if (!mayBeResponsible(next.role) && (await openWorkOf(tx, companyId)).has(id)) {
     throw fieldProblem('datos-invalidos', 'reasignarA', createMessage('lector-con-trabajo'));
   }
-  if (isChanged) await writePlace(tx, by, member, next);
+  if (isChanged) {
+    await writePlace(tx, by, member, next);
+    await recordChange(tx, by, member, next);
+  }
   return presentStored(tx, caller, id);
 }
 
@@ -203,5 +229,7 @@ export async function removeMember(
   const passed = await handOver(tx, by, id, reasignarA);
   await leaveWork(tx, caller.companyId, id);
   await writePlace(tx, by, member, { role: member.role, status: 'removed' });
+  const act = { action: 'persona-quitada', subject: subjectOf(member) } as const;
+  await recordAudit(tx, auditedAs(caller, by.now), act);
   return { id, ...passed };
 }

@@ -3,6 +3,7 @@ import { type Invitation, invitationDays } from '@pliego/contract/areas/users';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNull } from 'drizzle-orm';
+import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import { companyName } from '#server/areas/notices/mail-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { SecretBox } from '#server/auth/secret-box.ts';
@@ -93,6 +94,30 @@ async function create(
   return row.id;
 }
 
+/** Writes down who was invited, and whose invitation was sent again. Last, since it makes others wait. */
+async function recordInvited(
+  tx: Tx,
+  { caller, now }: Inviting,
+  {
+    ids,
+    pending,
+    role,
+  }: { ids: ReadonlySet<number>; pending: ReadonlyMap<string, number>; role: Role },
+): Promise<void> {
+  const known = new Set(pending.values());
+  const rows = await pendingInvitations(tx, caller.companyId);
+  for (const { id, email } of rows.filter((row) => ids.has(row.id))) {
+    const subject = { kind: 'invitacion', id, name: email } as const;
+    await recordAudit(
+      tx,
+      auditedAs(caller, now),
+      known.has(id)
+        ? { action: 'invitacion-reenviada', subject }
+        : { action: 'invitacion-enviada', subject, details: { rol: role } },
+    );
+  }
+}
+
 export interface Invited {
   invitaciones: Invitation[];
   omitidas: { correo: string; motivo: Message }[];
@@ -127,6 +152,7 @@ export async function invite(
     const id = known ?? (await create(tx, by, email, role));
     if (id !== undefined) ids.add(id);
   }
+  await recordInvited(tx, by, { ids, pending, role });
   const rows = await pendingInvitations(tx, companyId);
   const invitaciones = rows
     .filter(({ id }) => ids.has(id))
@@ -144,10 +170,14 @@ export async function resend(tx: Tx, by: Inviting, id: number): Promise<Invitati
   await renew(tx, by, row);
   const renewed = await pendingInvitation(tx, companyId, id);
   if (renewed === undefined) throw unknown();
+  const subject = { kind: 'invitacion', id, name: renewed.email } as const;
+  const act = { action: 'invitacion-reenviada', subject } as const;
+  await recordAudit(tx, auditedAs(by.caller, by.now), act);
   return presentInvitation(renewed, by.now);
 }
 
-export async function withdraw(tx: Tx, { companyId }: Caller, id: number, now: Date) {
+export async function withdraw(tx: Tx, caller: Caller, id: number, now: Date) {
+  const { companyId } = caller;
   const withdrawn = await tx
     .update(invitations)
     .set({ withdrawnAt: now })
@@ -159,7 +189,10 @@ export async function withdraw(tx: Tx, { companyId }: Caller, id: number, now: D
         isNull(invitations.withdrawnAt),
       ),
     )
-    .returning({ id: invitations.id });
-  if (withdrawn.length === 0) throw unknown();
+    .returning({ email: invitations.email });
+  const [one] = withdrawn;
+  if (one === undefined) throw unknown();
+  const subject = { kind: 'invitacion', id, name: one.email } as const;
+  await recordAudit(tx, auditedAs(caller, now), { action: 'invitacion-retirada', subject });
   return { id };
 }

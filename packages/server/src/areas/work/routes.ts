@@ -1,5 +1,6 @@
 import type { workEndpoints } from '@pliego/contract/areas/work';
 import type { Handlers } from '@pliego/http/implement';
+import { changeRule } from '#server/areas/audit/commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { discardAll } from './discard-commands.ts';
@@ -61,7 +62,7 @@ export function workHandlers({
       writing(caller, async (tx) => ({ datos: await discardAll(tx, caller, body, now()) })),
 
     orderReasons: ({ body }, { caller }) =>
-      database.transaction(scopeOf(caller), async (tx) => ({
+      changeRule(database, { caller, now: now() }, 'motivos', async (tx) => ({
         datos: await orderReasons(tx, caller.companyId, body),
       })),
     reasons: (_, { caller }) =>
@@ -70,10 +71,12 @@ export function workHandlers({
       })),
 
     createReason: ({ body }, { caller }) =>
-      writing(caller, (tx) => createReason(tx, caller.companyId, body)),
+      changeRule(database, { caller, now: now() }, 'motivos', (tx) =>
+        createReason(tx, caller.companyId, body),
+      ),
 
     updateReason: ({ params, body }, { caller }) =>
-      writing(caller, (tx) =>
+      changeRule(database, { caller, now: now() }, 'motivos', (tx) =>
         updateReason(tx, caller.companyId, params.id, { ...body, now: now() }),
       ),
   };

@@ -1,4 +1,5 @@
 /* The English of the topics that only pages behind the session show, as one file to load. */
+export { audit } from './audit.en.ts';
 export { files } from './files.en.ts';
 export { formats } from './formats.en.ts';
 export { notices } from './notices.en.ts';
@@ -6,4 +7,5 @@ export { records } from './records.en.ts';
 export { samples } from './samples.en.ts';
 export { tables } from './tables.en.ts';
 export { troubles } from './troubles.en.ts';
+export { webhooks } from './webhooks.en.ts';
 export { work } from './work.en.ts';

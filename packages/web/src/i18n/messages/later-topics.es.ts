@@ -1,4 +1,5 @@
 /* The Spanish of the topics that only pages behind the session show, as one file to load. */
+export { audit } from '@pliego/contract/messages/audit.es';
 export { files } from '@pliego/contract/messages/files.es';
 export { formats } from '@pliego/contract/messages/formats.es';
 export { notices } from '@pliego/contract/messages/notices.es';
@@ -6,4 +7,5 @@ export { records } from '@pliego/contract/messages/records.es';
 export { samples } from '@pliego/contract/messages/samples.es';
 export { tables } from '@pliego/contract/messages/tables.es';
 export { troubles } from '@pliego/contract/messages/troubles.es';
+export { webhooks } from '@pliego/contract/messages/webhooks.es';
 export { work } from '@pliego/contract/messages/work.es';

@@ -129,6 +129,7 @@ export const users: TextsIn<'en', 'users'> = {
       'conectar-fuentes': 'Connect sources and set up the company',
       'ver-personas': 'See the people of the company',
       'administrar-personas': 'Invite, change roles, suspend and remove people',
+      'ver-auditoria': 'See the audit log: who did what and from where',
     },
   },
   export: {

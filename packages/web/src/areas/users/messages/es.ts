@@ -133,6 +133,7 @@ export const users = {
       'conectar-fuentes': 'Conectar fuentes y configurar la empresa',
       'ver-personas': 'Ver a las personas de la empresa',
       'administrar-personas': 'Invitar, cambiar roles, suspender y quitar personas',
+      'ver-auditoria': 'Ver la auditoría: quién hizo qué y desde dónde',
     },
   },
   export: {

@@ -1,0 +1,78 @@
+/*
+ * What an audit writes down. Each action has its sentence, `auditoria-<action>` in `messages/audit.es.ts`, which continues
+ * the name of who did it. What people do with tenders is in the events of each tender, and only in those.
+ */
+
+/** What the list is narrowed by. */
+export const auditKinds = [
+  'acceso',
+  'personas',
+  'empresa',
+  'importaciones',
+  'exportaciones',
+  'fuentes',
+  'integraciones',
+  'reservadas',
+  'datos-personales',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Each action with its kind. */
+export const auditActions = {
+  'empresa-creada': 'empresa',
+  ingreso: 'acceso',
+  'ingreso-otra-empresa': 'acceso',
+  'ingreso-fallido': 'acceso',
+  'segundo-paso-fallido': 'acceso',
+  salida: 'acceso',
+  'sesion-cerrada': 'acceso',
+  'sesiones-cerradas': 'acceso',
+  contrasena: 'acceso',
+  'contrasena-por-correo': 'acceso',
+  'segundo-paso-activado': 'acceso',
+  'ingreso-con-llave': 'acceso',
+  'llave-de-acceso-agregada': 'acceso',
+  'llave-de-acceso-quitada': 'acceso',
+  'segundo-paso-desactivado': 'acceso',
+  'codigos-renovados': 'acceso',
+  'invitacion-enviada': 'personas',
+  'invitacion-reenviada': 'personas',
+  'invitacion-aceptada': 'personas',
+  'invitacion-retirada': 'personas',
+  rol: 'personas',
+  suspension: 'personas',
+  reactivacion: 'personas',
+  'persona-quitada': 'personas',
+  'empresa-datos': 'empresa',
+  'empresa-logo': 'empresa',
+  'empresa-logo-quitado': 'empresa',
+  'empresa-regla': 'empresa',
+  importacion: 'importaciones',
+  'importacion-deshecha': 'importaciones',
+  exportacion: 'exportaciones',
+  'conector-creado': 'fuentes',
+  'conector-cambiado': 'fuentes',
+  'conector-iniciado': 'fuentes',
+  'conector-pausado': 'fuentes',
+  'conector-quitado': 'fuentes',
+  'webhook-creado': 'integraciones',
+  'webhook-cambiado': 'integraciones',
+  'webhook-eliminado': 'integraciones',
+  'webhook-secreto': 'integraciones',
+} as const satisfies Record<string, AuditKind>;
+export type AuditAction = keyof typeof auditActions;
+
+const isAction = (name: string): name is AuditAction => name in auditActions;
+
+export const auditActionNames = Object.keys(auditActions).filter(isAction);
+
+/** The actions of some kinds. */
+export function actionsOf(kinds: readonly AuditKind[]): AuditAction[] {
+  return auditActionNames.filter((action) => kinds.includes(auditActions[action]));
+}
+
+/** The lists that can be exported, and the rules of a company, as entries name them; each has its words in the messages. */
+export const auditedLists = ['seguimiento', 'rechazos', 'personas', 'auditoria'] as const;
+export type AuditedList = (typeof auditedLists)[number];
+export const auditedRules = ['motivos', 'plantillas', 'criterios', 'plazo'] as const;
+export type AuditedRule = (typeof auditedRules)[number];
