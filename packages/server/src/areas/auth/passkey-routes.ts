@@ -76,6 +76,16 @@ function presentCreation(
   };
 }
 
+/** Writes down a change of somebody's passkeys, at the end of its transaction. */
+function record(
+  tx: Tx,
+  by: Parameters<typeof recordInAll>[1],
+  action: 'llave-de-acceso-agregada' | 'llave-de-acceso-quitada',
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  return recordInAll(tx, by, { action, subject: { kind: 'llave-de-acceso', id, name } });
+}
+
 /** The passkeys of an account: what they are, one more, one less. */
 export function passkeyHandlers(
   dependencies: AuthDependencies,
@@ -84,16 +94,6 @@ export function passkeyHandlers(
 
   const tell = (letter: typeof passkeyAdded, to: string, name: string) =>
     mail.post(messageOf(letter(to, name, { base: baseUrl(), at: now() }), now()));
-
-  const record = (
-    tx: Tx,
-    caller: Caller,
-    action: 'llave-de-acceso-agregada' | 'llave-de-acceso-quitada',
-    { id, name }: { id: number; name: string },
-  ) => {
-    const subject = { kind: 'llave-de-acceso', id, name } as const;
-    return recordInAll(tx, { ...caller, now: now() }, { action, subject });
-  };
 
   return {
     passkeys: async (_, { caller: { userId } }) => {
@@ -130,7 +130,8 @@ export function passkeyHandlers(
         const user = await userById(tx, userId);
         refuseMany(await passkeyCountOf(tx, userId));
         const row = await addPasskey(tx, userId, { ...made, name: nombre, transports }, now());
-        if (row !== undefined) await record(tx, caller, 'llave-de-acceso-agregada', row);
+        if (row !== undefined)
+          await record(tx, { ...caller, now: now() }, 'llave-de-acceso-agregada', row);
         return { added: row, email: user?.email ?? '' };
       });
       if (added === undefined) {
@@ -146,8 +147,9 @@ export function passkeyHandlers(
       const name = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         const removed = await removePasskey(tx, { userId: user.id, id });
+        const by = { ...caller, now: now() };
         if (removed !== undefined) {
-          await record(tx, caller, 'llave-de-acceso-quitada', { id, name: removed });
+          await record(tx, by, 'llave-de-acceso-quitada', { id, name: removed });
         }
         return removed;
       });
