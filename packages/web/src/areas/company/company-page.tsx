@@ -10,6 +10,7 @@ import { SectionMenu } from './section-menu.tsx';
 import { type SectionId, sectionOf } from './sections.ts';
 import { TagsSection } from './tags-section.tsx';
 import { TemplatesSection } from './templates/templates-section.tsx';
+import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 import classes from './company.module.css';
 
 const shown: Record<SectionId, ReactNode> = {
@@ -19,6 +20,7 @@ const shown: Record<SectionId, ReactNode> = {
   criterios: <CriteriaSection />,
   plazos: <DeadlinesSection />,
   etiquetas: <TagsSection />,
+  webhooks: <WebhooksSection />,
 };
 
 /** What a company sets for all its people, a section at a time. */

@@ -6,6 +6,7 @@ export const sections = [
   'criterios',
   'plazos',
   'etiquetas',
+  'webhooks',
 ] as const;
 export type SectionId = (typeof sections)[number];
 

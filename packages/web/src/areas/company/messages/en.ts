@@ -1,4 +1,5 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { webhooks } from './en-webhooks.ts';
 
 export const company: TextsIn<'en', 'company'> = {
   title: 'Company',
@@ -10,6 +11,7 @@ export const company: TextsIn<'en', 'company'> = {
     criterios: 'Decision criteria',
     plazos: 'Deadlines and holidays',
     etiquetas: 'Tags',
+    webhooks: 'Webhooks',
   },
   readOnly: {
     data: 'Only administrators of the company can change this.',
@@ -219,4 +221,5 @@ export const company: TextsIn<'en', 'company'> = {
     count_other: '{{total}} tags',
     open: 'Go to the tags',
   },
+  webhooks,
 };

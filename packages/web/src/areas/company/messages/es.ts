@@ -1,3 +1,5 @@
+import { webhooks } from './es-webhooks.ts';
+
 export const company = {
   title: 'Empresa',
   menu: 'Secciones de la empresa',
@@ -8,6 +10,7 @@ export const company = {
     criterios: 'Criterios de decisión',
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
+    webhooks: 'Webhooks',
   },
   readOnly: {
     data: 'Solo quienes administran la empresa pueden cambiar esto.',
@@ -226,4 +229,5 @@ export const company = {
     count_other: '{{total}} etiquetas',
     open: 'Ir a las etiquetas',
   },
+  webhooks,
 };
