@@ -127,11 +127,11 @@ function Replay({ id, onShow }: { id: number; onShow: (id: number) => void }) {
 
 function Code({ title, text }: { title: string; text: string }) {
   return (
-    <section aria-label={title} className={classes.part}>
+    <div className={classes.part}>
       <h4 className={classes.legend}>{title}</h4>
       <ScrollRegion label={title} className={classes.code}>
         <pre dir="ltr">{text}</pre>
       </ScrollRegion>
-    </section>
+    </div>
   );
 }

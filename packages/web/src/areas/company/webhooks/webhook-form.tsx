@@ -37,7 +37,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const state = useContractForm({
     schema,
-    initialValues: { url: '', descripcion: '', eventos: [] } as Values,
+    initialValues: { url: '', descripcion: '', eventos: [] },
     send: (values) => webhooksApi.create({ body: z.parse(schema, values) }),
     onDone: () => client.invalidateQueries({ queryKey: webhooksKey }),
   });
@@ -58,7 +58,7 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
   const refresh = () => client.invalidateQueries({ queryKey: webhooksKey });
   const state = useContractForm({
     schema,
-    initialValues: { url, descripcion: descripcion ?? '', eventos } as Values,
+    initialValues: { url, descripcion: descripcion ?? '', eventos },
     send: (values) =>
       webhooksApi.update({
         params: { id },
