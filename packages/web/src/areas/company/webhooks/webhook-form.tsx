@@ -29,6 +29,8 @@ const schema = preprocess((values) => {
   return { ...rest, descripcion: descripcion.trim() === '' ? null : descripcion };
 }, webhookEndpoints.create.body);
 
+const noValues: Values = { url: '', descripcion: '', eventos: [] };
+
 type FormState = ReturnType<typeof useContractForm<Values, unknown>>;
 
 /** Makes a webhook, and shows its secret once. */
@@ -37,7 +39,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const state = useContractForm({
     schema,
-    initialValues: { url: '', descripcion: '', eventos: [] },
+    initialValues: noValues,
     send: (values) => webhooksApi.create({ body: z.parse(schema, values) }),
     onDone: () => client.invalidateQueries({ queryKey: webhooksKey }),
   });
@@ -55,16 +57,13 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
   const { t } = useTranslation('company');
   const client = useQueryClient();
   const { id, url, descripcion, eventos, version } = webhook;
+  const values: Values = { url, descripcion: descripcion ?? '', eventos };
   const refresh = () => client.invalidateQueries({ queryKey: webhooksKey });
   const state = useContractForm({
     schema,
-    initialValues: { url, descripcion: descripcion ?? '', eventos },
-    send: (values) =>
-      webhooksApi.update({
-        params: { id },
-        ifVersion: version,
-        body: z.parse(schema, values),
-      }),
+    initialValues: values,
+    send: (typed) =>
+      webhooksApi.update({ params: { id }, ifVersion: version, body: z.parse(schema, typed) }),
     onDone: async () => {
       await refresh();
       onClose();
