@@ -13,6 +13,7 @@ import { healthEndpoints } from './areas/health.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { noticeEndpoints } from './areas/notices.ts';
+import { privacyEndpoints } from './areas/privacy.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
@@ -53,6 +54,7 @@ export const contract = {
   decisions: { home: 'server', title: 'Decisiones', endpoints: decisionEndpoints },
   workOrders: { home: 'server', title: 'Órdenes de compra', endpoints: workOrderEndpoints },
   company: { home: 'server', title: 'Empresa', endpoints: companyEndpoints },
+  privacy: { home: 'server', title: 'Datos y cierre', endpoints: privacyEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },

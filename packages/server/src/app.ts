@@ -27,6 +27,7 @@ import { mountLive } from './areas/notices/live-mount.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
+import { privacyHandlers } from './areas/privacy/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
@@ -149,6 +150,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.decisions.endpoints, decisionHandlers(dependencies));
   implement(app, gate, contract.workOrders.endpoints, workOrderHandlers(dependencies));
   implement(app, gate, contract.company.endpoints, companyHandlers(dependencies));
+  implement(app, gate, contract.privacy.endpoints, privacyHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));

@@ -26,6 +26,7 @@ export const workTables: Record<string, SQL> = {
   company_holidays: sql`company_id = 1`,
   company_profiles: sql`company_id = 1`,
   company_logos: sql`company_id = 1`,
+  company_retention: sql`company_id = 1`,
   met_terms: sql`company_id = 1`,
   milestone_reminders: sql`company_id = 1`,
   calendar_feeds: sql`company_id = 1`,
@@ -57,6 +58,7 @@ export const workRows: readonly SQL[] = [
   sql`insert into company_holidays values (1, '2026-12-31', 'x', false) returning 1`,
   sql`insert into company_profiles (company_id, version, changed_at, changed_by) values (1, 1, now(), 1) returning 1`,
   sql`insert into company_logos values (1, 'image/png', 1, 'x', 'x') returning 1`,
+  sql`insert into company_retention values (1, 12, 12, null, null) returning 1`,
   sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
   sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
   sql`insert into calendar_feeds values (1000, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
@@ -161,6 +163,10 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   company_logos: {
     insert: sql`insert into company_logos values (1, 'image/png', 1, 'x', 'x') returning 1`,
     update: sql`update company_logos set content = 'x' where company_id = 1 returning 1`,
+  },
+  company_retention: {
+    insert: sql`insert into company_retention values (1, 1, 1, 1, 1) returning 1`,
+    update: sql`update company_retention set notices = 2 where company_id = 1 returning 1`,
   },
   met_terms: {
     insert: sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,

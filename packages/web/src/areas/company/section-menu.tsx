@@ -1,7 +1,9 @@
 import {
   type Icon,
+  IconAlertTriangle,
   IconBuilding,
   IconCalendarDue,
+  IconHourglass,
   IconListCheck,
   IconScale,
   IconTags,
@@ -22,6 +24,8 @@ const icons: Record<SectionId, Icon> = {
   plazos: IconCalendarDue,
   etiquetas: IconTags,
   webhooks: IconWebhook,
+  conservacion: IconHourglass,
+  cierre: IconAlertTriangle,
 };
 
 export function SectionMenu({ current }: { current: SectionId }) {

@@ -7,6 +7,8 @@ export const sections = [
   'plazos',
   'etiquetas',
   'webhooks',
+  'conservacion',
+  'cierre',
 ] as const;
 export type SectionId = (typeof sections)[number];
 

@@ -1,4 +1,5 @@
 import { webhooks } from './es-webhooks.ts';
+import { danger, retention } from './es-privacy.ts';
 
 export const company = {
   title: 'Empresa',
@@ -11,6 +12,8 @@ export const company = {
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
     webhooks: 'Webhooks',
+    conservacion: 'Conservación de datos',
+    cierre: 'Exportar y cerrar',
   },
   readOnly: {
     data: 'Solo quienes administran la empresa pueden cambiar esto.',
@@ -220,6 +223,8 @@ export const company = {
     worked: 'Se trabaja',
     workedOn: 'Se trabaja en {{name}}, {{day}}',
   },
+  retention,
+  danger,
   tags: {
     title: 'Etiquetas',
     text: 'Se crean, cambian y fusionan en su propia página.',

@@ -63,6 +63,10 @@ export function DeliveryDetail({ id, webhook, onShow }: DeliveryDetailProps) {
 /** JSON as people read it. */
 const laidOut = (body: string): string => JSON.stringify(JSON.parse(body), null, 2);
 
+/** A receiver that is well answers within a fraction of a second. */
+const tookText = (ms: number): string =>
+  ms < 1_000 ? `${formatCount(ms)} ms` : formatDuration(ms);
+
 function Outcome({ detail }: { detail: Detail }) {
   const { t } = useTranslation('company');
   const now = useNow();
@@ -71,7 +75,7 @@ function Outcome({ detail }: { detail: Detail }) {
   const moment = (instant: string | null) => (instant === null ? null : formatMoment(instant, now));
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.outcome}>
         <h3 className={classes.name}>{t(`webhooks.eventNames.${tipo}`)}</h3>
         <Pill tone={outcomeTones[resultado]} dot>
           {t(`webhooks.outcomes.${resultado}`)}
@@ -80,9 +84,7 @@ function Outcome({ detail }: { detail: Detail }) {
       {error === null ? null : <p className={classes.error}>{messageText(error)}</p>}
       <Facts>
         <Fact name={t('webhooks.answered')}>{estado}</Fact>
-        <Fact name={t('webhooks.took')}>
-          {duracionMs === null ? null : formatDuration(duracionMs)}
-        </Fact>
+        <Fact name={t('webhooks.took')}>{duracionMs === null ? null : tookText(duracionMs)}</Fact>
         <Fact name={t('webhooks.tries')}>{formatCount(intentos)}</Fact>
         <Fact name={t('webhooks.made')}>{moment(creada)}</Fact>
         <Fact name={t('webhooks.triedAt')}>{moment(intentada)}</Fact>
