@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Input } from '@mantine/core';
 import { type KeyScope, normalScopes, scopeTopics } from '@pliego/contract/rules/key-scopes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,14 @@ export function ScopeFields({ offered, value, error, onChange }: ScopeFieldsProp
         : normalScopes([...value, scope]),
     );
   return (
-    <Checkbox.Group label={t('new.scopes')} description={t('new.scopesHint')} error={error}>
+    <Input.Wrapper
+      role="group"
+      aria-label={t('new.scopes')}
+      labelElement="div"
+      label={t('new.scopes')}
+      description={t('new.scopesHint')}
+      error={error}
+    >
       <ul className={classes.scopes}>
         {shown.map((topic) => {
           const [reads, writes]: [KeyScope, KeyScope] = [`${topic}:leer`, `${topic}:escribir`];
@@ -53,6 +60,6 @@ export function ScopeFields({ offered, value, error, onChange }: ScopeFieldsProp
           );
         })}
       </ul>
-    </Checkbox.Group>
+    </Input.Wrapper>
   );
 }
