@@ -1,4 +1,4 @@
-import { Checkbox, Input } from '@mantine/core';
+import { Checkbox, Fieldset, Input } from '@mantine/core';
 import { type KeyScope, normalScopes, scopeTopics } from '@pliego/contract/rules/key-scopes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,14 +22,8 @@ export function ScopeFields({ offered, value, error, onChange }: ScopeFieldsProp
         : normalScopes([...value, scope]),
     );
   return (
-    <Input.Wrapper
-      role="group"
-      aria-label={t('new.scopes')}
-      labelElement="div"
-      label={t('new.scopes')}
-      description={t('new.scopesHint')}
-      error={error}
-    >
+    <Fieldset variant="unstyled" legend={t('new.scopes')}>
+      <Input.Description>{t('new.scopesHint')}</Input.Description>
       <ul className={classes.scopes}>
         {shown.map((topic) => {
           const [reads, writes]: [KeyScope, KeyScope] = [`${topic}:leer`, `${topic}:escribir`];
@@ -60,6 +54,7 @@ export function ScopeFields({ offered, value, error, onChange }: ScopeFieldsProp
           );
         })}
       </ul>
-    </Input.Wrapper>
+      {error === undefined ? null : <Input.Error>{error}</Input.Error>}
+    </Fieldset>
   );
 }
