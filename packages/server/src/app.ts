@@ -187,7 +187,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
-  mountMcp(app, { version, scopesOf: byKeyOrSession.scopesOf });
+  mountMcp(app, { version, scopesOf: (request) => byKeyOrSession.scopesOf(request) });
   mountLive(app, gate, dependencies.live);
   if (dependencies.sample === 'server') mountSample(app, gate, dependencies);
   refuseOtherMethods(app, contract);
