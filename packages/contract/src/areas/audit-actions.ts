@@ -56,6 +56,7 @@ export const auditActions = {
   'conector-iniciado': 'fuentes',
   'conector-pausado': 'fuentes',
   'conector-quitado': 'fuentes',
+  'reservada-leida': 'reservadas',
   'webhook-creado': 'integraciones',
   'webhook-cambiado': 'integraciones',
   'webhook-eliminado': 'integraciones',

@@ -43,6 +43,7 @@ export const audit = {
   'auditoria-conector-cambiado': 'cambió el conector {{nombre}}',
   'auditoria-conector-iniciado': 'puso en marcha el conector {{nombre}}',
   'auditoria-conector-pausado': 'pausó el conector {{nombre}}',
+  'auditoria-reservada-leida': 'abrió la licitación restringida {{nombre}}',
   'auditoria-conector-quitado': 'quitó el conector {{nombre}}',
   'auditoria-webhook-creado': 'agregó un webhook hacia {{nombre}}',
   'auditoria-webhook-cambiado': 'cambió el webhook hacia {{nombre}}',

@@ -40,6 +40,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-conector-cambiado': 'changed the connector {{nombre}}',
   'auditoria-conector-iniciado': 'started the connector {{nombre}}',
   'auditoria-conector-pausado': 'paused the connector {{nombre}}',
+  'auditoria-reservada-leida': 'opened the restricted tender {{nombre}}',
   'auditoria-conector-quitado': 'removed the connector {{nombre}}',
   'auditoria-webhook-creado': 'added a webhook to {{nombre}}',
   'auditoria-webhook-cambiado': 'changed the webhook to {{nombre}}',
