@@ -8,6 +8,7 @@ import {
   userEnableCommand,
   userPasswordCommand,
 } from './commands/accounts.ts';
+import { verifyAuditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
 import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './commands/buyers.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   splitBuyersCommand,
   listLegalTermsCommand,
   setLegalTermCommand,
+  verifyAuditCommand,
   forgetSecretsCommand,
 ];
 

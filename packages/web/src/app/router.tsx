@@ -13,6 +13,7 @@ import { createCompanyRoutes } from '#web/areas/company/index.ts';
 import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
+import { createAuditRoutes } from '#web/areas/audit/index.ts';
 import { createUserRoutes } from '#web/areas/users/index.ts';
 import { withMessageTexts } from '#web/i18n/message-texts.ts';
 import { withShellTexts } from '#web/i18n/shell-texts.ts';
@@ -77,6 +78,7 @@ const routeTree = rootRoute.addChildren([
     ...createSourceRoutes(shellRoute),
     ...createTagRoutes(shellRoute),
     ...createUserRoutes(shellRoute),
+    ...createAuditRoutes(shellRoute),
     ...createAccountRoutes(shellRoute),
     ...createCompanyRoutes(shellRoute),
     ...createDashboardRoutes(shellRoute),
