@@ -142,7 +142,7 @@ test('an assignment that was not kept goes back to who it was', async ({
   await expect(row.getByText('Gabriela Montecinos Leal')).toBeHidden();
 });
 
-test('what another person changed meanwhile is shown, and not written over', async ({
+test('what others changed meanwhile stays, and who changed the same is asked', async ({
   page,
   goto,
   aTender,
@@ -151,6 +151,7 @@ test('what another person changed meanwhile is shown, and not written over', asy
 }) => {
   expectTrouble(/409.*\/licitaciones\/editar/);
   const tender = await aTender();
+  const params = { id: tender.id };
   const { api } = await client(accounts.gestora);
   const { datos } = await api.tags.list();
   const idOf = (name: string) => datos.find(({ nombre }) => nombre === name)?.id ?? 0;
@@ -158,20 +159,23 @@ test('what another person changed meanwhile is shown, and not written over', asy
   const row = rowOf(page, tender.codigo);
   await expect(row).toBeVisible();
 
-  await api.tenders.setTags({ params: { id: tender.id }, body: [idOf('Garantía pendiente')] });
+  await api.tenders.setTags({ params, body: [idOf('Garantía pendiente')] });
   await tag(page, tender.codigo, 'Por revisar');
+  await expect(row.getByText('Garantía pendiente')).toBeVisible();
+  await expect(row.getByText('Por revisar')).toBeVisible();
+  await expect
+    .poll(async () => (await api.tenders.get({ params })).tags)
+    .toBe(`${idOf('Garantía pendiente')},${idOf('Por revisar')}`);
+
+  const people = (await api.users.list({ query: {} })).datos;
+  const other = people.find(({ role }) => role === 'editor');
+  await api.tenders.assign({ params, body: { Usuario: other?.id ?? 0 } });
+  await assign(page, tender.codigo, 'Gabriela Montecinos Leal');
   const toast = page.getByRole('alert');
   await expect(toast).toContainText(`Otra persona cambió ${tender.codigo} mientras editabas`);
-  await expect(row.getByText('Garantía pendiente')).toBeVisible();
-  await expect(row.getByText('Por revisar')).toBeHidden();
-
+  await expect(row.getByText(other?.fullName ?? '')).toBeVisible();
   await toast.getByRole('button', { name: 'Aplicar mi cambio' }).click();
-  await expect(row.getByText('Por revisar')).toBeVisible();
-  await expect(row.getByText('Garantía pendiente')).toBeVisible();
-  const stored = () => api.tenders.get({ params: { id: tender.id } });
-  await expect
-    .poll(async () => (await stored()).tags)
-    .toBe(`${idOf('Garantía pendiente')},${idOf('Por revisar')}`);
+  await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();
 });
 
 test('a tag set while another filter is still loading is kept, and the list arrives', async ({

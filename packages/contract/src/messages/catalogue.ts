@@ -7,6 +7,7 @@ import { tables } from './tables.es.ts';
 import { samples } from './samples.es.ts';
 import { troubles } from './troubles.es.ts';
 import { notices } from './notices.es.ts';
+import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
 import { audit } from './audit.es.ts';
 
@@ -22,5 +23,6 @@ export const catalogue = {
   troubles,
   work,
   notices,
+  webhooks,
   audit,
 };

@@ -52,6 +52,9 @@ export const refusals = {
     '{{empresa}} suspendió tu acceso. Lo que hiciste se conserva; para volver a entrar, habla con quien la administra.',
   'acceso-quitado':
     'Ya no perteneces a {{empresa}}. Si crees que es un error, habla con quien la administra.',
+  'quitar-antes-de-borrar': 'Esa persona sigue en la empresa: quítala antes de borrar sus datos.',
+  'empresa-cerrada':
+    '{{empresa}} se cerró. Sus datos se conservan 30 días: para volver a abrirla, habla con quien opera este servidor.',
   'sin-empresa-activa':
     'Tu cuenta ya no tiene acceso a ninguna empresa: lo suspendieron o lo quitaron. Habla con quien administra la tuya.',
   'persona-desconocida': 'Esa persona no está en tu empresa.',

@@ -13,6 +13,7 @@ export const laterTopics = [
   'troubles',
   'work',
   'notices',
+  'webhooks',
   'audit',
 ] as const satisfies Topic[];
 

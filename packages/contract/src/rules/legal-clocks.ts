@@ -71,7 +71,7 @@ export function isConcerned(event: LegalEvent, stage: Stage): boolean {
 }
 
 /** A term that expired this many days ago is history. */
-const shownAfterDays = 30;
+export const shownAfterDays = 30;
 
 /** Whether a term is still worth showing: it runs, or ended a short while ago. */
 export function isCurrent({ expiresAt }: TermSpan, now: Date): boolean {

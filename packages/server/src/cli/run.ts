@@ -10,6 +10,12 @@ import {
 } from './commands/accounts.ts';
 import { verifyAuditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
+import {
+  closeCompanyCommand,
+  eraseCompanyCommand,
+  listCompaniesCommand,
+  reopenCompanyCommand,
+} from './commands/companies.ts';
 import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './commands/buyers.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
@@ -25,6 +31,10 @@ export const commands: readonly Command[] = [
   restoreCommand,
   moveCommand,
   companyCreateCommand,
+  listCompaniesCommand,
+  closeCompanyCommand,
+  reopenCompanyCommand,
+  eraseCompanyCommand,
   userCreateCommand,
   userPasswordCommand,
   userDisableCommand,

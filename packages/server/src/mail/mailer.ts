@@ -10,6 +10,7 @@ export const mailPurposes = [
   'invitacion',
   'aviso',
   'resumen',
+  'webhook-apagado',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 

@@ -9,6 +9,7 @@ import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
 import { verifyAuditTask } from './audit.ts';
+import { companiesTask } from './companies.ts';
 import { legalTermsTask } from './legal-terms.ts';
 import { buyersTask } from './same-buyers.ts';
 import { OperatorRefusal } from './refusal.ts';
@@ -69,6 +70,7 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, referenceTask);
   mountTask(app, dependencies, backupTask);
   mountTask(app, dependencies, companyTask);
+  mountTask(app, dependencies, companiesTask);
   mountTask(app, dependencies, userTask);
   mountTask(app, dependencies, newPasswordTask);
   mountTask(app, dependencies, statusTask);

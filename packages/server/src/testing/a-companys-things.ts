@@ -105,6 +105,15 @@ async function sourceThings(server: TestServer): Promise<Things> {
   };
 }
 
+/** What it has its own systems told. */
+async function webhookThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  const url = `https://${secretWord}.andes.test/`;
+  const { id } = await client.webhooks.create({ body: { url, eventos: ['expediente.etapa'] } });
+  const delivery = await client.webhooks.test({ params: { id } });
+  return { '/api/webhooks': id, '/api/webhooks/entregas': delivery.id };
+}
+
 /** Has company 1 keep one thing of each kind that an endpoint names by its id. */
 export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
   return {
@@ -112,5 +121,6 @@ export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
     ...(await settingThings(server)),
     ...(await peopleThings(server)),
     ...(await sourceThings(server)),
+    ...(await webhookThings(server)),
   };
 }

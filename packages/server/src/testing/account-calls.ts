@@ -1,3 +1,4 @@
+import { authEndpoints } from '@pliego/contract/areas/auth';
 import {
   aRegistration,
   afterFirstStep,
@@ -89,6 +90,29 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     const visitor = await server.as('admin');
     const { invitaciones } = await visitor.client.users.list({ query: {} });
     return { visitor, json: {}, id: invitaciones[0]?.id };
+  },
+  // In a company of its own: the others go on.
+  'privacy.closeCompany': async (server) => {
+    const account = aRegistration();
+    const token = await register(server, account);
+    const path = authEndpoints.verifyEmail.path;
+    const entered = await server.stranger.send('POST', path, { json: { token } });
+    const json = { nombre: account.empresa, password: account.password };
+    return { visitor: server.carrying(entered), json };
+  },
+  'privacy.erasePerson': async (server) => {
+    const visitor = await server.as('admin');
+    const { datos } = await visitor.client.users.list({ query: {} });
+    const id = datos.find(({ email: address }) => address.startsWith('invitada'))?.id ?? 0;
+    await visitor.client.users.remove({ params: { id }, body: { reasignarA: null } });
+    return { visitor, json: {}, id };
+  },
+  'privacy.leaveCompany': async (server) => {
+    const token = await invited(server);
+    const json = { token, persona: { fullName: 'Paula Villarroel', password: otherPassword } };
+    const path = authEndpoints.acceptInvitation.path;
+    const entered = await server.stranger.send('POST', path, { json });
+    return { visitor: server.carrying(entered), json: { password: otherPassword } };
   },
   'calendars.read': async (server) => {
     const visitor = await server.as('admin');

@@ -43,6 +43,8 @@ const byAccount = {
   /** Each mail with an invitation, by who is invited. */
   invite: byMail,
   invitation: byGuess,
+  /** Trials and replays, by company: each is a request to a server of somebody else. */
+  webhook: { free: 30 },
 } as const satisfies Record<string, Limit>;
 
 /** From a place where the owner of an account has been before, whatever happens elsewhere. */

@@ -22,7 +22,7 @@ import {
 } from './dated-tender-queries.ts';
 import { legalClocksOf } from './legal-clock-queries.ts';
 import { datesOf, dayOfDate } from './own-dates.ts';
-import { type DateWindow, mayHaveDate } from './window-queries.ts';
+import { type DateWindow, mayHaveDate, mayLieIn } from './window-queries.ts';
 
 /** So many entries are answered; of the rest only how many there are on each day. */
 const shownEntries = 2_000;
@@ -119,6 +119,7 @@ async function ownEntries(
   const clocks = window.kinds.includes('plazoLegal')
     ? await legalClocksOf(tx, companyId, ids, now)
     : new Map<number, never[]>();
+  const mayLieThere = mayLieIn(window);
   return rows.flatMap((tender) => {
     const legal = (clocks.get(tender.id) ?? [])
       .filter(({ hecho }) => hecho === null)
@@ -129,7 +130,7 @@ async function ownEntries(
         texto: nombre,
       }));
     return [...datesOf(tender, tasks.get(tender.id) ?? [], rule), ...legal]
-      .filter(({ tipo }) => window.kinds.includes(tipo))
+      .filter(({ tipo, instante }) => window.kinds.includes(tipo) && mayLieThere(instante))
       .map((date) => ({ tender, date, day: dayOfDate(date) }))
       .filter(({ day }) => day >= window.from && day <= window.to);
   });

@@ -19,6 +19,7 @@ import { workOrders } from '#server/db/schema/expediente.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 import { anyId, byTender } from './dated-tender-queries.ts';
+import { mayHaveLegalTerm } from './window-queries.ts';
 
 type Term = typeof legalTerms.$inferSelect;
 
@@ -32,7 +33,7 @@ interface StartingEvent {
   doneAt: string | null;
 }
 
-function tendersWithEvents(tx: Tx, companyId: number, ids: readonly number[]) {
+function tendersWithEvents(tx: Tx, companyId: number, ids: readonly number[], now: Date) {
   return tx
     .select({
       id: tenders.id,
@@ -46,7 +47,7 @@ function tendersWithEvents(tx: Tx, companyId: number, ids: readonly number[]) {
       tenderWork,
       and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),
     )
-    .where(anyId(tenders.id, ids));
+    .where(and(anyId(tenders.id, ids), mayHaveLegalTerm(companyId, now)));
 }
 
 type TenderWithEvents = Awaited<ReturnType<typeof tendersWithEvents>>[number];
@@ -157,7 +158,7 @@ export async function legalClocksOf(
         .where(and(eq(metTerms.companyId, companyId), anyId(sql`${metTerms.tenderId}`, tenderIds)))
     ).map((row) => [keyOf(row.tenderId, row.code, row.about), row.metAt.toISOString()]),
   );
-  for (const tender of await tendersWithEvents(tx, companyId, tenderIds)) {
+  for (const tender of await tendersWithEvents(tx, companyId, tenderIds, now)) {
     const events = eventsOf(tender, noted.get(tender.id) ?? [], rut);
     const own = events.flatMap((event): LegalClock[] => {
       if (new Date(event.at) > now || !isConcerned(event.kind, tender.stage)) return [];

@@ -1,8 +1,8 @@
 import type { DateKind } from '@pliego/contract/areas/deadlines';
 import { type MilestoneKind, milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import { addBusinessDays } from '@pliego/contract/rules/business-days';
-import { addDays, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
-import { concernedStages } from '@pliego/contract/rules/legal-clocks';
+import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import { concernedStages, shownAfterDays } from '@pliego/contract/rules/legal-clocks';
 import { openStages, type Stage } from '@pliego/contract/rules/work-stages';
 import { and, between, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { tenderTasks, workOrders } from '#server/db/schema/expediente.ts';
@@ -69,7 +69,10 @@ function hasTask({ from, to }: DateWindow, { days }: CompanyRule, companyId: num
 }
 
 /** Something within reach that starts a legal term. */
-function hasLegalEvent({ from, to }: DateWindow, companyId: number): SQL | undefined {
+function hasLegalEvent(
+  { from, to }: Pick<DateWindow, 'from' | 'to'>,
+  companyId: number,
+): SQL | undefined {
   const first = addDays(from, -legalReachDays);
   const received = and(
     eq(workOrders.companyId, companyId),
@@ -88,6 +91,18 @@ function hasLegalEvent({ from, to }: DateWindow, companyId: number): SQL | undef
       sql`(${tenders.orders} <> '[]' or exists (select from ${workOrders} where ${received}))`,
     ),
   );
+}
+
+/** A legal term of the tender may run, or have ended a short while ago. `tender_work` is joined. */
+export function mayHaveLegalTerm(companyId: number, now: Date): SQL | undefined {
+  const today = santiagoDay(now);
+  return hasLegalEvent({ from: addDays(today, -shownAfterDays), to: today }, companyId);
+}
+
+/** Whether an instant may lie on a day of the window, without a look at the clocks of Santiago. */
+export function mayLieIn({ from, to }: DateWindow): (instant: string) => boolean {
+  const [first, last] = [startOf(from), endOf(to)];
+  return (instant) => instant >= first && instant <= last;
 }
 
 /** The tender may have a date in the window. `tender_work` is joined. */

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
 import { CalendarsSection } from './calendars/calendars-section.tsx';
+import { LeaveSection } from './leave-section.tsx';
 import { MeSection } from './me-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepsSection } from './two-steps-section.tsx';
@@ -20,6 +22,8 @@ export function AccountPage() {
         <PasswordSection />
         <TwoStepsSection />
         <SessionsSection />
+        <OwnDataSection />
+        <LeaveSection />
       </div>
     </Page>
   );

@@ -1,7 +1,9 @@
 import {
   type Icon,
+  IconAlertTriangle,
   IconBuilding,
   IconCalendarDue,
+  IconHourglass,
   IconListCheck,
   IconScale,
   IconTags,
@@ -19,6 +21,8 @@ const icons: Record<SectionId, Icon> = {
   criterios: IconScale,
   plazos: IconCalendarDue,
   etiquetas: IconTags,
+  conservacion: IconHourglass,
+  cierre: IconAlertTriangle,
 };
 
 export function SectionMenu({ current }: { current: SectionId }) {

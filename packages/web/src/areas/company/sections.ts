@@ -6,6 +6,8 @@ export const sections = [
   'criterios',
   'plazos',
   'etiquetas',
+  'conservacion',
+  'cierre',
 ] as const;
 export type SectionId = (typeof sections)[number];
 

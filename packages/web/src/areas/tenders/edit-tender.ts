@@ -91,17 +91,46 @@ function inverse(before: TenderWork, change: TenderChange): TenderChange {
     : { Asignado: before.Asignado };
 }
 
-async function send(client: QueryClient, tender: EditableTender, change: TenderChange) {
-  const params = { id: tender.id };
-  const work = heldWork(client, tender);
-  const ifVersion = work.version;
+function sendOn({ tags, version }: TenderWork, { id }: EditableTender, change: TenderChange) {
+  const params = { id };
   return 'tag' in change
     ? tendersApi.setTags({
         params,
-        ifVersion,
-        body: splitTags(withTag(work.tags, change.tag, change.present)),
+        ifVersion: version,
+        body: splitTags(withTag(tags, change.tag, change.present)),
       })
-    : tendersApi.assign({ params, ifVersion, body: { Usuario: change.Asignado } });
+    : tendersApi.assign({ params, ifVersion: version, body: { Usuario: change.Asignado } });
+}
+
+/** What the server holds, where it refused a change that was based on something older. */
+function storedIn(error: unknown): TenderWork | undefined {
+  const stored = error instanceof ApiError ? Actual.safeParse(error.problem.actual) : undefined;
+  return stored?.success === true ? stored.data : undefined;
+}
+
+/** Others may be at work on the same tender; that often in a row somebody should look. */
+const mostTries = 4;
+
+/**
+ * Sends a change. What others changed meanwhile stays, and is no reason to ask: a tag is there or not whatever else is. Only who is
+ * responsible can be changed by two people at once.
+ */
+async function send(
+  client: QueryClient,
+  tender: EditableTender,
+  { change, before }: { change: TenderChange; before: TenderWork },
+) {
+  let work = heldWork(client, tender);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await sendOn(work, tender, change);
+    } catch (error) {
+      const stored = storedIn(error);
+      const isOpposed = !('tag' in change) && stored?.Asignado !== before.Asignado;
+      if (stored === undefined || isOpposed || tries === mostTries) throw error;
+      work = stored;
+    }
+  }
 }
 
 /** One toast a tender and field: the next change of the same field takes it away. */
@@ -139,9 +168,7 @@ function putBack(
   back: TenderChange,
   error: unknown,
 ): void {
-  const stored = error instanceof ApiError ? Actual.safeParse(error.problem.actual) : undefined;
-  const isKnown = stored?.success === true;
-  patchTender(client, tender.id, isKnown ? stored.data : changed(heldWork(client, tender), back));
+  patchTender(client, tender.id, storedIn(error) ?? changed(heldWork(client, tender), back));
 }
 
 /**
@@ -162,7 +189,7 @@ export function saveTender(
     mutationKey: editKey(id),
     scope: { id: `tender-${id}` },
     networkMode: 'always',
-    mutationFn: () => send(client, tender, change),
+    mutationFn: () => send(client, tender, { change, before }),
     onMutate: async () => {
       patchTender(client, id, changed(before, change));
       for (const query of client.getQueryCache().findAll({ queryKey: tenderListsKey })) {

@@ -48,6 +48,10 @@ export const refusals: EnglishMessages<'refusals'> = {
     '{{empresa}} suspended your access. What you did is kept; to come back, talk to its administrator.',
   'acceso-quitado':
     'You no longer belong to {{empresa}}. If you think this is a mistake, talk to its administrator.',
+  'quitar-antes-de-borrar':
+    'That person is still in the company: remove them before erasing their data.',
+  'empresa-cerrada':
+    '{{empresa}} was closed. Its data is kept for 30 days: to open it again, talk to whoever runs this server.',
   'sin-empresa-activa':
     'Your account has no access to any company any more: it was suspended or removed. Talk to the administrator of yours.',
   'persona-desconocida': 'That person is not in your company.',

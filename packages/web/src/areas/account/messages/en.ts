@@ -10,6 +10,20 @@ export const account: TextsIn<'en', 'account'> = {
     companies: 'Companies',
     current: 'you are here',
   },
+  ownData: {
+    title: 'My data',
+    text: 'What Pliego keeps of you in the companies that you enter: your account and its sessions, your comments, tasks, files, acts and notices, in a JSON file.',
+    button: 'Download my data',
+  },
+  leave: {
+    title: 'Leave the company',
+    text: 'You no longer see what is in {{name}}. Your open work stays without anybody responsible, and what you did is kept with your name. If you belong to other companies, you stay in them.',
+    button: 'Leave {{name}}',
+    ask: 'Leave {{name}}?',
+    askText:
+      'You are out from the moment you confirm. Its administrator can give your access back for 30 days.',
+    submit: 'Leave the company',
+  },
   notices: {
     title: 'Notifications',
     text: 'Choose what Pliego tells you at its bell and by mail. It holds for the company you are in.',

@@ -8,6 +8,20 @@ export const account = {
     companies: 'Empresas',
     current: 'estás aquí',
   },
+  ownData: {
+    title: 'Mis datos',
+    text: 'Lo que Pliego guarda de ti en las empresas a las que entras: tu cuenta y sus sesiones, tus comentarios, tareas, archivos, actos y avisos, en un archivo JSON.',
+    button: 'Descargar mis datos',
+  },
+  leave: {
+    title: 'Dejar la empresa',
+    text: 'Dejas de ver lo que hay en {{name}}. Tu trabajo abierto queda sin responsable, y lo que hiciste se conserva con tu nombre. Si perteneces a otras empresas, sigues en ellas.',
+    button: 'Dejar {{name}}',
+    ask: '¿Dejar {{name}}?',
+    askText:
+      'Desde que confirmes ya no entras. Quien la administra puede devolverte el acceso durante 30 días.',
+    submit: 'Dejar la empresa',
+  },
   notices: {
     title: 'Avisos',
     text: 'Elige qué te avisamos en la campana de Pliego y por correo. Vale para la empresa en que estás.',

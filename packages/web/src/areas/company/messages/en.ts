@@ -1,4 +1,5 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { danger, retention } from './en-privacy.ts';
 
 export const company: TextsIn<'en', 'company'> = {
   title: 'Company',
@@ -10,6 +11,8 @@ export const company: TextsIn<'en', 'company'> = {
     criterios: 'Decision criteria',
     plazos: 'Deadlines and holidays',
     etiquetas: 'Tags',
+    conservacion: 'Data retention',
+    cierre: 'Export and close',
   },
   readOnly: {
     data: 'Only administrators of the company can change this.',
@@ -211,6 +214,8 @@ export const company: TextsIn<'en', 'company'> = {
     worked: 'We work',
     workedOn: 'We work on {{name}}, {{day}}',
   },
+  retention,
+  danger,
   tags: {
     title: 'Tags',
     text: 'They are created, changed and merged on their own page.',

@@ -1,3 +1,5 @@
+import { danger, retention } from './es-privacy.ts';
+
 export const company = {
   title: 'Empresa',
   menu: 'Secciones de la empresa',
@@ -8,6 +10,8 @@ export const company = {
     criterios: 'Criterios de decisión',
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
+    conservacion: 'Conservación de datos',
+    cierre: 'Exportar y cerrar',
   },
   readOnly: {
     data: 'Solo quienes administran la empresa pueden cambiar esto.',
@@ -217,6 +221,8 @@ export const company = {
     worked: 'Se trabaja',
     workedOn: 'Se trabaja en {{name}}, {{day}}',
   },
+  retention,
+  danger,
   tags: {
     title: 'Etiquetas',
     text: 'Se crean, cambian y fusionan en su propia página.',

@@ -1,7 +1,7 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useHotkeys } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EditorKind } from '../inline-editor.tsx';
 import { useSelectedTenders } from './selected-tenders.tsx';
 import { useListSearch } from './use-list-search.ts';
@@ -24,15 +24,23 @@ export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) 
   const picked = useSelectedTenders(rows);
   const [cursor, setCursor] = useState<number>();
   const current = search.ver ?? cursor;
-  const place = rows.findIndex(({ id }) => id === current);
+  const placeOf = (sought: number | undefined) => rows.findIndex(({ id }) => id === sought);
+  const place = placeOf(current);
+  // The address changes a moment after the key: the next key goes on from where this one led.
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
 
   const open = (id: number | undefined) => {
     setCursor(id ?? current);
     change({ ver: id }, { replace: true });
   };
   const move = (step: 1 | -1) => {
-    const next = rows[place === -1 ? 0 : place + step];
+    const from = placeOf(latest.current);
+    const next = rows[from === -1 ? 0 : from + step];
     if (next === undefined) return;
+    latest.current = next.id;
     setCursor(next.id);
     if (search.ver !== undefined) change({ ver: next.id }, { replace: true });
     rowOf(next.id)?.scrollIntoView({ block: 'nearest' });

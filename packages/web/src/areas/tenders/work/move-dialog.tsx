@@ -62,7 +62,7 @@ function MoveForm({ tender, work, to, onClose }: MoveDialogProps & { work: Exped
       if (allowedMoves(present.etapa).includes(to)) setMovedTo(present.etapa);
       else {
         onClose();
-        stageConflicts.show({ tender: { ...tender, ...present }, wanted: to });
+        stageConflicts.add({ tender: { ...tender, ...present }, wanted: to });
       }
     },
     onDone: (moved) => {

@@ -84,7 +84,7 @@ function meetConflict(
   patchTender(client, tender.id, present);
   void client.invalidateQueries({ queryKey: ['tenders'] });
   if (present.etapa !== wanted) {
-    stageConflicts.show({ tender: { ...tender, ...present }, wanted });
+    stageConflicts.add({ tender: { ...tender, ...present }, wanted });
   }
 }
 

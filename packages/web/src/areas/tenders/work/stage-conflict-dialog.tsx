@@ -15,13 +15,13 @@ export function StageConflictPart() {
   const conflict = useSyncExternalStore(stageConflicts.subscribe, stageConflicts.read);
   const [asked, setAsked] = useState<StageConflict>();
   // What one page left open is nothing to the next.
-  useEffect(() => () => stageConflicts.show(undefined), []);
+  useEffect(() => () => stageConflicts.clear(), []);
   if (asked !== undefined) {
     const close = () => setAsked(undefined);
     return <MoveDialog tender={asked.tender} to={asked.wanted} onClose={close} />;
   }
   if (conflict === undefined) return null;
-  return <StageConflictDialog conflict={conflict} onAsk={setAsked} />;
+  return <StageConflictDialog key={conflict.tender.id} conflict={conflict} onAsk={setAsked} />;
 }
 
 interface DialogProps {
@@ -34,7 +34,7 @@ function StageConflictDialog({ conflict, onAsk }: DialogProps) {
   const client = useQueryClient();
   const { tender, wanted } = conflict;
   const stage = t(`stages.${tender.etapa}`);
-  const close = () => stageConflicts.show(undefined);
+  const close = () => stageConflicts.next();
   const isAsking = (to: Stage) => needsOf(to, { hasEvidence: false }).length > 0;
   const pick = (to: Stage) => {
     close();

@@ -15,22 +15,38 @@ export interface StageConflict {
 }
 
 /**
- * The last such move. Moves are made from menus and cards that are drawn anew where a tender goes: what they lead to is kept apart
- * from them, and the page shows it.
+ * Such moves, which the page asks about one after the other. Moves are made from menus and cards that are drawn anew where a tender
+ * goes: what they lead to is kept apart from them.
  */
 class StageConflicts {
   readonly #listeners = new Set<() => void>();
-  #current: StageConflict | undefined;
+  #waiting: readonly StageConflict[] = [];
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly read = (): StageConflict | undefined => this.#current;
+  /** The one that is asked about. */
+  readonly read = (): StageConflict | undefined => this.#waiting[0];
 
-  show(conflict: StageConflict | undefined): void {
-    this.#current = conflict;
+  /** Asks about a move once those before it are answered. Of a tender the newest counts. */
+  add(conflict: StageConflict): void {
+    const others = this.#waiting.filter(({ tender }) => tender.id !== conflict.tender.id);
+    this.#change([...others, conflict]);
+  }
+
+  /** The one that is asked about is answered. */
+  next(): void {
+    this.#change(this.#waiting.slice(1));
+  }
+
+  clear(): void {
+    this.#change([]);
+  }
+
+  #change(waiting: readonly StageConflict[]): void {
+    this.#waiting = waiting;
     for (const listener of this.#listeners) listener();
   }
 }
