@@ -13,31 +13,27 @@ export function ChainState() {
   const { data, isError, refetch } = useQuery(chainQuery);
   if (isError) {
     return (
-      <p className={classes.chain} role="status">
+      <output className={classes.chain}>
         {t('chain.failed')}
         <button type="button" className={classes.retry} onClick={() => void refetch()}>
           {t('chain.retry')}
         </button>
-      </p>
+      </output>
     );
   }
   if (data === undefined) {
-    return (
-      <p className={classes.chain} role="status">
-        {t('chain.checking')}
-      </p>
-    );
+    return <output className={classes.chain}>{t('chain.checking')}</output>;
   }
   const { rota, huella } = data;
   if (rota === null) {
     return (
-      <p className={classes.chain} role="status" data-state="whole">
+      <output className={classes.chain} data-state="whole">
         <IconLink size={16} aria-hidden />
         <b>{t('chain.whole')}</b>
         <span className={classes.soft}>
           {t('chain.wholeHint', { hash: huella?.slice(0, shownDigits) ?? '—' })}
         </span>
-      </p>
+      </output>
     );
   }
   return (
