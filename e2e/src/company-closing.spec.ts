@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { register } from './new-account.ts';
+import { visitor } from './api.ts';
+import { aRegistrant, register } from './new-account.ts';
 import { isWithoutSidewaysScroll, violations } from './page-checks.ts';
+import { mailTo } from './template/mailbox.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -68,4 +70,34 @@ test('who is the only administrator is told why they cannot leave', async ({
   await asked.getByRole('textbox', { name: 'Tu contraseña' }).fill(password);
   await asked.getByRole('button', { name: 'Dejar la empresa' }).click();
   await expect(asked.getByText('Es la única persona que administra')).toBeVisible();
+});
+
+test('the data of somebody who was removed is erased, and what they did is of nobody', async ({
+  page,
+  goto,
+  origin,
+}) => {
+  const { api, cookies } = await register(origin);
+  const guest = aRegistrant();
+  await api.users.invite({ body: { correos: [guest.email], role: 'editor' } });
+  const { link } = await mailTo(guest.email, 'invitacion');
+  const theirs = visitor(origin);
+  await theirs.api.auth.acceptInvitation({
+    body: {
+      token: link.split('/').at(-1) ?? '',
+      persona: { fullName: guest.fullName, password: guest.password },
+    },
+  });
+  const { datos } = await api.users.list({ query: { q: guest.email } });
+  await api.users.remove({ params: { id: datos[0]?.id ?? 0 }, body: { reasignarA: null } });
+
+  for (const cookie of cookies) await page.context().addCookies([{ ...cookie, url: origin }]);
+  await goto('/usuarios?vista=quitadas');
+  await page.getByRole('button', { name: `Acciones de ${guest.fullName}` }).click();
+  await page.getByRole('menuitem', { name: 'Borrar sus datos…' }).click();
+  const asked = dialog(page, `¿Borrar los datos de ${guest.fullName}?`);
+  expect.soft(await violations(page, '[role=dialog]')).toEqual([]);
+  await asked.getByRole('button', { name: 'Borrar sus datos' }).click();
+  await expect(page.getByText('Se borraron los datos de la persona')).toBeVisible();
+  await expect(page.getByText(guest.email)).toHaveCount(0);
 });

@@ -41,10 +41,16 @@ async function replaceName(query: OwnerQuery, { companyId, fullName }: Person): 
 }
 
 /** What is theirs alone in the company, and no work of it. */
-async function eraseOwn(query: OwnerQuery, { companyId, userId, email }: Person): Promise<void> {
+async function eraseOwn(query: OwnerQuery, person: Person): Promise<void> {
+  const { companyId, userId, fullName, email } = person;
   for (const table of ['notices', 'notice_settings', 'follow_up_visits', 'home_visits']) {
     await query(`delete from ${table} where company_id = $1 and user_id = $2`, [companyId, userId]);
   }
+  // What was sent to webhooks is a log of weeks, signed as it stands.
+  await query(
+    'delete from webhook_deliveries where company_id = $1 and position($2 in payload) > 0',
+    [companyId, inJson(fullName)],
+  );
   await query('delete from sessions where company_id = $1 and user_id = $2', [companyId, userId]);
   await query('delete from invitations where company_id = $1 and email = $2', [companyId, email]);
   await query('update comment_mentions set name = $3 where company_id = $1 and user_id = $2', [

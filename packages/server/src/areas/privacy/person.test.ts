@@ -105,6 +105,17 @@ describeServer('the data of a person', (server) => {
   it('is erased once they were removed: what they did stays, of nobody', async () => {
     const admin = await server.as('admin');
     await admin.client.users.remove({ params: { id }, body: { reasignarA: null } });
+    await server.database.ownerTransaction('change', async (query) => {
+      await query(
+        `insert into webhooks (company_id, url, events, sealed_secret, created_at)
+          values (1, 'https://andes.test', '[]', 'x', now())`,
+      );
+      await query(
+        `insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at)
+          select 1, id, 'x', 'prueba', $1, now() from webhooks`,
+        [JSON.stringify({ quien: { nombre: name } })],
+      );
+    });
     expect(await shown(admin)).toContain(name);
     await admin.client.privacy.erasePerson({ params: { id } });
 

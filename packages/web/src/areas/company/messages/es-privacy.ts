@@ -60,7 +60,8 @@ export const danger = {
     title: 'Cerrar la empresa',
     text: 'Al cerrarla, deja de existir para todas las personas que trabajan en ella.',
     people: 'Nadie entra más: las sesiones abiertas terminan al tiro, también la tuya.',
-    outside: 'Se detienen los avisos, los correos, los calendarios suscritos y los conectores.',
+    outside:
+      'Se detienen los avisos, los correos, los calendarios suscritos, los conectores y los webhooks.',
     data: 'Sus datos se conservan {{days}} días y después se borran para siempre. Mientras tanto, solo quien opera este servidor puede abrirla otra vez.',
     button: 'Cerrar {{name}}',
     ask: '¿Cerrar {{name}}?',
