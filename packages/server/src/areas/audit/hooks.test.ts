@@ -67,7 +67,7 @@ describeServer('what people do is written down', (server) => {
       `${editor.fullName} activó el segundo paso de su cuenta`,
     ]);
     const half = await afterFirstStep(server, 'editor');
-    const wrong = { json: { code: [...(codes[0] ?? '')].toReversed().join('') } };
+    const wrong = { json: { code: (codes[0] ?? '').split('').toReversed().join('') } };
     await half.send('POST', '/api/auth/two-steps', wrong);
     expect(await newest(server, 1)).toEqual([
       `Alguien escribió un código equivocado para la cuenta de ${editor.fullName}`,
