@@ -88,6 +88,8 @@ export const refusals = {
   'licitacion-desconocida-entonces':
     'En ese momento ninguna fuente hablaba todavía de esta licitación: elige uno posterior.',
   'solo-asignadas': 'Con tu rol sólo puedes trabajar en las licitaciones asignadas a ti.',
+  'solo-responsable-restringe':
+    'Sólo la persona responsable, o quien administra licitaciones, decide quién ve esta licitación.',
   'etiqueta-desconocida': 'Esa etiqueta no existe.',
   'etiquetas-eliminadas': 'No existe la etiqueta {{etiquetas}}: puede que la hayan eliminado.',
   'etiqueta-consigo-misma': 'Elige una etiqueta distinta de la que vas a fusionar.',

@@ -18,7 +18,7 @@ export function webhookOffLetter(
       ['Dirección', url],
       ['Falla desde', momentText(since)],
     ],
-    action: { label: 'Ver las entregas', url: `${base}/empresa/webhooks` },
+    action: { label: 'Ver las entregas', url: `${base}/empresa#webhooks` },
     after: [
       'Cuando el receptor responda, enciéndelo de nuevo. Los eventos de los últimos 30 días se pueden reenviar uno a uno.',
     ],

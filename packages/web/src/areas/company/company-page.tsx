@@ -12,6 +12,7 @@ import { SectionMenu } from './section-menu.tsx';
 import { type SectionId, sectionOf } from './sections.ts';
 import { TagsSection } from './tags-section.tsx';
 import { TemplatesSection } from './templates/templates-section.tsx';
+import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 import classes from './company.module.css';
 
 const shown: Record<SectionId, ReactNode> = {
@@ -21,6 +22,7 @@ const shown: Record<SectionId, ReactNode> = {
   criterios: <CriteriaSection />,
   plazos: <DeadlinesSection />,
   etiquetas: <TagsSection />,
+  webhooks: <WebhooksSection />,
   conservacion: <RetentionSection />,
   cierre: <DangerSection />,
 };

@@ -6,6 +6,7 @@ export const sections = [
   'criterios',
   'plazos',
   'etiquetas',
+  'webhooks',
   'conservacion',
   'cierre',
 ] as const;

@@ -84,6 +84,8 @@ export const refusals: EnglishMessages<'refusals'> = {
   'licitacion-desconocida-entonces':
     'At that time no source had mentioned this tender yet: choose a later one.',
   'solo-asignadas': 'With your role you can only work on the tenders assigned to you.',
+  'solo-responsable-restringe':
+    'Only the responsible person, or who manages tenders, decides who sees this tender.',
   'etiqueta-desconocida': 'That tag does not exist.',
   'etiquetas-eliminadas': 'There is no tag {{etiquetas}}: someone may have deleted it.',
   'etiqueta-consigo-misma': 'Choose a different tag from the one you are merging.',

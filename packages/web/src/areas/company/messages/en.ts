@@ -1,4 +1,5 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { webhooks } from './en-webhooks.ts';
 import { danger, retention } from './en-privacy.ts';
 
 export const company: TextsIn<'en', 'company'> = {
@@ -11,6 +12,7 @@ export const company: TextsIn<'en', 'company'> = {
     criterios: 'Decision criteria',
     plazos: 'Deadlines and holidays',
     etiquetas: 'Tags',
+    webhooks: 'Webhooks',
     conservacion: 'Data retention',
     cierre: 'Export and close',
   },
@@ -224,4 +226,5 @@ export const company: TextsIn<'en', 'company'> = {
     count_other: '{{total}} tags',
     open: 'Go to the tags',
   },
+  webhooks,
 };

@@ -1,3 +1,4 @@
+import { webhooks } from './es-webhooks.ts';
 import { danger, retention } from './es-privacy.ts';
 
 export const company = {
@@ -10,6 +11,7 @@ export const company = {
     criterios: 'Criterios de decisión',
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
+    webhooks: 'Webhooks',
     conservacion: 'Conservación de datos',
     cierre: 'Exportar y cerrar',
   },
@@ -232,4 +234,5 @@ export const company = {
     count_other: '{{total}} etiquetas',
     open: 'Ir a las etiquetas',
   },
+  webhooks,
 };
