@@ -45,6 +45,12 @@ export const refusals = {
   'segundo-paso-activo': 'El segundo paso ya está activo. Para cambiarlo, desactívalo antes.',
   'falta-autenticador': 'Prepara antes tu autenticador.',
   'falta-segundo-paso': 'Activa antes el segundo paso.',
+  'llave-rechazada':
+    'No pudimos comprobar esa llave de acceso. Prueba otra vez, o ingresa con tu contraseña.',
+  'llave-no-creada': 'No pudimos comprobar la llave de acceso nueva. Prueba otra vez.',
+  'llave-repetida': 'Esa llave de acceso ya está en una cuenta.',
+  'muchas-llaves': 'Ya tienes {{max}} llaves de acceso: quita antes alguna que no uses.',
+  'llave-desconocida': 'Esa llave de acceso ya no está.',
   'empresa-ajena': 'No perteneces a esa empresa.',
 
   // Of the people of a company and of invitations.

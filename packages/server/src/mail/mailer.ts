@@ -7,6 +7,8 @@ export const mailPurposes = [
   'ingresos-fallidos',
   'segundo-paso-activado',
   'segundo-paso-desactivado',
+  'llave-agregada',
+  'llave-quitada',
   'invitacion',
   'aviso',
   'resumen',

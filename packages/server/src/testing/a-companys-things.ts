@@ -1,8 +1,10 @@
+import { withPasskey } from './accounts.ts';
 import { ownMapping, ownTable } from './a-spreadsheet.ts';
 import { images } from './images.ts';
 import { anAddress } from './people.ts';
 import { aTask } from './right-inputs.ts';
-import type { TestServer } from './test-server.ts';
+import { SoftAuthenticator } from './soft-authenticator.ts';
+import { publicUrl, type TestServer } from './test-server.ts';
 
 /** In every text that company 1 writes below: whoever is not of it may never read it. */
 export const secretWord = 'zarzaparrilla';
@@ -69,9 +71,12 @@ async function peopleThings(server: TestServer): Promise<Things> {
     body: { correos: [`${secretWord}.${anAddress()}`], role: 'editor' },
   });
   const { datos, invitaciones } = await client.users.list({ query: {} });
+  const admin = await server.as('admin');
+  const passkey = await withPasskey(admin, new SoftAuthenticator(publicUrl), secretWord);
   return {
     '/api/usuarios': first(datos).id,
     '/api/usuarios/invitaciones': first(invitaciones).id,
+    '/api/auth/llaves-de-acceso': passkey.id,
     '/api/auth/sesiones': first((await client.auth.sessions()).datos).id,
   };
 }

@@ -6,12 +6,14 @@ import {
   codeAt,
   otherPassword,
   register,
+  withPasskey,
   withSecondStep,
 } from './accounts.ts';
+import { SoftAuthenticator } from './soft-authenticator.ts';
 import { unsubscribeToken } from '#server/areas/notices/unsubscribe-token.ts';
 import { password, people } from './fixture.ts';
 import { invited } from './people.ts';
-import type { TestServer, Visitor } from './test-server.ts';
+import { publicUrl, type TestServer, type Visitor } from './test-server.ts';
 
 export interface RightCall {
   json: unknown;
@@ -65,6 +67,26 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
   'auth.renewRecoveryCodes': async (server) => {
     const { visitor } = await withSecondStep(server, 'foreign');
     return { visitor, json: { password } };
+  },
+  'auth.passkeySignIn': async (server) => {
+    const visitor = await server.as('admin');
+    const authenticator = new SoftAuthenticator(publicUrl);
+    await withPasskey(visitor, authenticator);
+    const request = await server.stranger.client.auth.passkeyRequest();
+    return { visitor: server.stranger, json: { llave: authenticator.sign(request) } };
+  },
+  'auth.passkeyCreation': async () => ({ json: { password } }),
+  'auth.addPasskey': async (server) => {
+    const visitor = await server.as('admin');
+    const body = { password };
+    const creation = await visitor.client.auth.passkeyCreation({ body });
+    const llave = new SoftAuthenticator(publicUrl).create(creation);
+    return { visitor, json: { nombre: 'Notebook', llave } };
+  },
+  'auth.removePasskey': async (server) => {
+    const visitor = await server.as('admin');
+    const { id } = await withPasskey(visitor, new SoftAuthenticator(publicUrl));
+    return { visitor, json: { password }, id };
   },
   'auth.endSession': async (server) => {
     const visitor = await server.as('admin');

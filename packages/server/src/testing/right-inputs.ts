@@ -12,6 +12,7 @@ export const aTask = { titulo: 'Leer las bases', ancla: null };
 /** What a right call of each endpoint sends; those that are absent need nothing. */
 export const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'auth.login': { json: { email: people.admin.email, password: 'clave de prueba' } },
+  'auth.removePasskey': { json: { password: 'clave de prueba' } },
   'auth.switchCompany': { json: { empresa: 1 } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
   'tenders.facets': { query: '?region=13' },

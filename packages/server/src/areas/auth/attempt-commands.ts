@@ -33,6 +33,8 @@ const byGuess: Limit = { free: 10 };
 const byAccount = {
   'sign-in': { free: 5, slowDown: { firstMs: 15_000, mostMs: 300_000 } },
   'second-step': byGuess,
+  /** Nobody is named by who asks for a challenge: it is the address that counts. */
+  passkey: byGuess,
   password: byGuess,
   link: byGuess,
   /** Secret addresses of calendars. */

@@ -77,6 +77,8 @@ async function eraseAccount(query: OwnerQuery, userId: number): Promise<void> {
     'two_steps',
     'recovery_codes',
     'known_places',
+    'passkeys',
+    'passkey_challenges',
     'sessions',
     'sign_in_challenges',
   ]) {

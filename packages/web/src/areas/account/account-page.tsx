@@ -4,6 +4,7 @@ import { CalendarsSection } from './calendars/calendars-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MeSection } from './me-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -21,6 +22,7 @@ export function AccountPage() {
         <CalendarsSection />
         <PasswordSection />
         <TwoStepsSection />
+        <PasskeysSection />
         <SessionsSection />
         <OwnDataSection />
         <LeaveSection />

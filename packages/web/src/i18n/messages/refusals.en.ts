@@ -41,6 +41,11 @@ export const refusals: EnglishMessages<'refusals'> = {
   'segundo-paso-activo': 'Two-step verification is already on. To change it, turn it off first.',
   'falta-autenticador': 'Set up your authenticator app first.',
   'falta-segundo-paso': 'Turn on two-step verification first.',
+  'llave-rechazada': 'We could not verify that passkey. Try again, or sign in with your password.',
+  'llave-no-creada': 'We could not verify the new passkey. Try again.',
+  'llave-repetida': 'That passkey already belongs to an account.',
+  'muchas-llaves': 'You already have {{max}} passkeys: remove one you do not use first.',
+  'llave-desconocida': 'That passkey is no longer there.',
   'empresa-ajena': 'You do not belong to that company.',
 
   // Of the people of a company and of invitations.

@@ -98,6 +98,30 @@ export const account: TextsIn<'en', 'account'> = {
     disable: 'Turn off',
     disabled: 'Two-step verification has been turned off',
   },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Sign in with the fingerprint, face or PIN of your device, or with a security key, without typing your password. It also counts as two-step verification.',
+    add: 'Add a passkey',
+    addText:
+      'Give it a name you will recognise and enter your password. Your browser then asks where to keep it.',
+    name: 'Name',
+    namePlaceholder: 'Office laptop',
+    create: 'Create the passkey',
+    added: 'Your passkey is ready',
+    created: 'Created on {{moment}}',
+    used: 'Last used: {{moment}}',
+    neverUsed: 'Not used yet',
+    synced: 'Synced across your devices',
+    single: 'Kept on one device only: add another in case you lose it',
+    unsupported:
+      'This browser cannot use passkeys at this address: they need https and an up-to-date browser.',
+    remove: 'Remove',
+    removeOne: 'Remove the passkey “{{name}}”',
+    removeTitle: 'Remove “{{name}}”?',
+    removeText:
+      'It will no longer sign you in. Your device may go on showing it until you delete it there too.',
+    removed: '“{{name}}” was removed',
+  },
   sessions: {
     title: 'Open sessions',
     text: 'The devices on which your account is open. If you do not recognise one, end its session and change your password.',

@@ -97,6 +97,30 @@ export const account = {
     disable: 'Desactivar',
     disabled: 'El segundo paso quedó desactivado',
   },
+  passkeys: {
+    title: 'Llaves de acceso',
+    text: 'Entra con la huella, la cara o el PIN de tu equipo, o con una llave de seguridad, sin escribir la contraseña. Vale también como segundo paso.',
+    add: 'Agregar una llave de acceso',
+    addText:
+      'Ponle un nombre para reconocerla y escribe tu contraseña. Después tu navegador te pregunta dónde guardarla.',
+    name: 'Nombre',
+    namePlaceholder: 'Notebook de la oficina',
+    create: 'Crear la llave',
+    added: 'Tu llave de acceso quedó lista',
+    created: 'Creada el {{moment}}',
+    used: 'Último uso: {{moment}}',
+    neverUsed: 'Sin uso todavía',
+    synced: 'Se sincroniza entre tus equipos',
+    single: 'Está en un solo equipo: agrega otra por si lo pierdes',
+    unsupported:
+      'Este navegador no puede usar llaves de acceso en esta dirección: hace falta https y un navegador al día.',
+    remove: 'Quitar',
+    removeOne: 'Quitar la llave de acceso «{{name}}»',
+    removeTitle: '¿Quitar «{{name}}»?',
+    removeText:
+      'Ya no servirá para ingresar. Tu equipo puede seguir mostrándola hasta que la borres también ahí.',
+    removed: 'Se quitó «{{name}}»',
+  },
   sessions: {
     title: 'Sesiones abiertas',
     text: 'Los equipos en que está abierta tu cuenta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
