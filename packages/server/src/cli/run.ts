@@ -8,6 +8,7 @@ import {
   userEnableCommand,
   userPasswordCommand,
 } from './commands/accounts.ts';
+import { verifyAuditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
 import {
   closeCompanyCommand,
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   splitBuyersCommand,
   listLegalTermsCommand,
   setLegalTermCommand,
+  verifyAuditCommand,
   forgetSecretsCommand,
 ];
 
