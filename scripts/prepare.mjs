@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamps = join(root, 'node_modules', '.cache', 'pliego');
 
+/** The output of preparing goes with the errors: what is prepared for may answer a program, by its output. */
+const onlyErrors = ['inherit', 2, 2];
+
 /** Runs a command in the project's folder with its output shown; ends this process if it fails. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -45,10 +48,11 @@ export function install() {
   refuseOldNode();
   const lock = hash([readFileSync(join(root, 'package-lock.json')), process.versions.modules]);
   if (isStamped('install', lock)) return;
-  console.log('Instalando los paquetes (sólo la primera vez, y cuando cambian)…');
+  console.error('Instalando los paquetes (sólo la primera vez, y cuando cambian)…');
   // Also under NODE_ENV=production: the build needs the development packages.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
+    stdio: onlyErrors,
   });
   stamp('install', lock);
 }
@@ -73,7 +77,9 @@ export function build() {
   );
   const current = hash(sources(join(root, 'packages')));
   if (built && isStamped('build', current)) return;
-  console.log('Construyendo Pliego…');
-  run(process.execPath, [join(dirname(fileURLToPath(import.meta.url)), 'build.mjs')]);
+  console.error('Construyendo Pliego…');
+  run(process.execPath, [join(dirname(fileURLToPath(import.meta.url)), 'build.mjs')], {
+    stdio: onlyErrors,
+  });
   stamp('build', current);
 }

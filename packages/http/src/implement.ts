@@ -57,7 +57,7 @@ export type Handlers<Endpoints extends Record<string, EndpointDefinition>, Calle
 };
 
 /** Refuses what a page of another site could make a browser send along with our cookies. */
-function refuseForeignOrigin(request: Request): void {
+export function refuseForeignOrigin(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const origin = request.headers.get('origin');
   const host = request.headers.get('host') ?? new URL(request.url).host;

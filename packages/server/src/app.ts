@@ -51,6 +51,7 @@ import { databaseProblem } from './db/database-problem.ts';
 import type { SampleMode } from './env.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { PostOffice } from './mail/post-office.ts';
+import { mountMcp } from './mcp/mount-mcp.ts';
 import { mountMetrics, type ServedMetrics } from './metrics.ts';
 import { logRequests, noteReasons } from './request-log.ts';
 import type { Wait } from './wait.ts';
@@ -186,6 +187,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
+  mountMcp(app, { version, scopesOf: byKeyOrSession.scopesOf });
   mountLive(app, gate, dependencies.live);
   if (dependencies.sample === 'server') mountSample(app, gate, dependencies);
   refuseOtherMethods(app, contract);

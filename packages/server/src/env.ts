@@ -80,6 +80,7 @@ const Variables = z.object({
   PLIEGO_METRICS_TOKEN: optional(
     z.string().min(16, 'PLIEGO_METRICS_TOKEN debe tener al menos 16 caracteres'),
   ),
+  PLIEGO_API_KEY: optional(z.string()),
   PLIEGO_FSYNC: optional(z.enum(['on', 'off'], 'PLIEGO_FSYNC debe ser on u off')),
   PLIEGO_DEMO: optional(z.enum(['0', '1'], 'PLIEGO_DEMO debe ser 0 o 1')),
   PLIEGO_SAMPLE: optional(
@@ -141,6 +142,8 @@ export interface Env {
   sample: SampleMode;
   /** What whoever collects the metrics has to show; without it there are none. */
   metricsToken: string | undefined;
+  /** With which `mcp` of the command line calls a server. */
+  apiKey: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -180,6 +183,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     isPublic,
     sample: parsed.data.PLIEGO_SAMPLE ?? (demo ? 'page' : 'off'),
     metricsToken: parsed.data.PLIEGO_METRICS_TOKEN,
+    apiKey: parsed.data.PLIEGO_API_KEY,
     logLevel: PLIEGO_LOG ?? 'info',
   };
 }

@@ -4,6 +4,7 @@ import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import {
+  type KeyScope,
   normalScopes,
   rulesWithin,
   scopeOf as scopeOfEndpoint,
@@ -34,6 +35,11 @@ function limitHeaders(left: number, seconds: number): Headers {
   });
 }
 
+export interface KeyGate extends Gate<Caller> {
+  /** What the key of a request may do; throws where there is none that works. No call is counted for it. */
+  scopesOf(request: Request): Promise<readonly KeyScope[]>;
+}
+
 /**
  * Identifies callers by a key of the API, and leaves all others to the gate of sessions. A key acts as its owner, with the
  * role they have at that moment, within its scopes; it opens what the contract gives a scope to, and nothing else.
@@ -41,7 +47,7 @@ function limitHeaders(left: number, seconds: number): Headers {
 export function withKeys(
   gate: Gate<Caller>,
   { database, now, addressOf, answerHeaders }: Dependencies,
-): Gate<Caller> {
+): KeyGate {
   const known = new KnownCallers();
 
   async function holderOf(keyHash: string): Promise<Caller> {
@@ -96,6 +102,8 @@ export function withKeys(
 
   return {
     ...gate,
+    scopesOf: async (request) =>
+      (await holderOf(hashToken(apiKeyOf(request) ?? ''))).key?.scopes ?? [],
     identify: async (request, definition) => {
       const key = apiKeyOf(request);
       if (key === undefined) return gate.identify(request, definition);

@@ -20,6 +20,7 @@ import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './com
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
 import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-terms.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { moveCommand } from './commands/move.ts';
 import { restoreCommand } from './commands/restore.ts';
 
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   setLegalTermCommand,
   verifyAuditCommand,
   forgetSecretsCommand,
+  mcpCommand,
 ];
 
 const called = (name: string, usage: string) => `npm run pliego -- ${name} ${usage}`.trimEnd();
