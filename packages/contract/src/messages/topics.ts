@@ -12,6 +12,7 @@ export const laterTopics = [
   'records',
   'troubles',
   'work',
+  'matching',
   'notices',
   'audit',
 ] as const satisfies Topic[];

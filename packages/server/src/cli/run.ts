@@ -13,6 +13,7 @@ import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './com
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
 import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-terms.ts';
+import { matchCommand } from './commands/match.ts';
 import { moveCommand } from './commands/move.ts';
 import { restoreCommand } from './commands/restore.ts';
 
@@ -20,6 +21,7 @@ import { restoreCommand } from './commands/restore.ts';
 export const commands: readonly Command[] = [
   importCommand,
   importReferenceCommand,
+  matchCommand,
   backupCommand,
   restoreCommand,
   moveCommand,
