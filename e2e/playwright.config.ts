@@ -68,6 +68,8 @@ export default defineConfig({
       PLIEGO_LOG: 'warn',
       PLIEGO_DEMO: '1',
       PLIEGO_FSYNC: 'off',
+      // The receivers of the tests are on this machine.
+      PLIEGO_WEBHOOK_PRIVATE: '1',
     },
   },
 });

@@ -5,6 +5,7 @@ import { databaseOutbox } from '@pliego/server/mail/database-outbox';
 import { PostOffice } from '@pliego/server/mail/post-office';
 import { LiveHub } from '@pliego/server/areas/notices/live-hub';
 import { createConnectorDependencies } from '@pliego/server/areas/connectors/create-connector-dependencies';
+import { createWebhookDependencies } from '@pliego/server/areas/webhooks/create-webhook-dependencies';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
 import { demoPassword } from '@pliego/server/areas/auth/demo-accounts';
 import { users } from '@pliego/server/demo/people';
@@ -77,6 +78,7 @@ export async function serve(
     trustedHosts,
     closing,
   };
+  const baseUrl = () => 'http://localhost';
   const app = createApp({
     database,
     now: clock,
@@ -94,7 +96,9 @@ export async function serve(
     mail: new PostOffice({ mailer: { send: async () => undefined }, outbox, log }),
     secrets,
     live: new LiveHub({ database, now: clock, log }),
-    baseUrl: () => 'http://localhost',
+    // There are none.
+    webhooks: createWebhookDependencies({ ...around, baseUrl, allowsPrivate: false }),
+    baseUrl,
     addressOf: () => '127.0.0.1',
   });
   serveWeb(app, webDist);

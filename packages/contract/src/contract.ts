@@ -13,6 +13,7 @@ import { healthEndpoints } from './areas/health.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { noticeEndpoints } from './areas/notices.ts';
+import { privacyEndpoints } from './areas/privacy.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
@@ -20,6 +21,7 @@ import { tagEndpoints } from './areas/tags.ts';
 import { taskEndpoints } from './areas/tasks.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
+import { webhookEndpoints } from './areas/webhooks.ts';
 import { workEndpoints } from './areas/work.ts';
 import { workOrderEndpoints } from './areas/work-orders.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -52,6 +54,7 @@ export const contract = {
   decisions: { home: 'server', title: 'Decisiones', endpoints: decisionEndpoints },
   workOrders: { home: 'server', title: 'Órdenes de compra', endpoints: workOrderEndpoints },
   company: { home: 'server', title: 'Empresa', endpoints: companyEndpoints },
+  privacy: { home: 'server', title: 'Datos y cierre', endpoints: privacyEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },
@@ -59,6 +62,7 @@ export const contract = {
   connectors: { home: 'server', title: 'Conectores', endpoints: connectorEndpoints },
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
+  webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },

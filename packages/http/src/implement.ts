@@ -177,6 +177,11 @@ function write(
     headers.set('x-content-type-options', 'nosniff');
     return new Response(new Uint8Array(answer), { status, headers });
   }
+  if (answer instanceof ReadableStream) {
+    headers.set('content-type', type);
+    headers.set('x-content-type-options', 'nosniff');
+    return new Response(answer, { status, headers });
+  }
   headers.set('content-type', `${type}; charset=utf-8`);
   const body = type === 'application/json' ? JSON.stringify(answer) : String(answer);
   return new Response(body, { status, headers });

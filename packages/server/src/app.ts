@@ -27,6 +27,7 @@ import { mountLive } from './areas/notices/live-mount.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
+import { privacyHandlers } from './areas/privacy/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
@@ -34,6 +35,8 @@ import { tagHandlers } from './areas/tags/routes.ts';
 import { taskHandlers } from './areas/tasks/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
+import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
+import { webhookHandlers } from './areas/webhooks/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
 import { sessionGate } from './auth/gate.ts';
@@ -67,6 +70,7 @@ export interface AppDependencies {
   secrets: SecretBox;
   /** Who tells open pages what changed. */
   live: LiveHub;
+  webhooks: WebhookDependencies;
   /** The public address of this server, for links in mails. Never taken from a request. */
   baseUrl: () => string;
   /** The address of the client, which rate limits count. */
@@ -146,6 +150,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.decisions.endpoints, decisionHandlers(dependencies));
   implement(app, gate, contract.workOrders.endpoints, workOrderHandlers(dependencies));
   implement(app, gate, contract.company.endpoints, companyHandlers(dependencies));
+  implement(app, gate, contract.privacy.endpoints, privacyHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));
@@ -153,6 +158,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.connectors.endpoints, connectorHandlers(dependencies));
   implement(app, gate, contract.followUp.endpoints, followUpHandlers(dependencies));
   implement(app, gate, contract.notices.endpoints, noticeHandlers(dependencies));
+  implement(
+    app,
+    gate,
+    contract.webhooks.endpoints,
+    webhookHandlers({ ...dependencies, addressOf }),
+  );
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));

@@ -46,6 +46,7 @@ const files: Record<string, SendOptions['body']> = {
 /** They end the session of the browser that calls them. */
 const endsSession = new Set([
   'auth.login',
+  'auth.passkeySignIn',
   'auth.logout',
   'auth.verifyEmail',
   'auth.acceptInvitation',

@@ -76,6 +76,7 @@ const Variables = z.object({
         'PLIEGO_TRUSTED_HOSTS debe ser una lista de servidores separados por comas, como datos.gob.cl,otro.cl',
       ),
   ),
+  PLIEGO_WEBHOOK_PRIVATE: optional(z.enum(['0', '1'], 'PLIEGO_WEBHOOK_PRIVATE debe ser 0 o 1')),
   PLIEGO_METRICS_TOKEN: optional(
     z.string().min(16, 'PLIEGO_METRICS_TOKEN debe tener al menos 16 caracteres'),
   ),
@@ -131,6 +132,8 @@ export interface Env {
   trustProxy: boolean;
   /** Hosts whose word on public tenders counts for every company, besides those of the official services. */
   trustedHosts: ReadonlySet<string>;
+  /** Whether webhooks may lead into private networks and to this machine, and over http. */
+  webhookPrivate: boolean;
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
   /** Whether others than this machine reach the server, by where it listens or by the address it is known at. */
@@ -172,6 +175,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     secretKey: PLIEGO_SECRET ?? undefined,
     trustProxy: parsed.data.PLIEGO_TRUST_PROXY === '1',
     trustedHosts: new Set(parsed.data.PLIEGO_TRUSTED_HOSTS),
+    webhookPrivate: parsed.data.PLIEGO_WEBHOOK_PRIVATE === '1',
     demo,
     isPublic,
     sample: parsed.data.PLIEGO_SAMPLE ?? (demo ? 'page' : 'off'),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createRun } from './areas/sources/commands.ts';
 import { rowsOf, type Scope, sqlStateOf } from './db/database.ts';
 import {
-  accountRows,
   companyTables,
   connectorRows,
   publicTables,
@@ -14,6 +13,7 @@ import {
   writes,
   viewedTables,
 } from './testing/company-tables.ts';
+import { accountRows } from './testing/company-account-tables.ts';
 import { workRows } from './testing/company-work-tables.ts';
 import { people, tagIds } from './testing/fixture.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';

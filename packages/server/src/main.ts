@@ -58,10 +58,10 @@ function metricsOf({ metricsToken: token }: Env, imports: ImportQueue): ServedMe
 
 async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<void> {
   const { database, uploadsDir, hasRoom, folder } = opened;
-  const services = await openServices(opened, env, { now, random }, log);
-  const { imports, connectorJobs, dependencies, live, mail, secrets } = services;
   let listensAt = addressOnPort(env.host, env.port);
   const baseUrl = () => env.publicUrl ?? listensAt;
+  const services = await openServices(opened, env, { now, random, baseUrl }, log);
+  const { imports, connectorJobs, dependencies, live, mail, secrets, webhooks } = services;
   const app = createApp({
     database,
     now,
@@ -76,6 +76,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     mail,
     secrets,
     live,
+    webhooks,
     baseUrl,
     addressOf: addressReader(env.trustProxy),
     metrics: metricsOf(env, imports),
@@ -89,7 +90,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     mountOperator(app, { ...operator, baseUrl, version, now, imports, token, log });
   }
   serveWeb(app, webFolder);
-  const stopUpkeep = services.startUpkeep(baseUrl);
+  const stopUpkeep = services.startUpkeep();
 
   const options = {
     fetch: app.fetch,

@@ -6,12 +6,15 @@ import { fillLegalTerms } from './areas/deadlines/legal-term-commands.ts';
 import { linkBuyers } from './areas/sources/same-buyer-commands.ts';
 import { noteEmptyAsFolded, refoldAll } from './areas/sources/refold-commands.ts';
 import { ImportQueue } from './areas/sources/import-queue.ts';
+import { createWebhookDependencies } from './areas/webhooks/create-webhook-dependencies.ts';
+import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
+import { WebhookWorker } from './areas/webhooks/webhook-worker.ts';
 import { furnishReasons } from './areas/work/reason-commands.ts';
 import { furnishCompanies } from './areas/tasks/furnish-companies.ts';
 import { keyOfFolder, SecretBox } from './auth/secret-box.ts';
 import { refuseDemo } from './demo/refuse-demo.ts';
 import { seedDemo } from './demo/seed.ts';
-import { withoutParameters } from './db/database.ts';
+import { type Database, withoutParameters } from './db/database.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './areas/notices/live-hub.ts';
 import { startCollecting } from './jobs/collect-mails.ts';
@@ -21,6 +24,7 @@ import { startBeat } from './jobs/live-beat.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { Watch } from './jobs/watch.ts';
 import { startNotices } from './jobs/notice-job.ts';
+import { startWebhooks } from './jobs/webhook-job.ts';
 import { databaseOutbox } from './mail/database-outbox.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -34,16 +38,38 @@ export interface Services extends ReturnType<typeof openMail> {
   dependencies: ConnectorDependencies;
   /** Who tells open pages what changed. */
   live: LiveHub;
+  webhooks: WebhookDependencies;
   /** Begins the upkeep of the database, and what is told and mailed by the clock; what it returns ends it. */
-  startUpkeep: (baseUrl: () => string) => () => void;
+  startUpkeep: () => () => void;
   /** Stops all work, and closes the database last. */
   close: () => Promise<void>;
+}
+
+/** An upgrade may fold stored observations differently. Runs in the background. */
+async function refoldStored(database: Database, signal: AbortSignal, log: Logger): Promise<void> {
+  try {
+    const batches = await refoldAll(database, signal);
+    await linkBuyers(database, signal);
+    if (batches === 0) return;
+    // Every row was written anew; until the old ones are gone, counts read both.
+    await database.maintain();
+    log.info({ batches }, 'tenders folded anew');
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: withoutParameters(error) }, 'refolding failed');
+  }
+}
+
+/** Clock, chance, and where people reach this server. */
+interface World {
+  now: () => Date;
+  random: () => number;
+  baseUrl: () => string;
 }
 
 export async function openServices(
   opened: OpenDatabase,
   env: Env,
-  { now, random }: { now: () => Date; random: () => number },
+  { now, random, baseUrl }: World,
   log: Logger,
 ): Promise<Services> {
   const { database, hasRoom, uploadsDir } = opened;
@@ -72,32 +98,26 @@ export async function openServices(
 
   const watch = new Watch(database, now, log);
   const live = new LiveHub({ database, now, log });
+  const webhooks = createWebhookDependencies({
+    ...inside,
+    baseUrl,
+    allowsPrivate: env.webhookPrivate,
+  });
+  const worker = new WebhookWorker(webhooks);
 
-  /** An upgrade may fold stored observations differently. Runs in the background. */
-  async function refoldStored(): Promise<void> {
-    try {
-      const batches = await refoldAll(database, signal);
-      await linkBuyers(database, signal);
-      if (batches === 0) return;
-      // Every row was written anew; until the old ones are gone, counts read both.
-      await database.maintain();
-      log.info({ batches }, 'tenders folded anew');
-    } catch (error) {
-      if (!signal.aborted) log.error({ err: withoutParameters(error) }, 'refolding failed');
-    }
-  }
-
-  function startUpkeep(baseUrl: () => string): () => void {
-    void refoldStored();
+  function startUpkeep(): () => void {
+    void refoldStored(database, signal, log);
     const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
     const stopCollecting = startCollecting(mail);
     watch.start();
     const stopNotices = startNotices({ database, secrets, mail, baseUrl, now, log });
+    const stopWebhooks = startWebhooks(worker);
     const stopBeat = startBeat(live);
     return () => {
       stopMaintenance();
       stopCollecting();
       stopNotices();
+      stopWebhooks();
       stopBeat();
     };
   }
@@ -105,6 +125,7 @@ export async function openServices(
   async function close(): Promise<void> {
     closing.abort();
     await watch.close();
+    await worker.idle();
     await live.close();
     await connectorJobs.close();
     await imports.close();
@@ -113,5 +134,5 @@ export async function openServices(
   }
 
   const around = { secrets, mail, folder, imports, connectorJobs, dependencies };
-  return { ...around, live, startUpkeep, close };
+  return { ...around, live, webhooks, startUpkeep, close };
 }

@@ -30,6 +30,9 @@ export const auditActions = {
   contrasena: 'acceso',
   'contrasena-por-correo': 'acceso',
   'segundo-paso-activado': 'acceso',
+  'ingreso-con-llave': 'acceso',
+  'llave-de-acceso-agregada': 'acceso',
+  'llave-de-acceso-quitada': 'acceso',
   'segundo-paso-desactivado': 'acceso',
   'codigos-renovados': 'acceso',
   'invitacion-enviada': 'personas',
@@ -40,10 +43,14 @@ export const auditActions = {
   suspension: 'personas',
   reactivacion: 'personas',
   'persona-quitada': 'personas',
+  'persona-salida': 'personas',
   'empresa-datos': 'empresa',
   'empresa-logo': 'empresa',
   'empresa-logo-quitado': 'empresa',
   'empresa-regla': 'empresa',
+  'datos-borrados': 'datos-personales',
+  'empresa-cerrada': 'empresa',
+  'empresa-reabierta': 'empresa',
   importacion: 'importaciones',
   'importacion-deshecha': 'importaciones',
   exportacion: 'exportaciones',
@@ -52,6 +59,10 @@ export const auditActions = {
   'conector-iniciado': 'fuentes',
   'conector-pausado': 'fuentes',
   'conector-quitado': 'fuentes',
+  'webhook-creado': 'integraciones',
+  'webhook-cambiado': 'integraciones',
+  'webhook-eliminado': 'integraciones',
+  'webhook-secreto': 'integraciones',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 
@@ -65,7 +76,19 @@ export function actionsOf(kinds: readonly AuditKind[]): AuditAction[] {
 }
 
 /** The lists that can be exported, and the rules of a company, as entries name them; each has its words in the messages. */
-export const auditedLists = ['seguimiento', 'rechazos', 'personas', 'auditoria'] as const;
+export const auditedLists = [
+  'empresa',
+  'seguimiento',
+  'rechazos',
+  'personas',
+  'auditoria',
+] as const;
 export type AuditedList = (typeof auditedLists)[number];
-export const auditedRules = ['motivos', 'plantillas', 'criterios', 'plazo'] as const;
+export const auditedRules = [
+  'motivos',
+  'plantillas',
+  'criterios',
+  'plazo',
+  'conservacion',
+] as const;
 export type AuditedRule = (typeof auditedRules)[number];

@@ -5,6 +5,7 @@ import { BodyId, Email } from '../fields.ts';
 import { accountEndpoints, LinkToken } from './account.ts';
 import { GivenPassword } from './account-password.ts';
 import { invitationEndpoints } from './account-invitations.ts';
+import { passkeyEndpoints } from './account-passkeys.ts';
 import { accountSessionEndpoints } from './account-sessions.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
 import { Session } from './auth-shapes.ts';
@@ -62,6 +63,7 @@ export const authEndpoints = {
   }),
   ...accountEndpoints,
   ...twoStepEndpoints,
+  ...passkeyEndpoints,
   ...accountSessionEndpoints,
   ...invitationEndpoints,
 };

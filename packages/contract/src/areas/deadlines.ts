@@ -67,6 +67,8 @@ const CalendarEntry = z.object({
     etapa: Stage,
     Asignado: z.nullable(z.number()),
     siguiendo: z.boolean(),
+    /** Kept to its team. */
+    restringida: z.boolean(),
   }),
   tipo: z.enum(dateKinds),
   instante: Instant,

@@ -96,6 +96,8 @@ export const TenderFilter = z.strictObject({
   /** A move that the portal suggests waits for a decision. */
   propuesta: z.optional(z.literal('si')),
   prioridad: z.optional(commaList(z.enum(workPriorities))),
+  /** Kept to a team. */
+  restringida: z.optional(z.literal('si')),
   cierre: z.optional(z.enum(closingWindows)),
   cierreDesde: z.optional(IsoDate),
   cierreHasta: z.optional(IsoDate),
@@ -137,6 +139,7 @@ export const filterPartNames = [
   'siguiendo',
   'propuesta',
   'prioridad',
+  'restringida',
   'cierre',
   'publicada',
   'cambio',
@@ -213,23 +216,6 @@ export const TenderFacets = z.object({
   moneda: counted(z.string()),
 });
 export type TenderFacets = z.infer<typeof TenderFacets>;
-
-/** The rates by which amounts of different currencies compare: the days of the first and the last, and who states them. */
-export const CurrencyRates = z.object({
-  datos: z.array(
-    z.object({
-      moneda: z.string(),
-      desde: IsoDate,
-      hasta: IsoDate,
-      fuentes: z.array(z.string()),
-      /** Whether the operator has compared all of them with who publishes them. */
-      verificadas: z.boolean(),
-    }),
-  ),
-  /** Amounts that match the other filters, and that the bounds leave out for want of the rate of their day. */
-  sinTasa: z.int(),
-});
-export type CurrencyRates = z.infer<typeof CurrencyRates>;
 
 /** Help for a list that nothing matches. */
 export const TenderAids = z.object({

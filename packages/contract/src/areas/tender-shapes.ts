@@ -70,6 +70,7 @@ const work = {
   /** The stage that a change of the portal suggests; null when nothing waits. */
   propuesta: z.nullable(Stage),
   prioridad: z.nullable(z.enum(workPriorities)),
+  restringida: z.boolean(),
   /** Whether the caller follows it. */
   siguiendo: z.boolean(),
   proximaAccion: z.nullable(z.string()),

@@ -5,12 +5,12 @@ import { BodyId, Id, Instant } from '../fields.ts';
 import { pageOf } from '../paging.ts';
 import { TenderHistory } from './tender-history.ts';
 import { TenderEvent, TenderObservation } from './tender-log.ts';
+import { CurrencyRates } from './tender-rates.ts';
 import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   CountedRubro,
   CountedSupplier,
   CountedUnit,
-  CurrencyRates,
   RubroQuery,
   SupplierQuery,
   TenderAids,

@@ -92,6 +92,8 @@ export const Expediente = z.object({
   ),
   resultado: z.nullable(StageOutcome),
   propuesta: z.nullable(StageProposal),
+  /** Only its team and the administrators see the tender: for everybody else it is not there. */
+  restringida: z.boolean(),
   tags: z.string(),
   Asignado: z.nullable(z.number()),
   colaboradores: z.array(Person),
@@ -110,6 +112,8 @@ export type Expediente = z.infer<typeof Expediente>;
 
 /** Fields of the expediente that a person changes; absent ones stay, null empties. */
 export const ExpedienteChange = z.strictObject({
+  /** By the responsible person, or whoever manages tenders. Who restricts becomes part of the team. */
+  restringida: z.optional(z.boolean(checkCode('true-o-false'))),
   colaboradores: z.optional(z.array(BodyId).check(z.maxLength(50, checkCode('lista-larga')))),
   prioridad: z.optional(z.nullable(z.enum(workPriorities, checkCode('prioridad-de-lista')))),
   probabilidad: z.optional(

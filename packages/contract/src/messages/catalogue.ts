@@ -8,6 +8,7 @@ import { samples } from './samples.es.ts';
 import { troubles } from './troubles.es.ts';
 import { matching } from './matching.es.ts';
 import { notices } from './notices.es.ts';
+import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
 import { audit } from './audit.es.ts';
 
@@ -24,5 +25,6 @@ export const catalogue = {
   work,
   matching,
   notices,
+  webhooks,
   audit,
 };

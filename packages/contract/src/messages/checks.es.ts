@@ -49,6 +49,8 @@ export const checks = {
   'contrasena-repetitiva': 'Repite muy pocos caracteres: elige otra',
   'contrasena-propia': 'No uses tu correo, tu nombre ni el de tu empresa como contraseña',
   'contrasena-equivocada': 'No es tu contraseña actual',
+  'meses-de-conservacion': 'De 1 a 120 meses',
+  'otro-nombre-de-empresa': 'No es el nombre de esta empresa',
   'falta-empresa': 'Escribe el nombre de la empresa',
   'falta-rut': 'Escribe el RUT de la empresa',
   'empresa-con-cuenta': 'Esta empresa ya tiene cuenta: pide acceso a quien la administra',

@@ -45,6 +45,12 @@ export const refusals = {
   'segundo-paso-activo': 'El segundo paso ya está activo. Para cambiarlo, desactívalo antes.',
   'falta-autenticador': 'Prepara antes tu autenticador.',
   'falta-segundo-paso': 'Activa antes el segundo paso.',
+  'llave-rechazada':
+    'No pudimos comprobar esa llave de acceso. Prueba otra vez, o ingresa con tu contraseña.',
+  'llave-no-creada': 'No pudimos comprobar la llave de acceso nueva. Prueba otra vez.',
+  'llave-repetida': 'Esa llave de acceso ya está en una cuenta.',
+  'muchas-llaves': 'Ya tienes {{max}} llaves de acceso: quita antes alguna que no uses.',
+  'llave-desconocida': 'Esa llave de acceso ya no está.',
   'empresa-ajena': 'No perteneces a esa empresa.',
 
   // Of the people of a company and of invitations.
@@ -52,6 +58,9 @@ export const refusals = {
     '{{empresa}} suspendió tu acceso. Lo que hiciste se conserva; para volver a entrar, habla con quien la administra.',
   'acceso-quitado':
     'Ya no perteneces a {{empresa}}. Si crees que es un error, habla con quien la administra.',
+  'quitar-antes-de-borrar': 'Esa persona sigue en la empresa: quítala antes de borrar sus datos.',
+  'empresa-cerrada':
+    '{{empresa}} se cerró. Sus datos se conservan 30 días: para volver a abrirla, habla con quien opera este servidor.',
   'sin-empresa-activa':
     'Tu cuenta ya no tiene acceso a ninguna empresa: lo suspendieron o lo quitaron. Habla con quien administra la tuya.',
   'persona-desconocida': 'Esa persona no está en tu empresa.',
@@ -85,6 +94,8 @@ export const refusals = {
   'licitacion-desconocida-entonces':
     'En ese momento ninguna fuente hablaba todavía de esta licitación: elige uno posterior.',
   'solo-asignadas': 'Con tu rol sólo puedes trabajar en las licitaciones asignadas a ti.',
+  'solo-responsable-restringe':
+    'Sólo la persona responsable, o quien administra licitaciones, decide quién ve esta licitación.',
   'etiqueta-desconocida': 'Esa etiqueta no existe.',
   'etiquetas-eliminadas': 'No existe la etiqueta {{etiquetas}}: puede que la hayan eliminado.',
   'etiqueta-consigo-misma': 'Elige una etiqueta distinta de la que vas a fusionar.',

@@ -14,6 +14,7 @@ export const laterTopics = [
   'work',
   'matching',
   'notices',
+  'webhooks',
   'audit',
 ] as const satisfies Topic[];
 

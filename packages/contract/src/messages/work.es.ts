@@ -80,6 +80,8 @@ export const work = {
   'motivo-repetido': 'Ya hay un motivo con ese nombre',
   'adjunto-desconocido': 'Ese archivo no está entre los adjuntos de esta licitación',
   'evidencia-en-el-futuro': 'La presentación no puede ser en el futuro',
+  'no-te-quites-del-equipo':
+    'Sólo el equipo ve esta licitación: si te quitas, dejas de verla. Pide a otra persona del equipo que lo haga',
   'persona-no-puede-trabajar':
     'Elige a personas activas de la empresa que puedan trabajar en licitaciones',
 } as const;

@@ -19,6 +19,13 @@ interface Dependencies {
   log: Pick<Logger, 'warn'>;
 }
 
+/** What is said to somebody whose session their company ended. */
+const endings = {
+  removed: 'acceso-quitado',
+  inactive: 'acceso-suspendido',
+  closed: 'empresa-cerrada',
+} as const;
+
 /** Identifies callers by their session cookie; their abilities come from their role in that company. */
 export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> {
   const known = new KnownCallers();
@@ -63,9 +70,7 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
       const end = await database.lookUp('system', (tx) => endOfSession(tx, hashToken(token)));
       if (end === undefined) return undefined;
       const { company: empresa, endedBy } = end;
-      return createMessage(endedBy === 'removed' ? 'acceso-quitado' : 'acceso-suspendido', {
-        empresa,
-      });
+      return createMessage(endings[endedBy ?? 'inactive'], { empresa });
     },
     may: ({ ability }, { action, subject }) => ability.can(action, subject),
   };

@@ -9,6 +9,12 @@ import {
   userPasswordCommand,
 } from './commands/accounts.ts';
 import { backupCommand } from './commands/backup.ts';
+import {
+  closeCompanyCommand,
+  eraseCompanyCommand,
+  listCompaniesCommand,
+  reopenCompanyCommand,
+} from './commands/companies.ts';
 import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './commands/buyers.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
@@ -26,6 +32,10 @@ export const commands: readonly Command[] = [
   restoreCommand,
   moveCommand,
   companyCreateCommand,
+  listCompaniesCommand,
+  closeCompanyCommand,
+  reopenCompanyCommand,
+  eraseCompanyCommand,
   userCreateCommand,
   userPasswordCommand,
   userDisableCommand,

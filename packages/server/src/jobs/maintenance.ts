@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { linkBuyers } from '#server/areas/sources/same-buyer-commands.ts';
 import { sweepAuth } from '#server/areas/auth/sweep.ts';
+import { eraseClosedCompanies } from '#server/areas/privacy/erase-commands.ts';
+import { retain } from '#server/areas/privacy/apply-retention.ts';
 import { sweepTables } from '#server/areas/spreadsheets/sweep.ts';
+import { sweepDeliveries } from '#server/areas/webhooks/delivery-commands.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 
 /** Imports tidy up after themselves; this is for the small writes of the day. */
@@ -12,6 +15,9 @@ export async function upkeep(database: Database, now: Date, uploadsDir: string):
   await linkBuyers(database);
   await sweepAuth(database, now);
   await sweepTables(database, now, uploadsDir);
+  await retain(database, now);
+  await eraseClosedCompanies(database, now, uploadsDir);
+  await database.transaction('system', (tx) => sweepDeliveries(tx, now));
   await database.maintain();
 }
 

@@ -148,6 +148,22 @@ export function twoStepsEnabled(to: string, occasion: Occasion): Letter {
   );
 }
 
+export function passkeyAdded(to: string, name: string, occasion: Occasion): Letter {
+  return notice(
+    { purpose: 'llave-agregada', to, subject: 'Agregaste una llave de acceso en Pliego' },
+    `Desde ahora se puede entrar a tu cuenta de Pliego con la llave de acceso «${name}», sin contraseña.`,
+    occasion,
+  );
+}
+
+export function passkeyRemoved(to: string, name: string, occasion: Occasion): Letter {
+  return notice(
+    { purpose: 'llave-quitada', to, subject: 'Quitaste una llave de acceso en Pliego' },
+    `Ya no se puede entrar a tu cuenta de Pliego con la llave de acceso «${name}».`,
+    occasion,
+  );
+}
+
 export function twoStepsDisabled(to: string, occasion: Occasion): Letter {
   return notice(
     { purpose: 'segundo-paso-desactivado', to, subject: 'Desactivaste el segundo paso en Pliego' },

@@ -7,9 +7,12 @@ export const mailPurposes = [
   'ingresos-fallidos',
   'segundo-paso-activado',
   'segundo-paso-desactivado',
+  'llave-agregada',
+  'llave-quitada',
   'invitacion',
   'aviso',
   'resumen',
+  'webhook-apagado',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 

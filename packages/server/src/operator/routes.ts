@@ -8,6 +8,7 @@ import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
+import { companiesTask } from './companies.ts';
 import { legalTermsTask } from './legal-terms.ts';
 import { buyersTask } from './same-buyers.ts';
 import { OperatorRefusal } from './refusal.ts';
@@ -68,6 +69,7 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, referenceTask);
   mountTask(app, dependencies, backupTask);
   mountTask(app, dependencies, companyTask);
+  mountTask(app, dependencies, companiesTask);
   mountTask(app, dependencies, userTask);
   mountTask(app, dependencies, newPasswordTask);
   mountTask(app, dependencies, statusTask);

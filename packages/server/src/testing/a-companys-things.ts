@@ -1,8 +1,10 @@
+import { withPasskey } from './accounts.ts';
 import { ownMapping, ownTable } from './a-spreadsheet.ts';
 import { images } from './images.ts';
 import { anAddress } from './people.ts';
 import { aTask } from './right-inputs.ts';
-import type { TestServer } from './test-server.ts';
+import { SoftAuthenticator } from './soft-authenticator.ts';
+import { publicUrl, type TestServer } from './test-server.ts';
 
 /** In every text that company 1 writes below: whoever is not of it may never read it. */
 export const secretWord = 'zarzaparrilla';
@@ -69,9 +71,12 @@ async function peopleThings(server: TestServer): Promise<Things> {
     body: { correos: [`${secretWord}.${anAddress()}`], role: 'editor' },
   });
   const { datos, invitaciones } = await client.users.list({ query: {} });
+  const admin = await server.as('admin');
+  const passkey = await withPasskey(admin, new SoftAuthenticator(publicUrl), secretWord);
   return {
     '/api/usuarios': first(datos).id,
     '/api/usuarios/invitaciones': first(invitaciones).id,
+    '/api/auth/llaves-de-acceso': passkey.id,
     '/api/auth/sesiones': first((await client.auth.sessions()).datos).id,
   };
 }
@@ -105,6 +110,15 @@ async function sourceThings(server: TestServer): Promise<Things> {
   };
 }
 
+/** What it has its own systems told. */
+async function webhookThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  const url = `https://${secretWord}.andes.test/`;
+  const { id } = await client.webhooks.create({ body: { url, eventos: ['expediente.etapa'] } });
+  const delivery = await client.webhooks.test({ params: { id } });
+  return { '/api/webhooks': id, '/api/webhooks/entregas': delivery.id };
+}
+
 /** Has company 1 keep one thing of each kind that an endpoint names by its id. */
 export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
   return {
@@ -112,5 +126,6 @@ export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
     ...(await settingThings(server)),
     ...(await peopleThings(server)),
     ...(await sourceThings(server)),
+    ...(await webhookThings(server)),
   };
 }

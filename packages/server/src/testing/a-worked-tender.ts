@@ -17,7 +17,7 @@ export async function said(server: TestServer, draft: TenderDraft, more: object 
     source: 'mercado-publico',
     code: draft.code,
     format: 'mp-detalle',
-    observedAt: '2026-11-18T12:00:00.000Z',
+    observedAt: draft.observedAt ?? '2026-11-18T12:00:00.000Z',
     payload: element,
   });
   await ingestBatch(server.database, [observation], {

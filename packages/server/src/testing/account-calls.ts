@@ -1,3 +1,4 @@
+import { authEndpoints } from '@pliego/contract/areas/auth';
 import {
   aRegistration,
   afterFirstStep,
@@ -5,12 +6,14 @@ import {
   codeAt,
   otherPassword,
   register,
+  withPasskey,
   withSecondStep,
 } from './accounts.ts';
+import { SoftAuthenticator } from './soft-authenticator.ts';
 import { unsubscribeToken } from '#server/areas/notices/unsubscribe-token.ts';
 import { password, people } from './fixture.ts';
 import { invited } from './people.ts';
-import type { TestServer, Visitor } from './test-server.ts';
+import { publicUrl, type TestServer, type Visitor } from './test-server.ts';
 
 export interface RightCall {
   json: unknown;
@@ -65,6 +68,26 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     const { visitor } = await withSecondStep(server, 'foreign');
     return { visitor, json: { password } };
   },
+  'auth.passkeySignIn': async (server) => {
+    const visitor = await server.as('admin');
+    const authenticator = new SoftAuthenticator(publicUrl);
+    await withPasskey(visitor, authenticator);
+    const request = await server.stranger.client.auth.passkeyRequest();
+    return { visitor: server.stranger, json: { llave: authenticator.sign(request) } };
+  },
+  'auth.passkeyCreation': async () => ({ json: { password } }),
+  'auth.addPasskey': async (server) => {
+    const visitor = await server.as('admin');
+    const body = { password };
+    const creation = await visitor.client.auth.passkeyCreation({ body });
+    const llave = new SoftAuthenticator(publicUrl).create(creation);
+    return { visitor, json: { nombre: 'Notebook', llave } };
+  },
+  'auth.removePasskey': async (server) => {
+    const visitor = await server.as('admin');
+    const { id } = await withPasskey(visitor, new SoftAuthenticator(publicUrl));
+    return { visitor, json: { password }, id };
+  },
   'auth.endSession': async (server) => {
     const visitor = await server.as('admin');
     await server.signIn('admin');
@@ -89,6 +112,29 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     const visitor = await server.as('admin');
     const { invitaciones } = await visitor.client.users.list({ query: {} });
     return { visitor, json: {}, id: invitaciones[0]?.id };
+  },
+  // In a company of its own: the others go on.
+  'privacy.closeCompany': async (server) => {
+    const account = aRegistration();
+    const token = await register(server, account);
+    const path = authEndpoints.verifyEmail.path;
+    const entered = await server.stranger.send('POST', path, { json: { token } });
+    const json = { nombre: account.empresa, password: account.password };
+    return { visitor: server.carrying(entered), json };
+  },
+  'privacy.erasePerson': async (server) => {
+    const visitor = await server.as('admin');
+    const { datos } = await visitor.client.users.list({ query: {} });
+    const id = datos.find(({ email: address }) => address.startsWith('invitada'))?.id ?? 0;
+    await visitor.client.users.remove({ params: { id }, body: { reasignarA: null } });
+    return { visitor, json: {}, id };
+  },
+  'privacy.leaveCompany': async (server) => {
+    const token = await invited(server);
+    const json = { token, persona: { fullName: 'Paula Villarroel', password: otherPassword } };
+    const path = authEndpoints.acceptInvitation.path;
+    const entered = await server.stranger.send('POST', path, { json });
+    return { visitor: server.carrying(entered), json: { password: otherPassword } };
   },
   'calendars.read': async (server) => {
     const visitor = await server.as('admin');

@@ -1,10 +1,12 @@
 import type { Registration } from '@pliego/contract/areas/account';
+import type { Passkey } from '@pliego/contract/areas/account-passkeys';
 import { printedRut } from '@pliego/contract/rules/rut';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { rowsOf } from '#server/db/database.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { tokenIn } from './memory-mailer.ts';
+import type { SoftAuthenticator } from './soft-authenticator.ts';
 import { problemIn, type TestServer, type Visitor } from './test-server.ts';
 
 /** A password that is none of the fixture's. */
@@ -62,6 +64,16 @@ export async function withSecondStep(server: TestServer, person: PersonName): Pr
   const code = codeAt(secret, server.now());
   const { codigos } = await visitor.client.auth.enableTwoSteps({ body: { code } });
   return { visitor, secret, codes: codigos };
+}
+
+/** Adds a passkey of an authenticator to the account of a visitor. */
+export async function withPasskey(
+  { client }: Visitor,
+  authenticator: SoftAuthenticator,
+  nombre = 'Notebook',
+): Promise<Passkey> {
+  const creation = await client.auth.passkeyCreation({ body: { password } });
+  return client.auth.addPasskey({ body: { nombre, llave: authenticator.create(creation) } });
 }
 
 /** Signs in with the password of a user with a second step; returns the pending sign-in. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountWrites } from './company-account-tables.ts';
 import { workTables, workWrites } from './company-work-tables.ts';
 import { people, tagIds } from './fixture.ts';
 
@@ -13,6 +14,8 @@ export const companyTables: Record<string, SQL> = {
   sign_in_challenges: sql`company_id = 1`,
   two_steps: sql`user_id = 1`,
   recovery_codes: sql`user_id = 1`,
+  passkeys: sql`user_id = 1`,
+  passkey_challenges: sql`user_id = 1`,
   known_places: sql`user_id = 1`,
   attempts: sql`bucket = 'x'`,
   outbox: sql`id = 'x'`,
@@ -53,6 +56,8 @@ export const systemTables: readonly string[] = [
   'sign_in_challenges',
   'two_steps',
   'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
   'known_places',
   'attempts',
   'outbox',
@@ -92,20 +97,6 @@ export const toldAgain = sql`insert into tender_sightings select id, now() from 
 /** A supplier that only a file of company 1 names, and one that a public source names. */
 export const supplierRows: readonly SQL[] = [
   sql`insert into suppliers values (1, 'nombre:suyo', 'Suyo', 'suyo'), (null, 'nombre:de todos', 'De todos', 'de todos')`,
-];
-
-/** Rows of an administrator of company 1, and of one to be, in the tables of accounts. */
-export const accountRows: readonly SQL[] = [
-  sql`insert into registrations values ('x', 'nueva@andes.demo', 'x', 'x', 'x', 'x', 'x', now(), now())`,
-  sql`insert into account_tokens values (1, 'reset-password', 'x', now())`,
-  sql`insert into sign_in_challenges values ('x', 1, 1, 0, now())`,
-  sql`insert into two_steps values (1, 'x', now(), 0)`,
-  sql`insert into recovery_codes values (1, 'x')`,
-  sql`insert into known_places values (1, 'device', 'x', now())`,
-  sql`insert into attempts (bucket, at) values ('x', now())`,
-  sql`insert into outbox values ('x', 'x', 1, now(), now())`,
-  sql`insert into key_checks values (2, 'x')`,
-  sql`insert into fold_state values (1, 1, null)`,
 ];
 
 /** A connector of company 1 with one row of everything that hangs on it. */
@@ -157,34 +148,7 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into sessions values ('x', 1, 1, now(), now()) returning 1`,
     update: sql`update sessions set user_id = ${people.foreign.id} returning 1`,
   },
-  registrations: {
-    insert: sql`insert into registrations values ('y', 'x', 'x', 'x', 'x', 'x', 'x', now(), now()) returning 1`,
-    update: sql`update registrations set password_hash = 'x' returning 1`,
-  },
-  account_tokens: {
-    insert: sql`insert into account_tokens values (1, 'reset-password', 'y', now()) returning 1`,
-    update: sql`update account_tokens set token_hash = 'y' returning 1`,
-  },
-  sign_in_challenges: {
-    insert: sql`insert into sign_in_challenges values ('y', 1, 1, 0, now()) returning 1`,
-    update: sql`update sign_in_challenges set user_id = ${people.foreign.id} returning 1`,
-  },
-  two_steps: {
-    insert: sql`insert into two_steps values (2, 'y', now(), 0) returning 1`,
-    update: sql`update two_steps set enabled_at = null returning 1`,
-  },
-  recovery_codes: {
-    insert: sql`insert into recovery_codes values (1, 'y') returning 1`,
-    update: sql`update recovery_codes set code_hash = 'y' returning 1`,
-  },
-  known_places: {
-    insert: sql`insert into known_places values (1, 'device', 'y', now()) returning 1`,
-    update: sql`update known_places set last_used_at = now() returning 1`,
-  },
-  attempts: {
-    insert: sql`insert into attempts (bucket, at) values ('y', now()) returning 1`,
-    update: sql`update attempts set at = now() returning 1`,
-  },
+  ...accountWrites,
   outbox: {
     // A company may add a mail of its own, and never read one.
     insert: sql`insert into outbox values ('y', 'y', 1, now(), now()) returning sealed`,

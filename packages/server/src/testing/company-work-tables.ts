@@ -26,9 +26,12 @@ export const workTables: Record<string, SQL> = {
   company_holidays: sql`company_id = 1`,
   company_profiles: sql`company_id = 1`,
   company_logos: sql`company_id = 1`,
+  company_retention: sql`company_id = 1`,
   met_terms: sql`company_id = 1`,
   milestone_reminders: sql`company_id = 1`,
   calendar_feeds: sql`company_id = 1`,
+  webhooks: sql`company_id = 1`,
+  webhook_deliveries: sql`company_id = 1`,
 };
 
 /** One row of company 1 in each, written in an order in which each comes after those it refers to. */
@@ -55,9 +58,12 @@ export const workRows: readonly SQL[] = [
   sql`insert into company_holidays values (1, '2026-12-31', 'x', false) returning 1`,
   sql`insert into company_profiles (company_id, version, changed_at, changed_by) values (1, 1, now(), 1) returning 1`,
   sql`insert into company_logos values (1, 'image/png', 1, 'x', 'x') returning 1`,
+  sql`insert into company_retention values (1, 12, 12, null, null) returning 1`,
   sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
   sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
   sql`insert into calendar_feeds values (1000, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
+  sql`insert into webhooks (id, company_id, url, events, sealed_secret, created_at) values (1000, 1, 'x', '[]', 'x', now()) returning id`,
+  sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'x', 'prueba', 'x', now()) returning id`,
 ];
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
@@ -158,6 +164,10 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into company_logos values (1, 'image/png', 1, 'x', 'x') returning 1`,
     update: sql`update company_logos set content = 'x' where company_id = 1 returning 1`,
   },
+  company_retention: {
+    insert: sql`insert into company_retention values (1, 1, 1, 1, 1) returning 1`,
+    update: sql`update company_retention set notices = 2 where company_id = 1 returning 1`,
+  },
   met_terms: {
     insert: sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
     update: sql`update met_terms set code = 'x' where company_id = 1 returning 1`,
@@ -169,5 +179,13 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   calendar_feeds: {
     insert: sql`insert into calendar_feeds values (1001, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
     update: sql`update calendar_feeds set name = 'x' where company_id = 1 returning 1`,
+  },
+  webhooks: {
+    insert: sql`insert into webhooks (company_id, url, events, sealed_secret, created_at) values (1, 'x', '[]', 'x', now()) returning id`,
+    update: sql`update webhooks set url = 'x' where company_id = 1 returning id`,
+  },
+  webhook_deliveries: {
+    insert: sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'y', 'prueba', 'x', now()) returning id`,
+    update: sql`update webhook_deliveries set payload = 'x' where company_id = 1 returning id`,
   },
 };

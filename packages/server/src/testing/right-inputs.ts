@@ -6,11 +6,13 @@ import { people, tagIds } from './fixture.ts';
 /** Numbers after those of the company that registers before, which begins with some. */
 const ownTemplate = starterTemplates.length + 1;
 const ownCriterion = starterCriteria.length + 1;
+const rule = { avisos: 6, rechazos: null, descartadas: 24, quitadas: null };
 export const aTask = { titulo: 'Leer las bases', ancla: null };
 
 /** What a right call of each endpoint sends; those that are absent need nothing. */
 export const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'auth.login': { json: { email: people.admin.email, password: 'clave de prueba' } },
+  'auth.removePasskey': { json: { password: 'clave de prueba' } },
   'auth.switchCompany': { json: { empresa: 1 } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
   'tenders.facets': { query: '?region=13' },
@@ -47,6 +49,8 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'work.orderReasons': { json: { etapa: 'retirada', ids: [7, 8, 9, 10] } },
   'work.createReason': { json: { nombre: 'Muy lejos', etapa: 'descartada' } },
   'company.update': { json: { giro: 'Venta de insumos' } },
+  'privacy.tryRetention': { json: rule },
+  'privacy.setRetention': { json: rule },
   'tags.create': { json: { nombre: 'Nueva', color: 'lima' } },
   'tags.update': { id: tagIds.sinUso, json: { color: 'verde' } },
   'tags.merge': { id: tagIds.sinUso, json: { destino: tagIds.urgente } },
@@ -82,5 +86,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'calendars.remove': { id: 1 },
   'notices.markRead': { json: { hasta: 1 } },
   'notices.updateSettings': { json: { horaResumen: '09:00' } },
+  'webhooks.create': { json: { url: 'https://receptor.test/', eventos: ['expediente.etapa'] } },
+  'webhooks.update': { json: { descripcion: 'Nuestro ERP' } },
   'bookmarks.update': { json: { id: 1001 } },
 };

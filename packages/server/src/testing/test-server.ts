@@ -23,6 +23,7 @@ import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { timer, type Wait } from '#server/wait.ts';
 import { Outside } from './outside.ts';
+import { WebhookWorld } from './webhook-world.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { openCopy, type Origin, origin } from './test-database.ts';
 
@@ -90,6 +91,7 @@ export class TestServer {
   readonly mailer = new MemoryMailer();
   /** The fake services that connectors call. */
   readonly outside = new Outside();
+  readonly webhooks = new WebhookWorld();
   /** Connectors that were woken. */
   readonly woken: number[] = [];
   /** How the app waits. */
@@ -180,11 +182,11 @@ export class TestServer {
       closing: new AbortController().signal,
       process: 'este proceso',
     };
-    const live = new LiveHub({ database, now, log });
+    const metrics = new Metrics({ pendingImports: () => imports.pending });
+    const common = { database, now, log };
+    const live = new LiveHub(common);
     const app = createApp({
-      database,
-      now,
-      log,
+      ...common,
       version: '0.0.0',
       imports,
       connectors: { dependencies: connectors, wake: (id) => this.woken.push(id) },
@@ -195,12 +197,10 @@ export class TestServer {
       mail,
       secrets,
       live,
+      webhooks: this.webhooks.prepare({ ...common, secrets, baseUrl: () => publicUrl }),
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
-      metrics: {
-        token: metricsToken,
-        metrics: new Metrics({ pendingImports: () => imports.pending }),
-      },
+      metrics: { token: metricsToken, metrics },
     });
     this.#opened = { app, database, imports, uploadsDir, mail, secrets, live, connectors };
   }

@@ -2,6 +2,7 @@ import { ApiError, UnreadableAnswer } from '@pliego/contract/api-error';
 import type { Problem, ProblemCode } from '@pliego/contract/problem';
 import { fieldText, messagesText, messageText } from '#web/i18n/message-text.ts';
 import { i18n } from '#web/i18n/setup.ts';
+import { PasskeyError } from './passkey-error.ts';
 
 /** The code of an answered problem, or undefined when the server did not answer one. */
 export function problemCode(error: unknown): ProblemCode | undefined {
@@ -39,6 +40,9 @@ function answeredText(error: ApiError): string {
 /** The sentence to show for whatever a call failed with. */
 export function problemText(error: unknown): string {
   if (error instanceof ApiError) return answeredText(error);
+  if (error instanceof PasskeyError) {
+    return i18n.t(`passkeys.${error.trouble}`, { host: error.host });
+  }
   // `fetch` rejects with a TypeError when no answer came at all.
   if (error instanceof TypeError) return i18n.t('problems.offline');
   if (error instanceof UnreadableAnswer) return i18n.t('problems.unreadable');

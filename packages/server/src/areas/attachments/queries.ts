@@ -58,14 +58,24 @@ export async function fileRow(tx: Tx, companyId: number, id: number): Promise<Fi
   return row;
 }
 
-export async function contentOf(tx: Tx, companyId: number, id: number) {
-  const { name, sha256 } = await fileRow(tx, companyId, id);
+/** The bytes of a file by their hash; undefined where no file has it any more. */
+export async function fileContent(
+  tx: Tx,
+  companyId: number,
+  sha256: string,
+): Promise<Uint8Array | undefined> {
   const [stored] = await tx
     .select({ content: fileContents.content })
     .from(fileContents)
     .where(and(eq(fileContents.companyId, companyId), eq(fileContents.sha256, sha256)));
-  if (stored === undefined) throw unknownFile();
-  return { name, content: stored.content };
+  return stored?.content;
+}
+
+export async function contentOf(tx: Tx, companyId: number, id: number) {
+  const { name, sha256 } = await fileRow(tx, companyId, id);
+  const content = await fileContent(tx, companyId, sha256);
+  if (content === undefined) throw unknownFile();
+  return { name, content };
 }
 
 /** Bytes that the files of a company take; the same content counts once. */

@@ -28,6 +28,7 @@ export interface AuditedSubject {
     | 'conector'
     | 'licitacion'
     | 'llave'
+    | 'llave-de-acceso'
     | 'webhook';
   id: number | string;
   name: string;

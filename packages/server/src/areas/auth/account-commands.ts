@@ -121,7 +121,14 @@ export async function insertMembership(
     .values({ ...membership, statusSince: now })
     .onConflictDoUpdate({
       target: [memberships.companyId, memberships.userId],
-      set: { role, status: 'active', statusSince: now, version: sql`${memberships.version} + 1` },
+      set: {
+        role,
+        status: 'active',
+        statusSince: now,
+        // Who comes back has a name again.
+        erasedAt: null,
+        version: sql`${memberships.version} + 1`,
+      },
       setWhere: eq(memberships.status, 'removed'),
     })
     .returning({ userId: memberships.userId });

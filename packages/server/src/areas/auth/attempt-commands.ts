@@ -33,6 +33,8 @@ const byGuess: Limit = { free: 10 };
 const byAccount = {
   'sign-in': { free: 5, slowDown: { firstMs: 15_000, mostMs: 300_000 } },
   'second-step': byGuess,
+  /** Nobody is named by who asks for a challenge: it is the address that counts. */
+  passkey: byGuess,
   password: byGuess,
   link: byGuess,
   /** Secret addresses of calendars. */
@@ -43,6 +45,8 @@ const byAccount = {
   /** Each mail with an invitation, by who is invited. */
   invite: byMail,
   invitation: byGuess,
+  /** Trials and replays, by company: each is a request to a server of somebody else. */
+  webhook: { free: 30 },
 } as const satisfies Record<string, Limit>;
 
 /** From a place where the owner of an account has been before, whatever happens elsewhere. */

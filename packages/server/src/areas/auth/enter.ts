@@ -10,6 +10,12 @@ interface Place {
   companyId: number;
 }
 
+interface Entry extends Place {
+  /** By which they came to enter. */
+  act?: Act | undefined;
+  action?: 'ingreso' | 'ingreso-con-llave';
+}
+
 /**
  * Opens the session of someone who has proved who they are; answers its token. The session the browser was in ends,
  * and the browser is known from now on. The last thing of its transaction, as every entry
@@ -17,7 +23,7 @@ interface Place {
  */
 export async function enter(
   tx: Tx,
-  { userId, companyId, act }: Place & { act?: Act | undefined },
+  { userId, companyId, act, action = 'ingreso' }: Entry,
   browser: Browser,
   now: Date,
 ): Promise<string> {
@@ -28,7 +34,7 @@ export async function enter(
   const token = await openSession(tx, place, { userAgent, address, deviceMark }, now);
   const by = { ...place, from: browser, now };
   if (act !== undefined) await recordAudit(tx, by, act);
-  await recordAudit(tx, by, { action: 'ingreso' });
+  await recordAudit(tx, by, { action });
   return token;
 }
 

@@ -23,7 +23,13 @@ export function companiesOfUser(tx: Tx, userId: number): Promise<CompanyOfUser[]
     .select({ id: companies.id, nombre: companies.name, role: memberships.role })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(and(eq(memberships.userId, userId), eq(memberships.status, 'active')))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.status, 'active'),
+        isNull(companies.closedAt),
+      ),
+    )
     .orderBy(asc(companies.name), asc(companies.id));
 }
 

@@ -7,6 +7,8 @@ import { closeSession, moveSession } from './commands.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { invitationHandlers } from './invitation-routes.ts';
 import { linkHandlers } from './link-routes.ts';
+import { passkeyHandlers } from './passkey-routes.ts';
+import { passkeySignInHandlers } from './passkey-sign-in-routes.ts';
 import { passwordHandlers } from './password-routes.ts';
 import { sessionIn } from './present-session.ts';
 import { loginHandler } from './sign-in-routes.ts';
@@ -27,6 +29,8 @@ export function authHandlers(
     ...passwordHandlers(dependencies),
     ...secondStepHandler(dependencies),
     ...twoStepHandlers(dependencies),
+    ...passkeyHandlers(dependencies),
+    ...passkeySignInHandlers(dependencies),
     ...sessionListHandlers(dependencies),
     ...invitationHandlers(dependencies),
 

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { sweepLinks } from './account-commands.ts';
 import { sweepAttempts } from './attempt-commands.ts';
 import { sweepSessions } from './commands.ts';
+import { sweepPasskeyChallenges } from './passkey-commands.ts';
 import { sweepInvitations } from './invitation-commands.ts';
 import { sweepPlaces } from './place-commands.ts';
 import { sweepChallenges } from './two-step-commands.ts';
@@ -12,6 +13,7 @@ export async function sweepAuth(database: Database, now: Date): Promise<void> {
     await sweepAttempts(tx, now);
     await sweepLinks(tx, now);
     await sweepChallenges(tx, now);
+    await sweepPasskeyChallenges(tx, now);
     await sweepPlaces(tx, now);
     await sweepSessions(tx, now);
     await sweepInvitations(tx, now);

@@ -33,17 +33,26 @@ const privateNetwork = () =>
 /**
  * Looks a host up for the connection itself, so that the address that was checked is the one that is
  * called: a name that answers differently the second time leads nowhere else.
+ *
+ * @param isAllowed Whether an address may be called; of a name all must be.
  */
-const publicOnly: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error !== null) done(error, '', 0);
-    else if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
-      done(privateNetwork(), '', 0);
-    } else if (options.all === true) done(null, found);
-    else done(null, first.address, first.family);
-  });
-};
+export function lookupOnly(
+  isAllowed: (address: string) => boolean,
+  ask: typeof lookup = lookup,
+): LookupFunction {
+  return (host, options, done) => {
+    ask(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error !== null) done(error, '', 0);
+      else if (first === undefined || !found.every(({ address }) => isAllowed(address))) {
+        done(privateNetwork(), '', 0);
+      } else if (options.all === true) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+const publicOnly = lookupOnly(isPublicAddress);
 
 /**
  * Services of the public internet over Node's own client.

@@ -79,7 +79,15 @@ interface Dated {
 const present = (
   tender: Pick<
     DatedTender,
-    'id' | 'code' | 'title' | 'buyerName' | 'stateClass' | 'stage' | 'assigneeId' | 'isFollowing'
+    | 'id'
+    | 'code'
+    | 'title'
+    | 'buyerName'
+    | 'stateClass'
+    | 'stage'
+    | 'assigneeId'
+    | 'isFollowing'
+    | 'isRestricted'
   >,
   { tipo, instante, dia, texto }: Pick<CalendarEntry, 'tipo' | 'instante' | 'dia' | 'texto'>,
 ): CalendarEntry => ({
@@ -92,6 +100,7 @@ const present = (
     etapa: tender.stage,
     Asignado: tender.assigneeId,
     siguiendo: tender.isFollowing,
+    restringida: tender.isRestricted,
   },
   tipo,
   instante,
@@ -176,7 +185,13 @@ async function otherClosings(
     const instante = closesAt.toISOString();
     return [
       {
-        tender: { ...tender, stage: 'detectada', assigneeId: null, isFollowing: false },
+        tender: {
+          ...tender,
+          stage: 'detectada',
+          assigneeId: null,
+          isFollowing: false,
+          isRestricted: false,
+        },
         date: { tipo: 'cierre', instante, dia: closesOn, texto: null },
       },
     ];

@@ -30,6 +30,7 @@ export const datedColumns = {
   milestones: tenders.milestones,
   stage: sql<typeof tenderWork.$inferSelect.stage>`coalesce(${tenderWork.stage}, 'detectada')`,
   assigneeId: tenderWork.assigneeId,
+  isRestricted: sql<boolean>`coalesce(${tenderWork.isRestricted}, false)`,
   nextAction: tenderWork.nextAction,
   nextActionOn: tenderWork.nextActionOn,
   isFollowing: sql<boolean>`exists (select from ${tenderFollowers} where ${tenderFollowers.companyId} = current_company() and ${tenderFollowers.tenderId} = ${tenders.id} and ${tenderFollowers.userId} = current_person() and ${tenderFollowers.isFollowing})`,

@@ -1,9 +1,15 @@
 import * as z from 'zod';
+import { audienceOf } from '#server/areas/work/team-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { tellLive } from '#server/db/listeners.ts';
 
 const Told = z.union([
-  z.object({ company: z.number(), tender: z.number() }),
+  z.object({
+    company: z.number(),
+    tender: z.number(),
+    /** Of a tender that is kept to its team, who may hear of it. */
+    people: z.optional(z.array(z.number())),
+  }),
   z.object({ company: z.number(), people: z.array(z.number()) }),
   z.object({ company: z.number(), member: z.number() }),
 ]);
@@ -12,9 +18,22 @@ export type Told = z.infer<typeof Told>;
 /** People in one notification: PostgreSQL takes 8,000 bytes. */
 const peopleAtOnce = 500;
 
-/** Tells the open pages of a company that a tender, or the work on it, changed. */
+function inParts(people: readonly number[]): number[][] {
+  const count = Math.ceil(people.length / peopleAtOnce);
+  return Array.from({ length: count }, (_, part) =>
+    people.slice(part * peopleAtOnce, (part + 1) * peopleAtOnce),
+  );
+}
+
+/** Tells the open pages of a company that a tender, or the work on it, changed: of one that is kept to its team, theirs. */
 export async function tellTender(tx: Tx, company: number, tender: number): Promise<void> {
-  await tellLive(tx, JSON.stringify({ company, tender } satisfies Told));
+  const audience = await audienceOf(tx, { companyId: company, tenderId: tender });
+  if (audience === null) {
+    await tellLive(tx, JSON.stringify({ company, tender } satisfies Told));
+    return;
+  }
+  for (const people of inParts(audience))
+    await tellLive(tx, JSON.stringify({ company, tender, people } satisfies Told));
 }
 
 /** Tells the open pages of some people that their notices changed. */
@@ -23,10 +42,8 @@ export async function tellPeople(
   company: number,
   people: readonly number[],
 ): Promise<void> {
-  for (let at = 0; at < people.length; at += peopleAtOnce) {
-    const some = people.slice(at, at + peopleAtOnce);
+  for (const some of inParts(people))
     await tellLive(tx, JSON.stringify({ company, people: some } satisfies Told));
-  }
 }
 
 /** Tells the open pages of a person that the company changed what they may do, or no longer lets them in. */

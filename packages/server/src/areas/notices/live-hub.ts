@@ -104,7 +104,9 @@ export class LiveHub {
     const ofCompany = [...this.#streams].filter(({ caller }) => caller.companyId === told.company);
     if ('tender' in told) {
       const bytes = asEvent({ tipo: 'licitacion', id: told.tender });
-      for (const stream of ofCompany) this.#send(stream, bytes);
+      const { people } = told;
+      for (const stream of ofCompany)
+        if (people?.includes(stream.caller.userId) ?? true) this.#send(stream, bytes);
       return undefined;
     }
     if ('member' in told) {

@@ -196,6 +196,8 @@ export function closingsOf(
         lt(visibleTenders.closesAt, until),
         or(isNull(tenderWork.stage), inArray(tenderWork.stage, [...openStages])),
         isOf(userId, companyId),
+        // The clock sees all: what is written is for this person.
+        sql`not (select hidden_from(${userId}::integer)) @> ${visibleTenders.id}`,
       ),
     )
     .orderBy(asc(visibleTenders.closesAt), asc(visibleTenders.id))

@@ -2,6 +2,7 @@ import type { NoticeKind } from '@pliego/contract/areas/notice-kinds';
 import type { Message } from '@pliego/contract/message';
 import { severities, type Severity } from '@pliego/contract/rules/change-severity';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { audienceOf } from '#server/areas/work/team-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { notices } from '#server/db/schema/notices.ts';
 import { tellPeople } from './live-commands.ts';
@@ -123,12 +124,26 @@ async function tellOne(tx: Tx, occasion: Occasion, recipient: Recipient, mail: M
   return written.length > 0;
 }
 
+/** Of a tender that is kept to its team nobody else is told, whatever made them follow it. */
+async function whoMayKnow(
+  tx: Tx,
+  { companyId, tenderId }: Occasion,
+  concerned: readonly Recipient[],
+): Promise<readonly Recipient[]> {
+  if (tenderId === null || concerned.length === 0) return concerned;
+  const audience = await audienceOf(tx, { companyId, tenderId });
+  return audience === null
+    ? concerned
+    : concerned.filter(({ userId }) => audience.includes(userId));
+}
+
 /** Tells people of an occasion, each as they chose, and their open pages with it. */
 export async function tell(
   tx: Tx,
   occasion: Occasion,
-  recipients: readonly Recipient[],
+  concerned: readonly Recipient[],
 ): Promise<void> {
+  const recipients = await whoMayKnow(tx, occasion, concerned);
   const channels = await channelsOf(
     tx,
     occasion.companyId,

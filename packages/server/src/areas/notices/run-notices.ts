@@ -4,7 +4,7 @@ import type { SecretBox } from '#server/auth/secret-box.ts';
 import { type Database, type Tx, withoutParameters } from '#server/db/database.ts';
 import type { PostOffice } from '#server/mail/post-office.ts';
 import { remind } from './reminders.ts';
-import { allCompanies, holdNotices } from './run-queries.ts';
+import { openCompanies, holdNotices } from './run-queries.ts';
 import { sendMails } from './send-mails.ts';
 
 export interface NoticeRunDependencies {
@@ -46,7 +46,7 @@ async function runCompany(
 /** Reminds the people of all companies of what is due, and mails what waits. Repeating it tells nothing again. */
 export async function runNotices(dependencies: NoticeRunDependencies): Promise<void> {
   const { database, mail, log } = dependencies;
-  for (const companyId of await database.read('system', allCompanies)) {
+  for (const companyId of await database.read('system', openCompanies)) {
     try {
       await runCompany(companyId, dependencies);
     } catch (error) {

@@ -1,10 +1,15 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
 import { companies } from '#server/db/schema/companies.ts';
 
-export async function allCompanies(tx: Tx): Promise<number[]> {
-  const rows = await tx.select({ id: companies.id }).from(companies).orderBy(asc(companies.id));
+/** The companies that are open. */
+export async function openCompanies(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(isNull(companies.closedAt))
+    .orderBy(asc(companies.id));
   return rows.map(({ id }) => id);
 }
 

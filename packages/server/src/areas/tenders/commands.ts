@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { setFollowing } from '#server/areas/work/follow-commands.ts';
 import { type Change, holdWork, writeWork } from '#server/areas/work/hold-commands.ts';
+import { stayInTeam } from '#server/areas/work/restriction-commands.ts';
 import type { Tx } from '#server/db/database.ts';
 import { memberships, memberStatus, users } from '#server/db/schema/companies.ts';
 import { tags, tenderTags } from '#server/db/schema/work.ts';
@@ -85,6 +86,7 @@ export async function assign(tx: Tx, change: Change, assigneeId: number | null) 
     throw fieldProblem('datos-invalidos', 'Usuario', reason);
   }
   const previous = await colleagueName(tx, companyId, row.assigneeId);
+  const stays = await stayInTeam(tx, { row, caller });
   const version = await writeWork(tx, { companyId, tenderId, now }, { assigneeId });
   if (assigneeId !== null) {
     await setFollowing(tx, { companyId, tenderId, userId: assigneeId, now }, true, 'choice');
@@ -99,5 +101,16 @@ export async function assign(tx: Tx, change: Change, assigneeId: number | null) 
     after: next === undefined ? [] : [next.name],
     facts: { persona: assigneeId },
   });
+  if (stays && previous !== undefined) {
+    await recordEvent(tx, {
+      companyId,
+      tenderId,
+      actorId,
+      now,
+      type: 'colaboradores',
+      before: [],
+      after: [previous.name],
+    });
+  }
   return { id: tenderId, Asignado: assigneeId, version };
 }

@@ -46,7 +46,15 @@ export type Dimension =
 
 type Conditions = Partial<
   Record<
-    Dimension | 'q' | 'dias' | 'sinTag' | 'siguiendo' | 'propuesta' | 'prioridad' | 'descartadas',
+    | Dimension
+    | 'q'
+    | 'dias'
+    | 'sinTag'
+    | 'siguiendo'
+    | 'propuesta'
+    | 'prioridad'
+    | 'restringida'
+    | 'descartadas',
     SQL
   >
 >;
@@ -257,6 +265,10 @@ export function conditionsOf(
     prioridad: anyOf(filter.prioridad, (list) =>
       workWhere(caller.companyId, inArray(tenderWork.priority, list)),
     ),
+    restringida:
+      filter.restringida === undefined
+        ? undefined
+        : workWhere(caller.companyId, eq(tenderWork.isRestricted, true)),
     cierre: filter.cierre === undefined ? undefined : isInWindow(tenders, filter.cierre, now),
     dias: and(
       filter.cierreDesde === undefined ? undefined : closesSince(tenders, filter.cierreDesde),

@@ -1,4 +1,5 @@
-import type { CurrencyRates, TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { CurrencyRates } from '@pliego/contract/areas/tender-rates';
 import { and } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';

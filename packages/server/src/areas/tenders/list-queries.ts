@@ -68,6 +68,7 @@ const summaryColumns = {
   stage: tenderWork.stage,
   proposedStage: tenderWork.proposedStage,
   priority: tenderWork.priority,
+  isRestricted: tenderWork.isRestricted,
   nextAction: tenderWork.nextAction,
   nextActionOn: tenderWork.nextActionOn,
   offerAmount: tenderWork.offerAmount,

@@ -86,6 +86,7 @@ export function presentSummary(row: SummaryRow, context: PresenterContext): Tend
     etapa: row.stage ?? 'detectada',
     propuesta: row.proposedStage,
     prioridad: row.priority,
+    restringida: row.isRestricted ?? false,
     siguiendo: row.isFollowing,
     proximaAccion: row.nextAction,
     proximaAccionDia: row.nextActionOn,

@@ -1,4 +1,4 @@
-import type { CurrencyRates } from '@pliego/contract/areas/tender-query';
+import type { CurrencyRates } from '@pliego/contract/areas/tender-rates';
 import { type ConvertibleCurrency } from '@pliego/contract/rules/rate-day';
 import { portalZone } from '@pliego/contract/rules/santiago-time';
 import { and, eq, gte, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';

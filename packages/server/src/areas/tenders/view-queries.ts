@@ -79,24 +79,24 @@ async function workedDifference(
   tx: Tx,
   counting: Counting,
   caller: Caller,
-): Promise<Counts & { newest: number | null }> {
+): Promise<Counts & { newest: number | null; hidden: string }> {
   const columns = columnsOf(
     tenderViews,
     (view) =>
       sql`${countOf(inView(view, counting, caller))} - ${countOf(inView(view, counting, null))}`,
   );
-  const [row] = await rowsOf<Counts & { newest: number | null }>(
+  const [row] = await rowsOf<Counts & { newest: number | null; hidden: string }>(
     tx,
-    sql`select ${columns}, (select max(${observations.id}) from ${observations}) as newest
+    sql`select ${columns}, (select max(${observations.id}) from ${observations}) as newest, hidden_tenders()::text as hidden
       from ${tenders} where ${and(sql`${tenders.id} in ${workedBy(caller)}`, counting.others)}`,
   );
-  return row ?? { ...zeros, newest: null };
+  return row ?? { ...zeros, newest: null, hidden: '' };
 }
 
 /** Whether the company's work decides what the filter holds. */
 const asksForWork = (filter: TenderFilter): boolean => {
-  const { tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad } = filter;
-  const asked = [tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad];
+  const { tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad, restringida } = filter;
+  const asked = [tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad, restringida];
   return asked.some((part) => part !== undefined);
 };
 
@@ -124,10 +124,10 @@ export async function viewCounts(
     });
   if (asksForWork(filter)) return present(await countViews(tx, counting, caller), zeros);
 
-  const { newest, ...difference } = await workedDifference(tx, counting, caller);
+  const { newest, hidden, ...difference } = await workedDifference(tx, counting, caller);
   const period = Math.floor(now.getTime() / recountAfterMs);
   const asked = { ...filter, vista: undefined };
-  const key = JSON.stringify([caller.companyId, newest, period, asked]);
+  const key = JSON.stringify([caller.companyId, hidden, newest, period, asked]);
   const counts = cache.get(key) ?? (await countViews(tx, counting, null));
   cache.keep(key, counts);
   return present(counts, difference);

@@ -46,8 +46,12 @@ const placeOf = (companyId: number, userId: number) =>
   and(eq(memberships.companyId, companyId), eq(memberships.userId, userId));
 
 /** Makes others who change the people of a company wait: of two, the second sees what the first one did. */
-async function lockPeople(tx: Tx, { companyId, userId }: Caller): Promise<void> {
+async function waitForPeople(tx: Tx, companyId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.people}, ${companyId})`);
+}
+
+async function lockPeople(tx: Tx, { companyId, userId }: Caller): Promise<void> {
+  await waitForPeople(tx, companyId);
   // Who waited may have lost the right meanwhile.
   const self = await memberOf(tx, companyId, userId);
   if (self?.status !== 'active' || self.role !== 'admin') throw new ProblemError('sin-permiso');
@@ -212,6 +216,21 @@ async function leaveWork(tx: Tx, companyId: number, userId: number): Promise<voi
     .where(and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId)));
 }
 
+async function takeOut(
+  tx: Tx,
+  by: By,
+  member: HeldMember,
+  successor: number | null,
+): Promise<OpenWork> {
+  const { caller } = by;
+  await keepAnAdmin(tx, caller.companyId, member);
+  await enterScope(tx, scopeOf(caller));
+  const passed = await handOver(tx, by, member.id, successor);
+  await leaveWork(tx, caller.companyId, member.id);
+  await writePlace(tx, by, member, { role: member.role, status: 'removed' });
+  return passed;
+}
+
 /** Removes a member after their open work was passed on. In a transaction of the system. */
 export async function removeMember(
   tx: Tx,
@@ -219,17 +238,23 @@ export async function removeMember(
   id: number,
   { reasignarA, version }: { reasignarA: number | null; version?: number | undefined },
 ): Promise<{ id: number } & OpenWork> {
-  const { caller } = by;
   const member = await hold(tx, by, id, version);
   if (member.ownStatus === 'removed') {
     throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
   }
-  await keepAnAdmin(tx, caller.companyId, member);
-  await enterScope(tx, scopeOf(caller));
-  const passed = await handOver(tx, by, id, reasignarA);
-  await leaveWork(tx, caller.companyId, id);
-  await writePlace(tx, by, member, { role: member.role, status: 'removed' });
+  const passed = await takeOut(tx, by, member, reasignarA);
   const act = { action: 'persona-quitada', subject: subjectOf(member) } as const;
-  await recordAudit(tx, auditedAs(caller, by.now), act);
+  await recordAudit(tx, auditedAs(by.caller, by.now), act);
   return { id, ...passed };
+}
+
+/** Leaves the company of the caller, of whatever role; nobody is given their open work. In a transaction of the system. */
+export async function leaveCompany(tx: Tx, by: By): Promise<OpenWork> {
+  const { companyId, userId } = by.caller;
+  await waitForPeople(tx, companyId);
+  const member = await memberOf(tx, companyId, userId);
+  if (member?.status !== 'active') throw new ProblemError('sin-permiso');
+  const passed = await takeOut(tx, by, member, null);
+  await recordAudit(tx, auditedAs(by.caller, by.now), { action: 'persona-salida' });
+  return passed;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { invitations, memberships, memberStatus, users } from '#server/db/schema/companies.ts';
 
@@ -21,7 +21,7 @@ export function membersOf(tx: Tx, companyId: number) {
     .select(memberColumns)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.companyId, companyId))
+    .where(and(eq(memberships.companyId, companyId), isNull(memberships.erasedAt)))
     .orderBy(asc(users.fullName), asc(users.id));
 }
 
@@ -38,8 +38,23 @@ export async function memberOf(tx: Tx, companyId: number, userId: number) {
     .select({ ...memberColumns, ownStatus: memberships.status })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
+    .where(
+      and(
+        eq(memberships.companyId, companyId),
+        eq(memberships.userId, userId),
+        isNull(memberships.erasedAt),
+      ),
+    );
   return member;
+}
+
+/** Those whose name the company erased, by number alone. */
+export async function erasedMembersOf(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), isNotNull(memberships.erasedAt)));
+  return rows.map(({ id }) => id);
 }
 
 const invitationColumns = {

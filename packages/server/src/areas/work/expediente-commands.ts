@@ -9,6 +9,8 @@ import { tenderCollaborators } from '#server/db/schema/follow.ts';
 import { recordEvent } from './event-commands.ts';
 import { collaboratorsOf } from './expediente-queries.ts';
 import { setFollowing } from './follow-commands.ts';
+import { mustBeAbleToRestrict, mustStayInTeam, setRestricted } from './restriction-commands.ts';
+import type { WorkEvent } from './work-event.ts';
 import {
   type Change,
   type HeldWork,
@@ -17,7 +19,7 @@ import {
   writeWork,
 } from './hold-commands.ts';
 
-type FieldChange = Omit<ExpedienteChange, 'colaboradores'>;
+type FieldChange = Omit<ExpedienteChange, 'colaboradores' | 'restringida'>;
 type FieldName = keyof FieldChange;
 
 const columns = {
@@ -119,18 +121,49 @@ async function setCollaborators(
   return { before: names(present), after: names(after) };
 }
 
+/** The people beside the responsible one, and who sees the tender; in an order in which nobody shuts themselves out. */
+async function setTeam(
+  tx: Tx,
+  change: Change,
+  row: HeldWork['row'],
+  { colaboradores, restringida }: Pick<ExpedienteChange, 'colaboradores' | 'restringida'>,
+): Promise<Pick<WorkEvent, 'type' | 'before' | 'after' | 'facts'>[]> {
+  const team = { row, caller: change.caller };
+  const becomes = restringida === row.isRestricted ? undefined : restringida;
+  if (becomes !== undefined) mustBeAbleToRestrict(team);
+  if (becomes === false) await setRestricted(tx, team, false);
+  else if (row.isRestricted && colaboradores !== undefined)
+    await mustStayInTeam(tx, team, colaboradores);
+  const people =
+    colaboradores === undefined ? null : await setCollaborators(tx, change, colaboradores);
+  if (becomes === true) await setRestricted(tx, team, true);
+  const seenBy = (isRestricted: boolean) => [isRestricted ? 'Sólo el equipo' : 'Toda la empresa'];
+  return [
+    ...(people === null ? [] : [{ type: 'colaboradores' as const, ...people }]),
+    ...(becomes === undefined
+      ? []
+      : [
+          {
+            type: 'expediente' as const,
+            before: seenBy(row.isRestricted),
+            after: seenBy(becomes),
+            facts: { campo: 'restringida' },
+          },
+        ]),
+  ];
+}
+
 /** Changes fields of the expediente, with an event for each that changes; without a change it writes nothing. */
 export async function updateExpediente(
   tx: Tx,
   change: Change,
-  { colaboradores, ...asked }: ExpedienteChange,
+  { colaboradores, restringida, ...asked }: ExpedienteChange,
 ): Promise<void> {
   const { tenderId, caller, now } = change;
   const { row } = await holdWork(tx, change, 'update');
   const differences = differencesOf(row, completed(row, asked));
-  const people =
-    colaboradores === undefined ? null : await setCollaborators(tx, change, colaboradores);
-  if (differences.length === 0 && people === null) return;
+  const team = await setTeam(tx, change, row, { colaboradores, restringida });
+  if (differences.length === 0 && team.length === 0) return;
   const patch: WorkPatch = Object.fromEntries(
     differences.map(({ field, after }) => [columns[field], after]),
   );
@@ -145,5 +178,5 @@ export async function updateExpediente(
       facts: { campo: field },
     });
   }
-  if (people !== null) await recordEvent(tx, { ...act, type: 'colaboradores', ...people });
+  for (const event of team) await recordEvent(tx, { ...act, ...event });
 }

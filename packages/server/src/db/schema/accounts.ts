@@ -1,4 +1,6 @@
 import {
+  bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -8,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { PasskeyTransport } from '@pliego/contract/areas/account-passkeys';
 import type { AccountTokenPurpose } from '#server/auth/account-token.ts';
 import { memberships, users } from './companies.ts';
 
@@ -94,6 +97,42 @@ export const recoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
+
+/**
+ * Passkeys: of each only the public key is here. They sign in without a password, and the person was verified by the
+ * authenticator, so that they count as both steps.
+ */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: serial().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** As the authenticator named it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of the last use; it only grows, unless the authenticator does not count and says 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().$type<PasskeyTransport[]>().notNull(),
+    isSynced: boolean('is_synced').notNull(),
+    createdAt: instant('created_at'),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
+);
+
+/** What a passkey has to sign: each serves once. Only hashes are here. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  /** Who adds a passkey; null at a sign-in, when nobody knows yet who it is. */
+  userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  /** The try that counts until the sign-in goes well. */
+  attemptId: integer('attempt_id'),
+  expiresAt: instant('expires_at'),
+});
 
 /** What tells where somebody has signed in before. */
 export const placeKinds = ['device', 'address'] as const;

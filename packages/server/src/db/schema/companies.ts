@@ -21,6 +21,8 @@ export const companies = pgTable('companies', {
   timeZone: text('time_zone').notNull().default('America/Santiago'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Closed: nobody enters, and what it has is erased after a while, unless an operator opens it again. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
 });
 
 export const users = pgTable(
@@ -60,6 +62,8 @@ export const memberships = pgTable(
     status: text().$type<MemberStatus>().notNull().default('active'),
     /** When the company suspended, removed or last let them in; null for who has always been in. */
     statusSince: timestamp('status_since', { withTimezone: true }),
+    /** Removed, and their name is hidden from the company: what refers to them is of nobody. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
     version: integer().notNull().default(1),
     /** When they last used the company, as precise as `sessions.lastUsedAt`; null before the first time. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
@@ -67,10 +71,14 @@ export const memberships = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.userId] })],
 );
 
-/** Whether a member may enter a company: it lets them in, and their account is open. For queries that join both tables. */
+/**
+ * Whether a member may enter a company: it is open and lets them in, and their account is open. For queries that join both
+ * tables.
+ */
 export const mayEnter: SQL | undefined = and(
   eq(memberships.status, 'active'),
   eq(users.status, 'active'),
+  sql`not exists (select from ${companies} closed where closed.id = ${memberships.companyId} and closed.closed_at is not null)`,
 );
 
 /** The status of a member as their colleagues see it. For queries that join both tables. */
@@ -123,7 +131,7 @@ export const sessions = pgTable(
     /** The browser, as `known_places` names it. */
     deviceMark: text('device_mark').notNull().default(''),
     /** Why the company ended it: its browser is told so. Null while it lasts. */
-    endedBy: text('ended_by').$type<Exclude<MemberStatus, 'active'>>(),
+    endedBy: text('ended_by').$type<Exclude<MemberStatus, 'active'> | 'closed'>(),
   },
   (table) => [
     // A session ends with its membership.

@@ -35,3 +35,12 @@ export const companyLogos = pgTable('company_logos', {
   sha256: text().notNull(),
   content: bytes().notNull(),
 });
+
+/** After how many months each thing is erased; null: never. Where there is no row the rule is the starting one. */
+export const companyRetention = pgTable('company_retention', {
+  companyId: companyId(),
+  notices: smallint(),
+  rejections: smallint(),
+  discarded: smallint(),
+  removed: smallint(),
+});

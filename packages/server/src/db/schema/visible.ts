@@ -1,4 +1,4 @@
-import { eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgView } from 'drizzle-orm/pg-core';
 import { suppliers } from './reference.ts';
 import { buyers, searchWords, tenderObservations, tenders } from './tenders.ts';
@@ -15,6 +15,12 @@ export const visibleBuyers = pgView('visible_buyers').as((query) =>
   query.select().from(buyers).where(isVisible(buyers.companyId)),
 );
 
+/**
+ * Not of a tender that the company keeps to a team which the person of the transaction is not in. Asked once a statement, and
+ * looked up for each row, in ranges (docs/decisions/0041).
+ */
+const isShown = (tenderId: AnyPgColumn) => sql`not (select hidden_tenders()) @> ${tenderId}`;
+
 /** Of each tender one version: the company's, where it has one, otherwise the public one. */
 export const visibleTenders = pgView('visible_tenders').as((query) =>
   query
@@ -27,13 +33,19 @@ export const visibleTenders = pgView('visible_tenders').as((query) =>
     })
     .from(tenders)
     .where(
-      sql`${tenders.companyId} = current_company() or (${tenders.companyId} is null and not (${tenders.hasTwin}
-        and exists (select from tenders own where own.id = ${tenders.id} and own.company_id = current_company())))`,
+      and(
+        sql`(${tenders.companyId} = current_company() or (${tenders.companyId} is null and not (${tenders.hasTwin}
+        and exists (select from tenders own where own.id = ${tenders.id} and own.company_id = current_company()))))`,
+        isShown(tenders.id),
+      ),
     ),
 );
 
 export const visibleObservations = pgView('visible_tender_observations').as((query) =>
-  query.select().from(tenderObservations).where(isVisible(tenderObservations.companyId)),
+  query
+    .select()
+    .from(tenderObservations)
+    .where(and(isVisible(tenderObservations.companyId), isShown(tenderObservations.tenderId))),
 );
 
 export const visibleWords = pgView('visible_search_words').as((query) =>

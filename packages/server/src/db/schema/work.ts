@@ -4,6 +4,7 @@ import type { EventFacts, eventTypes } from '@pliego/contract/areas/tender-log';
 import { type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -83,6 +84,8 @@ export const tenderWork = pgTable(
       .notNull()
       .references(() => tenderKeys.id),
     assigneeId: integer('assignee_id'),
+    /** Only its team and the administrators see the tender (`hidden_from`, docs/decisions/0041). */
+    isRestricted: boolean('is_restricted').notNull().default(false),
     version: integer().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     stage: text().$type<Stage>().notNull().default('detectada'),
@@ -128,6 +131,9 @@ export const tenderWork = pgTable(
     index('tender_work_proposed')
       .on(table.companyId)
       .where(sql`${table.proposedStage} is not null`),
+    index('tender_work_restricted')
+      .on(table.companyId)
+      .where(sql`${table.isRestricted}`),
     check('tender_work_stage', sql`${table.stage} in (${stageList})`),
     // What each stage asks for (`rules/work-stages.ts`), whoever writes it.
     check(

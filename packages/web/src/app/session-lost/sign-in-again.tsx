@@ -4,6 +4,7 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
 import { fieldErrors, problemCode, problemText } from '#web/api/problems.ts';
+import { hasPasskeys, signInWithPasskey } from '#web/api/passkeys.ts';
 import { waitingRoom } from '#web/api/session-end.ts';
 import { messageText } from '#web/i18n/message-text.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
@@ -78,22 +79,26 @@ function SignInForm({ app, lost }: { app: App; lost: Session }) {
     step === 'password'
       ? authApi.login({ body: { email, password: typed, empresa: lost.empresa } })
       : authApi.completeSignIn({ body: { code: typed } });
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (typed === '') {
-      setWrong(t(step === 'password' ? 'sessionLost.missingPassword' : 'sessionLost.missingCode'));
-      return;
-    }
+  const go = async (enter: () => Promise<Session>) => {
     setBusy(true);
     setWrong(undefined);
     try {
-      resume(app, await signIn());
+      resume(app, await enter());
     } catch (error) {
       fail(error);
     } finally {
       setBusy(false);
     }
   };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (typed === '') {
+      setWrong(t(step === 'password' ? 'sessionLost.missingPassword' : 'sessionLost.missingCode'));
+      return;
+    }
+    await go(signIn);
+  };
+  const byPasskey = () => go(() => signInWithPasskey(lost.empresa));
 
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -114,6 +119,17 @@ function SignInForm({ app, lost }: { app: App; lost: Session }) {
       <BusyButton type="submit" size="md" fullWidth busy={busy}>
         {t(step === 'password' ? 'sessionLost.submit' : 'sessionLost.verify')}
       </BusyButton>
+      {step === 'password' && hasPasskeys() ? (
+        <BusyButton
+          variant="default"
+          size="md"
+          fullWidth
+          busy={busy}
+          onClick={() => void byPasskey()}
+        >
+          {t('passkeys.signIn')}
+        </BusyButton>
+      ) : null}
     </form>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
 import { CalendarsSection } from './calendars/calendars-section.tsx';
+import { LeaveSection } from './leave-section.tsx';
 import { MeSection } from './me-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepsSection } from './two-steps-section.tsx';
@@ -19,7 +22,10 @@ export function AccountPage() {
         <CalendarsSection />
         <PasswordSection />
         <TwoStepsSection />
+        <PasskeysSection />
         <SessionsSection />
+        <OwnDataSection />
+        <LeaveSection />
       </div>
     </Page>
   );

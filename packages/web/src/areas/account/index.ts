@@ -14,11 +14,16 @@ export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
           import('./notices/settings-change.ts'),
           import('#web/api/reference-queries.ts'),
         ]).then(
-          ([{ sessionsQuery, twoStepsQuery }, { noticeSettingsQuery }, { calendarFeedsQuery }]) =>
+          ([
+            { passkeysQuery, sessionsQuery, twoStepsQuery },
+            { noticeSettingsQuery },
+            { calendarFeedsQuery },
+          ]) =>
             Promise.all([
               queryClient.prefetchQuery(calendarFeedsQuery),
               queryClient.prefetchQuery(noticeSettingsQuery),
               queryClient.prefetchQuery(twoStepsQuery),
+              queryClient.prefetchQuery(passkeysQuery),
               queryClient.prefetchQuery(sessionsQuery),
             ]),
           () => undefined,

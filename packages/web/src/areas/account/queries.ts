@@ -10,3 +10,8 @@ export const twoStepsQuery = queryOptions({
   queryKey: ['account', 'two-steps'],
   queryFn: ({ signal }) => authApi.twoSteps({ signal }),
 });
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['account', 'passkeys'],
+  queryFn: ({ signal }) => authApi.passkeys({ signal }),
+});

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
 import { CriteriaSection } from './criteria/criteria-section.tsx';
+import { DangerSection } from './danger/danger-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DeadlinesSection } from './deadlines/deadlines-section.tsx';
 import { ReasonsSection } from './reasons/reasons-section.tsx';
+import { RetentionSection } from './retention/retention-section.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { type SectionId, sectionOf } from './sections.ts';
 import { TagsSection } from './tags-section.tsx';
 import { TemplatesSection } from './templates/templates-section.tsx';
+import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 import classes from './company.module.css';
 
 const shown: Record<SectionId, ReactNode> = {
@@ -19,6 +22,9 @@ const shown: Record<SectionId, ReactNode> = {
   criterios: <CriteriaSection />,
   plazos: <DeadlinesSection />,
   etiquetas: <TagsSection />,
+  webhooks: <WebhooksSection />,
+  conservacion: <RetentionSection />,
+  cierre: <DangerSection />,
 };
 
 /** What a company sets for all its people, a section at a time. */

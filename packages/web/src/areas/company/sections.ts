@@ -6,6 +6,9 @@ export const sections = [
   'criterios',
   'plazos',
   'etiquetas',
+  'webhooks',
+  'conservacion',
+  'cierre',
 ] as const;
 export type SectionId = (typeof sections)[number];
 

@@ -2,6 +2,7 @@ import type { Role } from '@pliego/contract/abilities';
 import type { Colleague, FormerColleague, Invitation } from '@pliego/contract/areas/users';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { privacyApi } from '#web/api/areas/privacy.ts';
 import { usersApi } from '#web/api/areas/users.ts';
 import { problemText } from '#web/api/problems.ts';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
@@ -81,6 +82,21 @@ export function useRemovePerson(person: Colleague) {
     onSuccess: async () => {
       await refreshAll(client);
       toastDone({ title: t('done.removed', { name: person.fullName }) });
+    },
+    onError: refused(t('failed.change', { name: person.fullName })),
+  });
+}
+
+/** Erases the name and the address of somebody who left. */
+export function useErasePerson(person: FormerColleague) {
+  const { t } = useTranslation('users');
+  const client = useQueryClient();
+  const refused = useRefused();
+  return useMutation({
+    mutationFn: () => privacyApi.erasePerson({ params: { id: person.id } }),
+    onSuccess: async () => {
+      await refreshAll(client);
+      toastDone({ title: t('done.erased') });
     },
     onError: refused(t('failed.change', { name: person.fullName })),
   });

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { InviteDrawer } from './invite-drawer.tsx';
 import { PersonCard, usePeopleColumns } from './people-columns.tsx';
@@ -80,7 +81,8 @@ export function PeoplePage() {
       {on.mayManage ? (
         <InviteDrawer opened={search.invitar === 'si'} onClose={() => invite(undefined)} />
       ) : null}
-      {asked === null ? null : (
+      {asked?.what === 'erase' ? <EraseDialog person={asked.person} onClose={onAnswered} /> : null}
+      {asked === null || asked.what === 'erase' ? null : (
         <HandOverDialog {...asked} people={data?.datos ?? []} onClose={onAnswered} />
       )}
     </Page>

@@ -1,5 +1,5 @@
 import { mayBeResponsible, type Role } from '@pliego/contract/abilities';
-import type { Colleague } from '@pliego/contract/areas/users';
+import type { Colleague, FormerColleague } from '@pliego/contract/areas/users';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
@@ -11,6 +11,12 @@ import type { PersonRow } from './people-rows.ts';
 export interface HandingOver {
   what: 'remove' | 'suspend' | 'reader';
   person: Colleague;
+}
+
+/** What is asked before somebody's name is erased for good. */
+export interface Erasing {
+  what: 'erase';
+  person: FormerColleague;
 }
 
 export interface PeopleActions {
@@ -27,7 +33,7 @@ const hasWork = ({ trabajo }: Colleague) => trabajo.licitaciones + trabajo.tarea
 export function usePeopleActions() {
   const { t } = useTranslation('users');
   const mayManage = useAbility().can('update', 'User');
-  const [asked, setAsked] = useState<HandingOver | null>(null);
+  const [asked, setAsked] = useState<HandingOver | Erasing | null>(null);
   const { mutate: change } = useChangePerson();
   const { mutate: resend } = useResend();
   const { mutate: withdraw } = useWithdraw();
@@ -53,7 +59,16 @@ export function usePeopleActions() {
       const { person } = row;
       const giveBack = () => change({ person, change: { status: 'active' } });
       const back = { id: 'back', label: t('actions.giveBack'), onPick: giveBack };
-      if (row.kind === 'former') return row.person.devolverHasta === null ? [] : [back];
+      if (row.kind === 'former') {
+        const former = row.person;
+        const erase = {
+          id: 'erase',
+          label: t('actions.erase'),
+          danger: true,
+          onPick: () => setAsked({ what: 'erase', person: former }),
+        };
+        return former.devolverHasta === null ? [erase] : [back, erase];
+      }
       const colleague = row.person;
       return [
         colleague.status === 'active'

@@ -52,6 +52,8 @@ export const checks: EnglishMessages<'checks'> = {
   'contrasena-propia':
     'Do not use your email address, your name or your company’s name as your password',
   'contrasena-equivocada': 'This is not your current password',
+  'meses-de-conservacion': 'From 1 to 120 months',
+  'otro-nombre-de-empresa': 'This is not the name of this company',
   'falta-empresa': 'Enter the company’s name',
   'falta-rut': 'Enter the company’s RUT (tax ID)',
   'empresa-con-cuenta': 'This company already has an account: ask its administrator for access',

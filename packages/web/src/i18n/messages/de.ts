@@ -85,6 +85,15 @@ export const common: TextsIn<'de', 'common'> = {
     enough: 'Reicht aus. Mit {{count}} oder mehr Zeichen wäre es noch sicherer',
     good: 'Das ist ein gutes Passwort',
   },
+  passkeys: {
+    signIn: 'Mit einem Passkey anmelden',
+    stopped: 'Es wurde kein Passkey verwendet. Versuche es erneut oder nutze dein Passwort.',
+    wrongSite:
+      'Die Passkeys dieses Pliego funktionieren nur unter {{host}}. Öffne es unter dieser Adresse.',
+    alreadyHere: 'Dieses Gerät hat bereits einen Passkey deines Kontos.',
+    failed:
+      'Das Gerät konnte den Passkey nicht verwenden. Versuche es erneut oder nutze dein Passwort.',
+  },
   sessionLost: {
     title: 'Ihre Sitzung ist beendet',
     shutOut: 'Sie haben keinen Zugang mehr',

@@ -85,6 +85,13 @@ export const common: TextsIn<'en', 'common'> = {
     enough: 'It will do. With {{count}} characters or more it would be even safer',
     good: 'This is a good password',
   },
+  passkeys: {
+    signIn: 'Sign in with a passkey',
+    stopped: 'No passkey was used. You can try again or use your password.',
+    wrongSite: 'The passkeys of this Pliego only work at {{host}}. Open it at that address.',
+    alreadyHere: 'This device already has a passkey for your account.',
+    failed: 'The device could not use the passkey. Try again or use your password.',
+  },
   sessionLost: {
     title: 'Your session has ended',
     shutOut: 'You no longer have access',

@@ -89,6 +89,14 @@ export const common = {
     enough: 'Sirve. Con {{count}} caracteres o más sería aún más segura',
     good: 'Es una buena contraseña',
   },
+  passkeys: {
+    signIn: 'Entrar con una llave de acceso',
+    stopped: 'No se usó ninguna llave de acceso. Puedes probar otra vez o usar tu contraseña.',
+    wrongSite:
+      'Las llaves de acceso de este Pliego sirven solo en {{host}}. Ábrelo en esa dirección.',
+    alreadyHere: 'Este equipo ya tiene una llave de acceso de tu cuenta.',
+    failed: 'El equipo no pudo usar la llave de acceso. Prueba otra vez o usa tu contraseña.',
+  },
   sessionLost: {
     title: 'Tu sesión terminó',
     shutOut: 'Ya no tienes acceso',

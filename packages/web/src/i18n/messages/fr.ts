@@ -88,6 +88,15 @@ export const common: TextsIn<'fr', 'common'> = {
     enough: 'Convient. Avec {{count}} caractères ou plus, il serait encore plus sûr',
     good: 'C’est un bon mot de passe',
   },
+  passkeys: {
+    signIn: 'Se connecter avec une clé d’accès',
+    stopped: 'Aucune clé d’accès n’a été utilisée. Réessayez ou utilisez votre mot de passe.',
+    wrongSite:
+      'Les clés d’accès de ce Pliego ne fonctionnent que sur {{host}}. Ouvrez-le à cette adresse.',
+    alreadyHere: 'Cet appareil a déjà une clé d’accès de votre compte.',
+    failed:
+      'L’appareil n’a pas pu utiliser la clé d’accès. Réessayez ou utilisez votre mot de passe.',
+  },
   sessionLost: {
     title: 'Votre session est terminée',
     shutOut: 'Vous n’avez plus accès',

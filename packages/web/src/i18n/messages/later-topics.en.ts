@@ -8,4 +8,5 @@ export { records } from './records.en.ts';
 export { samples } from './samples.en.ts';
 export { tables } from './tables.en.ts';
 export { troubles } from './troubles.en.ts';
+export { webhooks } from './webhooks.en.ts';
 export { work } from './work.en.ts';

@@ -8,4 +8,5 @@ export { records } from '@pliego/contract/messages/records.es';
 export { samples } from '@pliego/contract/messages/samples.es';
 export { tables } from '@pliego/contract/messages/tables.es';
 export { troubles } from '@pliego/contract/messages/troubles.es';
+export { webhooks } from '@pliego/contract/messages/webhooks.es';
 export { work } from '@pliego/contract/messages/work.es';

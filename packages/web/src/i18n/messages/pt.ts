@@ -88,6 +88,13 @@ export const common: TextsIn<'pt', 'common'> = {
     enough: 'Serve. Com {{count}} caracteres ou mais seria ainda mais segura',
     good: 'É uma boa senha',
   },
+  passkeys: {
+    signIn: 'Entrar com uma chave de acesso',
+    stopped: 'Nenhuma chave de acesso foi usada. Tente de novo ou use sua senha.',
+    wrongSite: 'As chaves de acesso deste Pliego só funcionam em {{host}}. Abra-o nesse endereço.',
+    alreadyHere: 'Este aparelho já tem uma chave de acesso da sua conta.',
+    failed: 'O aparelho não conseguiu usar a chave de acesso. Tente de novo ou use sua senha.',
+  },
   sessionLost: {
     title: 'Sua sessão terminou',
     shutOut: 'Você não tem mais acesso',

@@ -41,6 +41,11 @@ export const refusals: EnglishMessages<'refusals'> = {
   'segundo-paso-activo': 'Two-step verification is already on. To change it, turn it off first.',
   'falta-autenticador': 'Set up your authenticator app first.',
   'falta-segundo-paso': 'Turn on two-step verification first.',
+  'llave-rechazada': 'We could not verify that passkey. Try again, or sign in with your password.',
+  'llave-no-creada': 'We could not verify the new passkey. Try again.',
+  'llave-repetida': 'That passkey already belongs to an account.',
+  'muchas-llaves': 'You already have {{max}} passkeys: remove one you do not use first.',
+  'llave-desconocida': 'That passkey is no longer there.',
   'empresa-ajena': 'You do not belong to that company.',
 
   // Of the people of a company and of invitations.
@@ -48,6 +53,10 @@ export const refusals: EnglishMessages<'refusals'> = {
     '{{empresa}} suspended your access. What you did is kept; to come back, talk to its administrator.',
   'acceso-quitado':
     'You no longer belong to {{empresa}}. If you think this is a mistake, talk to its administrator.',
+  'quitar-antes-de-borrar':
+    'That person is still in the company: remove them before erasing their data.',
+  'empresa-cerrada':
+    '{{empresa}} was closed. Its data is kept for 30 days: to open it again, talk to whoever runs this server.',
   'sin-empresa-activa':
     'Your account has no access to any company any more: it was suspended or removed. Talk to the administrator of yours.',
   'persona-desconocida': 'That person is not in your company.',
@@ -80,6 +89,8 @@ export const refusals: EnglishMessages<'refusals'> = {
   'licitacion-desconocida-entonces':
     'At that time no source had mentioned this tender yet: choose a later one.',
   'solo-asignadas': 'With your role you can only work on the tenders assigned to you.',
+  'solo-responsable-restringe':
+    'Only the responsible person, or who manages tenders, decides who sees this tender.',
   'etiqueta-desconocida': 'That tag does not exist.',
   'etiquetas-eliminadas': 'There is no tag {{etiquetas}}: someone may have deleted it.',
   'etiqueta-consigo-misma': 'Choose a different tag from the one you are merging.',

@@ -80,5 +80,7 @@ export const work: EnglishMessages<'work'> = {
   'motivo-repetido': 'There is a reason of that name already',
   'adjunto-desconocido': 'This file is not among the attachments of this tender',
   'evidencia-en-el-futuro': 'A bid cannot have been submitted in the future',
+  'no-te-quites-del-equipo':
+    'Only the team sees this tender: without you in it you lose sight of it. Ask somebody else of the team to do it',
   'persona-no-puede-trabajar': 'Choose active people of the company who may work on tenders',
 };

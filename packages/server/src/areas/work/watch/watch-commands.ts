@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { tellOfChanges } from '#server/areas/notices/change-notices.ts';
+import { queueChanges } from '#server/areas/webhooks/event-commands.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
 import { watchStates } from '#server/db/schema/follow.ts';
@@ -56,7 +57,9 @@ async function actOn(tx: Tx, { companyId, now }: Company, news: WrittenChange[])
   for (const tenderId of ids) {
     if (discarded.has(tenderId)) continue;
     const changes = news.filter((change) => change.tenderId === tenderId);
-    await tellOfChanges(tx, { companyId, tenderId, changes, now });
+    const changed = { companyId, tenderId, changes, now };
+    await tellOfChanges(tx, changed);
+    await queueChanges(tx, changed);
   }
 }
 

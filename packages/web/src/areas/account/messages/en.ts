@@ -10,6 +10,20 @@ export const account: TextsIn<'en', 'account'> = {
     companies: 'Companies',
     current: 'you are here',
   },
+  ownData: {
+    title: 'My data',
+    text: 'What Pliego keeps of you in the companies that you enter: your account and its sessions, your comments, tasks, files, acts and notices, in a JSON file.',
+    button: 'Download my data',
+  },
+  leave: {
+    title: 'Leave the company',
+    text: 'You no longer see what is in {{name}}. Your open work stays without anybody responsible, and what you did is kept with your name. If you belong to other companies, you stay in them.',
+    button: 'Leave {{name}}',
+    ask: 'Leave {{name}}?',
+    askText:
+      'You are out from the moment you confirm. Its administrator can give your access back for 30 days.',
+    submit: 'Leave the company',
+  },
   notices: {
     title: 'Notifications',
     text: 'Choose what Pliego tells you at its bell and by mail. It holds for the company you are in.',
@@ -83,6 +97,30 @@ export const account: TextsIn<'en', 'account'> = {
     renew: 'New codes',
     disable: 'Turn off',
     disabled: 'Two-step verification has been turned off',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Sign in with the fingerprint, face or PIN of your device, or with a security key, without typing your password. It also counts as two-step verification.',
+    add: 'Add a passkey',
+    addText:
+      'Give it a name you will recognise and enter your password. Your browser then asks where to keep it.',
+    name: 'Name',
+    namePlaceholder: 'Office laptop',
+    create: 'Create the passkey',
+    added: 'Your passkey is ready',
+    created: 'Created on {{moment}}',
+    used: 'Last used: {{moment}}',
+    neverUsed: 'Not used yet',
+    synced: 'Synced across your devices',
+    single: 'Kept on one device only: add another in case you lose it',
+    unsupported:
+      'This browser cannot use passkeys at this address: they need https and an up-to-date browser.',
+    remove: 'Remove',
+    removeOne: 'Remove the passkey “{{name}}”',
+    removeTitle: 'Remove “{{name}}”?',
+    removeText:
+      'It will no longer sign you in. Your device may go on showing it until you delete it there too.',
+    removed: '“{{name}}” was removed',
   },
   sessions: {
     title: 'Open sessions',

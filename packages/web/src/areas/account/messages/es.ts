@@ -8,6 +8,20 @@ export const account = {
     companies: 'Empresas',
     current: 'estás aquí',
   },
+  ownData: {
+    title: 'Mis datos',
+    text: 'Lo que Pliego guarda de ti en las empresas a las que entras: tu cuenta y sus sesiones, tus comentarios, tareas, archivos, actos y avisos, en un archivo JSON.',
+    button: 'Descargar mis datos',
+  },
+  leave: {
+    title: 'Dejar la empresa',
+    text: 'Dejas de ver lo que hay en {{name}}. Tu trabajo abierto queda sin responsable, y lo que hiciste se conserva con tu nombre. Si perteneces a otras empresas, sigues en ellas.',
+    button: 'Dejar {{name}}',
+    ask: '¿Dejar {{name}}?',
+    askText:
+      'Desde que confirmes ya no entras. Quien la administra puede devolverte el acceso durante 30 días.',
+    submit: 'Dejar la empresa',
+  },
   notices: {
     title: 'Avisos',
     text: 'Elige qué te avisamos en la campana de Pliego y por correo. Vale para la empresa en que estás.',
@@ -82,6 +96,30 @@ export const account = {
     renew: 'Códigos nuevos',
     disable: 'Desactivar',
     disabled: 'El segundo paso quedó desactivado',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    text: 'Entra con la huella, la cara o el PIN de tu equipo, o con una llave de seguridad, sin escribir la contraseña. Vale también como segundo paso.',
+    add: 'Agregar una llave de acceso',
+    addText:
+      'Ponle un nombre para reconocerla y escribe tu contraseña. Después tu navegador te pregunta dónde guardarla.',
+    name: 'Nombre',
+    namePlaceholder: 'Notebook de la oficina',
+    create: 'Crear la llave',
+    added: 'Tu llave de acceso quedó lista',
+    created: 'Creada el {{moment}}',
+    used: 'Último uso: {{moment}}',
+    neverUsed: 'Sin uso todavía',
+    synced: 'Se sincroniza entre tus equipos',
+    single: 'Está en un solo equipo: agrega otra por si lo pierdes',
+    unsupported:
+      'Este navegador no puede usar llaves de acceso en esta dirección: hace falta https y un navegador al día.',
+    remove: 'Quitar',
+    removeOne: 'Quitar la llave de acceso «{{name}}»',
+    removeTitle: '¿Quitar «{{name}}»?',
+    removeText:
+      'Ya no servirá para ingresar. Tu equipo puede seguir mostrándola hasta que la borres también ahí.',
+    removed: 'Se quitó «{{name}}»',
   },
   sessions: {
     title: 'Sesiones abiertas',

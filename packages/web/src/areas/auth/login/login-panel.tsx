@@ -9,6 +9,7 @@ import { useContractForm } from '#web/api/use-contract-form.ts';
 import { CompanyStep } from './company-step.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyEntry } from './passkey-entry.tsx';
 import { useMemory } from '../memory.ts';
 import { Panel } from '../panel.tsx';
 import { NoticeBox } from '../problem-box.tsx';
@@ -51,6 +52,7 @@ export function LoginPanel() {
         <ResendBox email={sending.variables?.email ?? ''} />
       ) : null}
       <LoginForm {...login} />
+      <PasskeyEntry />
       <DemoAccounts
         busy={busy}
         onEnter={(account) => {

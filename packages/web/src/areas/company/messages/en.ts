@@ -1,4 +1,6 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { webhooks } from './en-webhooks.ts';
+import { danger, retention } from './en-privacy.ts';
 
 export const company: TextsIn<'en', 'company'> = {
   title: 'Company',
@@ -10,6 +12,9 @@ export const company: TextsIn<'en', 'company'> = {
     criterios: 'Decision criteria',
     plazos: 'Deadlines and holidays',
     etiquetas: 'Tags',
+    webhooks: 'Webhooks',
+    conservacion: 'Data retention',
+    cierre: 'Export and close',
   },
   readOnly: {
     data: 'Only administrators of the company can change this.',
@@ -211,6 +216,8 @@ export const company: TextsIn<'en', 'company'> = {
     worked: 'We work',
     workedOn: 'We work on {{name}}, {{day}}',
   },
+  retention,
+  danger,
   tags: {
     title: 'Tags',
     text: 'They are created, changed and merged on their own page.',
@@ -219,4 +226,5 @@ export const company: TextsIn<'en', 'company'> = {
     count_other: '{{total}} tags',
     open: 'Go to the tags',
   },
+  webhooks,
 };

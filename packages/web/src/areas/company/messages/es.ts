@@ -1,3 +1,6 @@
+import { webhooks } from './es-webhooks.ts';
+import { danger, retention } from './es-privacy.ts';
+
 export const company = {
   title: 'Empresa',
   menu: 'Secciones de la empresa',
@@ -8,6 +11,9 @@ export const company = {
     criterios: 'Criterios de decisión',
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
+    webhooks: 'Webhooks',
+    conservacion: 'Conservación de datos',
+    cierre: 'Exportar y cerrar',
   },
   readOnly: {
     data: 'Solo quienes administran la empresa pueden cambiar esto.',
@@ -217,6 +223,8 @@ export const company = {
     worked: 'Se trabaja',
     workedOn: 'Se trabaja en {{name}}, {{day}}',
   },
+  retention,
+  danger,
   tags: {
     title: 'Etiquetas',
     text: 'Se crean, cambian y fusionan en su propia página.',
@@ -226,4 +234,5 @@ export const company = {
     count_other: '{{total}} etiquetas',
     open: 'Ir a las etiquetas',
   },
+  webhooks,
 };

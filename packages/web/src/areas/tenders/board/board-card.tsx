@@ -11,6 +11,7 @@ import { Pill } from '#web/ui/display/pill.tsx';
 import { Amount } from '../amount.tsx';
 import { DaysLeft } from '../closing.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';
+import { RestrictedMark } from '../restricted-mark.tsx';
 import { Responsible } from '../responsible.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
 import { useNear } from './near-cards.ts';
@@ -118,6 +119,7 @@ export function CardFace({ tender, q, grip, handle, isDragging }: CardFaceProps)
     <article className={classes.card} data-dragging={isDragging || undefined}>
       <div {...grip} className={classes.grip}>
         <div className={classes.titleLine}>
+          <RestrictedMark tender={tender} />
           <TenderTitle tender={tender} q={q} />
           {handle}
         </div>

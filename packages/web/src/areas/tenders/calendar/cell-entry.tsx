@@ -6,6 +6,7 @@ import { formatTime } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { useDateName } from '../dates/use-date-name.ts';
 import { ListRow } from '../list/name-cell.tsx';
+import { RestrictedMark } from '../restricted-mark.tsx';
 import { SearchMarked } from '../search-marks.tsx';
 import { groupOf } from './date-groups.ts';
 import { KindMark } from './kind-mark.tsx';
@@ -48,6 +49,7 @@ export function CellEntry({ placed, day, isReachable, onOpen }: CellEntryProps) 
         onClick={(event) => onOpen(event, licitacion.id, day)}
       >
         <KindMark group={groupOf(tipo)} />
+        <RestrictedMark tender={licitacion} />
         <span className={classes.entryText}>
           {dia === null ? <time dateTime={instante}>{formatTime(instante)}</time> : null}{' '}
           <VisuallyHidden>{kind}: </VisuallyHidden>

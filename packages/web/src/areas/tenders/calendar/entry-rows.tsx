@@ -4,6 +4,7 @@ import { readableName } from '#web/lib/readable-name.ts';
 import { useDateName } from '../dates/use-date-name.ts';
 import { TenderTitle } from '../ficha/tender-title.tsx';
 import { ListRow } from '../list/name-cell.tsx';
+import { RestrictedMark } from '../restricted-mark.tsx';
 import { Responsible } from '../responsible.tsx';
 import { StageMark } from '../work/stage-mark.tsx';
 import { groupOf } from './date-groups.ts';
@@ -38,7 +39,10 @@ function EntryRow({ placed }: { placed: PlacedEntry }) {
         {dia === null ? <time dateTime={instante}>{formatTime(instante)}</time> : null}
       </span>
       <div className={classes.what}>
-        <TenderTitle tender={licitacion} q={q} />
+        <span className={classes.titleLine}>
+          <RestrictedMark tender={licitacion} />
+          <TenderTitle tender={licitacion} q={q} />
+        </span>
         <span className={classes.line}>
           <span className={classes.kind}>
             <KindMark group={groupOf(tipo)} />

@@ -26,6 +26,7 @@ function entry({ licitacion, ...rest }: Draft): CalendarEntry {
       etapa: 'detectada',
       Asignado: null,
       siguiendo: false,
+      restringida: false,
       ...licitacion,
     },
   };

@@ -1,4 +1,5 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '#web/ui/display/pill.tsx';
 import classes from '../cells.module.css';
@@ -7,13 +8,19 @@ import classes from '../cells.module.css';
 export function TenderMarks({
   tender,
 }: {
-  tender: Pick<TenderSummary, 'marca' | 'privada' | 'conDatosPropios'>;
+  tender: Pick<TenderSummary, 'marca' | 'privada' | 'conDatosPropios' | 'restringida'>;
 }) {
   const { t } = useTranslation('tenders');
-  const { marca, privada, conDatosPropios } = tender;
-  if (marca === null && !privada && !conDatosPropios) return null;
+  const { marca, privada, conDatosPropios, restringida } = tender;
+  if (marca === null && !privada && !conDatosPropios && !restringida) return null;
   return (
     <span className={classes.marks}>
+      {restringida ? (
+        <Pill tone="morado" title={t('marks.restringidaHint')}>
+          <IconLock size={12} stroke={2} aria-hidden className={classes.lockInPill} />
+          {t('marks.restringida')}
+        </Pill>
+      ) : null}
       {marca === null ? null : (
         <Pill tone="gris" title={`${t(`marks.${marca}`)}. ${t(`marks.${marca}Hint`)}`}>
           {t(`marks.${marca}`)}

@@ -19,8 +19,15 @@ export const choiceKeys = [
 ] as const;
 export type ChoiceKey = (typeof choiceKeys)[number];
 /** Filters of one value, with those that one can choose. */
-export const singleFilters = { siguiendo: ['yo', 'alguien'], propuesta: ['si'] } as const;
+export const singleFilters = {
+  siguiendo: ['yo', 'alguien'],
+  propuesta: ['si'],
+  restringida: ['si'],
+} as const;
 export type SingleKey = keyof typeof singleFilters;
+
+const isSingle = (key: FilterKey): key is SingleKey => key in singleFilters;
+
 /** The filters that have a button of their own; the others wait behind "Más filtros". */
 export const mainFilters = ['cierre', 'region', 'monto', 'asignado'] as const;
 export const moreFilters = [
@@ -28,6 +35,7 @@ export const moreFilters = [
   'siguiendo',
   'propuesta',
   'prioridad',
+  'restringida',
   'comprador',
   'unidad',
   'rubro',
@@ -68,9 +76,7 @@ export function withToggled(
 
 /** How many values of a filter are in force. */
 export function activeIn(search: TenderListSearch, key: FilterKey): number {
-  if (key === 'nuevas' || key === 'siguiendo' || key === 'propuesta') {
-    return Number(search[key] !== undefined);
-  }
+  if (key === 'nuevas' || isSingle(key)) return Number(search[key] !== undefined);
   if (key === 'cierre') {
     const range = search.cierreDesde ?? search.cierreHasta;
     return Number(search.cierre !== undefined) + Number(range !== undefined);

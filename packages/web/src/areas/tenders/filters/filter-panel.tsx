@@ -24,6 +24,7 @@ export function FilterPanel({ filter }: { filter: FilterKey }) {
       return <NoveltyFilter />;
     case 'siguiendo':
     case 'propuesta':
+    case 'restringida':
       return <SingleFilter filter={filter} />;
     case 'cierre':
       return <ClosingFilter />;

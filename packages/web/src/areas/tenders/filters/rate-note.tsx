@@ -1,4 +1,4 @@
-import type { CurrencyRates } from '@pliego/contract/areas/tender-query';
+import type { CurrencyRates } from '@pliego/contract/areas/tender-rates';
 import { isConvertible } from '@pliego/contract/rules/rate-day';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

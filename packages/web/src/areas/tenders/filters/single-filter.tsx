@@ -16,7 +16,7 @@ export function SingleFilter({ filter }: { filter: SingleKey }) {
         {singleFilters[filter].map((value) => (
           <OptionRow
             key={value}
-            label={nameOf[value]}
+            label={nameOf(filter, value)}
             checked={search[filter] === value}
             onPick={() => change({ [filter]: search[filter] === value ? undefined : value })}
           />

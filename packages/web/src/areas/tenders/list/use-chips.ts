@@ -49,11 +49,17 @@ export function useChips(search: TenderListSearch): Chip[] {
       without: { nuevas: undefined },
     });
   }
-  for (const key of ['siguiendo', 'propuesta'] as const) {
+  for (const key of ['siguiendo', 'propuesta', 'restringida'] as const) {
     const value = search[key];
     if (value === undefined) continue;
     const name = t(`list.filters.${key}`);
-    chips.push({ id: key, part: key, name, text: nameOf[value], without: { [key]: undefined } });
+    chips.push({
+      id: key,
+      part: key,
+      name,
+      text: nameOf(key, value),
+      without: { [key]: undefined },
+    });
   }
   for (const range of ['publicada', 'cambio'] as const) {
     const [from, until] = dayRanges[range];

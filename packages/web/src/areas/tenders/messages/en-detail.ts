@@ -205,7 +205,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     filter: 'Which part of the history is shown',
     filters: { todo: 'All', source: 'The source', team: 'The team' },
     someone: 'The system',
-    left: 'Someone who has left',
+    left: 'Erased person',
     before: 'Before:',
     after: 'After:',
   },

@@ -83,6 +83,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     siguiendo: 'Followed',
     propuesta: 'Suggested by the portal',
     prioridad: 'Priority',
+    restringida: 'Restricted',
     publicada: 'Published',
     cambio: 'Last change',
     asignado: 'Assignee',
@@ -101,12 +102,14 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     yo: 'The ones I follow',
     alguien: 'The ones anyone in the company follows',
     si: 'With a stage to confirm',
+    restringida: 'Only those of a team',
   },
   singleHelp: {
     siguiendo:
       'We tell you when the portal changes something in those you follow or a date comes near.',
     propuesta:
       'The status on the portal changed, which suggests moving the tender to another stage.',
+    restringida: 'Those that only their team and the company’s administrators see.',
   },
   novelty: {
     hoy: 'Published today',

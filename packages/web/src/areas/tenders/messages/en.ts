@@ -87,6 +87,8 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     privadaHint: 'It comes from a file of your company: nobody else sees it.',
     propios: 'With data of your company',
     propiosHint: 'A file of your company says something about it; only your company sees it so.',
+    restringida: 'Team only',
+    restringidaHint: 'Only its team and the company’s administrators see it.',
   },
   sourceNames: {
     'mercado-publico': 'Mercado Público (Chile)',

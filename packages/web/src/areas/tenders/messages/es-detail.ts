@@ -193,7 +193,7 @@ export const detail = {
     filter: 'Qué parte de la historia se ve',
     filters: { todo: 'Todo', source: 'La fuente', team: 'El equipo' },
     someone: 'El sistema',
-    left: 'Alguien que ya no está',
+    left: 'Persona eliminada',
     before: 'Antes:',
     after: 'Después:',
   },

@@ -84,6 +84,7 @@ export const list = {
     siguiendo: 'Seguimiento',
     propuesta: 'Propuesta del portal',
     prioridad: 'Prioridad',
+    restringida: 'Restringidas',
     publicada: 'Publicación',
     cambio: 'Último cambio',
     nuevas: 'Nuevas',
@@ -101,10 +102,12 @@ export const list = {
     yo: 'Las que sigo',
     alguien: 'Las que sigue alguien de la empresa',
     si: 'Con una etapa por confirmar',
+    restringida: 'Sólo las del equipo',
   },
   singleHelp: {
     siguiendo: 'De las que sigues te avisamos cuando el portal cambia algo o se acerca una fecha.',
     propuesta: 'El portal cambió de estado y propone pasar la licitación a otra etapa.',
+    restringida: 'Las que sólo ven su equipo y quienes administran la empresa.',
   },
   novelty: {
     hoy: 'Publicadas hoy',

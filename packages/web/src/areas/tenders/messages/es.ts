@@ -59,6 +59,8 @@ export const tenders = {
     privadaHint: 'Viene de un archivo de tu empresa: nadie más la ve.',
     propios: 'Con datos de tu empresa',
     propiosHint: 'Un archivo de tu empresa dice algo de ella; sólo tu empresa lo ve así.',
+    restringida: 'Sólo el equipo',
+    restringidaHint: 'Sólo la ven su equipo y quienes administran la empresa.',
   },
   sourceNames: {
     'mercado-publico': 'Mercado Público',

@@ -27,6 +27,7 @@ const fieldNames = {
   monedaOferta: true,
   proximaAccion: true,
   proximaAccionDia: true,
+  restringida: true,
 };
 
 function stageDeed({ hechos }: ToldEvent, name: string, t: Translate): Deed {

@@ -13,6 +13,7 @@ import { AmountField } from '#web/ui/fields/amount-field.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { Collaborators } from './collaborators.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { Restriction } from './restriction.tsx';
 import { useWorkDraft, type WorkDraft } from './use-work-draft.ts';
 import { expedienteQuery } from './work-queries.ts';
 import classes from './expediente.module.css';
@@ -73,6 +74,7 @@ function Fields({ tender, work }: CardProps & { work: Expediente }) {
       />
       <Offer {...field} />
       <Collaborators work={work} mayEdit={mayEdit} onSave={draft.savePeople} />
+      <Restriction tender={tender} work={work} />
       {draft.conflict === undefined ? null : (
         <ConflictDialog
           code={tender.codigo}

@@ -53,6 +53,7 @@ export const users: TextsIn<'en', 'users'> = {
     renew: 'Renew the invitation',
     withdraw: 'Withdraw the invitation',
     suspend: 'Suspend…',
+    erase: 'Erase their data…',
     giveBack: 'Give access back',
     remove: 'Remove from the company…',
   },
@@ -109,6 +110,12 @@ export const users: TextsIn<'en', 'users'> = {
       submit: 'Change the role',
     },
   },
+  erase: {
+    title: 'Erase the data of {{name}}?',
+    text: 'Their name and address are erased from the company for good, from the history and the audit too, and their access cannot be given back any more.',
+    kept: 'What they did is kept as of “Persona eliminada”. What other people wrote about them by hand stays as it is. If they belong to no other company, their account is erased too.',
+    submit: 'Erase their data',
+  },
   matrix: {
     title: 'What each role can do',
     hint: '5 roles, in words: who works, who assigns, who invites',
@@ -155,6 +162,7 @@ export const users: TextsIn<'en', 'users'> = {
     role: '{{name}} is now {{role}}',
     suspended: '{{name}} can no longer enter',
     back: '{{name}} can enter again',
+    erased: 'The data of the person was erased',
     removed: '{{name}} is no longer in the company',
     resent: 'You sent another invitation to {{email}}',
     withdrawn: 'You withdrew the invitation of {{email}}',

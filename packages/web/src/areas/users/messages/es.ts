@@ -53,6 +53,7 @@ export const users = {
     renew: 'Renovar la invitación',
     withdraw: 'Retirar la invitación',
     suspend: 'Suspender…',
+    erase: 'Borrar sus datos…',
     giveBack: 'Devolver el acceso',
     remove: 'Quitar de la empresa…',
   },
@@ -113,6 +114,12 @@ export const users = {
       submit: 'Cambiar el rol',
     },
   },
+  erase: {
+    title: '¿Borrar los datos de {{name}}?',
+    text: 'Su nombre y su correo se borran de la empresa para siempre, también de la historia y de la auditoría, y ya no se le puede devolver el acceso.',
+    kept: 'Lo que hizo se conserva como de «Persona eliminada». Lo que otras personas escribieron a mano sobre ella queda como está. Si no pertenece a otra empresa, también se borra su cuenta.',
+    submit: 'Borrar sus datos',
+  },
   matrix: {
     title: 'Qué puede hacer cada rol',
     hint: '5 roles, en palabras: quién trabaja, quién asigna, quién invita',
@@ -159,6 +166,7 @@ export const users = {
     role: '{{name}} ahora es {{role}}',
     suspended: '{{name}} ya no puede entrar',
     back: '{{name}} puede entrar de nuevo',
+    erased: 'Se borraron los datos de la persona',
     removed: '{{name}} ya no está en la empresa',
     resent: 'Enviaste otra invitación a {{email}}',
     withdrawn: 'Retiraste la invitación de {{email}}',

@@ -2,7 +2,7 @@ import type { TextsIn } from '#web/i18n/resources.ts';
 
 export const parts: Pick<
   TextsIn<'en', 'expediente'>,
-  'card' | 'tasks' | 'comments' | 'files' | 'decision' | 'orders' | 'dates'
+  'card' | 'restricted' | 'tasks' | 'comments' | 'files' | 'decision' | 'orders' | 'dates'
 > = {
   card: {
     title: 'What comes next',
@@ -18,6 +18,13 @@ export const parts: Pick<
     changePeople: 'Change',
     searchPeople: 'Search for a person',
     failed: 'The work on {{code}} could not be saved',
+  },
+  restricted: {
+    label: 'Team only',
+    on: '{{people}} and the company’s administrators see it. For everybody else it is not there: not in lists and searches, nor in notices, mails or exports.',
+    adminsOnly:
+      'Only the company’s administrators see it: nobody is responsible or collaborates. For everybody else it is not there.',
+    off: 'The whole company sees it. Restricted, only the responsible person, the collaborators and administrators will.',
   },
   tasks: {
     title: 'Tasks',

@@ -150,6 +150,7 @@ export const expediente: TextsIn<'en', 'expediente'> = {
     monedaOferta: 'the currency of the offer',
     proximaAccion: 'the next action',
     proximaAccionDia: 'the day of the next action',
+    restringida: 'who sees it',
   },
   nothing: {
     etiquetas: 'no tags',

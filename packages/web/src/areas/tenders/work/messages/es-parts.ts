@@ -15,6 +15,13 @@ export const parts = {
     searchPeople: 'Buscar una persona',
     failed: 'No se pudo guardar el expediente de {{code}}',
   },
+  restricted: {
+    label: 'Sólo el equipo',
+    on: 'La ven {{people}} y quienes administran la empresa. Para el resto no está: ni en listas y búsquedas, ni en avisos, correos o exportaciones.',
+    adminsOnly:
+      'La ven sólo quienes administran la empresa: nadie está a cargo ni colabora. Para el resto no está.',
+    off: 'La ve toda la empresa. Si la restringes, sólo la verán el responsable, los colaboradores y quienes administran.',
+  },
   tasks: {
     title: 'Tareas',
     done: '{{done}} de {{total}}',

@@ -160,6 +160,7 @@ export const expediente = {
     monedaOferta: 'la moneda de la oferta',
     proximaAccion: 'la próxima acción',
     proximaAccionDia: 'el día de la próxima acción',
+    restringida: 'quién la ve',
   },
   nothing: {
     etiquetas: 'sin etiquetas',
