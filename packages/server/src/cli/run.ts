@@ -21,6 +21,7 @@ import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
 import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-terms.ts';
 import { mcpCommand } from './commands/mcp.ts';
+import { matchCommand } from './commands/match.ts';
 import { moveCommand } from './commands/move.ts';
 import { restoreCommand } from './commands/restore.ts';
 
@@ -28,6 +29,7 @@ import { restoreCommand } from './commands/restore.ts';
 export const commands: readonly Command[] = [
   importCommand,
   importReferenceCommand,
+  matchCommand,
   backupCommand,
   restoreCommand,
   moveCommand,
