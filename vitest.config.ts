@@ -89,6 +89,7 @@ export default defineConfig({
       { test: { ...shared, name: 'contract', root: 'packages/contract' } },
       { test: { ...shared, name: 'http', root: 'packages/http' } },
       { test: { ...shared, name: 'sample-api', root: 'packages/sample-api' } },
+      { test: { ...shared, name: 'matching', root: 'packages/matching' } },
       {
         test: {
           ...shared,

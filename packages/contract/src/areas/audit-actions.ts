@@ -61,6 +61,7 @@ export const auditActions = {
   'conector-quitado': 'fuentes',
   'llave-creada': 'integraciones',
   'llave-revocada': 'integraciones',
+  'reservada-leida': 'reservadas',
   'webhook-creado': 'integraciones',
   'webhook-cambiado': 'integraciones',
   'webhook-eliminado': 'integraciones',

@@ -46,6 +46,7 @@ export const audit = {
   'auditoria-conector-cambiado': 'cambió el conector {{nombre}}',
   'auditoria-conector-iniciado': 'puso en marcha el conector {{nombre}}',
   'auditoria-conector-pausado': 'pausó el conector {{nombre}}',
+  'auditoria-reservada-leida': 'abrió la licitación restringida {{nombre}}',
   'auditoria-conector-quitado': 'quitó el conector {{nombre}}',
   'auditoria-llave-creada': 'creó la clave de API {{nombre}}',
   'auditoria-llave-revocada': 'revocó la clave de API {{nombre}}',

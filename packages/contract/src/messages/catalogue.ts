@@ -6,6 +6,7 @@ import { records } from './records.es.ts';
 import { tables } from './tables.es.ts';
 import { samples } from './samples.es.ts';
 import { troubles } from './troubles.es.ts';
+import { matching } from './matching.es.ts';
 import { notices } from './notices.es.ts';
 import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   records,
   troubles,
   work,
+  matching,
   notices,
   webhooks,
   audit,

@@ -12,6 +12,7 @@ export const laterTopics = [
   'records',
   'troubles',
   'work',
+  'matching',
   'notices',
   'webhooks',
   'audit',

@@ -15,6 +15,7 @@ export const workPages = section(
       page(1006, 'tags', '/etiquetas', 'Tag', 'Etiquetas', { ability: read('Tag') }),
       page(1007, 'people', '/usuarios', 'Users', 'Usuarios', { ability: read('User') }),
       page(1008, 'company', '/empresa', 'Briefcase', 'Empresa', { ability: read('Company') }),
+      page(1012, 'audit', '/auditoria', 'Shield', 'Auditoría', { ability: read('Audit') }),
     ]),
     page(1009, 'account', '/cuenta', 'User', 'Mi cuenta', {
       ability: read('Auth'),

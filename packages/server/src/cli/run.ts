@@ -8,6 +8,7 @@ import {
   userEnableCommand,
   userPasswordCommand,
 } from './commands/accounts.ts';
+import { verifyAuditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
 import {
   closeCompanyCommand,
@@ -20,6 +21,7 @@ import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
 import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-terms.ts';
 import { mcpCommand } from './commands/mcp.ts';
+import { matchCommand } from './commands/match.ts';
 import { moveCommand } from './commands/move.ts';
 import { restoreCommand } from './commands/restore.ts';
 
@@ -27,6 +29,7 @@ import { restoreCommand } from './commands/restore.ts';
 export const commands: readonly Command[] = [
   importCommand,
   importReferenceCommand,
+  matchCommand,
   backupCommand,
   restoreCommand,
   moveCommand,
@@ -44,6 +47,7 @@ export const commands: readonly Command[] = [
   splitBuyersCommand,
   listLegalTermsCommand,
   setLegalTermCommand,
+  verifyAuditCommand,
   forgetSecretsCommand,
   mcpCommand,
 ];

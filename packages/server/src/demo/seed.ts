@@ -21,6 +21,7 @@ import { type Database, enterScope, type Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
 import { companies, invitations, memberships, users } from '#server/db/schema/companies.ts';
 import { tags } from '#server/db/schema/work.ts';
+import { playAudit } from './audit.ts';
 import { dayMs, hourMs } from './calendar.ts';
 import * as demo from './company.ts';
 import { type DemoUser, invitations as demoInvitations, users as demoUsers } from './people.ts';
@@ -200,10 +201,12 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
     const ids = await createPeople(tx, passwordHash, now);
     await createBookmarks(tx, ids);
     const work = demo.demoWork(now, tenders);
+    const names = new Map(demoUsers.map(({ email, fullName }) => [email, fullName]));
     for (const company of demo.companies) {
       const adminId = ids.get(demoUsers.find(isAdminOf(company.id))?.email ?? '') ?? 0;
       const ours = work.filter(({ companyId }) => companyId === company.id);
       await enterScope(tx, { companyId: company.id, userId: adminId });
+      await playAudit(tx, company.id, { ids, names, now });
       await createWork(tx, { company, work: ours, tenders, ids, now });
       await createInvitations(tx, { companyId: company.id, userId: adminId }, now);
     }

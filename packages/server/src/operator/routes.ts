@@ -8,6 +8,7 @@ import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
+import { verifyAuditTask } from './audit.ts';
 import { companiesTask } from './companies.ts';
 import { legalTermsTask } from './legal-terms.ts';
 import { buyersTask } from './same-buyers.ts';
@@ -75,4 +76,5 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, statusTask);
   mountTask(app, dependencies, buyersTask);
   mountTask(app, dependencies, legalTermsTask);
+  mountTask(app, dependencies, verifyAuditTask);
 }

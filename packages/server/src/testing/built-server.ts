@@ -28,7 +28,7 @@ function newestSource(folder: string): number {
 
 /** Builds the server unless what is built is newer than its sources. */
 export function buildServer(): void {
-  const sources = ['contract', 'http', 'sources', 'server'].map((name) =>
+  const sources = ['contract', 'http', 'sources', 'matching', 'server'].map((name) =>
     newestSource(join(packages, name, 'src')),
   );
   if (existsSync(main) && statSync(main).mtimeMs > Math.max(...sources)) return;

@@ -88,7 +88,7 @@ describe('the table of pages', () => {
 const groupOf = ({ target, section, isEssential, isPublic }: Page): string => {
   if (isEssential === true || isPublic === true) return 'public';
   if (section === 'dashboards') return 'dashboards';
-  if (target === 'apiKey') return 'company';
+  if (target === 'apiKey' || target === 'audit') return 'company';
   if (['userList', 'userView', 'roles', 'permissions'].includes(target)) return 'administration';
   if (section === 'apps') return 'apps';
   return section === 'work' || section === 'misc' ? 'product' : 'help and catalogue';

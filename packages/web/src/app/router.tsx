@@ -14,6 +14,7 @@ import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
 import { createKeyRoutes } from '#web/areas/keys/index.ts';
+import { createAuditRoutes } from '#web/areas/audit/index.ts';
 import { createUserRoutes } from '#web/areas/users/index.ts';
 import { withMessageTexts } from '#web/i18n/message-texts.ts';
 import { withShellTexts } from '#web/i18n/shell-texts.ts';
@@ -79,6 +80,7 @@ const routeTree = rootRoute.addChildren([
     ...createTagRoutes(shellRoute),
     ...createUserRoutes(shellRoute),
     ...createKeyRoutes(shellRoute),
+    ...createAuditRoutes(shellRoute),
     ...createAccountRoutes(shellRoute),
     ...createCompanyRoutes(shellRoute),
     ...createDashboardRoutes(shellRoute),

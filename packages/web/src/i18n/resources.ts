@@ -1,6 +1,7 @@
 import type { Topic } from '@pliego/contract/message';
 import type { catalogue } from '@pliego/contract/messages/catalogue';
 import type { account } from '#web/areas/account/messages/es.ts';
+import type { auditLog } from '#web/areas/audit/messages/es.ts';
 import type { auth } from '#web/areas/auth/messages/es.ts';
 import type { company } from '#web/areas/company/messages/es.ts';
 import type { calendar } from '#web/template/calendar/messages/es.ts';
@@ -57,6 +58,7 @@ export interface Texts extends MessageTexts {
   tags: typeof tags;
   users: typeof users;
   keys: typeof keys;
+  auditLog: typeof auditLog;
   calendar: typeof calendar;
   chat: typeof chat;
   dashboards: typeof dashboards;

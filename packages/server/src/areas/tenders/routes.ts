@@ -18,6 +18,7 @@ import {
   presentObservation,
   presentSummary,
 } from './presenter.ts';
+import { NotedReads } from './noted-reads.ts';
 import { namedItems } from './reference-queries.ts';
 import { possibleSecondClosing } from './possible-second-closing.ts';
 import { matchedWords, matchesIn, textsOf } from './search-matches.ts';
@@ -74,6 +75,7 @@ export function tenderHandlers({
     database.read(scopeOf(caller), work);
 
   const counted = createViewCountCache();
+  const reads = new NotedReads();
 
   return {
     list: async ({ query }, { caller }) => {
@@ -100,12 +102,15 @@ export function tenderHandlers({
 
     ...filterValueHandlers({ database, now }),
 
-    get: ({ params, query }, { caller }) =>
-      reading(caller, async (tx) => {
+    get: async ({ params, query }, { caller }) => {
+      const detail = await reading(caller, async (tx) => {
         const shown = await detailAt(tx, params.id, caller, query.en);
         const matched = await matchedWords(tx, query.q, textsOf(shown));
         return asSeenBy(caller, presentDetail(shown, await contextAt(tx, now()), matched));
-      }),
+      });
+      await reads.note(database, caller, detail, now());
+      return detail;
+    },
 
     history: ({ params }, { caller }) =>
       reading(caller, async (tx) => {

@@ -1,5 +1,6 @@
 import type { WebhookEventKind } from '@pliego/contract/areas/webhook-events';
 import type { ChangedTender } from '#server/areas/notices/change-notices.ts';
+import { audienceOf } from '#server/areas/work/team-queries.ts';
 import type { WorkEvent } from '#server/areas/work/work-event.ts';
 import type { Tx } from '#server/db/database.ts';
 import { webhookDeliveries } from '#server/db/schema/webhooks.ts';
@@ -24,6 +25,8 @@ interface Where {
 /** Writes what happened for every webhook that is told of it, in the transaction in which it happens. */
 async function queue(tx: Tx, where: Where, happenings: readonly Happening[]): Promise<void> {
   const { companyId, tenderId, actorId, now } = where;
+  // A receiver is in no team: of a tender that is kept to its team nothing leaves.
+  if ((await audienceOf(tx, { companyId, tenderId })) !== null) return;
   const kinds = [...new Set(happenings.map(({ kind }) => kind))];
   const listeners = await webhooksFor(tx, companyId, kinds);
   if (listeners.length === 0) return;

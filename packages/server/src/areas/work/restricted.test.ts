@@ -7,6 +7,7 @@ import {
   type Restricted,
   saidMore,
 } from '#server/testing/a-restricted-tender.ts';
+import { webhookDeliveries } from '#server/db/schema/webhooks.ts';
 import { people, type PersonName } from '#server/testing/fixture.ts';
 import { LivePage } from '#server/testing/live-page.ts';
 import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
@@ -102,6 +103,16 @@ describeServer('who keeps a tender to its team', (server) => {
     });
   });
 
+  it('is written down in the audit when somebody opens it, once an hour', async () => {
+    await sees(server, 'admin', id);
+    await sees(server, 'admin', id);
+    const { client } = await server.as('admin');
+    const { datos } = await client.audit.list({ query: { clase: ['reservadas'] } });
+    const own = datos.filter(({ quien }) => quien?.id === people.admin.id);
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject({ accion: 'reservada-leida' });
+  });
+
   it('is found by the filter, by who may see it', async () => {
     await expediente(server, 'admin', id, { restringida: true });
     const found = async (person: PersonName) => {
@@ -152,6 +163,22 @@ describeServer('what is told of a tender that is kept to its team', (server) => 
       expect([person, (await told(server, person)).datos]).toEqual([person, []]);
       expect([person, await hears(person)]).toEqual([person, 0]);
     }
+  });
+
+  it('is sent to no webhook', async () => {
+    const { client } = await server.as('admin');
+    const url = 'https://receptor.test/pliego';
+    const eventos = ['expediente.datos' as const];
+    await client.webhooks.create({ body: { url, eventos } });
+    const queued = async (id: number) => {
+      await client.work.update({ params: { id }, body: { prioridad: 'media' } });
+      const rows = await server.database.read({ companyId: 1, userId: 0 }, (tx) =>
+        tx.select({ payload: webhookDeliveries.payload }).from(webhookDeliveries),
+      );
+      return rows.length;
+    };
+    expect(await queued(restricted.tender)).toBe(0);
+    expect(await queued(3)).toBe(1);
   });
 
   it('is told no more to who was taken out of the team', async () => {

@@ -43,6 +43,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-conector-cambiado': 'changed the connector {{nombre}}',
   'auditoria-conector-iniciado': 'started the connector {{nombre}}',
   'auditoria-conector-pausado': 'paused the connector {{nombre}}',
+  'auditoria-reservada-leida': 'opened the restricted tender {{nombre}}',
   'auditoria-conector-quitado': 'removed the connector {{nombre}}',
   'auditoria-llave-creada': 'created the API key {{nombre}}',
   'auditoria-llave-revocada': 'revoked the API key {{nombre}}',

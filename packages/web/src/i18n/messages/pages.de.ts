@@ -11,6 +11,7 @@ export const pages: TextsIn<'de', 'pages'> = {
   tags: 'Etiketten',
   people: 'Benutzer',
   company: 'Unternehmen',
+  audit: 'Protokoll',
   account: 'Mein Konto',
   analyticsDash: 'Analyse-Dashboard',
   eCommerceDash: 'Verkaufs-Dashboard',

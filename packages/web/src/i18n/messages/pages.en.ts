@@ -11,6 +11,7 @@ export const pages: TextsIn<'en', 'pages'> = {
   tags: 'Tags',
   people: 'Users',
   company: 'Company',
+  audit: 'Audit log',
   account: 'My account',
   analyticsDash: 'Analytics dashboard',
   eCommerceDash: 'Sales dashboard',

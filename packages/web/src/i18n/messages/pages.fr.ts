@@ -11,6 +11,7 @@ export const pages: TextsIn<'fr', 'pages'> = {
   tags: 'Étiquettes',
   people: 'Utilisateurs',
   company: 'Entreprise',
+  audit: 'Journal d’audit',
   account: 'Mon compte',
   analyticsDash: 'Tableau analytique',
   eCommerceDash: 'Tableau des ventes',

@@ -11,6 +11,7 @@ export const pages: TextsIn<'pt', 'pages'> = {
   tags: 'Etiquetas',
   people: 'Usuários',
   company: 'Empresa',
+  audit: 'Auditoria',
   account: 'Minha conta',
   analyticsDash: 'Painel analítico',
   eCommerceDash: 'Painel de vendas',

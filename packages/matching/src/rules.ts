@@ -1,0 +1,52 @@
+/** The points and limits of one version of the rules. */
+export interface MatchRules {
+  version: number;
+  code: { exact: number; parent: number; sibling: number; family: number };
+  /** The most that words give, those of the name and keywords together. */
+  words: number;
+  /** For each keyword found; of several words they have to stand together. */
+  keyword: number;
+  /** For each further word that only the description of the product has, and the most of them. */
+  described: number;
+  mostDescribed: number;
+  /** How much a word weighs that only the title of the tender or the name of the code says. */
+  titleShare: number;
+  brand: number;
+  unit: number;
+  /** Taken away, not given. */
+  otherUnit: number;
+  unmet: number;
+  /** From here on it is a match, and from here on a near miss. */
+  match: number;
+  near: number;
+}
+
+/**
+ * Every version that ever scored, the newest last. A version is never edited: a score is replayed with the version
+ * that it names. The points that can be given add up to 100.
+ */
+export const ruleVersions = [
+  {
+    version: 1,
+    code: { exact: 40, parent: 32, sibling: 20, family: 8 },
+    words: 50,
+    keyword: 20,
+    described: 2,
+    mostDescribed: 6,
+    titleShare: 0.5,
+    brand: 5,
+    unit: 5,
+    otherUnit: 10,
+    unmet: 20,
+    match: 40,
+    near: 20,
+  },
+] as const satisfies readonly MatchRules[];
+
+/** The rules in force. */
+export const currentRules: MatchRules = ruleVersions[0];
+
+/** The rules of a version, or null for one that never was. */
+export function rulesOf(version: number): MatchRules | null {
+  return ruleVersions.find((rules) => rules.version === version) ?? null;
+}

@@ -1,0 +1,35 @@
+import { foldText } from '@pliego/contract/rules/fold-text';
+
+const kinds: Readonly<Record<string, string>> = {
+  cuenta: 'unidad unidades un und uni u c/u cada pieza par pares docena',
+  envase:
+    'caja cajas paquete paquetes bolsa bolsas set kit rollo rollos resma resmas frasco frascos tubo tubos saco sacos pack bidon',
+  masa: 'kg kilo kilos kilogramo kilogramos gramo gramos tonelada toneladas gr',
+  volumen: 'litro litros lt lts l ml cc galon galones m3',
+  largo: 'metro metros mt mts m km',
+  superficie: 'm2 hectarea hectareas',
+  tiempo: 'hora horas dia dias mes meses ano anos semana semanas',
+};
+
+const kindByUnit = new Map(
+  Object.entries(kinds).flatMap(([kind, units]) => units.split(' ').map((unit) => [unit, kind])),
+);
+
+function kindOf(unit: string | null): string | null {
+  if (unit === null) return null;
+  const folded = foldText(unit).replace(/\.$/, '');
+  if (folded.startsWith('metro cuadrado')) return 'superficie';
+  if (folded.startsWith('metro cubico')) return 'volumen';
+  return kindByUnit.get(folded.split(' ')[0] ?? '') ?? null;
+}
+
+/**
+ * Whether two units measure the same, null where one is missing or means nothing, as «Global». A package and a count
+ * can be converted once the content of the package is known, so they agree.
+ */
+export function unitsAgree(one: string | null, other: string | null): boolean | null {
+  const [a, b] = [kindOf(one), kindOf(other)];
+  if (a === null || b === null) return null;
+  const counted = (kind: string) => kind === 'cuenta' || kind === 'envase';
+  return a === b || (counted(a) && counted(b));
+}

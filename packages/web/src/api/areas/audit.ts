@@ -1,0 +1,4 @@
+import { auditEndpoints } from '@pliego/contract/areas/audit';
+import { areaClient } from '../client.ts';
+
+export const auditApi = areaClient(auditEndpoints);

@@ -1,0 +1,53 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const auditLog: TextsIn<'en', 'auditLog'> = {
+  search: 'Search the audit log',
+  kind: 'Kind',
+  anyKind: 'All kinds',
+  person: 'Person',
+  anyPerson: 'Everybody',
+  from: 'From',
+  to: 'To',
+  export: 'Export',
+  more: 'Show more',
+  moreFailed: 'More could not be shown.',
+  total_one: '{{total}} entry',
+  total_other: '{{total}} entries',
+  totalMany: 'more than {{total}} entries',
+  somebody: 'Somebody',
+  product: 'Pliego',
+  erased: 'Erased person',
+  columns: { when: 'When', what: 'What happened', kind: 'Kind', where: 'From where' },
+  kinds: {
+    acceso: 'Access',
+    personas: 'People',
+    empresa: 'Company',
+    importaciones: 'Imports',
+    exportaciones: 'Exports',
+    fuentes: 'Connectors',
+    integraciones: 'Integrations',
+    reservadas: 'Restricted tenders',
+    'datos-personales': 'Personal data',
+  },
+  chain: {
+    checking: 'Checking the chain…',
+    whole: 'The chain is whole',
+    wholeHint: 'No entry was changed or deleted. Last fingerprint: {{hash}}',
+    broken: 'The chain is broken at entry {{id}}',
+    falta: 'That entry is missing. Tell whoever operates Pliego before you go on.',
+    alterada:
+      'That entry is not the one that was written. Tell whoever operates Pliego before you go on.',
+    'datos-alterados':
+      'The personal data of that entry were changed. Tell whoever operates Pliego before you go on.',
+    sobra: 'That entry was added from outside. Tell whoever operates Pliego before you go on.',
+    failed: 'The chain could not be checked',
+    retry: 'Try again',
+  },
+  empty: {
+    title: 'Nothing is written down yet',
+    text: 'Who signed in, who changed roles, what was imported and exported will be here.',
+    foundTitle: 'Nothing matches what you look for',
+    found: 'Try other words, another person or other days.',
+    clear: 'Clear the filters',
+  },
+};
