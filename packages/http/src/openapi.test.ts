@@ -1,6 +1,8 @@
 import { contract } from '@pliego/contract/contract';
 import { problemTitles } from '@pliego/contract/messages/problem-titles.es';
 import { Problem, problemStatus } from '@pliego/contract/problem';
+import type { EndpointDefinition } from '@pliego/contract/endpoint';
+import { scopeOf } from '@pliego/contract/rules/key-scopes';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { docsPage } from './docs-page.ts';
@@ -22,12 +24,14 @@ const Parameter = z.strictObject({
   schema: JsonSchema,
 });
 
+const Security = z.record(z.string(), z.array(z.string()));
+
 const Operation = z.strictObject({
   operationId: z.string(),
   tags: z.array(z.string()).length(1),
   summary: z.string().min(1),
   description: z.string().regex(/^(Sin|Con) sesión/),
-  security: z.array(z.never()).optional(),
+  security: z.array(Security).optional(),
   'x-permiso': z.string().optional(),
   parameters: z.array(Parameter),
   requestBody: z.strictObject({ required: z.literal(true), content: MediaTypes }).optional(),
@@ -45,7 +49,7 @@ const OpenApi = z.strictObject({
     description: z.string(),
     license: z.strictObject({ name: z.string(), identifier: z.string() }),
   }),
-  security: z.array(z.record(z.string(), z.array(z.string()))),
+  security: z.array(Security),
   paths: z.record(
     z.string().startsWith('/'),
     z.partialRecord(z.enum(['get', 'post', 'patch', 'delete']), Operation),
@@ -54,7 +58,14 @@ const OpenApi = z.strictObject({
     schemas: z.record(z.string(), JsonSchema),
     securitySchemes: z.record(
       z.string(),
-      z.strictObject({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+      z.union([
+        z.strictObject({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+        z.strictObject({
+          type: z.literal('http'),
+          scheme: z.literal('bearer'),
+          bearerFormat: z.string(),
+        }),
+      ]),
     ),
   }),
 });
@@ -70,6 +81,13 @@ function operationOf({ method, path }: { method: string; path: string }) {
   const operation = document.paths[templateOf(path)]?.[name];
   if (operation === undefined) throw new Error(`${method} ${path} is missing`);
   return operation;
+}
+
+/** How one shows who one is: not at all, by a session alone, or also by a key with a scope. */
+function securityOf(definition: EndpointDefinition) {
+  if (definition.access === 'public') return [];
+  const scope = scopeOf(definition);
+  return scope === null ? undefined : [{ sesion: [] }, { clave: [scope] }];
 }
 
 /** Every `$ref` anywhere in a value. */
@@ -104,7 +122,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(Object.keys(responses))).toEqual(
       new Set([String('status' in definition ? definition.status : 200), ...statuses]),
     );
-    expect(security === undefined).toBe(definition.access !== 'public');
+    expect(security).toEqual(securityOf(definition));
     expect(requestBody !== undefined).toBe('body' in definition);
   });
 
@@ -118,7 +136,9 @@ describe('the OpenAPI document', () => {
   it('refers only to what it holds', () => {
     for (const ref of refsIn(document)) expect(ref).toBe('#/components/schemas/Problem');
     expect(Object.keys(document.components.schemas)).toEqual(['Problem']);
-    for (const name of document.security.flatMap((one) => Object.keys(one))) {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const used = [document, ...operations].flatMap(({ security = [] }) => security);
+    for (const name of used.flatMap((one) => Object.keys(one))) {
       expect(document.components.securitySchemes).toHaveProperty(name);
     }
   });
