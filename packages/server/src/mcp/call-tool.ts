@@ -19,7 +19,7 @@ function queryOf(values: Input): string {
     const text = Array.isArray(value) ? value.join(',') : value;
     query.set(name, typeof text === 'string' ? text : JSON.stringify(text));
   }
-  return query.size === 0 ? '' : `?${query}`;
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 /** What a model reads of a refusal: the sentences, and what is wrong with which field. */

@@ -106,10 +106,10 @@ describeServer('an assistant', (server) => {
     for (const visitor of [server.stranger, admin]) {
       expect((await problemIn(visitor.send('POST', '/mcp', { json }))).code).toBe('sin-sesion');
     }
-    const { send } = await programOf(server, 'admin', ['licitaciones:leer']);
+    const program = await programOf(server, 'admin', ['licitaciones:leer']);
     const headers = { origin: 'https://otro.test' };
-    const refused = send('POST', '/mcp', { json, headers });
+    const refused = program.send('POST', '/mcp', { json, headers });
     expect((await problemIn(refused)).code).toBe('origen-no-permitido');
-    expect((await problemIn(send('GET', '/mcp'))).code).toBe('metodo-no-permitido');
+    expect((await problemIn(program.send('GET', '/mcp'))).code).toBe('metodo-no-permitido');
   });
 });
