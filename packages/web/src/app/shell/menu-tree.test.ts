@@ -34,7 +34,12 @@ describe('the menu of a person', () => {
     expect(shown.map(({ section }) => section)).toEqual(['work', 'misc']);
     expect(menuFor((page) => isListed(page, true))).toEqual(menuFor(() => true));
     const served = pages.filter((page) => page.isTemplate && isServed(page, false));
-    expect(served.map(({ target }) => target)).toEqual(['notAuthorized', 'maintenance', 'error']);
+    expect(served.map(({ target }) => target)).toEqual([
+      'apiKey',
+      'notAuthorized',
+      'maintenance',
+      'error',
+    ]);
   });
 
   it('gives each group its path', () => {
