@@ -37,7 +37,7 @@ function limitHeaders(left: number, seconds: number): Headers {
 
 export interface KeyGate extends Gate<Caller> {
   /** What the key of a request may do; throws where there is none that works. No call is counted for it. */
-  scopesOf(request: Request): Promise<readonly KeyScope[]>;
+  scopesOf: (request: Request) => Promise<readonly KeyScope[]>;
 }
 
 /**

@@ -227,6 +227,7 @@ describeServer('the list', (server) => {
         estado: { codigo: '5', texto: 'Publicada', clase: 'publicada' },
         comprador: { id: 1, nombre: 'SERVICIO DE SALUD DEL MAULE', unidad: 'Adquisiciones' },
         region: 13,
+        restringida: false,
         comuna: 'Quillón',
         moneda: 'CLP',
         monto: null,

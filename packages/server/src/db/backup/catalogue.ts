@@ -135,7 +135,8 @@ export async function dropEverything(query: OwnerQuery): Promise<void> {
     `select o.oid::regprocedure::text as signature from pg_proc o
       where pronamespace = 'public'::regnamespace and ${ofNoExtension('pg_proc')}`,
   );
-  for (const { signature } of functions) await query(`drop routine ${signature} cascade`);
+  // One that another needed took that one along.
+  for (const { signature } of functions) await query(`drop routine if exists ${signature} cascade`);
 }
 
 /** How many sessions besides this one the database has of the same user. */
