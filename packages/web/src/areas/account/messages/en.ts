@@ -11,7 +11,7 @@ export const account: TextsIn<'en', 'account'> = {
     current: 'you are here',
   },
   ownData: {
-    title: 'My data',
+    title: 'Copy of my data',
     text: 'What Pliego keeps of you in the companies that you enter: your account and its sessions, your comments, tasks, files, acts and notices, in a JSON file.',
     button: 'Download my data',
   },

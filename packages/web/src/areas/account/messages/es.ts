@@ -9,7 +9,7 @@ export const account = {
     current: 'estás aquí',
   },
   ownData: {
-    title: 'Mis datos',
+    title: 'Copia de mis datos',
     text: 'Lo que Pliego guarda de ti en las empresas a las que entras: tu cuenta y sus sesiones, tus comentarios, tareas, archivos, actos y avisos, en un archivo JSON.',
     button: 'Descargar mis datos',
   },
