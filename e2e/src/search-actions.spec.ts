@@ -70,6 +70,10 @@ test('actions act: skin, language, company, session', async ({ page, goto, as })
   await expect(palette.active).toHaveText('Ver las licitaciones que cierran en 7 días');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/cierre=7d/);
+  // What is still asked for when the session ends is refused.
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  const views = page.getByRole('navigation', { name: 'Vistas de la lista' });
+  await expect(views.getByRole('link', { name: /^Todas/ })).toHaveText(/\d$/);
 
   await searchFor(page, 'cerrar sesion');
   await expect(palette.active).toHaveText('Cerrar sesión');
