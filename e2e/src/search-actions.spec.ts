@@ -142,6 +142,7 @@ test('what is typed before the palette is there is not lost', async ({ page, got
   release();
   const { field, active } = paletteOf(page);
   await expect(field).toHaveValue('fuen');
+  await expect(field).toBeFocused();
   await page.keyboard.type('tes');
   await expect(active).toHaveText('Fuentes');
 });
