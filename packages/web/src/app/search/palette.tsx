@@ -18,9 +18,9 @@ import classes from './palette.module.css';
 const maxTyped = 200;
 
 /** Search over everything: a field and the list it drives, in a dialog. */
-export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
+export function Palette({ takeTyped, onClose, onAppearance }: PaletteProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState('');
   useFocusBack();
   return (
     <Modal.Root
@@ -35,19 +35,25 @@ export function Palette({ initialText, onClose, onAppearance }: PaletteProps) {
       <Modal.Overlay className={classes.overlay} data-typed={text.trim() !== '' || undefined} />
       <Modal.Content aria-label={t('search.open')}>
         <Modal.Body>
-          <Search text={text} onType={setText} onClose={onClose} onAppearance={onAppearance} />
+          <Search
+            text={text}
+            takeTyped={takeTyped}
+            onType={setText}
+            onClose={onClose}
+            onAppearance={onAppearance}
+          />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-interface SearchProps extends Omit<PaletteProps, 'initialText'> {
+interface SearchProps extends PaletteProps {
   text: string;
   onType: (text: string) => void;
 }
 
-function Search({ text, onType, onClose, onAppearance }: SearchProps) {
+function Search({ text, takeTyped, onType, onClose, onAppearance }: SearchProps) {
   const { t } = useTranslation();
   const recent = useRecent();
   const groups = useGroups(
@@ -92,6 +98,7 @@ function Search({ text, onType, onClose, onAppearance }: SearchProps) {
             value={text}
             placeholder={t('search.placeholder')}
             aria-label={t('search.label')}
+            onFocus={() => onType(text + takeTyped())}
             onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onKeyDownCapture={onKeyDownCapture}

@@ -9,17 +9,17 @@ type SearchProps = Pick<PaletteProps, 'onAppearance'>;
 
 /** The shortcut alone, for layouts without a bar. */
 export function SearchShortcut({ onAppearance }: SearchProps) {
-  const { Palette, typed, open, close } = usePalette();
+  const { Palette, takeTyped, open, close } = usePalette();
   useSearchShortcut(open);
   return Palette === null ? null : (
-    <Palette initialText={typed.current} onClose={close} onAppearance={onAppearance} />
+    <Palette takeTyped={takeTyped} onClose={close} onAppearance={onAppearance} />
   );
 }
 
 /** The magnifier of the navbar, and the shortcut from anywhere. */
 export function SearchButton({ onAppearance }: SearchProps) {
   const { t } = useTranslation();
-  const { Palette, isWaiting, typed, open, close } = usePalette();
+  const { Palette, isWaiting, takeTyped, open, close } = usePalette();
   useSearchShortcut(open);
   return (
     <>
@@ -43,7 +43,7 @@ export function SearchButton({ onAppearance }: SearchProps) {
         </kbd>
       </button>
       {Palette === null ? null : (
-        <Palette initialText={typed.current} onClose={close} onAppearance={onAppearance} />
+        <Palette takeTyped={takeTyped} onClose={close} onAppearance={onAppearance} />
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastProblem } from '#web/ui/feedback/toasts.tsx';
 
 /** What the palette is given; here, because it is known before its code is. */
 export interface PaletteProps {
-  /** What was typed while the palette was loading. */
-  initialText: string;
+  /** Called when its field has the focus: what was typed until then. From there on the field takes the letters. */
+  takeTyped: () => string;
   onClose: () => void;
   /** Opens the customizer, where the shell has one. */
   onAppearance?: () => void;
@@ -18,22 +18,18 @@ export function preloadPalette(): void {
   load().catch(() => undefined);
 }
 
-/**
- * The palette, whose code comes when it is first opened. What is typed until then is not lost: it waits in
- * `typed`.
- */
+/** The palette, whose code comes when it is first opened. What is typed until its field has the focus is not lost. */
 export function usePalette() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
-  const typed = useRef('');
-  const isWaiting = opened && Palette === null;
+  /** Null while the field takes the letters itself. */
+  const typed = useRef<string | null>(null);
 
-  // Removed in the moment the palette is mounted: a letter caught any later would be lost.
-  useLayoutEffect(() => {
-    if (!isWaiting) return;
+  useEffect(() => {
+    if (!opened) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (typed.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') setOpened(false);
       else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (event.key.length === 1) typed.current += event.key;
@@ -42,8 +38,13 @@ export function usePalette() {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isWaiting]);
+  }, [opened]);
 
+  const takeTyped = () => {
+    const text = typed.current ?? '';
+    typed.current = null;
+    return text;
+  };
   const open = () => {
     typed.current = '';
     setOpened(true);
@@ -58,8 +59,8 @@ export function usePalette() {
   };
   return {
     Palette: opened ? Palette : null,
-    isWaiting,
-    typed,
+    isWaiting: opened && Palette === null,
+    takeTyped,
     open,
     close: () => setOpened(false),
   };
