@@ -1,6 +1,4 @@
 import type { Company } from '@pliego/contract/areas/company';
-import { createMessage } from '@pliego/contract/message';
-import { ProblemError } from '@pliego/contract/problem';
 import { eq } from 'drizzle-orm';
 import { personsOf } from '#server/areas/users/persons-queries.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -67,6 +65,5 @@ export async function logoOf(tx: Tx, companyId: number) {
     .select({ content: companyLogos.content, sha256: companyLogos.sha256 })
     .from(companyLogos)
     .where(eq(companyLogos.companyId, companyId));
-  if (logo === undefined) throw new ProblemError('no-encontrado', createMessage('sin-logo'));
   return logo;
 }

@@ -1,6 +1,6 @@
 import { type companyEndpoints, logoTypes, maxLogoBytes } from '@pliego/contract/areas/company';
 import { createMessage } from '@pliego/contract/message';
-import { fieldProblem } from '@pliego/contract/problem';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { receiveBytes } from '#server/areas/attachments/receive-bytes.ts';
 import { contentTypeOf } from '#server/areas/attachments/sniff-type.ts';
@@ -44,9 +44,9 @@ export function companyHandlers({
       );
     },
     logo: async (_, { caller, headers }) => {
-      const { content, sha256 } = await database.read(scopeOf(caller), (tx) =>
-        logoOf(tx, caller.companyId),
-      );
+      const logo = await database.read(scopeOf(caller), (tx) => logoOf(tx, caller.companyId));
+      if (logo === undefined) throw new ProblemError('no-encontrado', createMessage('sin-logo'));
+      const { content, sha256 } = logo;
       headers.set('content-disposition', 'attachment; filename="logo"');
       headers.set('cache-control', 'private, no-cache');
       headers.set('etag', `"${sha256}"`);

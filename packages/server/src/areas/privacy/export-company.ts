@@ -156,8 +156,8 @@ export async function* companyEntries(
     (last) => reading((tx) => tendersAfter(tx, Number(last?.['id'] ?? 0))),
     index,
   );
-  const logo = await reading((tx) => logoOf(tx, scope.companyId)).catch(() => null);
-  if (logo !== null) yield { path: 'logo', isStored: true, chunks: [logo.content] };
+  const logo = await reading((tx) => logoOf(tx, scope.companyId));
+  if (logo !== undefined) yield { path: 'logo', isStored: true, chunks: [logo.content] };
   const places: string[][] = [];
   yield* fileEntries(reading, scope.companyId, places);
   const rows = index.map(({ path, what, rows: many }) => [path, what, many]);
