@@ -7,6 +7,7 @@ import { parse } from 'zod/v4/core';
 import { tenderWork } from './db/schema/work.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
 import { fixtureNow } from './testing/fixture-tenders.ts';
+import { endpoints, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
 import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
@@ -18,15 +19,6 @@ import {
   type TestServer,
   type Visitor,
 } from './testing/test-server.ts';
-
-interface Listed {
-  name: string;
-  definition: EndpointDefinition;
-}
-
-const endpoints: Listed[] = Object.entries(contract).flatMap(([area, { endpoints: own }]) =>
-  Object.entries(own).map(([name, definition]) => ({ name: `${area}.${name}`, definition })),
-);
 
 /** Those of a sealed link have no ids: what they answer to a broken one is tested with them. */
 const withId = endpoints.filter(

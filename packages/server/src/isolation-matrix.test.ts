@@ -1,5 +1,4 @@
 import { abilityOf } from '@pliego/contract/abilities';
-import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import type { ProblemCode } from '@pliego/contract/problem';
 import { createMongoAbility } from '@casl/ability';
@@ -9,6 +8,7 @@ import { quoted, tableShapes } from './db/backup/catalogue.ts';
 import { secretWord, type Things, thingsOfCompanyOne } from './testing/a-companys-things.ts';
 import { otherPassword } from './testing/accounts.ts';
 import { ownTable } from './testing/a-spreadsheet.ts';
+import { guarded, type Listed } from './testing/every-endpoint.ts';
 import { companyTables, systemTables } from './testing/company-tables.ts';
 import { people } from './testing/fixture.ts';
 import { images } from './testing/images.ts';
@@ -28,15 +28,6 @@ import {
  * names a new kind of thing fails until `a-companys-things.ts` makes one.
  */
 
-interface Listed {
-  name: string;
-  definition: EndpointDefinition;
-}
-
-const endpoints: Listed[] = Object.entries(contract).flatMap(([area, { endpoints: own }]) =>
-  Object.entries(own).map(([name, definition]) => ({ name: `${area}.${name}`, definition })),
-);
-const guarded = endpoints.filter(({ definition }) => definition.access !== 'public');
 /** Those of a sealed link are for whoever has it, and are tested with what they link to. */
 const naming = guarded.filter(({ definition }) => definition.path.includes('/:id'));
 

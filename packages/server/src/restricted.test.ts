@@ -1,5 +1,4 @@
-import { contract } from '@pliego/contract/contract';
-import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
+import { fillPath } from '@pliego/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from './db/database.ts';
@@ -12,21 +11,12 @@ import {
   team,
 } from './testing/a-restricted-tender.ts';
 import { scope } from './testing/a-worked-tender.ts';
+import { endpoints, guarded, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
 import { input } from './testing/right-inputs.ts';
 import { describeServer, type Visitor } from './testing/test-server.ts';
 
-interface Listed {
-  name: string;
-  definition: EndpointDefinition;
-}
-
-const endpoints: Listed[] = Object.entries(contract).flatMap(([area, { endpoints: own }]) =>
-  Object.entries(own).map(([name, definition]) => ({ name: `${area}.${name}`, definition })),
-);
-const reads = endpoints.filter(
-  ({ definition }) => definition.method === 'GET' && definition.access !== 'public',
-);
+const reads = guarded.filter(({ definition }) => definition.method === 'GET');
 
 /** What each path's `:id` names, of what hangs on the tender. */
 const named: [pattern: RegExp, of: (restricted: Restricted) => number][] = [

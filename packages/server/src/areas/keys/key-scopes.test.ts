@@ -1,21 +1,16 @@
 import { abilityOf } from '@pliego/contract/abilities';
 import { callsPerMinute } from '@pliego/contract/areas/keys';
-import { contract } from '@pliego/contract/contract';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import { createMessage } from '@pliego/contract/message';
 import { type KeyScope, normalScopes, scopeOf } from '@pliego/contract/rules/key-scopes';
 import { createMongoAbility } from '@casl/ability';
 import { expect, it } from 'vitest';
+import { guarded } from '#server/testing/every-endpoint.ts';
 import { people } from '#server/testing/fixture.ts';
 import { programOf } from '#server/testing/keys.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
 import { offeredScopes } from './offered-scopes.ts';
 
-const guarded = Object.entries(contract).flatMap(([area, { endpoints }]) =>
-  Object.entries(endpoints).flatMap(([name, definition]: [string, EndpointDefinition]) =>
-    definition.access === 'public' ? [] : [{ name: `${area}.${name}`, definition }],
-  ),
-);
 const everything = offeredScopes('admin', people.admin.id);
 
 /** A call that reaches the check of its input, and goes no further where it would change something. */
