@@ -69,7 +69,6 @@ export const webhooks: TextsIn<'en', 'company'>['webhooks'] = {
   secretOnce: 'It is shown only now. Keep it where your system verifies signatures.',
   secret: 'Secret',
   copy: 'Copy the secret',
-  copied: 'Copied',
   done: 'Done',
   twoSecrets: 'Signed with two secrets until {{moment}}',
   outcomes: { pendiente: 'Waiting', entregada: 'Delivered', fallida: 'Failed' },

@@ -69,7 +69,6 @@ export const webhooks = {
   secretOnce: 'Se muestra solo ahora. Guárdalo donde tu sistema verifica las firmas.',
   secret: 'Secreto',
   copy: 'Copiar el secreto',
-  copied: 'Copiado',
   done: 'Listo',
   twoSecrets: 'Se firma con dos secretos hasta el {{moment}}',
   outcomes: { pendiente: 'En espera', entregada: 'Entregada', fallida: 'Fallida' },

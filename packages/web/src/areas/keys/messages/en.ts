@@ -68,7 +68,6 @@ export const keys: typeof source = {
     curl: 'To try it',
     curlHint: 'Paste this line into a terminal.',
     copyCurl: 'Copy the line',
-    copied: 'Copied',
     done: 'Done',
   },
   revoke: {

@@ -67,7 +67,6 @@ export const keys = {
     curl: 'Para probarla',
     curlHint: 'Pega esta línea en una terminal.',
     copyCurl: 'Copiar la línea',
-    copied: 'Copiado',
     done: 'Listo',
   },
   revoke: {

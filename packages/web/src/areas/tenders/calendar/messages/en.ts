@@ -66,7 +66,6 @@ export const tenderCalendar: TextsIn<'en', 'tenderCalendar'> = {
     once: 'It is shown this once. Whoever has it can read these dates without signing in to Pliego: do not share it.',
     address: 'Address',
     copy: 'Copy the address',
-    copied: 'Address copied',
     how: 'Where to paste it',
     apps: { google: 'Google Calendar', outlook: 'Outlook', apple: 'Apple' },
     steps: {

@@ -70,7 +70,6 @@ export const tenderCalendar = {
     once: 'Se muestra esta única vez. Quien la tenga puede leer estas fechas sin ingresar a Pliego: no la compartas.',
     address: 'Dirección',
     copy: 'Copiar la dirección',
-    copied: 'Dirección copiada',
     how: 'Dónde pegarla',
     apps: { google: 'Google Calendar', outlook: 'Outlook', apple: 'Apple' },
     steps: {
