@@ -53,7 +53,7 @@ export const danger = {
     title: 'Close the company',
     text: 'Once closed, it no longer exists for anybody who works in it.',
     people: 'Nobody enters any more: open sessions end at once, yours too.',
-    outside: 'Notices, emails, subscribed calendars, connectors and webhooks stop.',
+    outside: 'Notices, emails, subscribed calendars, connectors, webhooks and API keys stop.',
     data: 'Its data is kept for {{days}} days and then erased for good. Until then, only whoever runs this server can open it again.',
     button: 'Close {{name}}',
     ask: 'Close {{name}}?',

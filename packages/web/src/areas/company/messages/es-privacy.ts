@@ -2,7 +2,7 @@
 
 export const retention = {
   title: 'Conservación de datos',
-  text: 'Cuánto tiempo se guarda lo que puede nombrar a personas. Lo que se pasa de ese tiempo se borra para siempre, cada hora. Que una licitación se descartó, cuándo y por qué, y los eventos quedan.',
+  text: 'Cuánto tiempo se guarda lo que puede nombrar a personas. Lo que se pasa de ese tiempo se borra para siempre, cada hora. Queda que una licitación se descartó, cuándo y por qué, con sus eventos.',
   never: 'Siempre',
   months_one: '{{count}} mes',
   months_many: '{{count}} meses',
@@ -53,7 +53,7 @@ export const danger = {
   export: {
     title: 'Exportar todo',
     text: 'Un ZIP con todo lo que la empresa tiene aquí: personas, expedientes, comentarios, tareas, decisiones, avisos, importaciones e historia en JSON y CSV, y los archivos de cada licitación con un índice.',
-    care: 'Contiene datos personales y los montos de sus ofertas: guárdalo donde solo entre quien deba verlo.',
+    care: 'Contiene datos personales y los montos de tus ofertas: guárdalo donde sólo entre quien deba verlo.',
     button: 'Exportar todo',
   },
   close: {
@@ -61,8 +61,8 @@ export const danger = {
     text: 'Al cerrarla, deja de existir para todas las personas que trabajan en ella.',
     people: 'Nadie entra más: las sesiones abiertas terminan al tiro, también la tuya.',
     outside:
-      'Se detienen los avisos, los correos, los calendarios suscritos, los conectores y los webhooks.',
-    data: 'Sus datos se conservan {{days}} días y después se borran para siempre. Mientras tanto, solo quien opera este servidor puede abrirla otra vez.',
+      'Se detienen los avisos, los correos, los calendarios suscritos, los conectores, los webhooks y las claves de API.',
+    data: 'Sus datos se conservan {{days}} días y después se borran para siempre. Mientras tanto, sólo quien opera este servidor puede abrirla otra vez.',
     button: 'Cerrar {{name}}',
     ask: '¿Cerrar {{name}}?',
     askText: 'Nadie podrá entrar desde que confirmes. Si no has exportado sus datos, hazlo antes.',
