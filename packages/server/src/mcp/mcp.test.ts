@@ -112,4 +112,15 @@ describeServer('an assistant', (server) => {
     expect((await problemIn(refused)).code).toBe('origen-no-permitido');
     expect((await problemIn(program.send('GET', '/mcp'))).code).toBe('metodo-no-permitido');
   });
+
+  it('takes no body that the API would not take, also without its length', async () => {
+    const program = await programOf(server, 'admin', ['licitaciones:leer']);
+    const sending = (body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return problemIn(program.send('POST', '/mcp', { body: new Blob([body]).stream(), headers }));
+    };
+    expect((await sending(`"${'x'.repeat(1_048_576)}"`)).code).toBe('demasiado-grande');
+    expect((await sending('['.repeat(100_000))).code).toBe('solicitud-malformada');
+    expect((await sending('{')).code).toBe('solicitud-malformada');
+  });
 });

@@ -1,6 +1,6 @@
 import { createMessage } from '@pliego/contract/message';
-import { ProblemError } from '@pliego/contract/problem';
 import { type AppEnv, refuseForeignOrigin } from '@pliego/http/implement';
+import { parseJson, readLimited } from '@pliego/http/request-json';
 import { problemResponse } from '@pliego/http/respond';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
@@ -11,8 +11,6 @@ import { type CallApi, callTool, failed } from './call-tool.ts';
 import { inputSchemaOf, toolsFor } from './tools.ts';
 
 export const mcpPath = '/mcp';
-
-const mostBytes = 1_048_576;
 
 /** One exchange: nothing is kept between requests, so that any process answers any of them. */
 function createMcpServer(version: string, scopes: readonly KeyScope[], call: CallApi): Server {
@@ -77,13 +75,11 @@ export function mountMcp<Env extends AppEnv>(
     const { raw } = context.req;
     refuseForeignOrigin(raw);
     const scopes = await scopesOf(raw);
-    if (Number(raw.headers.get('content-length') ?? 0) > mostBytes) {
-      throw new ProblemError('demasiado-grande', createMessage('cuerpo-grande'));
-    }
+    const parsedBody = parseJson(await readLimited(raw));
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     const server = createMcpServer(version, scopes, callsLike(app, context));
     await server.connect(transport);
-    return transport.handleRequest(raw);
+    return transport.handleRequest(raw, { parsedBody });
   });
   // Without sessions there is neither a stream to open nor a session to end.
   app.all(mcpPath, (context) => {
