@@ -48,6 +48,24 @@ for (const screen of screens) {
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
     });
 
+    test('going back before the next page has come finds the same place', async ({
+      page,
+      goto,
+    }) => {
+      await goto(list);
+      const rows = screen.rows(page);
+      await expect(rows).toHaveCount(50);
+      const link = linksOf(rows.nth(40));
+      await link.scrollIntoViewIfNeeded();
+      // Its code never comes.
+      await page.route(/\/tender-page-[^/]+\.js$/, () => undefined);
+      await link.click();
+      await expect(rows).toHaveCount(0);
+      await page.goBack();
+      await expect(rows).toHaveCount(50);
+      await expect(link).toBeInViewport();
+    });
+
     test('nothing moves while the list comes', async ({ page, goto }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];

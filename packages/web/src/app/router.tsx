@@ -29,7 +29,7 @@ import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
 import { createPermissionRoutes } from '#web/template/permissions/index.ts';
 import { createShopRoutes } from '#web/template/shop/index.ts';
 import { createTodoLists, createTodoRoute } from '#web/template/todo/index.ts';
-import { LoadingState } from '#web/ui/feedback/states.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { guardPage } from './page-guard.ts';
 import { createPlannedRoutes, createSystemRoutes } from './pages/index.ts';
 import { RouteError } from './route-error.tsx';
@@ -116,7 +116,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 120,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: LoadingState,
+    defaultPendingComponent: PendingPage,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: StandaloneNotFound,
     // An address that leads nowhere is no part of the page it seems to lie below.
