@@ -190,6 +190,7 @@ export const shellTexts: ShellTextsIn<'de'> = {
       tenders: 'Ausschreibungen',
       people: 'Personen',
       pages: 'Seiten',
+      help: 'Hilfe',
       actions: 'Aktionen',
       files: 'Dateien',
       contacts: 'Kontakte',

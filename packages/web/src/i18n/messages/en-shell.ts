@@ -179,6 +179,7 @@ export const shellTexts: ShellTextsIn<'en'> = {
       tenders: 'Tenders',
       people: 'People',
       pages: 'Pages',
+      help: 'Help',
       actions: 'Actions',
       files: 'Files',
       contacts: 'Contacts',

@@ -191,6 +191,7 @@ export const shellTexts = {
       tenders: 'Licitaciones',
       people: 'Personas',
       pages: 'Páginas',
+      help: 'Ayuda',
       actions: 'Acciones',
       files: 'Archivos',
       contacts: 'Contactos',

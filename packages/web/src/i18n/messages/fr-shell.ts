@@ -189,6 +189,7 @@ export const shellTexts: ShellTextsIn<'fr'> = {
       tenders: 'Appels d’offres',
       people: 'Personnes',
       pages: 'Pages',
+      help: 'Aide',
       actions: 'Actions',
       files: 'Fichiers',
       contacts: 'Contacts',

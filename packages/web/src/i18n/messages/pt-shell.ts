@@ -188,6 +188,7 @@ export const shellTexts: ShellTextsIn<'pt'> = {
       tenders: 'Licitações',
       people: 'Pessoas',
       pages: 'Páginas',
+      help: 'Ajuda',
       actions: 'Ações',
       files: 'Arquivos',
       contacts: 'Contatos',
