@@ -3,6 +3,7 @@ import { type HelpTopic, helpTopics, isHelpTopic } from './topics.ts';
 
 export interface Article extends ArticleHeading {
   topic: HelpTopic;
+  /** The end of its address: the name of its file. */
   slug: string;
 }
 
@@ -18,7 +19,7 @@ export const articles: readonly Article[] = Object.entries(headings)
   .map(([path, heading]): Article => {
     const [, topic = '', slug = ''] = pathParts.exec(path) ?? [];
     if (!isHelpTopic(topic)) throw new Error(`${path} is in no topic of the help`);
-    return { ...heading, topic, slug };
+    return Object.assign(heading, { topic, slug });
   })
   .sort(
     (one, other) =>

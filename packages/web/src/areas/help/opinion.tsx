@@ -55,7 +55,7 @@ function OwnOpinion({ slug }: { slug: string }) {
         >
           {t('opinion.no')}
         </Button>
-        <span role="status">{own === undefined ? null : t('opinion.kept')}</span>
+        <output>{own === undefined ? null : t('opinion.kept')}</output>
       </div>
       {own?.sirvio === false ? (
         <MissingText

@@ -1,4 +1,4 @@
-import { type KnowledgeCategory, knowledgeCategories } from '@pliego/contract/areas/faq';
+import type { KnowledgeCategory, knowledgeCategories } from '@pliego/contract/areas/faq';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSessionIfAny } from '#web/api/use-session.ts';
