@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useMemo } from 'react';
-import classes from './help.module.css';
+import classes from './article.module.css';
 
 /** Whether a press on a link means "here": not in another tab, and not a download. */
 const isPlainPress = (event: MouseEvent): boolean =>

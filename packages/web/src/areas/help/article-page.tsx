@@ -12,6 +12,7 @@ import { type Article, articleAt, articleBySlug, loadBody } from './articles.ts'
 import { HelpLayout, HelpTrail } from './help-layout.tsx';
 import { Opinion } from './opinion.tsx';
 import { SampleQuestion } from './sample/sample-question.tsx';
+import styles from './article.module.css';
 import classes from './help.module.css';
 
 /** One article, or the question of the sample knowledge base. */
@@ -59,8 +60,8 @@ function ShownArticle({ article }: { article: Article }) {
         </>
       }
     >
-      <article className={classes.paper} lang="es">
-        <p className={classes.answer}>{article.summary}</p>
+      <article className={styles.paper} lang="es">
+        <p className={styles.answer}>{article.summary}</p>
         <QueryState query={body}>{(html) => <ArticleBody html={html} />}</QueryState>
         <Opinion slug={article.slug} />
       </article>

@@ -7,7 +7,7 @@ import { helpApi } from '#web/api/areas/help.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useSessionIfAny } from '#web/api/use-session.ts';
 import { toastProblem } from '#web/ui/feedback/toasts.tsx';
-import classes from './help.module.css';
+import classes from './article.module.css';
 
 const opinionsQuery = queryOptions({
   queryKey: ['help', 'opinions'],

@@ -5,6 +5,7 @@ import { useSessionIfAny } from '#web/api/use-session.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { cardsQuery } from './queries.ts';
 import classes from '../help.module.css';
+import styles from './sample.module.css';
 
 /** The knowledge base of the sample data, marked as such. */
 export function SampleCards() {
@@ -17,17 +18,17 @@ function Cards() {
   const query = useQuery(cardsQuery);
   return (
     <section aria-label={t('sample.title')}>
-      <h2 className={classes.sampleTitle}>{t('sample.title')}</h2>
+      <h2 className={styles.title}>{t('sample.title')}</h2>
       <p className={classes.summary}>{t('sample.text')}</p>
       <QueryState query={query}>
         {(cards) => (
-          <div className={classes.sampleCards}>
+          <div className={styles.cards}>
             {cards.map(({ id, category, img, title, desc }) => (
               <Link
                 key={id}
                 to="/pages/knowledge-base/$category"
                 params={{ category }}
-                className={classes.sampleCard}
+                className={styles.card}
               >
                 <img src={img} alt="" loading="lazy" />
                 <strong>{title}</strong>

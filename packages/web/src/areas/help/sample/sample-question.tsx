@@ -10,6 +10,7 @@ import { Page, Section } from '#web/ui/page/page.tsx';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { HelpTrail } from '../help-layout.tsx';
 import { questionQuery } from './queries.ts';
+import styles from '../article.module.css';
 import classes from '../help.module.css';
 
 /** A question as its address has it. */
@@ -46,7 +47,7 @@ function Shown({ question, category }: ShownProps) {
   const { t } = useTranslation('help');
   return (
     <div className={classes.columns} data-wide>
-      <article className={classes.paper}>
+      <article className={styles.paper}>
         <RichText html={question.content} />
         <p className={classes.fine}>{t('sample.updated', { day: question.lastUpdated })}</p>
       </article>
