@@ -221,7 +221,7 @@ function firstOfDays(entries: readonly Placed[], count: number, userId: number):
     const sorted = day.toSorted(byInstant);
     const mine = sorted.filter(isMine).slice(0, count);
     const rest = sorted.filter((entry) => !isMine(entry)).slice(0, count - mine.length);
-    return [...mine, ...rest];
+    return mine.concat(rest);
   });
 }
 
