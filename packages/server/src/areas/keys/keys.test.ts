@@ -216,7 +216,7 @@ describeServer('the end of a key', (server) => {
     const token = await askForReset(server, people.both.email);
     const json = { token, password: otherPassword };
     await server.stranger.send('POST', '/api/auth/reset-password', { json });
-    for (const { send } of keys) expect((await send('GET', '/api/licitaciones')).status).toBe(401);
+    for (const key of keys) expect((await key.send('GET', tenders)).status).toBe(401);
     await server.mails();
     const { text } = server.mailer.last('contrasena-cambiada', people.both.email);
     expect(text).toContain('se revocaron tus 2 claves de API');
@@ -227,8 +227,8 @@ describeServer('the end of a key', (server) => {
   });
 
   it('rests while its owner is suspended, and ends when they are removed', async () => {
-    const { send } = await programOf(server, 'subscriber', ['licitaciones:leer']);
-    const status = async () => (await send('GET', '/api/licitaciones')).status;
+    const program = await programOf(server, 'subscriber', ['licitaciones:leer']);
+    const status = async () => (await program.send('GET', tenders)).status;
     const { client } = await server.as('admin');
     const params = { id: people.subscriber.id };
     const version = async () =>
