@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { type CompanyScope, sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { products } from '#server/db/schema/products.ts';
 import { changed, columnsOf, fieldsOf, isSame, normalised, type ProductRow } from './fields.ts';
-import { isActiveMember, productById } from './queries.ts';
+import { mayAnswerFor, productById } from './queries.ts';
 
 export interface Writer {
   scope: CompanyScope;
@@ -39,7 +39,7 @@ export async function refuseWrong(tx: Tx, companyId: number, fields: ProductFiel
   if (montoMinimo !== null && montoMaximo !== null && montoMaximo < montoMinimo) {
     throw fieldProblem('datos-invalidos', 'montoMaximo', createMessage('maximo-bajo-minimo'));
   }
-  if (responsable !== null && !(await isActiveMember(tx, companyId, responsable))) {
+  if (responsable !== null && !(await mayAnswerFor(tx, companyId, responsable))) {
     throw fieldProblem('datos-invalidos', 'responsable', createMessage('persona-no-activa'));
   }
 }

@@ -1,11 +1,13 @@
 import type { ProductOrder, ProductQuery } from '@pliego/contract/areas/products';
+import { mayBeResponsible } from '@pliego/contract/abilities';
 import { createMessage } from '@pliego/contract/message';
 import { countCap } from '@pliego/contract/paging';
 import { ProblemError } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { and, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { rowsOf, type Tx } from '#server/db/database.ts';
+import { memberOf } from '#server/areas/users/queries.ts';
+import type { Tx } from '#server/db/database.ts';
 import { products } from '#server/db/schema/products.ts';
 import type { ProductRow } from './fields.ts';
 
@@ -124,12 +126,8 @@ export async function productPage(tx: Tx, companyId: number, query: ProductQuery
   };
 }
 
-/** Whether somebody is active in the company: nobody else can be responsible. */
-export async function isActiveMember(tx: Tx, companyId: number, userId: number): Promise<boolean> {
-  const rows = await rowsOf<{ found: number }>(
-    tx,
-    sql`select 1 as found from memberships where company_id = ${companyId} and user_id = ${userId}
-      and status = 'active' and role <> 'subscriber'`,
-  );
-  return rows.length > 0;
+/** Whether somebody of the company is active and has a role that can be responsible. */
+export async function mayAnswerFor(tx: Tx, companyId: number, userId: number): Promise<boolean> {
+  const member = await memberOf(tx, companyId, userId);
+  return member?.status === 'active' && mayBeResponsible(member.role);
 }
