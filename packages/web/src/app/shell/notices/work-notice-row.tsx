@@ -10,6 +10,7 @@ import {
   IconMessage,
   IconReplace,
   IconRoute,
+  IconListSearch,
   IconUserCheck,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -34,6 +35,7 @@ const drawings: Record<NoticeKind, TablerIcon> = {
   'plazo-legal': IconGavel,
   propuesta: IconRoute,
   etapa: IconRoute,
+  vista: IconListSearch,
 };
 
 const tones: Record<Severity, SignTone> = {
