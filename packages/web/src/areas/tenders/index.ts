@@ -4,6 +4,7 @@ import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import type * as Prefetch from './prefetch.ts';
+import type * as OpenView from './views/open-view.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
 import { fichaTexts } from './ficha-texts.ts';
 import { FollowUpSearch } from './follow-up/follow-up-search.ts';
@@ -47,6 +48,8 @@ function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
   import('./prefetch.ts').then(run, () => undefined);
 }
 
+const loadViews = (): Promise<typeof OpenView> => import('./views/open-view.ts');
+
 export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
@@ -73,6 +76,10 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/licitaciones',
       staticData: { page: 'tenders' },
       validateSearch: readListSearch,
+      beforeLoad: async ({ context: { queryClient }, cause, location }) => {
+        if (cause === 'enter')
+          await (await loadViews()).openFirstView(queryClient, location.searchStr);
+      },
       loaderDeps: ({ search }) => search,
       loader: ({ context: { queryClient }, deps }) =>
         withPrefetch(({ prefetchList }) => prefetchList(queryClient, deps)),
@@ -81,6 +88,15 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
           withTexts('tenders', texts, () => withWorkTexts(() => import('./list/list-page.tsx'))),
         'TenderListPage',
       ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/v/$id',
+      staticData: { page: 'tenders' },
+      params: idParam,
+      beforeLoad: async ({ context: { queryClient }, params: { id }, cause }) => {
+        if (cause !== 'preload') await (await loadViews()).openView(queryClient, id);
+      },
     }),
     createRoute({
       getParentRoute: () => parent,
