@@ -50,6 +50,29 @@ function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
 
 const loadViews = (): Promise<typeof OpenView> => import('./views/open-view.ts');
 
+/** Addresses that lead to a state of the list. */
+function createWays<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/v/$id',
+      staticData: { page: 'tenders' },
+      params: idParam,
+      beforeLoad: async ({ context: { queryClient }, params: { id }, cause }) => {
+        if (cause !== 'preload') await (await loadViews()).openView(queryClient, id);
+      },
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/apps/kanban',
+      staticData: { page: 'appKanban' },
+      beforeLoad: () => {
+        throw redirect({ to: '/licitaciones', search: { forma: 'tablero' }, replace: true });
+      },
+    }),
+  ] as const;
+}
+
 export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
@@ -89,23 +112,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
         'TenderListPage',
       ),
     }),
-    createRoute({
-      getParentRoute: () => parent,
-      path: '/v/$id',
-      staticData: { page: 'tenders' },
-      params: idParam,
-      beforeLoad: async ({ context: { queryClient }, params: { id }, cause }) => {
-        if (cause !== 'preload') await (await loadViews()).openView(queryClient, id);
-      },
-    }),
-    createRoute({
-      getParentRoute: () => parent,
-      path: '/apps/kanban',
-      staticData: { page: 'appKanban' },
-      beforeLoad: () => {
-        throw redirect({ to: '/licitaciones', search: { forma: 'tablero' }, replace: true });
-      },
-    }),
+    ...createWays(parent),
     createRoute({
       getParentRoute: () => parent,
       path: '/licitaciones/$id',
