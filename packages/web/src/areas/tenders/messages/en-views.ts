@@ -19,6 +19,8 @@ export const savedViews: TextsIn<'en', 'tenders'>['savedViews'] = {
   replaceText: 'Filters, order, columns and form of the list that you have on screen.',
   share: 'Share it with the company',
   shareText: 'Everybody sees it; only you and who sorts the company change it.',
+  roles: 'Open with it for these roles',
+  rolesText: 'For those who have chosen no other.',
   opens: 'Begin with this view',
   opensText: 'The list opens like this the first time you come to it.',
   alert: 'Tell me of what is new',

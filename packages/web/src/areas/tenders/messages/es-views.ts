@@ -17,6 +17,8 @@ export const savedViews = {
   replaceText: 'Filtros, orden, columnas y forma de la lista que tienes en pantalla.',
   share: 'Compartirla con la empresa',
   shareText: 'Todas las personas la ven; sólo tú y quienes ordenan la empresa la cambian.',
+  roles: 'Abrir con ella a estos roles',
+  rolesText: 'A quienes no hayan elegido otra.',
   opens: 'Partir con esta vista',
   opensText: 'La lista se abre así la primera vez que entras a ella.',
   alert: 'Avisarme de lo nuevo',

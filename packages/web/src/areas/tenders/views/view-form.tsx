@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { roles } from '@pliego/contract/abilities';
 import { alertRhythms, type SavedView, viewEndpoints } from '@pliego/contract/areas/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,7 @@ const Values = z.object({
   nombre,
   estado,
   compartida,
+  roles: viewEndpoints.update.body.shape.roles.def.innerType,
   ritmo: z.enum(rhythms),
   abre: z.boolean(),
 });
@@ -46,6 +48,7 @@ export function ViewForm({ view, shown, onClose }: ViewFormProps) {
     nombre: view?.nombre ?? '',
     estado: view?.estado ?? shown,
     compartida: view?.compartida ?? false,
+    roles: view?.roles ?? [],
     ritmo: view?.alerta?.ritmo ?? 'nunca',
     abre: opens,
   };
@@ -117,6 +120,7 @@ function ViewFields({ form, view, shown, mayChange }: ViewFieldsProps) {
         disabled={!mayChange}
         {...form.getInputProps('compartida', { type: 'checkbox' })}
       />
+      <RoleChoice form={form} />
       <Checkbox
         label={t('savedViews.opens')}
         description={t('savedViews.opensText')}
@@ -129,6 +133,26 @@ function ViewFields({ form, view, shown, mayChange }: ViewFieldsProps) {
         {...form.getInputProps('ritmo')}
       />
     </>
+  );
+}
+
+/** With whom the list begins in a shared view, for who sorts the company. */
+function RoleChoice({ form }: Pick<ViewFieldsProps, 'form'>) {
+  const { t } = useTranslation(['tenders', 'common']);
+  const maySort = useAbility().can('update', 'Tag');
+  if (!maySort || !form.values.compartida) return null;
+  return (
+    <Checkbox.Group
+      label={t('savedViews.roles')}
+      description={t('savedViews.rolesText')}
+      {...form.getInputProps('roles')}
+    >
+      <div className={classes.roles}>
+        {roles.map((role) => (
+          <Checkbox key={role} value={role} label={t(`common:shell.roles.${role}`)} />
+        ))}
+      </div>
+    </Checkbox.Group>
   );
 }
 

@@ -14,6 +14,8 @@ export type ViewValues = {
   nombre: string;
   estado: string;
   compartida: boolean;
+  /** With whom the list begins in it. */
+  roles: SavedView['roles'];
   ritmo: 'nunca' | NonNullable<SavedView['alerta']>['ritmo'];
   abre: boolean;
 };
@@ -21,10 +23,9 @@ export type ViewValues = {
 /** Saves a view and what the person wants of it: to be told of what is new, and that the list opens in it. */
 export function useSaveView(view: SavedView | null, opens: boolean) {
   const client = useQueryClient();
-  return async ({ nombre, estado, compartida, ritmo, abre }: ViewValues): Promise<SavedView> => {
-    const body = { nombre, estado, compartida };
+  return async ({ ritmo, abre, ...fields }: ViewValues): Promise<SavedView> => {
     try {
-      const saved = await saveFields(view, body);
+      const saved = await saveFields(view, fields);
       const params = { id: saved.id };
       if (ritmo !== (view?.alerta?.ritmo ?? 'nunca')) {
         await viewsApi.setAlert({ params, body: { ritmo: ritmo === 'nunca' ? null : ritmo } });
@@ -39,15 +40,22 @@ export function useSaveView(view: SavedView | null, opens: boolean) {
   };
 }
 
-type Fields = Pick<ViewValues, 'nombre' | 'estado' | 'compartida'>;
+type Fields = Omit<ViewValues, 'ritmo' | 'abre'>;
 
 /** Of somebody else's view the alert and the opening alone are one's own. */
-async function saveFields(view: SavedView | null, fields: Fields): Promise<SavedView> {
-  if (view === null) return viewsApi.create({ body: { ...fields, pagina: 'licitaciones' } });
+async function saveFields(
+  view: SavedView | null,
+  { roles, ...fields }: Fields,
+): Promise<SavedView> {
+  const saved = view ?? (await viewsApi.create({ body: { ...fields, pagina: 'licitaciones' } }));
+  const chosen = fields.compartida ? roles : [];
   const isSame =
-    fields.nombre === view.nombre &&
-    fields.estado === view.estado &&
-    fields.compartida === view.compartida;
-  if (isSame) return view;
-  return viewsApi.update({ params: { id: view.id }, body: fields, ifVersion: view.version });
+    fields.nombre === saved.nombre &&
+    fields.estado === saved.estado &&
+    fields.compartida === saved.compartida;
+  const hasSameRoles = chosen.toSorted().join() === saved.roles.toSorted().join();
+  if (isSame && hasSameRoles) return saved;
+  // Only who sorts the company says it: others change the rest.
+  const body = hasSameRoles ? fields : { ...fields, roles: chosen };
+  return viewsApi.update({ params: { id: saved.id }, body, ifVersion: saved.version });
 }
