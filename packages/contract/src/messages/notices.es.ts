@@ -32,8 +32,12 @@ export const notices = {
   'aviso-etapa': '{{quien}} la pasó de «{{de, etapa}}» a «{{a, etapa}}»',
   'aviso-etapa-sola':
     'Pasó sola de «{{de, etapa}}» a «{{a, etapa}}»: el portal la dio por «{{estado}}»',
+  'aviso-vista_one': 'Hay {{count}} licitación nueva en «{{vista}}»: {{nombre}}',
+  'aviso-vista_many': 'Hay {{count}} licitaciones nuevas en «{{vista}}»; la última: {{nombre}}',
+  'aviso-vista_other': 'Hay {{count}} licitaciones nuevas en «{{vista}}»; la última: {{nombre}}',
 
   'detalle-cambio': '{{campo, campo}}: {{antes, valor}} → {{despues, valor}}',
+  'detalle-vista': '{{codigo}} · {{nombre}}',
   'detalle-comentario': '{{quien}}: «{{texto}}»',
 
   'muchas-ventanas':
@@ -45,6 +49,7 @@ export const notices = {
   'porque-mencion': 'Te mencionaron en un comentario.',
   'porque-recordatorio': 'Pediste un recordatorio de esta fecha.',
   'porque-tarea': 'Esta tarea está a tu nombre.',
+  'porque-vista': 'Pediste que te avisáramos de lo nuevo en la vista «{{vista}}».',
   'porque-sin-responsable': 'Nadie está a cargo de esta licitación y administras la empresa.',
 
   // What the formats of placeholders look up: dates, and what sources change.
