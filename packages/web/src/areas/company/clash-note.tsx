@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './company.module.css';
+import classes from './clash-note.module.css';
 
 /** A field that two people changed, each to something else. */
 export interface ShownClash {
