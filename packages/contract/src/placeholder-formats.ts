@@ -16,17 +16,21 @@ export interface Wording {
 const isDate = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(value) && !Number.isNaN(Date.parse(value));
 
+/** Codes of messages have no capitals: `visitaTerreno` is `visita-terreno`. */
+const codeOf = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Of `fecha:cierre` the milestone, of other details their own name, of an entry of a list its name in brackets. */
 function fieldText(value: string, { lookUp }: Wording): string {
   const cut = value.indexOf(':');
   const field = cut === -1 ? value : value.slice(0, cut);
   const detail = cut === -1 ? undefined : value.slice(cut + 1);
-  const name = lookUp(`campo-${field}`);
+  const name = lookUp(`campo-${codeOf(field)}`);
   if (name === undefined) return value;
   if (detail === undefined) return name;
-  if (field === 'fecha') return lookUp(`hito-${detail}`) ?? name;
+  if (field === 'fecha') return lookUp(`hito-${codeOf(detail)}`) ?? name;
   if (field === 'adjudicacion' || field === 'condicion') {
-    return lookUp(`campo-${field}-${detail}`) ?? name;
+    return lookUp(`campo-${codeOf(field)}-${codeOf(detail)}`) ?? name;
   }
   return `${name} (${detail})`;
 }
@@ -34,7 +38,7 @@ function fieldText(value: string, { lookUp }: Wording): string {
 /** Every format by its name. */
 export const placeholderFormats = {
   etapa: (value, { lookUp }) => lookUp(`etapa-${value}`) ?? value,
-  hito: (value, { lookUp }) => lookUp(`hito-${value}`) ?? value,
+  hito: (value, { lookUp }) => lookUp(`hito-${codeOf(value)}`) ?? value,
   campo: fieldText,
   cuando: (value, { writeNear }) => (isDate(value) ? writeNear(value) : value),
   valor: (value, { lookUp, writeDate }) =>
