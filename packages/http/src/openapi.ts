@@ -44,7 +44,7 @@ function refusesNames(params: $ZodObject | undefined): boolean {
 /** Every problem code an endpoint can answer: those it names and those that follow from its fields. */
 export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   const codes = new Set<ProblemCode>(definition.problems);
-  if (definition.access !== 'public') codes.add('sin-sesion');
+  if (definition.access !== 'public') codes.add('sin-sesion').add('regla-de-ingreso');
   if (typeof definition.access === 'object') codes.add('sin-permiso');
   // A key has used up its calls.
   if (definition.access !== 'public' && scopeOf(definition) !== null) codes.add('cuota-superada');

@@ -12,6 +12,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   'no-encontrado': 'No existe',
   'metodo-no-permitido': 'Esta dirección no admite ese método',
   'elegir-empresa': 'Elige una empresa',
+  'regla-de-ingreso': 'La empresa pide otro ingreso',
   'otra-sesion': 'La pantalla es de otra sesión',
   'version-antigua': 'Alguien lo cambió antes',
   'ya-existe': 'Ya existe',
