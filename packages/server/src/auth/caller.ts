@@ -1,4 +1,5 @@
 import type { KeyScope } from '@pliego/contract/rules/key-scopes';
+import type { Missing } from '@pliego/contract/areas/auth-shapes';
 import type { AbilityRule, Role } from '@pliego/contract/abilities';
 import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability';
@@ -13,6 +14,8 @@ export interface Caller {
   ability: MongoAbility;
   /** Where their request came from. */
   from: Origin;
+  /** What their session lacks to work in the company: it opens one's own account alone. */
+  missing?: Missing;
   /** With which key of the API they call; absent with a session. */
   key?: { id: number; scopes: readonly KeyScope[] };
 }

@@ -7,6 +7,7 @@ import { type Caller, callerOf } from './caller.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { KnownCallers } from './known-callers.ts';
 import { endOfSession, sessionByHash } from './session-queries.ts';
+import { isOutsideRules, missingOf, refusedByRule } from './sign-in-rule.ts';
 import { touchSession } from './session-commands.ts';
 import { hashToken, sessionTouchMs } from './session-token.ts';
 
@@ -48,10 +49,12 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
     if (found !== undefined) return found;
     const session = await database.lookUp('system', (tx) => sessionByHash(tx, tokenHash, now()));
     if (session === undefined) return null;
-    const { userId, companyId, role, expiresAt, lastUsedAt } = session;
+    const { userId, companyId, role, expiresAt, lastUsedAt, rule } = session;
     const dueAt = new Date(lastUsedAt.getTime() + sessionTouchMs);
     if (dueAt <= now()) await touch(tokenHash);
-    const caller = callerOf(userId, companyId, role, abilityOf(role, userId));
+    const missing = missingOf(session, rule);
+    const member = callerOf(userId, companyId, role, abilityOf(role, userId));
+    const caller = missing === undefined ? member : { ...member, missing };
     // Accounts may have changed since: what was read then is no knowledge of now.
     if (before !== null && before === database.accountState()) {
       known.keep(tokenHash, before, { caller, until: dueAt < expiresAt ? dueAt : expiresAt });
@@ -60,9 +63,14 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
   }
 
   return {
-    identify: async (request) => {
+    identify: async (request, definition) => {
       const token = sessionTokenOf(request);
-      return token === undefined || token === '' ? null : callerWith(hashToken(token));
+      if (token === undefined || token === '') return null;
+      const caller = await callerWith(hashToken(token));
+      if (caller?.missing !== undefined && !isOutsideRules(definition)) {
+        throw refusedByRule(caller.missing);
+      }
+      return caller;
     },
     whyNobody: async (request) => {
       const token = sessionTokenOf(request);

@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import { recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
+import { missingIn } from '#server/auth/session-queries.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -72,13 +73,13 @@ export function invitationHandlers(
       const { session, opened } = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         const { act, ...place } = await acceptInvitation(tx, token, by, now());
-        if (caller !== null) await moveSession(tx, sessionTokenOf(request) ?? '', place, now());
-        const session = await sessionIn(tx, place, sample);
-        if (caller === null) {
-          return { session, opened: await enter(tx, { ...place, act }, browser, now()) };
-        }
-        await recordAudit(tx, { ...place, from: browser, now: now() }, act);
-        return { session, opened: null };
+        const opened = caller === null ? await enter(tx, { ...place, act }, browser, now()) : null;
+        const sessionToken = opened ?? sessionTokenOf(request) ?? '';
+        if (caller !== null) await moveSession(tx, sessionToken, place, now());
+        const missing = await missingIn(tx, sessionToken, now());
+        const session = await sessionIn(tx, place, sample, missing);
+        if (caller !== null) await recordAudit(tx, { ...place, from: browser, now: now() }, act);
+        return { session, opened };
       });
       const companyId = session.empresa;
       if (opened === null) {

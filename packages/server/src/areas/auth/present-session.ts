@@ -1,5 +1,5 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
-import type { Session, UserData } from '@pliego/contract/areas/auth';
+import type { Missing, Session, UserData } from '@pliego/contract/areas/auth';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
@@ -15,6 +15,7 @@ export function presentSession(
   companyId: number,
   role: Role,
   sample: SampleMode,
+  missing?: Missing,
 ): Session {
   const userData: UserData = {
     id: user.id,
@@ -27,7 +28,7 @@ export function presentSession(
     empresas: companies,
     plantilla: sample !== 'off',
   };
-  return { userData, empresa: companyId };
+  return { userData, empresa: companyId, ...(missing === undefined ? {} : { pendiente: missing }) };
 }
 
 /** The session of a user in one of their companies. */
@@ -35,11 +36,12 @@ export async function sessionIn(
   tx: Tx,
   { userId, companyId }: CompanyScope,
   sample: SampleMode,
+  missing?: Missing,
 ): Promise<Session> {
   const [user, companies] = [await userById(tx, userId), await companiesOfUser(tx, userId)];
   const company = companies.find(({ id }) => id === companyId);
   if (user === undefined || company === undefined) {
     throw new ProblemError('no-encontrado', createMessage('empresa-ajena'));
   }
-  return presentSession(user, companies, companyId, company.role, sample);
+  return presentSession(user, companies, companyId, company.role, sample, missing);
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@pliego/contract/abilities';
+import type { SignInMethod } from '@pliego/contract/areas/auth-shapes';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -130,6 +131,10 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     /** The browser, as `known_places` names it. */
     deviceMark: text('device_mark').notNull().default(''),
+    /** By what it was opened. */
+    method: text().$type<SignInMethod>().notNull().default('contrasena'),
+    /** Whether a second step was proved in it, at the sign-in or since. */
+    secondStep: boolean('second_step').notNull().default(false),
     /** Why the company ended it: its browser is told so. Null while it lasts. */
     endedBy: text('ended_by').$type<Exclude<MemberStatus, 'active'> | 'closed'>(),
   },
