@@ -22,12 +22,12 @@ export const UserData = z.object({
 });
 export type UserData = z.infer<typeof UserData>;
 
-/** By what a session was opened: a password, a passkey, or the company's own identity provider. */
-export const signInMethods = ['contrasena', 'llave', 'proveedor'] as const;
+/** By what a session was opened: a password or a passkey. */
+export const signInMethods = ['contrasena', 'llave'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** What a session lacks to work in its company, by that company's rules. */
-export const missingKinds = ['segundo-paso', 'metodo', 'otra-empresa'] as const;
+export const missingKinds = ['segundo-paso', 'metodo'] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
 export const Missing = z.object({

@@ -55,8 +55,6 @@ export const refusals = {
     'Esta empresa pide un segundo paso para ingresar. Actívalo en tu cuenta, o vuelve a ingresar con él.',
   'ingreso-por-otro-metodo':
     'Esta empresa no admite la forma en que ingresaste. Vuelve a ingresar de una de las que admite.',
-  'ingreso-de-otra-empresa':
-    'Ingresaste con el proveedor de otra empresa, y aquí no vale. Vuelve a ingresar para entrar a esta.',
   'regla-cumplir-segundo-paso':
     'Primero cúmplela tú: activa tu segundo paso en tu cuenta, o ingresa con una llave de acceso.',
   'regla-cumplir-metodo':

@@ -13,10 +13,7 @@ export interface SessionProof {
   secondStep: boolean;
 }
 
-/**
- * What a session lacks in its company, undefined where nothing does. A passkey verified its person, and the provider of a company
- * asks for as many steps as the company tells it to: both count as two.
- */
+/** What a session lacks in its company, undefined where nothing does. A passkey verified its person: it counts as both steps. */
 export function missingOf({ method, secondStep }: SessionProof, rule: SessionRule) {
   const metodos = [...(rule?.methods ?? signInMethods)];
   const lacks = (falta: Missing['falta']): Missing => ({ falta, metodos });
@@ -30,7 +27,6 @@ export function missingOf({ method, secondStep }: SessionProof, rule: SessionRul
 const reasons = {
   'segundo-paso': 'ingreso-sin-segundo-paso',
   metodo: 'ingreso-por-otro-metodo',
-  'otra-empresa': 'ingreso-de-otra-empresa',
 } as const;
 
 /** One's own account, in which what is missing is set up, and the way to another company or out. */

@@ -25,7 +25,7 @@ const path = '/api/empresa/ingreso';
 const anyhow: SignInRules = {
   segundoPaso: false,
   dominios: [],
-  metodos: ['contrasena', 'llave', 'proveedor'],
+  metodos: ['contrasena', 'llave'],
 };
 
 const setRules = (visitor: Visitor, change: Partial<SignInRules>) =>

@@ -51,7 +51,7 @@ function Choices({ missing: { falta, metodos }, has, onCodes, onMet }: ChoicesPr
   const logout = useLogout();
   const [doing, setDoing] = useState<'step' | 'key' | null>(null);
   const close = () => setDoing(null);
-  const takesKeys = metodos.includes('llave') && falta !== 'otra-empresa';
+  const takesKeys = metodos.includes('llave');
   const mayStep = falta === 'segundo-paso' && !has.step;
   const mayAddKey = takesKeys && !has.key && hasPasskeys();
   const isReady = falta === 'segundo-paso' ? has.step || has.key : takesKeys && has.key;

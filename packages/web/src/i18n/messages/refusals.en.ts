@@ -53,8 +53,6 @@ export const refusals: EnglishMessages<'refusals'> = {
     'This company asks for a second step to sign in. Turn it on in your account, or sign in again with it.',
   'ingreso-por-otro-metodo':
     'This company does not accept the way you signed in. Sign in again in one of the ways it accepts.',
-  'ingreso-de-otra-empresa':
-    'You signed in with the provider of another company, which does not count here. Sign in again to enter this one.',
   'regla-cumplir-segundo-paso':
     'Meet it yourself first: turn on your second step in your account, or sign in with a passkey.',
   'regla-cumplir-metodo':

@@ -141,10 +141,6 @@ export const auth: TextsIn<'en', 'auth'> = {
       title: 'Sign in another way',
       text: '{{empresa}} does not accept the way you signed in. Your work is still there: just enter in a way it accepts.',
     },
-    'otra-empresa': {
-      title: 'Sign in again for this company',
-      text: 'You signed in with the provider of another company, which does not count in {{empresa}}.',
-    },
     step: 'Turn on the second step',
     key: 'Add a passkey',
     ready: 'You have what it takes already: sign in again with that.',

@@ -141,10 +141,6 @@ export const auth = {
       title: 'Ingresa de otra forma',
       text: '{{empresa}} no admite la forma en que ingresaste. Tu trabajo sigue ahí: sólo falta entrar de una que admita.',
     },
-    'otra-empresa': {
-      title: 'Ingresa otra vez para esta empresa',
-      text: 'Ingresaste con el proveedor de otra empresa, y en {{empresa}} no vale.',
-    },
     step: 'Activar el segundo paso',
     key: 'Agregar una llave de acceso',
     ready: 'Ya tienes con qué cumplirla: vuelve a ingresar con eso.',

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import type { SignInMethod } from '@pliego/contract/areas/auth-shapes';
+import { type SignInMethod, signInMethods } from '@pliego/contract/areas/auth-shapes';
 import type { SignInRules, StoredSignInRules } from '@pliego/contract/areas/sign-in-rules';
 import { writtenDomains } from '@pliego/contract/rules/mail-domains';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,8 +15,6 @@ import { RuleEffect } from './rule-effect.tsx';
 import { signInRulesQuery } from './sign-in-query.ts';
 import classes from '../company.module.css';
 import own from './sign-in.module.css';
-
-const offered = ['contrasena', 'llave'] as const satisfies SignInMethod[];
 
 /** What the form holds: the domains as they are being written. */
 interface Values {
@@ -141,11 +139,12 @@ interface MethodsProps {
 function Methods({ chosen, error, onChange }: MethodsProps) {
   const { t } = useTranslation('company');
   const isLast = (method: SignInMethod) =>
-    chosen.includes(method) && offered.every((one) => one === method || !chosen.includes(one));
+    chosen.includes(method) &&
+    signInMethods.every((one) => one === method || !chosen.includes(one));
   return (
     <fieldset className={own.rule}>
       <legend className={own.name}>{t('signIn.methods.name')}</legend>
-      {offered.map((method) => (
+      {signInMethods.map((method) => (
         <div key={method} className={own.method}>
           <CheckRow
             kind="checkbox"
