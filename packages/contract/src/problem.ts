@@ -10,6 +10,7 @@ export const problemStatus = {
   'correo-sin-verificar': 403,
   'sin-permiso': 403,
   'regla-de-ingreso': 403,
+  'solo-lectura': 403,
   'origen-no-permitido': 403,
   'no-encontrado': 404,
   'metodo-no-permitido': 405,

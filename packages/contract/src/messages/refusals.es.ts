@@ -62,6 +62,9 @@ export const refusals = {
   'dominio-fuera-de-regla': '{{correo}} no es de un dominio que la empresa permita: {{dominios}}.',
   'invitacion-fuera-de-dominio':
     'La empresa ya no admite invitaciones a correos de tu dominio. Habla con quien te invitó.',
+  'viendo-como-otro':
+    'Estás viendo la empresa como otro rol, y así no se cambia nada. Termina la vista para volver a lo tuyo.',
+  'vista-de-otro-rol': '{{persona}} no tiene ese rol, o ya no está activa en la empresa.',
   'empresa-ajena': 'No perteneces a esa empresa.',
 
   // Of the people of a company and of invitations.

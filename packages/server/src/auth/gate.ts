@@ -10,6 +10,7 @@ import { endOfSession, sessionByHash } from './session-queries.ts';
 import { isOutsideRules, missingOf, refusedByRule } from './sign-in-rule.ts';
 import { touchSession } from './session-commands.ts';
 import { hashToken, sessionTouchMs } from './session-token.ts';
+import { throughTheView, viewOf } from './view.ts';
 
 /** After a failure to write down that a session is in use, none is written for this long. */
 const touchAgainMs = 60_000;
@@ -50,14 +51,20 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
     const session = await database.lookUp('system', (tx) => sessionByHash(tx, tokenHash, now()));
     if (session === undefined) return null;
     const { userId, companyId, role, expiresAt, lastUsedAt, rule } = session;
+    const view = viewOf(session, now());
     const dueAt = new Date(lastUsedAt.getTime() + sessionTouchMs);
     if (dueAt <= now()) await touch(tokenHash);
+    const own = callerOf(userId, companyId, role, abilityOf(role, userId));
     const missing = missingOf(session, rule);
-    const member = callerOf(userId, companyId, role, abilityOf(role, userId));
-    const caller = missing === undefined ? member : { ...member, missing };
+    const caller = {
+      ...own,
+      ...(view === null ? {} : { view }),
+      ...(missing === undefined ? {} : { missing }),
+    };
     // Accounts may have changed since: what was read then is no knowledge of now.
     if (before !== null && before === database.accountState()) {
-      known.keep(tokenHash, before, { caller, until: dueAt < expiresAt ? dueAt : expiresAt });
+      const ends = [dueAt, expiresAt, view?.until ?? expiresAt].map((end) => end.getTime());
+      known.keep(tokenHash, before, { caller, until: new Date(Math.min(...ends)) });
     }
     return caller;
   }
@@ -70,7 +77,7 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
       if (caller?.missing !== undefined && !isOutsideRules(definition)) {
         throw refusedByRule(caller.missing);
       }
-      return caller;
+      return caller === null ? null : throughTheView(caller, request.method, definition);
     },
     whyNobody: async (request) => {
       const token = sessionTokenOf(request);

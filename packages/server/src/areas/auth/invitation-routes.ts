@@ -15,6 +15,7 @@ import { countTry, forgive } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { browserOf } from './browser.ts';
 import { moveSession } from './commands.ts';
+import { endViewOf, recordEndedViews } from './view-commands.ts';
 import { enter, setEntryCookies } from './enter.ts';
 import { acceptInvitation, type FoundInvitation, openInvitation } from './invitation-commands.ts';
 import { sessionIn } from './present-session.ts';
@@ -73,12 +74,16 @@ export function invitationHandlers(
       const { session, opened } = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         const { act, ...place } = await acceptInvitation(tx, token, by, now());
+        const own = sessionTokenOf(request) ?? '';
+        const views = caller === null ? [] : await endViewOf(tx, own);
         const opened = caller === null ? await enter(tx, { ...place, act }, browser, now()) : null;
-        const sessionToken = opened ?? sessionTokenOf(request) ?? '';
-        if (caller !== null) await moveSession(tx, sessionToken, place, now());
-        const missing = await missingIn(tx, sessionToken, now());
+        if (caller !== null) await moveSession(tx, own, place, now());
+        const missing = await missingIn(tx, opened ?? own, now());
         const session = await sessionIn(tx, place, sample, missing);
-        if (caller !== null) await recordAudit(tx, { ...place, from: browser, now: now() }, act);
+        if (caller !== null) {
+          await recordEndedViews(tx, views, { now: now(), from: browser });
+          await recordAudit(tx, { ...place, from: browser, now: now() }, act);
+        }
         return { session, opened };
       });
       const companyId = session.empresa;

@@ -18,6 +18,8 @@ import { sessionListHandlers } from './session-list-routes.ts';
 import { registrationHandlers } from './registration-routes.ts';
 import { secondStepHandler } from './second-step-routes.ts';
 import { twoStepHandlers } from './two-step-routes.ts';
+import { endViewOf, recordEndedViews } from './view-commands.ts';
+import { viewHandlers } from './view-routes.ts';
 
 export function authHandlers(
   dependencies: AuthDependencies,
@@ -34,13 +36,16 @@ export function authHandlers(
     ...passkeySignInHandlers(dependencies),
     ...sessionListHandlers(dependencies),
     ...invitationHandlers(dependencies),
+    ...viewHandlers(dependencies),
 
     logout: async (_, { caller, request, headers }) => {
       const token = sessionTokenOf(request);
       if (token !== undefined) {
         await database.transaction('system', async (tx) => {
+          const views = await endViewOf(tx, token);
           await closeSession(tx, token);
           if (caller === null) return;
+          await recordEndedViews(tx, views, { now: now(), from: caller.from });
           await recordAudit(tx, auditedAs(caller, now()), { action: 'salida' });
         });
       }
@@ -57,8 +62,10 @@ export function authHandlers(
         // Refused before anything moves where the company is none of theirs.
         await sessionIn(tx, place, sample);
         const token = sessionTokenOf(request) ?? '';
+        const views = await endViewOf(tx, token);
         await moveSession(tx, token, place, now());
         const session = await sessionIn(tx, place, sample, await missingIn(tx, token, now()));
+        await recordEndedViews(tx, views, { now: now(), from: caller.from });
         const by = auditedAs({ ...place, from: caller.from }, now());
         await recordAudit(tx, by, { action: 'ingreso-otra-empresa' });
         setSessionCookies(headers, request, token, body.empresa);

@@ -1,5 +1,5 @@
 import type { Role } from '@pliego/contract/abilities';
-import type { SignInMethod } from '@pliego/contract/areas/auth-shapes';
+import type { SignInMethod, ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -135,6 +135,10 @@ export const sessions = pgTable(
     method: text().$type<SignInMethod>().notNull().default('contrasena'),
     /** Whether a second step was proved in it, at the sign-in or since. */
     secondStep: boolean('second_step').notNull().default(false),
+    /** As which role an administrator looks at the company, as whom of it, and until when; null of every other session. */
+    viewedRole: text('viewed_role').$type<ViewedRole>(),
+    viewedPerson: integer('viewed_person'),
+    viewedUntil: timestamp('viewed_until', { withTimezone: true }),
     /** Why the company ended it: its browser is told so. Null while it lasts. */
     endedBy: text('ended_by').$type<Exclude<MemberStatus, 'active'> | 'closed'>(),
   },
