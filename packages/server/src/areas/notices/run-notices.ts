@@ -3,6 +3,7 @@ import { companyRule } from '#server/areas/deadlines/company-queries.ts';
 import type { SecretBox } from '#server/auth/secret-box.ts';
 import { type Database, type Tx, withoutParameters } from '#server/db/database.ts';
 import type { PostOffice } from '#server/mail/post-office.ts';
+import type { InSlices } from './in-slices.ts';
 import { remind } from './reminders.ts';
 import { openCompanies, holdNotices } from './run-queries.ts';
 import { sendMails } from './send-mails.ts';
@@ -22,7 +23,6 @@ async function alone(
   companyId: number,
   work: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  // Nobody acts: what the clock brings is for all.
   await database.transaction({ companyId, userId: 0 }, async (tx) => {
     if (await holdNotices(tx, companyId)) await work(tx);
   });
@@ -32,15 +32,15 @@ async function runCompany(
   companyId: number,
   { database, secrets, baseUrl, now }: NoticeRunDependencies,
 ): Promise<void> {
-  const at = now();
-  await alone(database, companyId, async (tx) => {
-    const { days } = await companyRule(tx, companyId);
-    await remind(tx, { companyId, days, now: at });
-  });
-  await alone(database, companyId, async (tx) => {
-    const { days } = await companyRule(tx, companyId);
-    await sendMails(tx, { companyId, days, now: at, secrets, base: baseUrl() });
-  });
+  const slices: InSlices = {
+    // Nobody acts: what the clock brings is for all.
+    read: (work) => database.read({ companyId, userId: 0 }, work),
+    write: (work) => alone(database, companyId, work),
+  };
+  const { days } = await slices.read((tx) => companyRule(tx, companyId));
+  const run = { companyId, days, now: now() };
+  await remind(slices, run);
+  await sendMails(slices, { ...run, secrets, base: baseUrl() });
 }
 
 /** Reminds the people of all companies of what is due, and mails what waits. Repeating it tells nothing again. */
