@@ -9,6 +9,7 @@ import { readerFigures } from './readers.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
 import { typingFigures } from './typing.ts';
+import { upkeepFigures } from './upkeep.ts';
 import { workFigures } from './work.ts';
 
 const sections: Record<string, () => Promise<Figure[]>> = {
@@ -18,6 +19,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   rare: rareFigures,
   load: loadFigures,
   work: workFigures,
+  upkeep: upkeepFigures,
   http: httpFigures,
   live: liveFigures,
   pages: pageFigures,
@@ -26,7 +28,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
 };
 
 /** Measured only when asked for: their databases take long to make, though only once. */
-const onlyWhenAsked = new Set(['rare', 'load', 'work']);
+const onlyWhenAsked = new Set(['rare', 'load', 'work', 'upkeep']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));
