@@ -38,11 +38,12 @@ function lotOf(now: Date, lot: number, size: number, hasRareWords: boolean): Obs
 export function changedTenders(count: number, madeAt: Date, now: Date): Observation[] {
   const lots = Array.from({ length: lotsOf(count) }, (_, lot) => lotOf(madeAt, lot, lotSize, true));
   const newest = new Map(lots.flat().map((observation) => [observation.code, observation]));
-  return [...newest.values()].slice(0, count).map((observation) => ({
-    ...observation,
-    observedAt: now.toISOString(),
-    payload: { ...observation.payload, Nombre: `Cambiada ${observation.code}` },
-  }));
+  const changed: Observation[] = [];
+  for (const { code, payload, ...said } of [...newest.values()].slice(0, count)) {
+    const Nombre = `Cambiada ${code}`;
+    changed.push({ ...said, code, observedAt: now.toISOString(), payload: { ...payload, Nombre } });
+  }
+  return changed;
 }
 
 /**
