@@ -35,6 +35,7 @@ export async function fillEveryTable(server: TestServer): Promise<void> {
   await client.sources.upload({ query: { nombre: 'malo.json' }, body });
   await client.tenders.setTags({ params: { id: 1 }, body: [tagIds.urgente] });
   await client.bookmarks.update({ body: { id: 3 } });
+  await client.help.giveOpinion({ body: { articulo: 'etapas', sirvio: true, comentario: '' } });
   await client.home.visit();
   const table = new Blob([ownTable]);
   const { id } = await client.spreadsheets.upload({ query: { nombre: 'a.csv' }, body: table });
