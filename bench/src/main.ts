@@ -3,6 +3,7 @@ import { ingestFigures } from './ingest.ts';
 import { liveFigures } from './live.ts';
 import { loadFigures } from './load.ts';
 import { matchQualityFigures } from './match-quality.ts';
+import { matcherFigures } from './match-speed.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
 import { rareFigures } from './rare.ts';
@@ -22,6 +23,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   work: workFigures,
   upkeep: upkeepFigures,
   'match-quality': matchQualityFigures,
+  matcher: matcherFigures,
   http: httpFigures,
   live: liveFigures,
   pages: pageFigures,
@@ -30,7 +32,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
 };
 
 /** Measured only when asked for: their databases take long to make, though only once, or they measure no speed. */
-const onlyWhenAsked = new Set(['rare', 'load', 'work', 'upkeep', 'match-quality']);
+const onlyWhenAsked = new Set(['rare', 'load', 'work', 'upkeep', 'match-quality', 'matcher']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));
