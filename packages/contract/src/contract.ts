@@ -16,6 +16,7 @@ import { homeEndpoints } from './areas/home.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
+import { productEndpoints } from './areas/products.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
@@ -23,6 +24,7 @@ import { tagEndpoints } from './areas/tags.ts';
 import { taskEndpoints } from './areas/tasks.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
+import { viewEndpoints } from './areas/views.ts';
 import { webhookEndpoints } from './areas/webhooks.ts';
 import { workEndpoints } from './areas/work.ts';
 import { workOrderEndpoints } from './areas/work-orders.ts';
@@ -49,6 +51,7 @@ export const contract = {
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },
+  views: { home: 'server', title: 'Vistas guardadas', endpoints: viewEndpoints },
   calendars: { home: 'server', title: 'Calendarios', endpoints: calendarFeedEndpoints },
   comments: { home: 'server', title: 'Comentarios', endpoints: commentEndpoints },
   tasks: { home: 'server', title: 'Tareas', endpoints: taskEndpoints },
@@ -65,6 +68,7 @@ export const contract = {
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
+  products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
   help: { home: 'server', title: 'Ayuda', endpoints: helpEndpoints },

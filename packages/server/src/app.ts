@@ -30,6 +30,7 @@ import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { productHandlers } from './areas/products/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
@@ -38,6 +39,7 @@ import { taskHandlers } from './areas/tasks/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
 import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
+import { viewHandlers } from './areas/views/routes.ts';
 import { webhookHandlers } from './areas/webhooks/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
@@ -184,9 +186,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     contract.webhooks.endpoints,
     webhookHandlers({ ...dependencies, addressOf }),
   );
+  implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
+  implement(app, gate, contract.views.endpoints, viewHandlers(dependencies));
   implement(app, gate, contract.help.endpoints, helpHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
   mountMcp(app, { version, scopesOf: (request) => byKeyOrSession.scopesOf(request) });

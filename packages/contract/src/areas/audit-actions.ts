@@ -12,6 +12,7 @@ export const auditKinds = [
   'exportaciones',
   'fuentes',
   'integraciones',
+  'productos',
   'reservadas',
   'datos-personales',
 ] as const;
@@ -40,6 +41,13 @@ export const auditActions = {
   'invitacion-aceptada': 'personas',
   'invitacion-retirada': 'personas',
   rol: 'personas',
+  'persona-agregada': 'personas',
+  'contrasena-por-operador': 'acceso',
+  'cuenta-cerrada': 'personas',
+  'cuenta-abierta': 'personas',
+  'vista-iniciada': 'personas',
+  'vista-de-persona': 'personas',
+  'vista-terminada': 'personas',
   suspension: 'personas',
   reactivacion: 'personas',
   'persona-quitada': 'personas',
@@ -66,6 +74,11 @@ export const auditActions = {
   'webhook-cambiado': 'integraciones',
   'webhook-eliminado': 'integraciones',
   'webhook-secreto': 'integraciones',
+  'producto-creado': 'productos',
+  'producto-cambiado': 'productos',
+  'producto-eliminado': 'productos',
+  'productos-cambiados': 'productos',
+  'productos-devueltos': 'productos',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 

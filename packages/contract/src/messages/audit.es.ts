@@ -28,6 +28,18 @@ export const audit = {
   'auditoria-invitacion-retirada': 'retiró la invitación de {{nombre}}',
   'auditoria-rol':
     'cambió el rol de {{nombre}} de $t(auditoria-rol-{{de}}) a $t(auditoria-rol-{{a}})',
+  'auditoria-persona-agregada':
+    'agregó a {{nombre}} a la empresa como $t(auditoria-rol-{{rol}}), desde la línea de comandos del servidor',
+  'auditoria-contrasena-por-operador':
+    'cambió la contraseña de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-cuenta-cerrada':
+    'cerró la cuenta de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-cuenta-abierta':
+    'volvió a abrir la cuenta de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-vista-iniciada': 'empezó a ver la empresa como $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-de-persona':
+    'empezó a ver la empresa como {{nombre}}, con el rol $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-terminada': 'dejó de ver la empresa como $t(auditoria-rol-{{rol}})',
   'auditoria-suspension': 'suspendió a {{nombre}}',
   'auditoria-reactivacion': 'devolvió el acceso a {{nombre}}',
   'auditoria-persona-quitada': 'quitó a {{nombre}} de la empresa',
@@ -54,6 +66,12 @@ export const audit = {
   'auditoria-webhook-cambiado': 'cambió el webhook hacia {{nombre}}',
   'auditoria-webhook-eliminado': 'eliminó el webhook hacia {{nombre}}',
   'auditoria-webhook-secreto': 'cambió el secreto del webhook hacia {{nombre}}',
+  'auditoria-producto-creado': 'agregó el producto {{nombre}}',
+  'auditoria-producto-cambiado': 'cambió el producto {{nombre}}',
+  'auditoria-producto-eliminado': 'eliminó el producto {{nombre}}',
+  'auditoria-productos-cambiados': 'cambió varios productos a la vez: {{cantidad, number}}',
+  'auditoria-productos-devueltos':
+    'deshizo un cambio de varios productos: {{cantidad, number}} volvieron a como estaban',
 
   'auditoria-rol-admin': 'Administrador',
   'auditoria-rol-maintainer': 'Gestor',

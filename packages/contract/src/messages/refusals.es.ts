@@ -51,6 +51,9 @@ export const refusals = {
   'llave-repetida': 'Esa llave de acceso ya está en una cuenta.',
   'muchas-llaves': 'Ya tienes {{max}} llaves de acceso: quita antes alguna que no uses.',
   'llave-desconocida': 'Esa llave de acceso ya no está.',
+  'viendo-como-otro':
+    'Estás viendo la empresa como otro rol, y así no se cambia nada. Termina la vista para volver a lo tuyo.',
+  'vista-de-otro-rol': '{{persona}} no tiene ese rol, o ya no está activa en la empresa.',
   'empresa-ajena': 'No perteneces a esa empresa.',
 
   // Of the people of a company and of invitations.
@@ -109,6 +112,9 @@ export const refusals = {
   'solo-asignadas': 'Con tu rol sólo puedes trabajar en las licitaciones asignadas a ti.',
   'solo-responsable-restringe':
     'Sólo la persona responsable, o quien administra licitaciones, decide quién ve esta licitación.',
+  'vista-desconocida': 'Esa vista no existe, o dejó de estar compartida.',
+  'vista-ajena': 'Esa vista es de otra persona: haz una copia para cambiarla.',
+  'vista-sin-roles': 'Tu rol no permite decidir con qué vista parten los demás.',
   'etiqueta-desconocida': 'Esa etiqueta no existe.',
   'etiquetas-eliminadas': 'No existe la etiqueta {{etiquetas}}: puede que la hayan eliminado.',
   'etiqueta-consigo-misma': 'Elige una etiqueta distinta de la que vas a fusionar.',
@@ -121,6 +127,14 @@ export const refusals = {
     'La búsqueda sólo tiene palabras demasiado comunes (de, la, para…): agrega una que distinga.',
   'lista-cambiada': 'El cursor no corresponde a esta lista: vuelve a pedirla desde el principio.',
   'muestra-en-la-pagina': 'Los datos de muestra viven en la página.',
+
+  // Of products.
+  'producto-de-catalogo-desconocido': 'Ese producto no existe.',
+  'producto-cambiado-despues': 'Alguien cambió este producto después, o lo eliminó.',
+  'lista-de-producto-larga': 'Una de sus listas quedaría con más de {{max, number}} elementos.',
+  'cambio-de-productos-desconocido':
+    'Ese cambio no existe, o pasaron más de 10 minutos y ya no se puede deshacer.',
+  'cambio-de-productos-deshecho': 'Ese cambio ya se deshizo.',
 
   // Of sources, connectors and spreadsheets.
   'importacion-desconocida': 'Esa importación no existe.',

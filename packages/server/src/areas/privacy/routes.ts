@@ -50,8 +50,9 @@ export function privacyHandlers(
       const at = now();
       await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        await closeCompany(tx, auditedAs(caller, at));
+        await closeCompany(tx, auditedAs(caller, at), dependencies);
       });
+      dependencies.mail.collect();
       return { cerrada: at.toISOString(), borrado: erasedAt(at).toISOString() };
     },
 

@@ -25,6 +25,18 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-invitacion-retirada': 'withdrew the invitation of {{nombre}}',
   'auditoria-rol':
     'changed the role of {{nombre}} from $t(auditoria-rol-{{de}}) to $t(auditoria-rol-{{a}})',
+  'auditoria-persona-agregada':
+    'added {{nombre}} to the company as $t(auditoria-rol-{{rol}}), from the command line of the server',
+  'auditoria-contrasena-por-operador':
+    'changed the password of {{nombre}}, from the command line of the server',
+  'auditoria-cuenta-cerrada':
+    'closed the account of {{nombre}}, from the command line of the server',
+  'auditoria-cuenta-abierta':
+    'opened the account of {{nombre}} again, from the command line of the server',
+  'auditoria-vista-iniciada': 'began to view the company as $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-de-persona':
+    'began to view the company as {{nombre}}, with the role $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-terminada': 'stopped viewing the company as $t(auditoria-rol-{{rol}})',
   'auditoria-suspension': 'suspended {{nombre}}',
   'auditoria-reactivacion': 'gave {{nombre}} access again',
   'auditoria-persona-quitada': 'removed {{nombre}} from the company',
@@ -51,6 +63,12 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-webhook-cambiado': 'changed the webhook to {{nombre}}',
   'auditoria-webhook-eliminado': 'deleted the webhook to {{nombre}}',
   'auditoria-webhook-secreto': 'replaced the secret of the webhook to {{nombre}}',
+  'auditoria-producto-creado': 'added the product {{nombre}}',
+  'auditoria-producto-cambiado': 'changed the product {{nombre}}',
+  'auditoria-producto-eliminado': 'deleted the product {{nombre}}',
+  'auditoria-productos-cambiados': 'changed several products at once: {{cantidad, number}}',
+  'auditoria-productos-devueltos':
+    'undid a change of several products: {{cantidad, number}} are as they were',
 
   'auditoria-rol-admin': 'Administrator',
   'auditoria-rol-maintainer': 'Manager',

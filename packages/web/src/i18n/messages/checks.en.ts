@@ -81,11 +81,21 @@ export const checks: EnglishMessages<'checks'> = {
   'persona-yo-o-nadie': 'Must be a person, “yo” or “nadie”',
   'lista-de-etiquetas': 'Must be a list of tag numbers',
   'demasiadas-etiquetas': 'A tender can have up to {{max}} tags',
+  'vista-repetida': 'You already have a view with that name',
+  'demasiadas-vistas': 'You can save up to {{max}} views: delete one that you no longer use',
+  'vista-sin-alerta':
+    'This view cannot tell you of anything: its filters no longer exist, or it is not of tenders',
+  'pagina-de-vista': 'Must be a list of which views are saved',
   'etiqueta-repetida': 'There is already a tag with that name',
   'otra-etiqueta': 'Choose another tag',
   'etiquetas-desconocidas': 'There is no tag {{etiquetas}}',
   'persona-no-activa': 'Choose an active person in your company',
   'cursor-ajeno': 'It does not belong to this list and this order',
+
+  // Of products.
+  'falta-sku': 'Enter the SKU',
+  'sku-repetido': 'There is already a product with that SKU',
+  'maximo-bajo-minimo': 'Must be at least the minimum',
 
   // Of sources, spreadsheets and connectors.
   'moneda-no-valida': 'Enter the three letters of the currency',

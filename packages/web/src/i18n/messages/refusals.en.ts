@@ -51,6 +51,10 @@ export const refusals: EnglishMessages<'refusals'> = {
   // Of the people of a company and of invitations.
   'acceso-suspendido':
     '{{empresa}} suspended your access. What you did is kept; to come back, talk to its administrator.',
+  'viendo-como-otro':
+    'You are viewing the company as another role, so nothing can be changed. End the view to return to your own.',
+  'vista-de-otro-rol':
+    '{{persona}} does not have that role, or is no longer active in the company.',
   'acceso-quitado':
     'You no longer belong to {{empresa}}. If you think this is a mistake, talk to its administrator.',
   'quitar-antes-de-borrar':
@@ -101,6 +105,9 @@ export const refusals: EnglishMessages<'refusals'> = {
   'solo-asignadas': 'With your role you can only work on the tenders assigned to you.',
   'solo-responsable-restringe':
     'Only the responsible person, or who manages tenders, decides who sees this tender.',
+  'vista-desconocida': 'That view does not exist, or is not shared any more.',
+  'vista-ajena': 'That view is somebody else’s: make a copy to change it.',
+  'vista-sin-roles': 'Your role may not decide in which view others begin.',
   'etiqueta-desconocida': 'That tag does not exist.',
   'etiquetas-eliminadas': 'There is no tag {{etiquetas}}: someone may have deleted it.',
   'etiqueta-consigo-misma': 'Choose a different tag from the one you are merging.',
@@ -112,6 +119,14 @@ export const refusals: EnglishMessages<'refusals'> = {
     'The search has only very common words (de, la, para…): add one that narrows it down.',
   'lista-cambiada': 'The list changed while you were reading it: load it again from the start.',
   'muestra-en-la-pagina': 'The sample data is kept in the page.',
+
+  // Of products.
+  'producto-de-catalogo-desconocido': 'That product does not exist.',
+  'producto-cambiado-despues': 'Someone changed this product later, or deleted it.',
+  'lista-de-producto-larga': 'One of its lists would have more than {{max, number}} values.',
+  'cambio-de-productos-desconocido':
+    'That change does not exist, or is more than 10 minutes old and cannot be undone.',
+  'cambio-de-productos-deshecho': 'That change has already been undone.',
 
   // Of sources, connectors and spreadsheets.
   'importacion-desconocida': 'That import does not exist.',
