@@ -11,6 +11,7 @@ import { readerFigures } from './readers.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
 import { typingFigures } from './typing.ts';
+import { upkeepFigures } from './upkeep.ts';
 import { workFigures } from './work.ts';
 
 const sections: Record<string, () => Promise<Figure[]>> = {
@@ -20,6 +21,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   rare: rareFigures,
   load: loadFigures,
   work: workFigures,
+  upkeep: upkeepFigures,
   'match-quality': matchQualityFigures,
   matcher: matcherFigures,
   http: httpFigures,
@@ -30,7 +32,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
 };
 
 /** Measured only when asked for: their databases take long to make, though only once, or they measure no speed. */
-const onlyWhenAsked = new Set(['rare', 'load', 'work', 'match-quality', 'matcher']);
+const onlyWhenAsked = new Set(['rare', 'load', 'work', 'upkeep', 'match-quality', 'matcher']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));
