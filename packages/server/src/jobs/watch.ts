@@ -56,7 +56,7 @@ export class Watch {
       this.#looksUntilAll -= 1;
       return;
     }
-    await watchAll(this.#database, this.#now, this.#stop.signal);
+    await watchAll(this.#database, this.#now, { signal: this.#stop.signal });
     this.#seen = newest;
     this.#looksUntilAll = allMs / lookMs;
   }

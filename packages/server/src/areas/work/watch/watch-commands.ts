@@ -17,6 +17,11 @@ interface Company {
   now: Date;
 }
 
+interface Watched extends Company {
+  /** Tells people of the changes of a tender. */
+  tell: typeof tellOfChanges;
+}
+
 /**
  * Takes the watch of a company until the transaction ends, so that of two processes one waits and goes on where the
  * other stopped, and answers up to which observation everything is told. A company is watched from the newest one on.
@@ -48,7 +53,11 @@ async function discardedOf(tx: Tx, companyId: number, ids: number[]): Promise<Se
 }
 
 /** Tells of changes and draws their consequences, tender by tender. */
-async function actOn(tx: Tx, { companyId, now }: Company, news: WrittenChange[]): Promise<void> {
+async function actOn(
+  tx: Tx,
+  { companyId, now, tell }: Watched,
+  news: WrittenChange[],
+): Promise<void> {
   if (news.length === 0) return;
   const ids = [...new Set(news.map(({ tenderId }) => tenderId))];
   const telling = news.filter(({ field }) => tellsOfStage(field)).map(({ tenderId }) => tenderId);
@@ -58,7 +67,7 @@ async function actOn(tx: Tx, { companyId, now }: Company, news: WrittenChange[])
     if (discarded.has(tenderId)) continue;
     const changes = news.filter((change) => change.tenderId === tenderId);
     const changed = { companyId, tenderId, changes, now };
-    await tellOfChanges(tx, changed);
+    await tell(tx, changed);
     await queueChanges(tx, changed);
   }
 }
@@ -70,7 +79,7 @@ async function actOn(tx: Tx, { companyId, now }: Company, news: WrittenChange[])
  *
  * @returns Whether there may be more.
  */
-function watchBatch(database: Database, { companyId, now }: Company): Promise<boolean> {
+function watchBatch(database: Database, { companyId, now, tell }: Watched): Promise<boolean> {
   return database.transaction({ companyId, userId: 0 }, async (tx) => {
     const after = await holdWatch(tx, companyId);
     await withdrawProposals(tx, { companyId, now });
@@ -86,7 +95,7 @@ function watchBatch(database: Database, { companyId, now }: Company): Promise<bo
     const written = await writeChanges(tx, companyId, tenderIds, upTo);
     const isNews = ({ observationId, field }: WrittenChange) =>
       observationId > after && field !== 'licitacion';
-    await actOn(tx, { companyId, now }, written.filter(isNews));
+    await actOn(tx, { companyId, now, tell }, written.filter(isNews));
     await tx
       .update(watchStates)
       .set({ lastObservationId: upTo })
@@ -102,7 +111,7 @@ function watchBatch(database: Database, { companyId, now }: Company): Promise<bo
 export async function watchAll(
   database: Database,
   now: () => Date,
-  signal?: AbortSignal,
+  { signal, tell = tellOfChanges }: { signal?: AbortSignal; tell?: typeof tellOfChanges } = {},
 ): Promise<void> {
   const all = await database.read('system', (tx) =>
     tx.select({ id: companies.id }).from(companies),
@@ -111,7 +120,7 @@ export async function watchAll(
     let isMore = true;
     while (isMore) {
       if (signal?.aborted === true) return;
-      isMore = await watchBatch(database, { companyId, now: now() });
+      isMore = await watchBatch(database, { companyId, now: now(), tell });
     }
   }
 }

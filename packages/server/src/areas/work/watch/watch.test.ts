@@ -12,7 +12,8 @@ import { describeServer, problemIn, type TestServer } from '#server/testing/test
 import { aReason, onWork, someEvidence } from '#server/testing/work-calls.ts';
 import { watchAll } from './watch-commands.ts';
 
-vi.mock(import('#server/areas/notices/change-notices.ts'), { spy: true });
+/** What tells people, watched by the tests. */
+const tell = vi.fn<typeof tellOfChanges>(tellOfChanges);
 
 let minute = 0;
 let number = 0;
@@ -37,7 +38,7 @@ async function idOf(server: TestServer, code: string): Promise<number> {
   return (await client.tenders.list({ query: { q: code } })).datos[0]?.id ?? 0;
 }
 
-const watch = (server: TestServer) => watchAll(server.database, () => server.now());
+const watch = (server: TestServer) => watchAll(server.database, () => server.now(), { tell });
 
 /** What is written of a tender for a company, but for its first observation. */
 function changesOf(server: TestServer, companyId: number, tenderId: number) {
@@ -84,7 +85,8 @@ const closing = { before: '2026-12-15T15:00:00', earlier: '2026-12-10T15:00:00' 
 describeServer('the watch of followed tenders', (server) => {
   beforeEach(() => watch(server));
   afterEach(() => {
-    vi.mocked(tellOfChanges).mockReset();
+    tell.mockReset();
+    tell.mockImplementation(tellOfChanges);
   });
 
   /** A tender that the company of a person follows. */
@@ -95,7 +97,7 @@ describeServer('the watch of followed tenders', (server) => {
     const { client } = await server.as(person);
     await client.work.follow({ params: { id }, body: { siguiendo: true } });
     await watch(server);
-    vi.mocked(tellOfChanges).mockClear();
+    tell.mockClear();
     return { code, id, params: { id } };
   }
 
@@ -106,8 +108,8 @@ describeServer('the watch of followed tenders', (server) => {
     await watch(server);
     expect(await changesOf(server, andes.id, id)).toEqual([['fecha', 'cierre', 'grave']]);
     expect(await changesOf(server, austral.id, id)).toEqual([]);
-    expect(tellOfChanges).toHaveBeenCalledTimes(1);
-    expect(vi.mocked(tellOfChanges).mock.calls[0]?.[1]).toMatchObject({
+    expect(tell).toHaveBeenCalledTimes(1);
+    expect(tell.mock.calls[0]?.[1]).toMatchObject({
       companyId: andes.id,
       tenderId: id,
       changes: [{ field: 'fecha', detail: 'cierre', severity: 'grave' }],
@@ -124,13 +126,13 @@ describeServer('the watch of followed tenders', (server) => {
   it('loses and doubles nothing when it is cut off, or runs twice at once', async () => {
     const { code, id } = await followed();
     await said(server, { code, closesAt: closing.earlier });
-    vi.mocked(tellOfChanges).mockRejectedValueOnce(new Error('the process ends here'));
+    tell.mockRejectedValueOnce(new Error('the process ends here'));
     await expect(watch(server)).rejects.toThrow('the process ends here');
     expect(await changesOf(server, andes.id, id)).toEqual([]);
-    vi.mocked(tellOfChanges).mockClear();
+    tell.mockClear();
     await Promise.all([watch(server), watch(server), watch(server)]);
     expect(await changesOf(server, andes.id, id)).toHaveLength(1);
-    expect(tellOfChanges).toHaveBeenCalledTimes(1);
+    expect(tell).toHaveBeenCalledTimes(1);
   });
 
   it('writes the earlier changes of a tender that is followed since a moment ago, and tells of none', async () => {
@@ -142,10 +144,10 @@ describeServer('the watch of followed tenders', (server) => {
     expect(await changesOf(server, andes.id, id)).toEqual([]);
     const { client } = await server.as('editor');
     await client.tenders.assign({ params: { id }, body: { Usuario: people.editor.id } });
-    vi.mocked(tellOfChanges).mockClear();
+    tell.mockClear();
     await watch(server);
     expect(await changesOf(server, andes.id, id)).toEqual([['fecha', 'cierre', 'grave']]);
-    expect(tellOfChanges).not.toHaveBeenCalled();
+    expect(tell).not.toHaveBeenCalled();
   });
 
   it.each([[{ stateCode: 7, stateText: 'Desierta' }], [{ stateCode: 15, stateText: 'Revocada' }]])(
@@ -234,7 +236,7 @@ describeServer('the watch of followed tenders', (server) => {
     await said(server, { code, closesAt: closing.earlier });
     await watch(server);
     expect(await changesOf(server, andes.id, id)).toHaveLength(1);
-    expect(tellOfChanges).not.toHaveBeenCalled();
+    expect(tell).not.toHaveBeenCalled();
   });
 
   it('begins with the newest observation of the day on which a company is first watched', async () => {
@@ -244,6 +246,6 @@ describeServer('the watch of followed tenders', (server) => {
     );
     await said(server, { code, closesAt: closing.earlier });
     await watch(server);
-    expect(tellOfChanges).not.toHaveBeenCalled();
+    expect(tell).not.toHaveBeenCalled();
   });
 });
