@@ -10,6 +10,7 @@ import { companyEndpoints } from './areas/company.ts';
 import { commentEndpoints } from './areas/comments.ts';
 import { decisionEndpoints } from './areas/decisions.ts';
 import { healthEndpoints } from './areas/health.ts';
+import { exportEndpoints } from './areas/exports.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { keyEndpoints } from './areas/keys.ts';
@@ -45,6 +46,7 @@ export const contract = {
   auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
   home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
+  exports: { home: 'server', title: 'Exportación', endpoints: exportEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },

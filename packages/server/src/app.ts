@@ -17,6 +17,7 @@ import { companyHandlers } from './areas/company/routes.ts';
 import type { Connectors } from './areas/connectors/connectors.ts';
 import { connectorHandlers } from './areas/connectors/routes.ts';
 import { deadlineHandlers } from './areas/deadlines/routes.ts';
+import { exportHandlers } from './areas/exports/routes.ts';
 import { followUpHandlers } from './areas/follow-up/routes.ts';
 import { commentHandlers } from './areas/comments/routes.ts';
 import { decisionHandlers } from './areas/decisions/routes.ts';
@@ -152,7 +153,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   const gate = ofItsScreen(anyScreen);
   implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
-  // Before the tender of a number, whose path «tablero» would be taken for.
+  // Before the tender of a number, whose path «exportar» and «tablero» would be taken for.
+  implement(app, gate, contract.exports.endpoints, exportHandlers(dependencies));
   implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
   implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));
   implement(

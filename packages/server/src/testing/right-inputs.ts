@@ -15,6 +15,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'auth.removePasskey': { json: { password: 'clave de prueba' } },
   'auth.switchCompany': { json: { empresa: 1 } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
+  'exports.tenders': { query: '?formato=csv&region=13' },
   'tenders.facets': { query: '?region=13' },
   'tenders.buyers': { query: '?q=salud' },
   'tenders.get': { id: 1 },

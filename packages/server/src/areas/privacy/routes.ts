@@ -17,7 +17,7 @@ import { erasePerson } from './erase-person-commands.ts';
 import { companyEntries } from './export-company.ts';
 import { ownData } from './own-data-queries.ts';
 import { retentionCounts, retentionOf, setRetention } from './retention-commands.ts';
-import { streamOf, zipped } from './zip-stream.ts';
+import { streamOf, zipped } from '#server/areas/exports/zip-stream.ts';
 
 export function privacyHandlers(
   dependencies: AuthDependencies,

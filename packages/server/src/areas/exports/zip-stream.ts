@@ -8,10 +8,14 @@ export interface ZipEntry {
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
+/** Of a file that is made while somebody waits for it, speed counts more than the last bytes. */
+type Level = 1 | 6;
+
 /** The bytes of a ZIP, a piece at a time: never more of it is in memory than what one piece of one file makes. */
 export async function* zipped(
-  entries: AsyncIterable<ZipEntry>,
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
   madeAt: Date,
+  level: Level = 6,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -24,7 +28,7 @@ export async function* zipped(
     return ready.splice(0);
   }
   for await (const { path, isStored, chunks } of entries) {
-    const file = isStored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+    const file = isStored ? new ZipPassThrough(path) : new ZipDeflate(path, { level });
     file.mtime = madeAt;
     zip.add(file);
     for await (const chunk of chunks) {
