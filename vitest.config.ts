@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { helpArticles } from './packages/web/src/areas/help/markdown-plugin.ts';
 import { findPostgres } from './packages/server/src/testing/postgres-programs.ts';
 
 /** Everything on every database: `npm test -- --long`. */
@@ -110,8 +111,12 @@ export default defineConfig({
       },
       ...(hasPostgres ? postgresProjects : []),
       ...(isLong ? [sampleOnServer('sample-on-server', onPglite)] : []),
-      { test: { name: 'web', root: 'packages/web', include, exclude: screens, setupFiles } },
       {
+        plugins: [helpArticles()],
+        test: { name: 'web', root: 'packages/web', include, exclude: screens, setupFiles },
+      },
+      {
+        plugins: [helpArticles()],
         test: {
           ...shared,
           name: 'screens',

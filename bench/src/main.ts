@@ -2,6 +2,7 @@ import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
 import { liveFigures } from './live.ts';
 import { loadFigures } from './load.ts';
+import { matchQualityFigures } from './match-quality.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
 import { rareFigures } from './rare.ts';
@@ -18,6 +19,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   rare: rareFigures,
   load: loadFigures,
   work: workFigures,
+  'match-quality': matchQualityFigures,
   http: httpFigures,
   live: liveFigures,
   pages: pageFigures,
@@ -25,8 +27,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   typing: typingFigures,
 };
 
-/** Measured only when asked for: their databases take long to make, though only once. */
-const onlyWhenAsked = new Set(['rare', 'load', 'work']);
+/** Measured only when asked for: their databases take long to make, though only once, or they measure no speed. */
+const onlyWhenAsked = new Set(['rare', 'load', 'work', 'match-quality']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));

@@ -121,7 +121,7 @@ test('the strip widens over the page under the pointer and the keyboard, and is 
 
   await main.focus();
   await page.keyboard.press('Shift+Tab');
-  for (let presses = 0; presses < 12 && (await width()) === 60; presses += 1) {
+  for (let presses = 0; presses < 20 && (await width()) === 60; presses += 1) {
     await page.keyboard.press('Shift+Tab');
   }
   await expect.poll(width).toBe(open);

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { helpArticles } from './src/areas/help/markdown-plugin.ts';
 import { serviceWorker } from './src/sw/vite-plugin.ts';
 
 /**
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => {
   // The host stays the page's own: the server refuses writes from another origin.
   const api = { target, changeOrigin: false };
   return {
-    plugins: [react(), serviceWorker()],
+    plugins: [helpArticles(), react(), serviceWorker()],
     server: {
       host: '127.0.0.1',
       proxy: { '/api': api, '/licitaciones/editar': api },

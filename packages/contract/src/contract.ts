@@ -12,6 +12,7 @@ import { decisionEndpoints } from './areas/decisions.ts';
 import { healthEndpoints } from './areas/health.ts';
 import { exportEndpoints } from './areas/exports.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
+import { helpEndpoints } from './areas/help.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { noticeEndpoints } from './areas/notices.ts';
@@ -68,6 +69,7 @@ export const contract = {
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
+  help: { home: 'server', title: 'Ayuda', endpoints: helpEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;

@@ -21,6 +21,7 @@ import { exportHandlers } from './areas/exports/routes.ts';
 import { followUpHandlers } from './areas/follow-up/routes.ts';
 import { commentHandlers } from './areas/comments/routes.ts';
 import { decisionHandlers } from './areas/decisions/routes.ts';
+import { helpHandlers } from './areas/help/routes.ts';
 import { homeHandlers } from './areas/home/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
@@ -188,6 +189,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
+  implement(app, gate, contract.help.endpoints, helpHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
   mountMcp(app, { version, scopesOf: (request) => byKeyOrSession.scopesOf(request) });
   mountLive(app, gate, dependencies.live);

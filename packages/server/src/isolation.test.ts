@@ -79,6 +79,9 @@ describeServer('the database, to someone of another company', (server) => {
     await admin.client.sources.upload({ query: { nombre: 'malo.json' }, body });
     await admin.client.tenders.setTags({ params: { id: 1 }, body: [tagIds.urgente] });
     await admin.client.bookmarks.update({ body: { id: 3 } });
+    await admin.client.help.giveOpinion({
+      body: { articulo: 'etapas', sirvio: true, comentario: '' },
+    });
     await admin.client.home.visit();
     const table = new Blob([ownTable]);
     const { id } = await admin.client.spreadsheets.upload({

@@ -8,8 +8,16 @@ export const generalPages = section(
     group('general', 'FileText', [
       planned(26, 'accountSettings', '/pages/account-settings', 'Settings', 'Ajustes de la cuenta'),
       planned(27, 'profile', '/pages/profile', 'Users', 'Perfil'),
-      planned(28, 'faq', '/pages/faq', 'Zap', 'Preguntas frecuentes'),
-      planned(29, 'knowledgeBase', '/pages/knowledge-base', 'AlignLeft', 'Base de conocimiento'),
+      page(28, 'faq', '/pages/faq', 'Zap', 'Preguntas frecuentes', {
+        ability: read('Auth'),
+        isEssential: true,
+        isPublic: true,
+      }),
+      page(29, 'knowledgeBase', '/pages/knowledge-base', 'AlignLeft', 'Ayuda', {
+        ability: read('Auth'),
+        isEssential: true,
+        isPublic: true,
+      }),
       planned(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios'),
       planned(120, 'license', '/pages/license', 'CreditCard', 'Licencia'),
       page(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API', {

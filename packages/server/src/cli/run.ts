@@ -18,6 +18,7 @@ import {
 } from './commands/companies.ts';
 import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './commands/buyers.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
+import { helpOpinionsCommand } from './commands/help-opinions.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
 import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-terms.ts';
 import { mcpCommand } from './commands/mcp.ts';
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   listLegalTermsCommand,
   setLegalTermCommand,
   verifyAuditCommand,
+  helpOpinionsCommand,
   forgetSecretsCommand,
   mcpCommand,
 ];

@@ -10,6 +10,7 @@ import { withoutParameters } from '#server/db/database.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
 import { verifyAuditTask } from './audit.ts';
 import { companiesTask } from './companies.ts';
+import { helpOpinionsTask } from './help-opinions.ts';
 import { legalTermsTask } from './legal-terms.ts';
 import { buyersTask } from './same-buyers.ts';
 import { OperatorRefusal } from './refusal.ts';
@@ -76,5 +77,6 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, statusTask);
   mountTask(app, dependencies, buyersTask);
   mountTask(app, dependencies, legalTermsTask);
+  mountTask(app, dependencies, helpOpinionsTask);
   mountTask(app, dependencies, verifyAuditTask);
 }

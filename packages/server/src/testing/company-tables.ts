@@ -28,6 +28,7 @@ export const companyTables: Record<string, SQL> = {
   import_runs: sql`company_id = 1`,
   import_rejections: sql`run_id in (select id from import_runs)`,
   home_visits: sql`user_id = 1`,
+  help_opinions: sql`user_id = 1`,
   bookmarks: sql`user_id = 1`,
   sample_collections: sql`company_id = 1`,
   sample_rows: sql`company_id = 1`,
@@ -189,6 +190,10 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   home_visits: {
     insert: sql`insert into home_visits values (1, 1, null, now()) returning 1`,
     update: sql`update home_visits set last_at = now() where company_id = 1 returning 1`,
+  },
+  help_opinions: {
+    insert: sql`insert into help_opinions values (1, 'ajena', true, '', now()) returning 1`,
+    update: sql`update help_opinions set comment = 'x' returning 1`,
   },
   bookmarks: {
     insert: sql`insert into bookmarks (user_id, page_id) values (1, 4) returning 1`,

@@ -90,5 +90,6 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'keys.create': { json: { nombre: 'Planilla', alcances: ['licitaciones:leer'], vence: 30 } },
   'webhooks.create': { json: { url: 'https://receptor.test/', eventos: ['expediente.etapa'] } },
   'webhooks.update': { json: { descripcion: 'Nuestro ERP' } },
+  'help.giveOpinion': { json: { articulo: 'etapas', sirvio: true, comentario: '' } },
   'bookmarks.update': { json: { id: 1001 } },
 };

@@ -1,5 +1,5 @@
 import type { Session } from '@pliego/contract/areas/auth';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { abilityFrom, type AppAbility } from './ability.ts';
 import { sessionQuery } from './session-query.ts';
@@ -7,6 +7,11 @@ import { sessionQuery } from './session-query.ts';
 /** Who is signed in and where. Only for screens behind the session guard. */
 export function useSession(): Session {
   return useSuspenseQuery(sessionQuery).data;
+}
+
+/** The same on pages that are open to everybody: undefined without a session. Asks for nothing; the guard of the page did. */
+export function useSessionIfAny(): Session | undefined {
+  return useQuery({ ...sessionQuery, enabled: false }).data;
 }
 
 /** What the person may do in the company they are in: hide or disable by this. */

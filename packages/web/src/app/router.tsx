@@ -13,6 +13,7 @@ import { createCompanyRoutes } from '#web/areas/company/index.ts';
 import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
+import { createHelpRoutes } from '#web/areas/help/index.ts';
 import { createKeyRoutes } from '#web/areas/keys/index.ts';
 import { createAuditRoutes } from '#web/areas/audit/index.ts';
 import { createUserRoutes } from '#web/areas/users/index.ts';
@@ -80,6 +81,7 @@ const routeTree = rootRoute.addChildren([
     ...createTagRoutes(shellRoute),
     ...createUserRoutes(shellRoute),
     ...createKeyRoutes(shellRoute),
+    ...createHelpRoutes(shellRoute),
     ...createAuditRoutes(shellRoute),
     ...createAccountRoutes(shellRoute),
     ...createCompanyRoutes(shellRoute),

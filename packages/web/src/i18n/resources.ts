@@ -14,6 +14,7 @@ import type { permissions } from '#web/template/permissions/messages/es.ts';
 import type { shop } from '#web/template/shop/messages/es.ts';
 import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
+import type { help } from '#web/areas/help/messages/es.ts';
 import type { keys } from '#web/areas/keys/messages/es.ts';
 import type { users } from '#web/areas/users/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
@@ -58,6 +59,7 @@ export interface Texts extends MessageTexts {
   tags: typeof tags;
   users: typeof users;
   keys: typeof keys;
+  help: typeof help;
   auditLog: typeof auditLog;
   calendar: typeof calendar;
   chat: typeof chat;

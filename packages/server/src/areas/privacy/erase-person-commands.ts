@@ -73,6 +73,7 @@ async function eraseAccount(query: OwnerQuery, userId: number): Promise<void> {
   if (rows.length > 0) return;
   for (const table of [
     'bookmarks',
+    'help_opinions',
     'account_tokens',
     'two_steps',
     'recovery_codes',

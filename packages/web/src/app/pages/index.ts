@@ -56,8 +56,6 @@ const planned = pages.filter((page) => !page.isBuilt);
 const plannedBelow = [
   { path: '/productos/$id', target: 'products' },
   { path: '/reportes/$id', target: 'reports' },
-  { path: '/pages/knowledge-base/$category', target: 'knowledgeBase' },
-  { path: '/pages/knowledge-base/$category/$question', target: 'knowledgeBase' },
   { path: '/pages/blog/detail/$id', target: 'blogDetail' },
   { path: '/pages/blog/edit/$id', target: 'blogEdit' },
 ] as const;

@@ -43,7 +43,15 @@ export function bestFirst<T>(
 }
 
 /** The groups of results, in their default order. */
-export const resultGroups = ['tenders', 'people', 'pages', 'actions', 'files', 'contacts'] as const;
+export const resultGroups = [
+  'tenders',
+  'people',
+  'pages',
+  'actions',
+  'help',
+  'files',
+  'contacts',
+] as const;
 export type ResultGroup = (typeof resultGroups)[number];
 
 /**

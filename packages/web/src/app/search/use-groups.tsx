@@ -5,6 +5,7 @@ import { rankMatches } from '#web/lib/rank-matches.ts';
 import type { EntryGroup, SearchEntry } from './search-entry.ts';
 import { groupOrder, type ResultGroup } from './search-text.ts';
 import { useActions } from './use-actions.tsx';
+import { useHelpGroup } from './use-help-group.tsx';
 import { usePageEntries } from './use-page-entries.tsx';
 import { usePeopleGroup } from './use-people-group.tsx';
 import { useSampleGroups } from './use-sample-groups.tsx';
@@ -49,6 +50,7 @@ export function useGroups(
 ): EntryGroup[] {
   const tenders = useTenderGroup(text);
   const people = usePeopleGroup(text);
+  const help = useHelpGroup(text);
   const { pages, suggested } = usePageEntries();
   const actions = useActions(onAppearance);
   const [files, contacts] = useSampleGroups(text);
@@ -67,6 +69,7 @@ export function useGroups(
     tenders,
     people,
     pages: { name: 'pages', entries: rankMatches(pages, text, titleOf, searchLimit) },
+    help,
     actions: {
       name: 'actions',
       entries: rankMatches(actions, text, (a) => `${a.title} ${a.words}`, searchLimit),

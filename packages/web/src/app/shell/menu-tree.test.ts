@@ -35,6 +35,8 @@ describe('the menu of a person', () => {
     expect(menuFor((page) => isListed(page, true))).toEqual(menuFor(() => true));
     const served = pages.filter((page) => page.isTemplate && isServed(page, false));
     expect(served.map(({ target }) => target)).toEqual([
+      'faq',
+      'knowledgeBase',
       'apiKey',
       'notAuthorized',
       'maintenance',

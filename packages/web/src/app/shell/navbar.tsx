@@ -10,6 +10,7 @@ import { SearchButton } from '../search/search-button.tsx';
 import bar from './bar-colors.module.css';
 import { BarPanelButton } from './bar-panel-button.tsx';
 import { CompanyMenu } from './company-menu.tsx';
+import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavButton } from './nav-button.tsx';
 import classes from './navbar.module.css';
@@ -56,6 +57,7 @@ export function Navbar({ color, withLogo, onOpenMenu, onAppearance }: NavbarProp
         .map(({ page, Part }) => (
           <Part key={page.target} Button={BarPanelButton} />
         ))}
+      <HelpMenu />
       <NoticeButton />
       <UserMenu onAppearance={onAppearance} />
     </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@pliego/contract/pages';
+import { useSessionIfAny } from '#web/api/use-session.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
@@ -6,6 +7,7 @@ import { useRipple } from '#web/ui/feedback/ripple.ts';
 import { ToastArea } from '#web/ui/feedback/toast-area.tsx';
 import { WidgetTexts } from '../widget-texts.tsx';
 import { Frame } from './frame.tsx';
+import { PublicFrame } from './public-frame.tsx';
 import { LiveEvents } from './live/live-events-part.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -19,11 +21,18 @@ export function Shell() {
     <WidgetTexts>
       {/* A public page may be open without a session, and then nothing is told. */}
       {page === undefined || page.isPublic === true ? null : <LiveEvents />}
-      {page?.isBlank === true ? <Outlet /> : <Frame page={page} path={path} />}
+      <Around page={page} path={path} />
       {/* Part of the shell: toasts are for the signed-in user. */}
       <ToastArea />
     </WidgetTexts>
   );
+}
+
+/** A public page has the frame too where there is a session. */
+function Around({ page, path }: { page: Page | undefined; path: string }) {
+  const session = useSessionIfAny();
+  if (page?.isBlank === true) return <Outlet />;
+  return session === undefined ? <PublicFrame /> : <Frame page={page} path={path} />;
 }
 
 /** A choice that overrides the settings of a page applies until the user leaves it. */

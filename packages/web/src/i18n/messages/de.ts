@@ -16,6 +16,13 @@ export const common: TextsIn<'de', 'common'> = {
     reload: 'Neu laden',
   },
   shell: {
+    help: {
+      label: 'Hilfe',
+      here: 'Zu dieser Seite',
+      all: 'Die ganze Hilfe',
+      faq: 'Häufige Fragen',
+    },
+    signIn: 'Anmelden',
     daily: 'Täglich',
     menuShort: 'Menü',
     orphans_one: '{{total}} ohne Zuständige, endet in weniger als 5 Werktagen',

@@ -16,6 +16,13 @@ export const common: TextsIn<'en', 'common'> = {
     reload: 'Reload',
   },
   shell: {
+    help: {
+      label: 'Help',
+      here: 'About this page',
+      all: 'All of the help',
+      faq: 'Frequent questions',
+    },
+    signIn: 'Sign in',
     daily: 'Every day',
     menuShort: 'Menu',
     orphans_one: '{{total}} with nobody responsible, closing in less than 5 business days',

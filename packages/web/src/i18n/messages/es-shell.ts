@@ -1,3 +1,5 @@
+import { search } from './es-search.ts';
+
 /** The rest of `common`: the texts of the shell, loaded with it. */
 export const shellTexts = {
   nav: {
@@ -173,91 +175,7 @@ export const shellTexts = {
     everything: 'Todo',
     nothing: 'Nada',
   },
-  search: {
-    open: 'Buscar en Pliego',
-    short: 'Buscar',
-    failed: 'No se pudo abrir la búsqueda',
-    label: 'Buscar licitaciones, páginas, personas y acciones',
-    placeholder: 'Busca por código, palabras, página o acción',
-    results: 'Resultados',
-    count_one: '{{count}} resultado',
-    count_many: '{{count}} resultados',
-    count_other: '{{count}} resultados',
-    none: 'Sin resultados para «{{text}}»',
-    noneText: 'Prueba con otra palabra o con parte del código.',
-    groups: {
-      recent: 'Búsquedas recientes',
-      suggested: 'Páginas sugeridas',
-      tenders: 'Licitaciones',
-      people: 'Personas',
-      pages: 'Páginas',
-      actions: 'Acciones',
-      files: 'Archivos',
-      contacts: 'Contactos',
-    },
-    hints: {
-      open: 'Abrir',
-      search: 'Buscar',
-      run: 'Hacer',
-      assigned: 'Ver sus licitaciones',
-      copyEmail: 'Copiar correo',
-      copyName: 'Copiar nombre',
-      retry: 'Reintentar',
-    },
-    keys: {
-      move: 'moverse',
-      close: 'cerrar',
-      forget: 'olvidar',
-      /** As it is printed on the keyboard. */
-      delete: 'Supr',
-    },
-    loading: 'Buscando licitaciones…',
-    /** Where a search met a tender whose title does not show it. */
-    match: {
-      linea: 'línea {{number}}',
-      lote: 'lote',
-      proveedor: 'proveedor',
-      orden: 'orden de compra',
-      descripcion: 'descripción',
-    },
-    follow: {
-      follow: 'Seguir',
-      unfollow: 'Dejar de seguir',
-      following: 'Siguiendo',
-      followed: 'Sigues {{code}}',
-      unfollowed: 'Ya no sigues {{code}}',
-      shift: 'Mayús',
-    },
-    noClosing: 'Sin fecha de cierre',
-    allTenders: 'Ver todas las licitaciones con «{{text}}»',
-    copied: 'Copiado: {{text}}',
-    copyFailed: 'El navegador no permitió copiar',
-    forget: 'Olvidar «{{text}}»',
-    forgetAll: 'Borrar las búsquedas recientes',
-    actions: {
-      mine: 'Ver las licitaciones asignadas a mí',
-      closing: 'Ver las licitaciones que cierran en 7 días',
-      unassigned: 'Ver las licitaciones sin asignar',
-      import: 'Importar un archivo',
-      account: 'Ir a mi cuenta',
-      language: 'Cambiar el idioma a {{name}}',
-      company: 'Cambiar a {{name}}',
-    },
-    /** What else each action is found by; never shown. */
-    words: {
-      sampleTools: 'datos de muestra demostración restablecer llamadas',
-      skin: 'apariencia tema modo noche día color claro oscuro',
-      menu: 'barra lateral ocultar ancho',
-      mine: 'mías mis yo',
-      closing: 'vencen plazo semana urgente',
-      unassigned: 'nadie libres',
-      import: 'subir cargar fuentes csv json',
-      account: 'perfil contraseña mis datos seguridad',
-      language: 'idioma lengua language',
-      company: 'cambiar de empresa',
-      logout: 'salir',
-    },
-  },
+  search,
   bookmarks: {
     title: 'Favoritos',
     edit: 'Editar favoritos',

@@ -17,6 +17,13 @@ export const common = {
     reload: 'Volver a cargar',
   },
   shell: {
+    help: {
+      label: 'Ayuda',
+      here: 'De esta página',
+      all: 'Toda la ayuda',
+      faq: 'Preguntas frecuentes',
+    },
+    signIn: 'Ingresar',
     daily: 'Lo de cada día',
     menuShort: 'Menú',
     orphans_one: '{{total}} sin responsable, cierra en menos de 5 días hábiles',

@@ -16,6 +16,13 @@ export const common: TextsIn<'fr', 'common'> = {
     reload: 'Recharger',
   },
   shell: {
+    help: {
+      label: 'Aide',
+      here: 'Sur cette page',
+      all: 'Toute l’aide',
+      faq: 'Questions fréquentes',
+    },
+    signIn: 'Se connecter',
     daily: 'Au quotidien',
     menuShort: 'Menu',
     orphans_one: '{{total}} sans responsable, clôture dans moins de 5 jours ouvrables',

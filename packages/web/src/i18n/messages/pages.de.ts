@@ -36,7 +36,7 @@ export const pages: TextsIn<'de', 'pages'> = {
   accountSettings: 'Kontoeinstellungen',
   profile: 'Profil',
   faq: 'Häufige Fragen',
-  knowledgeBase: 'Wissensdatenbank',
+  knowledgeBase: 'Hilfe',
   pricing: 'Tarife und Preise',
   license: 'Lizenz',
   apiKey: 'API-Schlüssel',

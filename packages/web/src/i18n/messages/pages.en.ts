@@ -36,7 +36,7 @@ export const pages: TextsIn<'en', 'pages'> = {
   accountSettings: 'Account settings',
   profile: 'Profile',
   faq: 'FAQ',
-  knowledgeBase: 'Knowledge base',
+  knowledgeBase: 'Help',
   pricing: 'Plans and pricing',
   license: 'Licence',
   apiKey: 'API keys',

@@ -36,7 +36,7 @@ export const pages: TextsIn<'fr', 'pages'> = {
   accountSettings: 'Paramètres du compte',
   profile: 'Profil',
   faq: 'Questions fréquentes',
-  knowledgeBase: 'Base de connaissances',
+  knowledgeBase: 'Aide',
   pricing: 'Offres et tarifs',
   license: 'Licence',
   apiKey: 'Clés d’API',

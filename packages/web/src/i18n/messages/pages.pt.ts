@@ -36,7 +36,7 @@ export const pages: TextsIn<'pt', 'pages'> = {
   accountSettings: 'Configurações da conta',
   profile: 'Perfil',
   faq: 'Perguntas frequentes',
-  knowledgeBase: 'Base de conhecimento',
+  knowledgeBase: 'Ajuda',
   pricing: 'Planos e preços',
   license: 'Licença',
   apiKey: 'Chaves de API',

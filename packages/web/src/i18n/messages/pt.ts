@@ -16,6 +16,13 @@ export const common: TextsIn<'pt', 'common'> = {
     reload: 'Recarregar',
   },
   shell: {
+    help: {
+      label: 'Ajuda',
+      here: 'Sobre esta página',
+      all: 'Toda a ajuda',
+      faq: 'Perguntas frequentes',
+    },
+    signIn: 'Entrar',
     daily: 'Do dia a dia',
     menuShort: 'Menu',
     orphans_one: '{{total}} sem responsável, encerra em menos de 5 dias úteis',
