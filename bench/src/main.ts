@@ -1,3 +1,5 @@
+import { bulkFigures } from './bulk.ts';
+import { exportFigures } from './export.ts';
 import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
 import { liveFigures } from './live.ts';
@@ -19,6 +21,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   rare: rareFigures,
   load: loadFigures,
   work: workFigures,
+  export: exportFigures,
+  bulk: bulkFigures,
   'match-quality': matchQualityFigures,
   http: httpFigures,
   live: liveFigures,
@@ -28,7 +32,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
 };
 
 /** Measured only when asked for: their databases take long to make, though only once, or they measure no speed. */
-const onlyWhenAsked = new Set(['rare', 'load', 'work', 'match-quality']);
+const onlyWhenAsked = new Set(['rare', 'load', 'work', 'match-quality', 'export', 'bulk']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));

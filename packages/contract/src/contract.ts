@@ -3,6 +3,7 @@ import { auditEndpoints } from './areas/audit.ts';
 import { authEndpoints } from './areas/auth.ts';
 import { boardEndpoints } from './areas/board.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
+import { bulkEndpoints } from './areas/bulk.ts';
 import { calendarFeedEndpoints } from './areas/calendars.ts';
 import { connectorEndpoints } from './areas/connectors.ts';
 import { deadlineEndpoints } from './areas/deadlines.ts';
@@ -48,6 +49,7 @@ export const contract = {
   home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
   exports: { home: 'server', title: 'Exportación', endpoints: exportEndpoints },
+  bulk: { home: 'server', title: 'Cambios masivos', endpoints: bulkEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },

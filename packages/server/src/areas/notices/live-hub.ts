@@ -116,6 +116,11 @@ export class LiveHub {
       void this.#lookAfter(own);
       return undefined;
     }
+    if ('much' in told) {
+      // They connect again, and read what they missed.
+      for (const stream of ofCompany) this.#end(stream);
+      return undefined;
+    }
     for (const userId of told.people) {
       const own = ofCompany.filter(({ caller }) => caller.userId === userId);
       if (own.length > 0) void this.#tellUnread(own);
