@@ -3,11 +3,11 @@
  * Ends with the slowest files and one line that counts all tests. With `--long`, also what takes too
  * long for every day; CONTRIBUTING.md lists it.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { build, install, root } from './prepare.mjs';
+import { install, root } from './prepare.mjs';
 
 install();
 const chromium = findChromium();
@@ -34,13 +34,48 @@ const long = process.argv.includes('--long') ? { PLIEGO_LONG: '1' } : {};
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-const checks = ['format:check', 'lint', 'types', 'areas'].map((name) => ({
-  name,
-  ok: succeeds(name, 'npm', ['run', '--silent', name]),
-}));
+/** Runs a command beside others: what it prints is shown in one piece when it ends. */
+async function succeedsBeside(title, command, args) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', resolve);
+  });
+  console.log(`\n── ${title}`);
+  process.stdout.write(Buffer.concat(output));
+  return status === 0;
+}
 
-// Before the tests of the server: those that start the built one would else build it, each for itself.
-build();
+/** Static checks that follow one another. */
+async function check(...names) {
+  const outcomes = [];
+  for (const name of names) {
+    outcomes.push({ name, ok: await succeedsBeside(name, 'npm', ['run', '--silent', name]) });
+  }
+  return outcomes;
+}
+
+/** Those that start the built server in a test would else build it, each for itself. */
+async function buildAndCheck(...names) {
+  const program = join(root, 'scripts', 'build-once.mjs');
+  const isBuilt = await succeedsBeside('build', process.execPath, [program]);
+  return { isBuilt, outcomes: await check(...names) };
+}
+
+// The types cost about as much as the build and the linter together.
+const [typed, { isBuilt, outcomes }] = await Promise.all([
+  check('types', 'areas', 'format:check'),
+  buildAndCheck('lint'),
+]);
+const checks = [...typed, ...outcomes];
+if (!isBuilt) process.exit(1);
+
 const unitFile = join(results, 'vitest.json');
 const unitOk = succeeds(
   'unit and server tests',
