@@ -5,6 +5,7 @@ import { ingestFigures } from './ingest.ts';
 import { liveFigures } from './live.ts';
 import { loadFigures } from './load.ts';
 import { matchQualityFigures } from './match-quality.ts';
+import { matcherFigures } from './match-speed.ts';
 import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
 import { rareFigures } from './rare.ts';
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   export: exportFigures,
   bulk: bulkFigures,
   'match-quality': matchQualityFigures,
+  matcher: matcherFigures,
   http: httpFigures,
   live: liveFigures,
   pages: pageFigures,
@@ -32,7 +34,15 @@ const sections: Record<string, () => Promise<Figure[]>> = {
 };
 
 /** Measured only when asked for: their databases take long to make, though only once, or they measure no speed. */
-const onlyWhenAsked = new Set(['rare', 'load', 'work', 'match-quality', 'export', 'bulk']);
+const onlyWhenAsked = new Set([
+  'rare',
+  'load',
+  'work',
+  'match-quality',
+  'matcher',
+  'export',
+  'bulk',
+]);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));

@@ -69,9 +69,9 @@ const byWords: Way = {
   name: 'words alone',
   judge({ product, line }) {
     const { name, keywords } = prepareProduct(product);
-    const { stems, own, around } = prepareLine(line);
+    const { text, own, around } = prepareLine(line);
     const held = [...name.keys()].filter((stem) => own.has(stem) || around.has(stem)).length;
-    const isKeyword = keywords.some((phrase) => holdsPhrase(stems, phrase.stems));
+    const isKeyword = keywords.some((phrase) => holdsPhrase(text.stems, phrase.stems));
     const score = isKeyword ? 1 : held / Math.max(1, name.size);
     return { score, found: score === 1 };
   },

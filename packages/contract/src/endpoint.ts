@@ -28,6 +28,11 @@ export interface EndpointDefinition {
   access: Access;
   /** What a key of the API needs, where it does not follow from `access` (`scopeOf`). `session`: no key will do. */
   scope?: KeyScope | 'session';
+  /**
+   * Where an administrator looks at the company as another role, what changes something is refused (`solo-lectura`), except
+   * `oneself`: answered as to themselves; and `silent`: answered without the note that it would make.
+   */
+  inView?: 'oneself' | 'silent';
   params?: $ZodObject;
   query?: $ZodObject;
   /** A JSON schema, or `file` when the raw bytes of one file are the body. */

@@ -46,6 +46,8 @@ export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   const codes = new Set<ProblemCode>(definition.problems);
   if (definition.access !== 'public') codes.add('sin-sesion');
   if (typeof definition.access === 'object') codes.add('sin-permiso');
+  const isRefusedInViews = definition.access !== 'public' && definition.inView === undefined;
+  if (isRefusedInViews && definition.method !== 'GET') codes.add('solo-lectura');
   // A key has used up its calls.
   if (definition.access !== 'public' && scopeOf(definition) !== null) codes.add('cuota-superada');
   if (refusesNames(definition.params)) codes.add('no-encontrado');

@@ -27,13 +27,21 @@ const reasons = {
   family: 'calce-codigo-familia',
 } as const;
 
+/** What a code gives, and why. */
+export interface CodePoints {
+  points: number;
+  reason: Message | null;
+}
+
+export const noCodePoints: CodePoints = { points: 0, reason: null };
+
 /** The points of the nearest code of a product, and the reason for them. */
 export function codePoints(
   codes: readonly string[],
   asked: string | null,
   rules: MatchRules,
-): { points: number; reason: Message | null } {
-  let best: { points: number; reason: Message | null } = { points: 0, reason: null };
+): CodePoints {
+  let best = noCodePoints;
   if (asked === null) return best;
   for (const own of codes) {
     const relation = relationOf(own, asked);

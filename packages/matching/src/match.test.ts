@@ -77,7 +77,7 @@ describe('a match', () => {
   });
 
   it('is replayed with the version that it names', () => {
-    expect(ruleVersions.map(({ version }) => rulesOf(version)?.version)).toEqual([1]);
+    expect(ruleVersions.map(({ version }) => rulesOf(version)?.version)).toEqual([1, 2]);
     expect(rulesOf(0)).toBeNull();
   });
 });

@@ -1,16 +1,18 @@
 import { createMessage, type Message } from '@pliego/contract/message';
-import { codePoints } from './code-points.ts';
-import type { Phrase, PreparedLine, PreparedProduct } from './prepare.ts';
-import { type Eligibility, eligibilityOf, requirementsOf } from './requirements.ts';
+import { codePoints, type CodePoints } from './code-points.ts';
+import type { Part } from './part.ts';
+import type { PreparedLine, PreparedProduct } from './prepare.ts';
+import {
+  type Eligibility,
+  eligibilityOf,
+  type Requirement,
+  requirementsOf,
+} from './requirements.ts';
 import { currentRules, type MatchRules } from './rules.ts';
-import { unitsAgree } from './units.ts';
-import { holdsPhrase } from './words.ts';
+import { kindsAgree } from './units.ts';
+import { phrasesFound, type WordParts, wordParts } from './word-parts.ts';
 
-/** Some points of a score, and the reason for them. */
-export interface Part {
-  points: number;
-  reason: Message;
-}
+export type { Part } from './part.ts';
 
 /** What a product and a line have to do with each other. */
 export interface Match {
@@ -29,79 +31,29 @@ export interface Match {
   whyNot: readonly Message[];
 }
 
-const quoted = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
-const found = (phrases: readonly Phrase[], line: PreparedLine): Phrase[] =>
-  phrases.filter(({ stems }) => holdsPhrase(line.stems, stems));
+const noParts: readonly Part[] = [];
 
-/** What the words of a name have in common with a line, from 0 to 1. Without its first word only half of it counts. */
-export function nameShare(
+/** The points of brand and unit: they add to what matched otherwise, and match nothing by themselves. */
+function detailParts(
   product: PreparedProduct,
   line: PreparedLine,
   rules: MatchRules,
-): { share: number; shared: string[] } {
-  let weight = 0;
-  let headFound = false;
-  const shared: string[] = [];
-  for (const [stem, own] of product.name) {
-    const isOwn = line.own.has(stem);
-    if (!isOwn && !line.around.has(stem)) continue;
-    weight += isOwn ? own : own * rules.titleShare;
-    headFound ||= stem === product.head;
-    shared.push(stem);
-  }
-  if (weight === 0) return { share: 0, shared };
-  return { share: (weight / product.nameWeight) * (headFound ? 1 : 0.5), shared };
-}
-
-function describedCount(product: PreparedProduct, line: PreparedLine): number {
-  let count = 0;
-  for (const stem of product.described) {
-    if (line.own.has(stem) && !product.name.has(stem)) count += 1;
-  }
-  return count;
-}
-
-function wordParts(product: PreparedProduct, line: PreparedLine, rules: MatchRules): Part[] {
+): readonly Part[] {
+  const [brand] = phrasesFound(product.brands, line, rules);
+  const agree = kindsAgree(product.unitKind, line.unitKind);
+  if (brand === undefined && agree === null) return noParts;
   const parts: Part[] = [];
-  let left = rules.words;
-  const add = (points: number, reason: Message): void => {
-    const given = Math.min(left, Math.round(points));
-    if (given <= 0) return;
-    left -= given;
-    parts.push({ points: given, reason });
-  };
-  const { share, shared } = nameShare(product, line, rules);
-  add(share * rules.words, createMessage('calce-palabras', { palabras: shared.length }));
-  const keywords = found(product.keywords, line);
-  add(
-    keywords.length * rules.keyword,
-    createMessage('calce-claves', { palabras: quoted(keywords.map(({ text }) => text)) }),
-  );
-  if (parts.length === 0) return parts;
-  const described = describedCount(product, line);
-  add(
-    Math.min(rules.mostDescribed, described * rules.described),
-    createMessage('calce-descripcion', { palabras: described }),
-  );
-  return parts;
-}
-
-/** The points of brand and unit: they add to what matched otherwise, and match nothing by themselves. */
-function detailParts(product: PreparedProduct, line: PreparedLine, rules: MatchRules): Part[] {
-  const parts: Part[] = [];
-  const [brand] = found(product.brands, line);
   if (brand !== undefined) {
     const reason = createMessage('calce-marca', { marca: brand.text });
     parts.push({ points: rules.brand, reason });
   }
-  const agree = unitsAgree(product.product.unidad, line.line.unidad);
+  if (agree === null) return parts;
   const params = { unidad: line.line.unidad ?? '', propia: product.product.unidad ?? '' };
-  if (agree === true) {
-    parts.push({ points: rules.unit, reason: createMessage('calce-unidad', params) });
-  }
-  if (agree === false) {
-    parts.push({ points: -rules.otherUnit, reason: createMessage('calce-unidad-otra', params) });
-  }
+  parts.push(
+    agree
+      ? { points: rules.unit, reason: createMessage('calce-unidad', params) }
+      : { points: -rules.otherUnit, reason: createMessage('calce-unidad-otra', params) },
+  );
   return parts;
 }
 
@@ -132,34 +84,83 @@ export function matchLine(
   line: PreparedLine,
   rules: MatchRules = currentRules,
 ): Match {
-  const { points, reason } = codePoints(product.product.unspsc, line.line.unspsc, rules);
-  const words = wordParts(product, line, rules);
-  const basis: Part[] = [...(reason === null ? [] : [{ points, reason }]), ...words];
-  const given = basis.length === 0 ? [] : [...basis, ...detailParts(product, line, rules)];
-  const excluded = found(product.excluded, line).map(({ text }) =>
+  const code = codePoints(product.product.unspsc, line.line.unspsc, rules);
+  return resultOf(scored(product, line, rules, code), rules);
+}
+
+/** The same where it is a match or a near miss, else null; the points of the code are known already. */
+export function nearMatch(
+  product: PreparedProduct,
+  line: PreparedLine,
+  rules: MatchRules,
+  code: CodePoints,
+): Match | null {
+  const result = scored(product, line, rules, code);
+  return result.verdict === 'no' ? null : resultOf(result, rules);
+}
+
+/** A score, before it is told. */
+interface Scored {
+  product: PreparedProduct;
+  line: PreparedLine;
+  score: number;
+  parts: readonly Part[];
+  verdict: Match['verdict'];
+  excluded: readonly Message[];
+  requirements: readonly Requirement[];
+  words: WordParts;
+  hasOtherCode: boolean;
+}
+
+function scored(
+  product: PreparedProduct,
+  line: PreparedLine,
+  rules: MatchRules,
+  { points, reason }: CodePoints,
+): Scored {
+  const hasOtherCode = reason === null && line.line.unspsc !== null;
+  const words = wordParts(product, line, rules, hasOtherCode);
+  const basis: Part[] = reason === null ? [] : [{ points, reason }];
+  basis.push(...words.parts);
+  if (basis.length > 0) basis.push(...detailParts(product, line, rules));
+  const before = bounded(basis);
+  const excluded = phrasesFound(product.excluded, line, rules).map(({ text }) =>
     createMessage('calce-excluida', { palabra: text }),
   );
   const requirements = requirementsOf(product, line);
   const unmet = requirements.filter(({ eligibility }) => eligibility === 'no-cumple');
-  const before = bounded(given);
-  const { parts, score } = bounded([
-    ...before.parts,
-    ...excluded.map((reason) => ({ points: -100, reason })),
-    ...unmet.map(({ reason }) => ({ points: -rules.unmet, reason })),
-  ]);
-  const blocked = excluded.length > 0 || unmet.length > 0;
-  const verdict = verdictOf(score, blocked, before.score, rules);
-  const lacking: Message[] = [
-    ...excluded,
-    ...unmet.map(({ reason }) => reason),
-    ...(words.length === 0 ? [createMessage('calce-sin-palabras')] : []),
-    ...(reason === null && line.line.unspsc !== null
-      ? [createMessage('calce-codigo-otro', { codigo: line.line.unspsc })]
-      : []),
-    ...(score < rules.match
-      ? [createMessage('calce-pocos-puntos', { puntaje: score, minimo: rules.match })]
-      : []),
-  ];
+  const isBlocked = excluded.length > 0 || unmet.length > 0;
+  const { parts, score } = isBlocked
+    ? bounded([
+        ...before.parts,
+        ...excluded.map((reason) => ({ points: -100, reason })),
+        ...unmet.map(({ reason }) => ({ points: -rules.unmet, reason })),
+      ])
+    : before;
+  const verdict = verdictOf(score, isBlocked, before.score, rules);
+  return { product, line, score, parts, verdict, excluded, requirements, words, hasOtherCode };
+}
+
+/** Why a line is no match, in the order of weight. */
+function lackingOf(scored: Scored, rules: MatchRules): Message[] {
+  const { line, score, excluded, requirements, words, hasOtherCode } = scored;
+  const lacking: Message[] = [...excluded];
+  for (const { eligibility, reason } of requirements) {
+    if (eligibility === 'no-cumple') lacking.push(reason);
+  }
+  if (words.against !== null) lacking.push(words.against);
+  if (words.parts.length === 0) lacking.push(createMessage('calce-sin-palabras'));
+  if (hasOtherCode) {
+    lacking.push(createMessage('calce-codigo-otro', { codigo: line.line.unspsc ?? '' }));
+  }
+  if (score < rules.match) {
+    lacking.push(createMessage('calce-pocos-puntos', { puntaje: score, minimo: rules.match }));
+  }
+  return lacking;
+}
+
+function resultOf(scored: Scored, rules: MatchRules): Match {
+  const { product, line, score, parts, verdict, requirements } = scored;
   return {
     sku: product.product.sku,
     lineId: line.line.lineId,
@@ -169,6 +170,6 @@ export function matchLine(
     verdict,
     eligibility: eligibilityOf(requirements),
     checked: requirements.flatMap((one) => (one.eligibility === 'no-cumple' ? [] : [one.reason])),
-    whyNot: verdict === 'calza' ? [] : lacking,
+    whyNot: verdict === 'calza' ? [] : lackingOf(scored, rules),
   };
 }

@@ -1,11 +1,14 @@
 import { regionNumber } from '@pliego/contract/rules/regions';
 import type { MatchLine, MatchProduct } from './shapes.ts';
-import { noSynonyms, stemsOf, type Synonyms } from './words.ts';
+import { unitKindOf } from './units.ts';
+import { noSynonyms, readText, type ReadText, stemsOf, type Synonyms } from './words.ts';
 
 /** A phrase with the text that a person wrote for it. */
 export interface Phrase {
   text: string;
   stems: readonly string[];
+  /** With the words that every purchase says, which tell «servicio de aseo» from «aseo». */
+  full: readonly string[];
 }
 
 /** A product whose words are stemmed once, for any number of lines. */
@@ -13,6 +16,8 @@ export interface PreparedProduct {
   product: MatchProduct;
   /** The words of its name with their weights; the first one says what it is and weighs twice. */
   name: ReadonlyMap<string, number>;
+  /** The same in a list, which is faster to walk. */
+  nameList: readonly { stem: string; weight: number }[];
   head: string | null;
   nameWeight: number;
   described: ReadonlySet<string>;
@@ -20,22 +25,32 @@ export interface PreparedProduct {
   excluded: readonly Phrase[];
   brands: readonly Phrase[];
   regions: readonly (number | null)[];
+  /** Every word of its name and keywords. */
+  known: ReadonlySet<string>;
+  unitKind: string | null;
 }
 
 /** A line whose words are stemmed once, for any number of products. */
 export interface PreparedLine {
   line: MatchLine;
-  stems: readonly string[];
   own: ReadonlySet<string>;
+  /** The same with the words that every purchase says. */
+  heard: ReadonlySet<string>;
   /** The words that only the title of the tender or the name of the code has. */
   around: ReadonlySet<string>;
   region: number | null;
+  text: ReadText;
+  title: ReadText;
+  unitKind: string | null;
 }
 
 const phrasesOf = (texts: readonly string[], synonyms: Synonyms): Phrase[] =>
   texts
-    .map((text) => ({ text, stems: stemsOf(text, synonyms) }))
-    .filter(({ stems }) => stems.length > 0);
+    .map((text) => {
+      const { stems, full } = readText(text, synonyms);
+      return { text, stems, full };
+    })
+    .filter(({ full }) => full.length > 0);
 
 /** A number tells sizes apart, but says little about what a thing is. */
 const weightOf = (stem: string, isHead: boolean): number => {
@@ -48,35 +63,51 @@ export function prepareProduct(
   product: MatchProduct,
   synonyms: Synonyms = noSynonyms,
 ): PreparedProduct {
-  const stems = [...new Set(stemsOf(product.nombre, synonyms))];
+  const read = readText(product.nombre, synonyms);
+  const stems = [...new Set(read.stems)];
   const head = stems.find((stem) => !/\d/.test(stem)) ?? stems[0] ?? null;
   const name = new Map(stems.map((stem) => [stem, weightOf(stem, stem === head)]));
+  const keywords = phrasesOf(product.palabrasClave, synonyms);
   return {
     product,
     name,
+    nameList: [...name].map(([stem, weight]) => ({ stem, weight })),
     head,
     nameWeight: [...name.values()].reduce((sum, weight) => sum + weight, 0),
     described: new Set(stemsOf(product.descripcion ?? '', synonyms)),
-    keywords: phrasesOf(product.palabrasClave, synonyms),
+    keywords,
     excluded: phrasesOf(product.palabrasExcluidas, synonyms),
     brands: phrasesOf(product.marcas, synonyms),
     regions: product.regiones.map(regionNumber),
+    known: new Set([...read.full, ...keywords.flatMap(({ full }) => full)]),
+    unitKind: unitKindOf(product.unidad),
   };
 }
 
+/** Reads texts. One that reads many lines keeps what it read, because titles and names of codes repeat. */
+export type Reader = (text: string) => ReadText;
+
 /** Reads the words of a line. */
-export function prepareLine(line: MatchLine, synonyms: Synonyms = noSynonyms): PreparedLine {
-  const stems = stemsOf(line.lineText ?? '', synonyms);
-  const own = new Set(stems);
+export function prepareLine(
+  line: MatchLine,
+  synonyms: Synonyms = noSynonyms,
+  repeated: Reader = (text) => readText(text, synonyms),
+): PreparedLine {
+  const text = readText(line.lineText ?? '', synonyms);
+  const title = repeated(line.tenderTitle ?? '');
+  const own = new Set(text.stems);
   const around = new Set<string>();
-  for (const text of [line.tenderTitle, line.unspscName]) {
-    for (const stem of stemsOf(text ?? '', synonyms)) if (!own.has(stem)) around.add(stem);
+  for (const { stems } of [title, repeated(line.unspscName ?? '')]) {
+    for (const stem of stems) if (!own.has(stem)) around.add(stem);
   }
   return {
     line,
-    stems,
     own,
+    heard: new Set(text.full),
     around,
     region: line.region === null ? null : regionNumber(line.region),
+    text,
+    title,
+    unitKind: unitKindOf(line.unidad),
   };
 }

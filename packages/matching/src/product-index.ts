@@ -1,9 +1,15 @@
-import { familyOf } from './code-points.ts';
-import { type Match, matchLine } from './match.ts';
-import { type PreparedProduct, prepareLine, prepareProduct } from './prepare.ts';
+import { type CodePoints, codePoints, familyOf, noCodePoints } from './code-points.ts';
+import { type Match, nearMatch } from './match.ts';
+import {
+  type PreparedLine,
+  type PreparedProduct,
+  prepareLine,
+  prepareProduct,
+  type Reader,
+} from './prepare.ts';
 import { currentRules, type MatchRules } from './rules.ts';
 import type { MatchLine, MatchProduct } from './shapes.ts';
-import { noSynonyms, type Synonyms } from './words.ts';
+import { noSynonyms, readText, type ReadText, type Synonyms } from './words.ts';
 
 /** The products of a company, found by the families of their codes and by the stems of their words. */
 export interface ProductIndex {
@@ -11,7 +17,24 @@ export interface ProductIndex {
   matchesOf(line: MatchLine): Match[];
 }
 
-function addTo(map: Map<string, number[]>, key: string, at: number): void {
+/** How many titles, and how many codes, an index keeps what it found for. */
+const mostKept = 5_000;
+
+/** What a function answered, kept for what repeats among lines; it changes no result. */
+function kept<Answer>(work: (key: string) => Answer): (key: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size >= mostKept) known.clear();
+    const answer = work(key);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+function addTo(map: Map<string, number[]>, key: string | null | undefined, at: number): void {
+  if (key === null || key === undefined) return;
   const known = map.get(key);
   if (known === undefined) map.set(key, [at]);
   else if (known.at(-1) !== at) known.push(at);
@@ -20,6 +43,25 @@ function addTo(map: Map<string, number[]>, key: string, at: number): void {
 interface Entry {
   at: number;
   weight: number;
+}
+
+/** Where products stand by what a line can have in common with them. */
+function tablesOf(prepared: readonly PreparedProduct[], { fullPhrases }: MatchRules) {
+  const byFamily = new Map<string, number[]>();
+  const byKeyword = new Map<string, number[]>();
+  const byHead = new Map<string, number[]>();
+  const byName = new Map<string, Entry[]>();
+  for (const [at, { product, name, head, keywords, nameWeight }] of prepared.entries()) {
+    for (const code of product.unspsc) addTo(byFamily, familyOf(code), at);
+    for (const { stems, full } of keywords) addTo(byKeyword, (fullPhrases ? full : stems)[0], at);
+    addTo(byHead, head, at);
+    for (const [stem, weight] of name) {
+      const entries = byName.get(stem) ?? [];
+      entries.push({ at, weight: weight / nameWeight });
+      byName.set(stem, entries);
+    }
+  }
+  return { byFamily, byKeyword, byHead, byName };
 }
 
 interface Options {
@@ -38,34 +80,48 @@ export function indexProducts(
   const prepared = products
     .filter(({ activo }) => activo)
     .map((product) => prepareProduct(product, synonyms));
-  const byFamily = new Map<string, number[]>();
-  const byKeyword = new Map<string, number[]>();
-  const byName = new Map<string, Entry[]>();
-  for (const [at, { product, name, keywords, nameWeight }] of prepared.entries()) {
-    for (const code of product.unspsc) addTo(byFamily, familyOf(code), at);
-    for (const { stems } of keywords) if (stems[0] !== undefined) addTo(byKeyword, stems[0], at);
-    for (const [stem, weight] of name) {
-      const entries = byName.get(stem) ?? [];
-      entries.push({ at, weight: weight / nameWeight });
-      byName.set(stem, entries);
+  const { byFamily, byKeyword, byHead, byName } = tablesOf(prepared, rules);
+  const reader: Reader = kept((text: string): ReadText => readText(text, synonyms));
+  const codesOf = kept((asked: string): ReadonlyMap<number, CodePoints> => {
+    const found = new Map<number, CodePoints>();
+    for (const at of byFamily.get(familyOf(asked)) ?? []) {
+      const code = codePoints(prepared[at]?.product.unspsc ?? [], asked, rules);
+      if (code.reason !== null) found.set(at, code);
     }
-  }
-  // What brand, unit and description can add to a line at most, beside codes and words of the name.
-  const extra = rules.brand + rules.unit + rules.mostDescribed + 1;
+    return found;
+  });
+  // What can be added at most to the code alone, and to the code and the words of the name.
+  const beside = rules.brand + rules.unit;
+  const besideWords = beside + rules.mostDescribed + 1;
   const shares = new Float64Array(prepared.length);
 
-  const candidatesOf = (line: ReturnType<typeof prepareLine>): number[] => {
-    const sure = new Set(byFamily.get(familyOf(line.line.unspsc ?? '')));
+  /** The products that a line can be near to, in their order. */
+  const candidatesOf = (line: PreparedLine, codes: ReadonlyMap<number, CodePoints>): number[] => {
+    const sure = new Set<number>();
     const touched: number[] = [];
-    for (const stem of [...line.own, ...line.around]) {
+    const touch = (stem: string): void => {
       for (const { at, weight } of byName.get(stem) ?? []) {
         if (shares[at] === 0) touched.push(at);
         shares[at] = (shares[at] ?? 0) + weight;
       }
+    };
+    const addAll = (some: readonly number[] | undefined): void => {
+      for (const at of some ?? []) sure.add(at);
+    };
+    for (const stem of line.own) touch(stem);
+    for (const stem of line.around) touch(stem);
+    const isTitleRead = rules.fullPhrases && line.line.unspsc === null;
+    for (const stem of rules.fullPhrases ? line.text.full : line.own) addAll(byKeyword.get(stem));
+    if (isTitleRead) for (const stem of line.title.full) addAll(byKeyword.get(stem));
+    // A line that names nothing but the first word may be near, however little of the name that is.
+    if (rules.context !== null) {
+      for (const stem of line.own) addAll(byHead.get(stem));
+      if (isTitleRead) for (const stem of line.around) addAll(byHead.get(stem));
     }
-    for (const stem of line.own) for (const at of byKeyword.get(stem) ?? []) sure.add(at);
+    for (const [at, { points }] of codes) if (points + beside >= rules.near) sure.add(at);
     for (const at of touched) {
-      if ((shares[at] ?? 0) * rules.words + extra >= rules.near) sure.add(at);
+      const most = (shares[at] ?? 0) * rules.words + (codes.get(at)?.points ?? 0) + besideWords;
+      if (most >= rules.near) sure.add(at);
       shares[at] = 0;
     }
     return [...sure].sort((a, b) => a - b);
@@ -73,13 +129,17 @@ export function indexProducts(
 
   return {
     matchesOf(line) {
-      const read = prepareLine(line, synonyms);
-      return candidatesOf(read)
-        .map((at) => prepared[at])
-        .filter((product): product is PreparedProduct => product !== undefined)
-        .map((product) => matchLine(product, read, rules))
-        .filter(({ verdict }) => verdict !== 'no')
-        .sort((a, b) => b.score - a.score);
+      const read = prepareLine(line, synonyms, reader);
+      const codes: ReadonlyMap<number, CodePoints> =
+        line.unspsc === null ? new Map<number, CodePoints>() : codesOf(line.unspsc);
+      const matches: Match[] = [];
+      for (const at of candidatesOf(read, codes)) {
+        const product = prepared[at];
+        if (product === undefined) continue;
+        const match = nearMatch(product, read, rules, codes.get(at) ?? noCodePoints);
+        if (match !== null) matches.push(match);
+      }
+      return matches.sort((a, b) => b.score - a.score);
     },
   };
 }

@@ -48,7 +48,7 @@ function deliveryOf({ product }: PreparedProduct, { line }: PreparedLine): Requi
 
 /** What a product states about where, how much and how soon, each checked against a line. */
 export function requirementsOf(product: PreparedProduct, line: PreparedLine): Requirement[] {
-  return [regionOf(product, line), amountOf(product, line), deliveryOf(product, line)].flat();
+  return [...regionOf(product, line), ...amountOf(product, line), ...deliveryOf(product, line)];
 }
 
 /** One that is not met decides, then one that cannot be verified. */

@@ -11,6 +11,15 @@ export interface MatchRules {
   mostDescribed: number;
   /** How much a word weighs that only the title of the tender or the name of the code says. */
   titleShare: number;
+  /** The same of the title, where the line has no code: then the title is most of what is known. */
+  titleAlone: number;
+  /**
+   * Reads how the line speaks of the thing; null does not. `bare` is the least share of the name where a line names the
+   * thing and narrows it down with nothing; `other` is taken away where it asks for a service to it, or for something of it.
+   */
+  context: { bare: number; other: number } | null;
+  /** Whether keywords and excluded words count with the words that every purchase says. */
+  fullPhrases: boolean;
   brand: number;
   unit: number;
   /** Taken away, not given. */
@@ -34,6 +43,27 @@ export const ruleVersions = [
     described: 2,
     mostDescribed: 6,
     titleShare: 0.5,
+    titleAlone: 0.5,
+    context: null,
+    fullPhrases: false,
+    brand: 5,
+    unit: 5,
+    otherUnit: 10,
+    unmet: 20,
+    match: 40,
+    near: 20,
+  },
+  {
+    version: 2,
+    code: { exact: 40, parent: 32, sibling: 20, family: 8 },
+    words: 50,
+    keyword: 40,
+    described: 2,
+    mostDescribed: 6,
+    titleShare: 0.5,
+    titleAlone: 0.8,
+    context: { bare: 0.8, other: 25 },
+    fullPhrases: true,
     brand: 5,
     unit: 5,
     otherUnit: 10,
@@ -44,7 +74,7 @@ export const ruleVersions = [
 ] as const satisfies readonly MatchRules[];
 
 /** The rules in force. */
-export const currentRules: MatchRules = ruleVersions[0];
+export const currentRules: MatchRules = ruleVersions[1];
 
 /** The rules of a version, or null for one that never was. */
 export function rulesOf(version: number): MatchRules | null {

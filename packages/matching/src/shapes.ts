@@ -1,8 +1,35 @@
 import * as z from 'zod/mini';
 
 const Text = z.string().check(z.trim(), z.maxLength(20_000));
-const Words = z._default(z.array(Text).check(z.maxLength(500)), []);
-const Amount = z.optional(z.nullable(z.number().check(z.minimum(0))));
+
+/** Files write null for what they leave out, and numbers as texts and texts as numbers. */
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null);
+const listOf = <Schema extends z.ZodMiniType>(schema: Schema, most: number) =>
+  z.pipe(
+    z._default(z.nullable(z.array(schema).check(z.maxLength(most))), []),
+    z.transform((list: z.infer<Schema>[] | null): z.infer<Schema>[] => list ?? []),
+  );
+const Key = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(z.transform(String), Text.check(z.minLength(1))),
+);
+const Words = listOf(Text, 500);
+
+/** A number that may be a text as Chile writes it, «1.000» and «20,5»; what is none stays as it is. */
+function numberOf(given: number | string): number | string {
+  if (typeof given === 'number') return given;
+  const text = given
+    .trim()
+    .replace(/^\d{1,3}(?:\.\d{3})+(?=,|$)/, (whole) => whole.replaceAll('.', ''));
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? parseFloat(text.replace(',', '.')) : given;
+}
+
+const Quantity = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.pipe(z.transform(numberOf), z.number().check(z.minimum(0))),
+);
+const Amount = z.optional(z.nullable(Quantity));
 
 /** A code of UNSPSC of any level, as text: files often write it as a number. */
 const Code = z.pipe(
@@ -13,16 +40,28 @@ const Code = z.pipe(
   ),
 );
 
+/**
+ * The code of a line: another catalogue's digits behind the eight of UNSPSC are left out, and what is no code of it
+ * at all is none, because the line can still be scored by its words.
+ */
+const LineCode = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((code: string | number): string | null => {
+    const [, read] = /^((?:\d\d){1,4})(?:-\d+)?$/.exec(String(code).trim()) ?? [];
+    return read ?? null;
+  }),
+);
+
 /** A product of a company as the matcher takes it, with the names of the wire. */
 export const MatchProduct = z.object({
-  sku: Text.check(z.minLength(1)),
+  sku: Key,
   nombre: Text.check(z.minLength(1)),
-  descripcion: z._default(z.nullable(Text), null),
-  unspsc: z._default(z.array(Code).check(z.maxLength(200)), []),
+  descripcion: orNull(Text),
+  unspsc: listOf(Code, 200),
   palabrasClave: Words,
   palabrasExcluidas: Words,
   marcas: Words,
-  unidad: z._default(z.nullable(Text), null),
+  unidad: orNull(Text),
   /** Names of the regions served; none means all of them. */
   regiones: Words,
   montoMinimo: Amount,
@@ -35,14 +74,14 @@ export type MatchProduct = z.infer<typeof MatchProduct>;
 
 /** A line of a tender as the matcher takes it. What is missing cannot be verified, which the result says. */
 export const MatchLine = z.object({
-  lineId: Text.check(z.minLength(1)),
-  tenderTitle: z._default(z.nullable(Text), null),
-  lineText: z._default(z.nullable(Text), null),
-  unspsc: z._default(z.nullable(Code), null),
-  unspscName: z._default(z.nullable(Text), null),
-  unidad: z._default(z.nullable(Text), null),
+  lineId: Key,
+  tenderTitle: orNull(Text),
+  lineText: orNull(Text),
+  unspsc: orNull(LineCode),
+  unspscName: orNull(Text),
+  unidad: orNull(Text),
   cantidad: Amount,
-  region: z._default(z.nullable(Text), null),
+  region: orNull(Text),
   monto: Amount,
   /** The days that the buyer gives for the delivery. */
   plazoDias: Amount,

@@ -15,20 +15,32 @@ const kindByUnit = new Map(
   Object.entries(kinds).flatMap(([kind, units]) => units.split(' ').map((unit) => [unit, kind])),
 );
 
-function kindOf(unit: string | null): string | null {
-  if (unit === null) return null;
+function freshKind(unit: string): string | null {
   const folded = foldText(unit).replace(/\.$/, '');
   if (folded.startsWith('metro cuadrado')) return 'superficie';
   if (folded.startsWith('metro cubico')) return 'volumen';
   return kindByUnit.get(folded.split(' ')[0] ?? '') ?? null;
 }
 
+const keptKinds = new Map<string, string | null>();
+const mostKept = 5_000;
+
+/** What a unit measures. Kept, because the units of lines repeat; what is kept changes no result. */
+export function unitKindOf(unit: string | null): string | null {
+  if (unit === null) return null;
+  const known = keptKinds.get(unit);
+  if (known !== undefined) return known;
+  if (keptKinds.size >= mostKept) keptKinds.clear();
+  const kind = freshKind(unit);
+  keptKinds.set(unit, kind);
+  return kind;
+}
+
 /**
- * Whether two units measure the same, null where one is missing or means nothing, as «Global». A package and a count
+ * Whether two kinds of unit are the same, null where one is missing or means nothing, as «Global». A package and a count
  * can be converted once the content of the package is known, so they agree.
  */
-export function unitsAgree(one: string | null, other: string | null): boolean | null {
-  const [a, b] = [kindOf(one), kindOf(other)];
+export function kindsAgree(a: string | null, b: string | null): boolean | null {
   if (a === null || b === null) return null;
   const counted = (kind: string) => kind === 'cuenta' || kind === 'envase';
   return a === b || (counted(a) && counted(b));

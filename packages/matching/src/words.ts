@@ -51,16 +51,60 @@ function foldedWords(text: string): string[] {
 
 const emptyStems = new Set(empty.map(stemOf));
 
-/** The stems of a text in their order, without words that tell nothing. */
-export function stemsOf(text: string, synonyms: Synonyms = noSynonyms): string[] {
-  const found: string[] = [];
-  for (const word of foldedWords(text)) {
-    if (word.length < 2) continue;
-    const stem = stemOf(word);
-    if (!emptyStems.has(stem)) found.push(synonyms.get(stem) ?? stem);
-  }
-  return found;
+/** What separates two statements of a text, among its tokens. */
+export const boundary = '.';
+
+const functionWords = new Set(
+  'de la el los las un una unos unas y e o u a al del en con sin para por que se su sus lo como segun'.split(
+    ' ',
+  ),
+);
+
+/** The stems of a list of words, for lists that are written in the code. */
+export const stemsIn = (words: string): ReadonlySet<string> =>
+  new Set(words.split(' ').map(stemOf));
+
+/** A text as it is compared. */
+export interface ReadText {
+  /** The stems in their order, without words that tell nothing. */
+  stems: readonly string[];
+  /** The same with the words that every purchase says: all but prepositions and articles. */
+  full: readonly string[];
+  /** Everything in its order: stems, prepositions and articles as they are, and what separates them. */
+  tokens: readonly string[];
 }
+
+// NFD changes no letter of ASCII, and takes most of the time.
+const folded = (text: string): string =>
+  /[^\0-\x7F]/.test(text) ? foldLetters(text) : text.toLowerCase();
+
+/** Reads a text once for all comparisons. A full stop behind a short word is that of an abbreviation. */
+export function readText(text: string, synonyms: Synonyms = noSynonyms): ReadText {
+  const [stems, full, tokens]: [string[], string[], string[]] = [[], [], []];
+  let last = '';
+  for (const token of folded(text).match(/[a-z0-9]+|[^a-z0-9\s]/g) ?? []) {
+    if (token.length === 1 && !/[a-z0-9]/.test(token)) {
+      if (token === ',' || token === '/') last = token;
+      else if (token !== '.' || last.length > 4) last = boundary;
+      else continue;
+      tokens.push(last);
+      continue;
+    }
+    const stem = stemOf(token);
+    const shown = synonyms.get(stem) ?? stem;
+    const isFunction = functionWords.has(token);
+    last = isFunction ? token : shown;
+    tokens.push(last);
+    if (token.length < 2) continue;
+    if (!isFunction) full.push(shown);
+    if (!emptyStems.has(stem)) stems.push(shown);
+  }
+  return { stems, full, tokens };
+}
+
+/** The stems of a text in their order, without words that tell nothing. */
+export const stemsOf = (text: string, synonyms: Synonyms = noSynonyms): readonly string[] =>
+  readText(text, synonyms).stems;
 
 /** Whether the stems of a phrase stand one after another in a text; an empty phrase stands nowhere. */
 export function holdsPhrase(text: readonly string[], phrase: readonly string[]): boolean {
@@ -70,4 +114,12 @@ export function holdsPhrase(text: readonly string[], phrase: readonly string[]):
     if (phrase.every((stem, step) => text[at + step] === stem)) return true;
   }
   return false;
+}
+
+/** A word of a text as it is written there, by its stem. */
+export function wordOf(text: string, stem: string): string {
+  for (const word of text.match(/[\p{L}\p{M}\d]+/gu) ?? []) {
+    if (stemOf(foldLetters(word)) === stem) return word.toLowerCase();
+  }
+  return stem;
 }

@@ -1,10 +1,27 @@
 import * as z from 'zod/mini';
 import { AbilityRule, Role } from '../abilities.ts';
+import { Instant } from '../fields.ts';
 
 export const userStatuses = ['active', 'inactive', 'pending'] as const;
 
 export const CompanyChoice = z.object({ id: z.number(), nombre: z.string() });
 export type CompanyChoice = z.infer<typeof CompanyChoice>;
+
+/** An administrator has nothing to look at as an administrator. */
+export const ViewedRole = z.enum(['maintainer', 'editor', 'author', 'subscriber']);
+export type ViewedRole = z.infer<typeof ViewedRole>;
+
+/** How long one looks at the company as another role; then it ends by itself. */
+export const viewMinutes = 30;
+
+/** As what an administrator looks at the company. While that lasts nothing can be changed. */
+export const View = z.object({
+  role: ViewedRole,
+  /** As whom of that role; null for somebody who has no tenders. */
+  persona: z.nullable(z.object({ id: z.number(), fullName: z.string() })),
+  hasta: Instant,
+});
+export type View = z.infer<typeof View>;
 
 /** What the web keeps in local storage about who is signed in (specification, sections 3 and 6). */
 export const UserData = z.object({
@@ -19,6 +36,8 @@ export const UserData = z.object({
   empresas: z.array(z.extend(CompanyChoice, { role: Role })),
   /** Whether this server offers the pages of the template; not under `PLIEGO_SAMPLE=off`. */
   plantilla: z.boolean(),
+  /** As what the person looks at the company, whose role and ability these then are; absent otherwise. */
+  vista: z.optional(View),
 });
 export type UserData = z.infer<typeof UserData>;
 

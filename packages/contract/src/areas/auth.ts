@@ -10,6 +10,7 @@ import { accountSessionEndpoints } from './account-sessions.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
 import { Session } from './auth-shapes.ts';
 import { sessionEndpoints } from './session.ts';
+import { viewAsEndpoints } from './view-as.ts';
 
 export * from './auth-shapes.ts';
 
@@ -44,6 +45,7 @@ export const authEndpoints = {
     ],
   }),
   ...sessionEndpoints,
+  ...viewAsEndpoints,
   demoAccounts: endpoint({
     method: 'GET',
     path: '/api/auth/cuentas-demo',

@@ -107,6 +107,7 @@ export const followUpEndpoints = {
     path: '/api/seguimiento/visita',
     summary: 'Anota una visita al seguimiento.',
     access: { action: 'read', subject: 'Tender' },
+    inView: 'silent',
     response: z.object({ ultimaVisita: z.nullable(Instant) }),
   }),
   export: endpoint({

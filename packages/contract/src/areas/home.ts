@@ -45,6 +45,7 @@ export const homeEndpoints = {
     path: '/api/inicio/visita',
     summary: 'Anota una visita y dice desde cuándo es nuevo lo que cambió.',
     access,
+    inView: 'silent',
     response: z.object({
       /** When the visit before this one ended; a week ago at the first. */
       desde: Instant,

@@ -25,6 +25,7 @@ export const sessionEndpoints = {
     path: '/api/auth/empresa',
     summary: 'Cambia la sesión a otra empresa del mismo usuario.',
     access: 'session',
+    inView: 'oneself',
     body: z.object({ empresa: BodyId }),
     response: Session,
     problems: ['no-encontrado'],

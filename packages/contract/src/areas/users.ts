@@ -73,6 +73,10 @@ export const PeopleQuery = z.object({
   status: z.optional(commaList(z.enum(userStatuses))),
 });
 
+/** Which people: who is in the company and who may come, who has access, is suspended, is invited, or is no longer there. */
+export const peopleViews = ['todas', 'activas', 'suspendidas', 'invitadas', 'quitadas'] as const;
+export type PeopleView = (typeof peopleViews)[number];
+
 const params = z.object({ id: Id });
 const manages = (action: 'create' | 'update' | 'delete') => ({ action, subject: 'User' }) as const;
 
@@ -89,6 +93,19 @@ export const userEndpoints = {
       invitaciones: z.array(Invitation),
       quitadas: z.array(FormerColleague),
     }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/usuarios/exportar',
+    summary: 'Lo mismo como planilla CSV, para Excel en español. Queda anotado en la auditoría.',
+    access: { action: 'read', subject: 'User' },
+    query: z.object({
+      q: z.optional(text({ max: 100 })),
+      rol: z.optional(z.enum(roles)),
+      vista: z.optional(z.enum(peopleViews)),
+    }),
+    produces: 'text/csv',
+    response: z.string(checkCode('tipo-texto')),
   }),
   invite: endpoint({
     method: 'POST',

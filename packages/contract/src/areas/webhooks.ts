@@ -12,6 +12,8 @@ export const Webhook = z.object({
   url: z.string(),
   descripcion: z.nullable(z.string()),
   eventos: z.array(z.enum(webhookEventKinds)),
+  /** Whether it is told of tenders that are kept to their team too. */
+  restringidas: z.boolean(),
   activo: z.boolean(),
   /** When it was switched off because nothing arrived for days; null while it is on, or switched off by a person. */
   apagadoPorFallas: z.nullable(Instant),
@@ -96,6 +98,7 @@ export const webhookEndpoints = {
       url: webhookFields.url,
       descripcion: z.optional(z.nullable(webhookFields.descripcion)),
       eventos: webhookFields.eventos,
+      restringidas: z.optional(z.boolean(checkCode('true-o-false'))),
     }),
     response: WebhookWithSecret,
     status: 201,
@@ -112,6 +115,7 @@ export const webhookEndpoints = {
       url: z.optional(webhookFields.url),
       descripcion: z.optional(z.nullable(webhookFields.descripcion)),
       eventos: z.optional(webhookFields.eventos),
+      restringidas: z.optional(z.boolean(checkCode('true-o-false'))),
       activo: z.optional(z.boolean(checkCode('true-o-false'))),
     }),
     versioned: true,

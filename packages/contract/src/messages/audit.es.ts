@@ -28,6 +28,18 @@ export const audit = {
   'auditoria-invitacion-retirada': 'retiró la invitación de {{nombre}}',
   'auditoria-rol':
     'cambió el rol de {{nombre}} de $t(auditoria-rol-{{de}}) a $t(auditoria-rol-{{a}})',
+  'auditoria-persona-agregada':
+    'agregó a {{nombre}} a la empresa como $t(auditoria-rol-{{rol}}), desde la línea de comandos del servidor',
+  'auditoria-contrasena-por-operador':
+    'cambió la contraseña de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-cuenta-cerrada':
+    'cerró la cuenta de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-cuenta-abierta':
+    'volvió a abrir la cuenta de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-vista-iniciada': 'empezó a ver la empresa como $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-de-persona':
+    'empezó a ver la empresa como {{nombre}}, con el rol $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-terminada': 'dejó de ver la empresa como $t(auditoria-rol-{{rol}})',
   'auditoria-suspension': 'suspendió a {{nombre}}',
   'auditoria-reactivacion': 'devolvió el acceso a {{nombre}}',
   'auditoria-persona-quitada': 'quitó a {{nombre}} de la empresa',

@@ -8,7 +8,11 @@ export const matching = {
   'calce-codigo-otro':
     'El código de la línea, {{codigo}}, es de otra familia que los del producto.',
   'calce-palabras': 'Palabras del nombre del producto que están en la línea: {{palabras, number}}.',
+  'calce-nombre-solo': 'La línea nombra «{{palabra}}» sin más detalle.',
   'calce-claves': 'Palabras clave que están en la línea: {{palabras}}.',
+  'calce-claves-titulo': 'Palabras clave que están en el título de la licitación: {{palabras}}.',
+  'calce-servicio': 'La línea pide un servicio («{{palabra}}»), no la cosa.',
+  'calce-accesorio': 'La línea pide otra cosa que va con el producto («{{palabra}}»).',
   'calce-descripcion':
     'Palabras de la descripción del producto que están en la línea: {{palabras, number}}.',
   'calce-sin-palabras': 'La línea no trae ninguna palabra del nombre ni palabra clave.',

@@ -51,6 +51,9 @@ export const refusals = {
   'llave-repetida': 'Esa llave de acceso ya está en una cuenta.',
   'muchas-llaves': 'Ya tienes {{max}} llaves de acceso: quita antes alguna que no uses.',
   'llave-desconocida': 'Esa llave de acceso ya no está.',
+  'viendo-como-otro':
+    'Estás viendo la empresa como otro rol, y así no se cambia nada. Termina la vista para volver a lo tuyo.',
+  'vista-de-otro-rol': '{{persona}} no tiene ese rol, o ya no está activa en la empresa.',
   'empresa-ajena': 'No perteneces a esa empresa.',
 
   // Of the people of a company and of invitations.

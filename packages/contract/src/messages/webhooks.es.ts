@@ -14,5 +14,7 @@ export const webhooks = {
   'webhook-con-error': 'Respondió con un error ({{estado}}).',
   'webhook-secreto-ilegible':
     'El secreto guardado no se puede leer con la clave de este servidor. Cámbialo por uno nuevo.',
+  'webhook-sin-restringidas':
+    'No se envió: la licitación quedó sólo para su equipo, y este webhook no recibe esas.',
   'webhook-se-apago': 'No se envió: el webhook se apagó antes.',
 } as const;

@@ -1,5 +1,6 @@
 import type { KeyScope } from '@pliego/contract/rules/key-scopes';
 import type { AbilityRule, Role } from '@pliego/contract/abilities';
+import type { ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import { createMongoAbility, type MongoAbility, subject } from '@casl/ability';
 import type { CompanyScope } from '#server/db/database.ts';
@@ -15,7 +16,31 @@ export interface Caller {
   from: Origin;
   /** With which key of the API they call; absent with a session. */
   key?: { id: number; scopes: readonly KeyScope[] };
+  /** An administrator looks at the company as another role; `role` and `ability` are then of that one. */
+  view?: CallerView;
+  /** How the page names the session it was drawn for. */
+  screen?: string;
 }
+
+export interface CallerView {
+  /** Who looks. */
+  by: number;
+  role: ViewedRole;
+  /** As whom of that role; null for somebody who has no tenders. */
+  personId: number | null;
+  until: Date;
+}
+
+/** The person of a view that is of nobody: of whom there is nothing. Not 0, which stands for what nobody does and sees all. */
+const nobodyInParticular = -1;
+
+/** With whose eyes a view looks. */
+export const eyesOf = ({ personId }: Pick<CallerView, 'personId'>): number =>
+  personId ?? nobodyInParticular;
+
+/** Who acts, whoever's eyes they look with. */
+export const actorOf = ({ userId, view }: Pick<Caller, 'userId' | 'view'>): number =>
+  view?.by ?? userId;
 
 export function callerOf(
   userId: number,
@@ -27,8 +52,8 @@ export function callerOf(
 }
 
 /** The scope in which everything a caller does runs. */
-export function scopeOf({ companyId, userId }: Caller): CompanyScope {
-  return { companyId, userId };
+export function scopeOf({ companyId, userId, view }: Caller): CompanyScope {
+  return view === undefined ? { companyId, userId } : { companyId, userId, seenAs: eyesOf(view) };
 }
 
 /** Whether the caller may act on this very tender; `Asignado` is what an author's rule depends on. */

@@ -9,6 +9,7 @@ import { KnownCallers } from './known-callers.ts';
 import { endOfSession, sessionByHash } from './session-queries.ts';
 import { touchSession } from './session-commands.ts';
 import { hashToken, sessionTouchMs } from './session-token.ts';
+import { throughTheView, viewOf } from './view.ts';
 
 /** After a failure to write down that a session is in use, none is written for this long. */
 const touchAgainMs = 60_000;
@@ -49,20 +50,25 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
     const session = await database.lookUp('system', (tx) => sessionByHash(tx, tokenHash, now()));
     if (session === undefined) return null;
     const { userId, companyId, role, expiresAt, lastUsedAt } = session;
+    const view = viewOf(session, now());
     const dueAt = new Date(lastUsedAt.getTime() + sessionTouchMs);
     if (dueAt <= now()) await touch(tokenHash);
-    const caller = callerOf(userId, companyId, role, abilityOf(role, userId));
+    const own = callerOf(userId, companyId, role, abilityOf(role, userId));
+    const caller = view === null ? own : { ...own, view };
     // Accounts may have changed since: what was read then is no knowledge of now.
     if (before !== null && before === database.accountState()) {
-      known.keep(tokenHash, before, { caller, until: dueAt < expiresAt ? dueAt : expiresAt });
+      const ends = [dueAt, expiresAt, view?.until ?? expiresAt].map((end) => end.getTime());
+      known.keep(tokenHash, before, { caller, until: new Date(Math.min(...ends)) });
     }
     return caller;
   }
 
   return {
-    identify: async (request) => {
+    identify: async (request, definition) => {
       const token = sessionTokenOf(request);
-      return token === undefined || token === '' ? null : callerWith(hashToken(token));
+      if (token === undefined || token === '') return null;
+      const caller = await callerWith(hashToken(token));
+      return caller === null ? null : throughTheView(caller, request.method, definition);
     },
     whyNobody: async (request) => {
       const token = sessionTokenOf(request);

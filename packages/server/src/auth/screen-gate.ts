@@ -14,7 +14,7 @@ export function ofItsScreen(gate: Gate<Caller>): Gate<Caller> {
       const caller = await gate.identify(request, definition);
       const drawnFor = request.headers.get(whoHeader);
       if (caller === null || drawnFor === null) return caller;
-      if (drawnFor === `${caller.userId}.${caller.companyId}`) return caller;
+      if (drawnFor === (caller.screen ?? `${caller.userId}.${caller.companyId}`)) return caller;
       throw new ProblemError('otra-sesion');
     },
   };

@@ -1,7 +1,12 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { sessionIdleMs } from './session-token.ts';
 import type { Tx } from '#server/db/database.ts';
 import { companies, mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
+
+const viewStands = sql<boolean>`(${sessions.viewedPerson} is null or exists (
+  select from ${memberships} viewed join ${users} seen on seen.id = viewed.user_id
+  where viewed.company_id = ${sessions.companyId} and viewed.user_id = ${sessions.viewedPerson}
+    and viewed.role = ${sessions.viewedRole} and viewed.status = 'active' and seen.status = 'active'))`;
 
 /** The live session of a token's hash, with the role it gives; only of who may enter the company. */
 export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
@@ -12,6 +17,11 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       role: memberships.role,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
+      viewedRole: sessions.viewedRole,
+      viewedPerson: sessions.viewedPerson,
+      viewedUntil: sessions.viewedUntil,
+      /** Of a view as a person: they are still in the company, with that role. */
+      viewStands,
     })
     .from(sessions)
     .innerJoin(

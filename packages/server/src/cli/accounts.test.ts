@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { auditEndpoints } from '@pliego/contract/areas/audit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type BuiltServer,
@@ -21,6 +22,9 @@ afterAll(async () => {
   for (const server of servers) await server.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
+
+const lastUrl = async (): Promise<string> => (await servers.at(-1)?.url) ?? '';
+const AuditPage = auditEndpoints.list.response;
 
 function start(dataDir: string, more: Record<string, string> = {}): Promise<string> {
   const server = startServer(dataDir, { PLIEGO_DEMO: '0', ...more });
@@ -89,6 +93,26 @@ describe('accounts on the command line, with the built server', () => {
     expect(run(['user', 'create', 'bruno@andes.cl', ...member])).toMatchObject({ code: 2 });
     expect(run(['company', 'create', 'otra@andes.cl', ...company])).toMatchObject({ code: 2 });
     expect(run(['user', 'disable', 'nadie@andes.cl'])).toMatchObject({ code: 2 });
+    const { cookie } = await signIn(await lastUrl(), own);
+    const answer = await fetch(`${await lastUrl()}/api/auditoria?limit=50`, {
+      headers: { cookie, ...unkept },
+    });
+    const { datos } = AuditPage.parse(await answer.json());
+    // By the operator, who is nobody of the company, and from no address.
+    expect(
+      datos
+        .filter(({ quien }) => quien === null)
+        .map(({ accion, direccion, que }) => [accion, direccion, que.params?.['nombre']])
+        .toReversed(),
+    ).toEqual([
+      ['empresa-creada', null, undefined],
+      ['persona-agregada', null, 'Antonia Rojas'],
+      ['contrasena-por-operador', null, 'Antonia Rojas'],
+      ['ingreso-fallido', '127.0.0.1', 'Antonia Rojas'],
+      ['cuenta-cerrada', null, 'Antonia Rojas'],
+      ['cuenta-abierta', null, 'Antonia Rojas'],
+      ['persona-agregada', null, 'Bruno Díaz'],
+    ]);
     const guessed = run(['user', 'password', email, '--password-stdin'], 'password123');
     expect(guessed).toMatchObject({ code: 2 });
   }, 180_000);

@@ -6,6 +6,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export interface CompanyScope {
   companyId: number;
   userId: number;
+  /** Whose eyes restricted tenders are seen with, where not with those of the person. */
+  seenAs?: number | undefined;
 }
 
 /**
@@ -74,13 +76,19 @@ export function scopeSettings(
   scope: Scope,
   planning: Planning = 'force_custom_plan',
 ): [name: string, value: string][] {
-  const [role, company, user] =
+  const [role, company, user, seenAs] =
     scope === 'system'
-      ? ['pliego_system', '', '']
-      : ['pliego_app', String(scope.companyId), String(scope.userId)];
+      ? ['pliego_system', '', '', '']
+      : [
+          'pliego_app',
+          String(scope.companyId),
+          String(scope.userId),
+          String(scope.seenAs ?? scope.userId),
+        ];
   return [
     ['pliego.company', company],
     ['pliego.user', user],
+    ['pliego.seen_as', seenAs],
     ['role', role],
     ['plan_cache_mode', planning],
   ];

@@ -11,7 +11,7 @@ const all = [
   letters.confirmAddress('a@b.test', url, company),
   letters.alreadyRegistered('a@b.test', occasion.base),
   letters.choosePassword('a@b.test', url),
-  letters.passwordChanged('a@b.test', occasion),
+  letters.passwordChanged('a@b.test', 2, occasion),
   letters.twoStepsEnabled('a@b.test', occasion),
   letters.twoStepsDisabled('a@b.test', occasion),
 ].map((letter) => ({ letter, message: messageOf(letter, now), purpose: letter.purpose }));

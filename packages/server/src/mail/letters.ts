@@ -132,10 +132,18 @@ export function failedSignIns(to: string, url: string, { base, at }: Occasion): 
   };
 }
 
-export function passwordChanged(to: string, occasion: Occasion): Letter {
+/** What became of the keys of the API with a password that was chosen by mail. */
+function revokedKeysText(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' También se revocó tu clave de API: el programa que la usaba ya no entra, y puedes crear otra en Claves de API.'
+    : ` También se revocaron tus ${count} claves de API: los programas que las usaban ya no entran, y puedes crear otras en Claves de API.`;
+}
+
+export function passwordChanged(to: string, revokedKeys: number, occasion: Occasion): Letter {
   return notice(
     { purpose: 'contrasena-cambiada', to, subject: 'Cambió tu contraseña de Pliego' },
-    'Cambió la contraseña de tu cuenta de Pliego, y se cerraron las sesiones que estaban abiertas en otros equipos.',
+    `Cambió la contraseña de tu cuenta de Pliego, y se cerraron las sesiones que estaban abiertas en otros equipos.${revokedKeysText(revokedKeys)}`,
     occasion,
   );
 }

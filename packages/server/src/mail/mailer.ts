@@ -13,6 +13,8 @@ export const mailPurposes = [
   'aviso',
   'resumen',
   'webhook-apagado',
+  'empresa-cerrada',
+  'empresa-reabierta',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 

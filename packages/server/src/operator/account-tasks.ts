@@ -16,8 +16,12 @@ import {
 import { companyByTaxId } from '#server/areas/auth/account-queries.ts';
 import { weaknessOf } from '#server/auth/password-weakness.ts';
 import { forgiveAccount } from '#server/areas/auth/attempt-commands.ts';
+import { type AuditedBy, recordAudit } from '#server/areas/audit/commands.ts';
+import { recordInAll } from '#server/areas/auth/audit-commands.ts';
+import { recordRevoked, revokeKeysOf } from '#server/areas/keys/revoke-commands.ts';
 import { userByEmail } from '#server/areas/auth/queries.ts';
 import { usernameFrom } from '#server/areas/auth/username.ts';
+import { nowhere } from '#server/auth/origin.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import type { Tx } from '#server/db/database.ts';
 import { textOf } from '#server/texts/text-of.ts';
@@ -69,6 +73,25 @@ async function knownUser(tx: Tx, email: string) {
   return user;
 }
 
+/** Nobody of a company, and from no address. */
+const byOperator = (companyId: number, now: Date): AuditedBy => ({
+  companyId,
+  userId: null,
+  from: nowhere,
+  now,
+});
+
+/** Writes down what the operator did to an account, in each of its companies. */
+async function recordOfAccount(
+  tx: Tx,
+  { id, fullName }: { id: number; fullName: string },
+  action: 'contrasena-por-operador' | 'cuenta-cerrada' | 'cuenta-abierta',
+  now: Date,
+): Promise<void> {
+  const subject = { kind: 'persona', id, name: fullName } as const;
+  await recordInAll(tx, { userId: id, by: null, from: nowhere, now }, { action, subject });
+}
+
 /** Creates a company and its administrator, who may have an account already. */
 export const companyTask: OperatorTask<z.infer<typeof Company>, AccountEvent> = {
   address: '/api/operador/empresas',
@@ -85,6 +108,10 @@ export const companyTask: OperatorTask<z.infer<typeof Company>, AccountEvent> = 
       const user = await userOf(tx, { ...admin, passwordHash }, now());
       await insertMembership(tx, { companyId, userId: user.userId, role: 'admin' }, now());
       await furnishCompany(tx, { companyId, userId: user.userId });
+      const by = byOperator(companyId, now());
+      const subject = { kind: 'persona', id: user.userId, name: admin.fullName } as const;
+      await recordAudit(tx, by, { action: 'empresa-creada' });
+      await recordAudit(tx, by, { action: 'persona-agregada', subject, details: { rol: 'admin' } });
       return user.kind;
     });
     tell({ kind, email: admin.email });
@@ -111,6 +138,9 @@ export const userTask: OperatorTask<z.infer<typeof User>, AccountEvent> = {
       if (!(await insertMembership(tx, membership, now()))) {
         throw new OperatorRefusal(`${member.email} ya está en ${company.name}.`);
       }
+      const subject = { kind: 'persona', id: user.userId, name: member.fullName } as const;
+      const act = { action: 'persona-agregada', subject, details: { rol: role } } as const;
+      await recordAudit(tx, byOperator(company.id, now()), act);
       return user.kind;
     });
     tell({ kind, email: member.email });
@@ -122,13 +152,16 @@ export const newPasswordTask: OperatorTask<z.infer<typeof Password>, AccountEven
   address: '/api/operador/usuarios/contrasena',
   input: Password,
   inTurn: false,
-  run: async ({ database }, { email, password }, tell) => {
+  run: async ({ database, now }, { email, password }, tell) => {
     const passwordHash = await hashPassword(password);
     await database.transaction('system', async (tx) => {
       const user = await knownUser(tx, email);
       await refuseWeak(password, user);
       await replacePassword(tx, user.id, passwordHash, undefined);
       await forgiveAccount(tx, 'sign-in', email);
+      const revoked = await revokeKeysOf(tx, { userId: user.id }, now());
+      await recordOfAccount(tx, user, 'contrasena-por-operador', now());
+      await recordRevoked(tx, revoked, { userId: null, from: nowhere, now: now() });
     });
     tell({ kind: 'changed', email });
   },
@@ -139,10 +172,12 @@ export const statusTask: OperatorTask<z.infer<typeof Status>, AccountEvent> = {
   address: '/api/operador/usuarios/estado',
   input: Status,
   inTurn: false,
-  run: async ({ database }, { email, status }, tell) => {
+  run: async ({ database, now }, { email, status }, tell) => {
     await database.transaction('system', async (tx) => {
       const user = await knownUser(tx, email);
       await setUserStatus(tx, user.id, status);
+      const action = status === 'active' ? 'cuenta-abierta' : 'cuenta-cerrada';
+      await recordOfAccount(tx, user, action, now());
     });
     tell({ kind: 'changed', email });
   },

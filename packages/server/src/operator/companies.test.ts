@@ -10,7 +10,7 @@ async function run(server: TestServer, input: Parameters<typeof companiesTask.ru
   const { database, uploadsDir } = server;
   const nothing = {
     copyFiles: null,
-    secretKey: null,
+    secretKey: Buffer.alloc(32, 7),
     version: '0',
     workerFile: new URL('file:///'),
   };
@@ -52,6 +52,14 @@ describeServer('the companies of an operator', (server) => {
       { kind: 'reopened', closedAt: null },
     ]);
     expect(await signIn(server)).toBe(200);
+    // The mails are sent by the server.
+    await server.runNotices();
+    const mails = await server.mails();
+    expect(new Set(mails.map(({ to, purpose }) => `${purpose} ${to}`))).toEqual(
+      new Set([`empresa-cerrada ${people.admin.email}`, `empresa-reabierta ${people.admin.email}`]),
+    );
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toContain('uien opera el servidor');
   });
 
   it('are erased on demand once they are closed', async () => {

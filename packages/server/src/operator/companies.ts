@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { companyByTaxId } from '#server/areas/auth/account-queries.ts';
 import { closeCompany, erasedAt, reopenCompany } from '#server/areas/privacy/close-commands.ts';
 import { eraseCompany } from '#server/areas/privacy/erase-commands.ts';
+import { SecretBox } from '#server/auth/secret-box.ts';
 import { nowhere } from '#server/auth/origin.ts';
 import type { Tx } from '#server/db/database.ts';
 import { companies, memberships } from '#server/db/schema/companies.ts';
@@ -59,7 +60,9 @@ export const companiesTask: OperatorTask<Work, CompanyEvent> = {
   address: '/api/operador/empresas/estado',
   input: Work,
   inTurn: false,
-  run: async ({ database, now, uploadsDir }, work, tell) => {
+  run: async ({ database, now, uploadsDir, secretKey, baseUrl }, work, tell) => {
+    const secrets = secretKey === null ? null : new SecretBox(secretKey);
+    const mailing = { secrets, baseUrl };
     if (work.accion === 'listar') {
       const listed = await database.read('system', async (tx) => {
         const people = await peopleIn(tx);
@@ -75,7 +78,7 @@ export const companiesTask: OperatorTask<Work, CompanyEvent> = {
       const people = (await peopleIn(tx)).get(row.id) ?? 0;
       const by = { companyId: row.id, userId: null, from: nowhere, now: now() };
       if (accion === 'cerrar') {
-        if (!(await closeCompany(tx, by))) {
+        if (!(await closeCompany(tx, by, mailing))) {
           throw new OperatorRefusal(`${row.name} ya está cerrada.`);
         }
         return { row, event: eventOf('closed', { ...row, closedAt: now() }, people) };
@@ -86,7 +89,7 @@ export const companiesTask: OperatorTask<Work, CompanyEvent> = {
         throw new OperatorRefusal(`${row.name}: ${what}`);
       }
       if (accion === 'reabrir') {
-        await reopenCompany(tx, by);
+        await reopenCompany(tx, by, mailing);
         return { row, event: eventOf('reopened', { ...row, closedAt: null }, people) };
       }
       return { row, event: eventOf('erased', row, people) };

@@ -13,6 +13,7 @@ export const aTask = { titulo: 'Leer las bases', ancla: null };
 export const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'auth.login': { json: { email: people.admin.email, password: 'clave de prueba' } },
   'auth.removePasskey': { json: { password: 'clave de prueba' } },
+  'auth.viewAs': { json: { role: 'author', persona: null } },
   'auth.switchCompany': { json: { empresa: 1 } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
   'exports.tenders': { query: '?formato=csv&region=13' },

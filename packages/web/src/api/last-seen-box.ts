@@ -1,4 +1,11 @@
+import type { Session } from '@pliego/contract/areas/auth-shapes';
 import { boxNameOf, isBoxName, type Viewer, whoOf } from '#web/lib/last-seen.ts';
+
+/** Whose screen a session draws. */
+export function viewerOf({ userData: { id, vista }, empresa }: Session): Viewer {
+  const view = vista === undefined ? undefined : `${vista.role}.${vista.persona?.id ?? 0}`;
+  return { user: id, company: empresa, view };
+}
 
 let who: string | null = null;
 
@@ -21,7 +28,8 @@ let made: string | null | undefined;
  */
 export async function keepBoxOf(viewer: Viewer | null): Promise<void> {
   who = viewer === null ? null : whoOf(viewer);
-  const own = boxNameOf(who);
+  // Who looks as another role finds their own again afterwards.
+  const own = boxNameOf(viewer === null ? null : whoOf({ ...viewer, view: undefined }));
   if (own === made) return;
   made = own;
   try {

@@ -1,5 +1,7 @@
 import type { Session, UserData } from '@pliego/contract/areas/auth-shapes';
 import type { QueryClient } from '@tanstack/react-query';
+import { whoOf } from '#web/lib/last-seen.ts';
+import { viewerOf } from './last-seen-box.ts';
 
 /** Name the specification gives to the entry in local storage. */
 export const storageKey = 'userData';
@@ -39,7 +41,7 @@ export function keepSession(client: QueryClient, session: Session): void {
   const before = client.getQueryData<Session>(sessionKey);
   storeUserData(session.userData);
   client.setQueryData(sessionKey, session);
-  const isSame = before?.empresa === session.empresa && before.userData.id === session.userData.id;
+  const isSame = before !== undefined && whoOf(viewerOf(before)) === whoOf(viewerOf(session));
   // Only on changes: windows that repeat each other's announcements would never stop.
   if (isSame) return;
   tellOtherWindows();

@@ -9,6 +9,15 @@ export function useSession(): Session {
   return useSuspenseQuery(sessionQuery).data;
 }
 
+/**
+ * Whose tenders are one's own: where an administrator looks as another role, those of the person they look as. 0 is nobody, who
+ * has none.
+ */
+export function useMe(): number {
+  const { id, vista } = useSession().userData;
+  return vista === undefined ? id : (vista.persona?.id ?? 0);
+}
+
 /** The same on pages that are open to everybody: undefined without a session. Asks for nothing; the guard of the page did. */
 export function useSessionIfAny(): Session | undefined {
   return useQuery({ ...sessionQuery, enabled: false }).data;

@@ -1,7 +1,7 @@
 import type { Session } from '@pliego/contract/areas/auth';
 import type { QueryClient } from '@tanstack/react-query';
 import { connection } from '#web/api/connection.ts';
-import { keepBoxOf } from '#web/api/last-seen-box.ts';
+import { keepBoxOf, viewerOf } from '#web/api/last-seen-box.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { forgetSession, sessionKey, sessionNews } from '#web/api/session.ts';
 import { waitingRoom } from '#web/api/session-end.ts';
@@ -28,8 +28,6 @@ function isConfirmed(queryClient: QueryClient): boolean {
   const state = queryClient.getQueryState(sessionKey);
   return state?.data !== undefined && state.dataUpdateCount > 0;
 }
-
-const viewerOf = ({ userData, empresa }: Session) => ({ user: userData.id, company: empresa });
 
 /** Responses are cached for the signed-in user only. */
 function followViewer(queryClient: QueryClient): () => void {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionApi } from '#web/api/areas/session.ts';
-import { keepBoxOf } from '#web/api/last-seen-box.ts';
+import { keepBoxOf, viewerOf } from '#web/api/last-seen-box.ts';
 import { problemText } from '#web/api/problems.ts';
 import { keepSession } from '#web/api/session.ts';
 import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
@@ -19,7 +19,7 @@ export function useSwitchCompany() {
     onSuccess: async (session) => {
       if (session === null) return;
       // Calls from here on belong to the next screen.
-      void keepBoxOf({ user: session.userData.id, company: session.empresa });
+      void keepBoxOf(viewerOf(session));
       await navigate({ to: '/inicio', ignoreBlocker: true });
       keepSession(client, session);
       const name = session.userData.empresas.find(({ id }) => id === session.empresa)?.nombre;

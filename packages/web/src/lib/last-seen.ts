@@ -15,10 +15,13 @@ const boxPrefix = 'pliego-visto-';
 export interface Viewer {
   user: number;
   company: number;
+  /** As what an administrator looks at the company: `<role>.<person>`. Nothing of it is kept. */
+  view?: string | undefined;
 }
 
-export function whoOf({ user, company }: Viewer): string {
-  return `${user}.${company}`;
+export function whoOf({ user, company, view }: Viewer): string {
+  const own = `${user}.${company}`;
+  return view === undefined ? own : `${own}.${view}`;
 }
 
 /** The name of a user's cache; null for an anonymous user, for whom nothing is cached. */

@@ -2,7 +2,7 @@ import type { AuditAction, AuditedList, AuditedRule } from '@pliego/contract/are
 import type { ParamsOf } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { actorOf, type Caller, scopeOf } from '#server/auth/caller.ts';
 import { browserText, nowhere, type Origin } from '#server/auth/origin.ts';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
 import { type AuditDetails, auditEntries, auditHeads } from '#server/db/schema/audit.ts';
@@ -50,9 +50,14 @@ export type Act = {
 
 /** Who a caller is to the audit. */
 export const auditedAs = (
-  { companyId, userId, from }: Pick<Caller, 'companyId' | 'userId'> & { from?: Origin },
+  {
+    companyId,
+    userId,
+    view,
+    from,
+  }: Pick<Caller, 'companyId' | 'userId' | 'view'> & { from?: Origin },
   now: Date,
-): AuditedBy => ({ companyId, userId, from: from ?? nowhere, now });
+): AuditedBy => ({ companyId, userId: actorOf({ userId, view }), from: from ?? nowhere, now });
 
 /** Takes the next place in the chain of a company. Whoever else wants it waits until this transaction has ended. */
 async function takePlace(tx: Tx, { companyId, userId }: AuditedBy) {

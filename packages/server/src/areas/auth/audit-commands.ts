@@ -19,11 +19,12 @@ async function companyIds(tx: Tx, userId: number): Promise<number[]> {
 /** Writes down what somebody did with their account, in each of their companies. In a transaction of the system. */
 export async function recordInAll(
   tx: Tx,
-  { userId, from, now }: AccountAct,
+  // Null: the operator, and not the owner of the account.
+  { userId, by = userId, from, now }: AccountAct & { by?: number | null },
   act: Act,
 ): Promise<void> {
   for (const companyId of await companyIds(tx, userId)) {
-    await recordAudit(tx, { companyId, userId, from, now }, act);
+    await recordAudit(tx, { companyId, userId: by, from, now }, act);
   }
 }
 

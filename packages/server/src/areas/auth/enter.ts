@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { Browser } from './browser.ts';
 import { closeSession, openSession } from './commands.ts';
 import { rememberPlace } from './place-commands.ts';
+import { endViewOf, recordEndedViews } from './view-commands.ts';
 
 interface Place {
   userId: number;
@@ -28,11 +29,13 @@ export async function enter(
   now: Date,
 ): Promise<string> {
   const place = { userId, companyId };
+  const views = browser.session === undefined ? [] : await endViewOf(tx, browser.session);
   if (browser.session !== undefined) await closeSession(tx, browser.session);
   await rememberPlace(tx, place.userId, browser, now);
   const { userAgent, address, deviceMark } = browser;
   const token = await openSession(tx, place, { userAgent, address, deviceMark }, now);
   const by = { ...place, from: browser, now };
+  await recordEndedViews(tx, views, by);
   if (act !== undefined) await recordAudit(tx, by, act);
   await recordAudit(tx, by, { action });
   return token;

@@ -14,6 +14,7 @@ import { countTry, forgive } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { browserOf } from './browser.ts';
 import { moveSession } from './commands.ts';
+import { endViewOf, recordEndedViews } from './view-commands.ts';
 import { enter, setEntryCookies } from './enter.ts';
 import { acceptInvitation, type FoundInvitation, openInvitation } from './invitation-commands.ts';
 import { sessionIn } from './present-session.ts';
@@ -72,11 +73,14 @@ export function invitationHandlers(
       const { session, opened } = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         const { act, ...place } = await acceptInvitation(tx, token, by, now());
-        if (caller !== null) await moveSession(tx, sessionTokenOf(request) ?? '', place, now());
+        const own = sessionTokenOf(request) ?? '';
+        const views = caller === null ? [] : await endViewOf(tx, own);
+        if (caller !== null) await moveSession(tx, own, place, now());
         const session = await sessionIn(tx, place, sample);
         if (caller === null) {
           return { session, opened: await enter(tx, { ...place, act }, browser, now()) };
         }
+        await recordEndedViews(tx, views, { now: now(), from: browser });
         await recordAudit(tx, { ...place, from: browser, now: now() }, act);
         return { session, opened: null };
       });

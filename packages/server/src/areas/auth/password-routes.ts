@@ -8,6 +8,7 @@ import { choosePassword, passwordChanged } from '#server/mail/letters.ts';
 import { newAccountToken, replacePassword, spendResetToken } from './account-commands.ts';
 import { userOfResetToken } from './account-queries.ts';
 import { recordInAll } from './audit-commands.ts';
+import { recordRevoked, revokeKeysOf } from '#server/areas/keys/revoke-commands.ts';
 import { browserOf } from './browser.ts';
 import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
 import { deadLink } from './link-routes.ts';
@@ -32,9 +33,9 @@ export function passwordHandlers(
   dependencies: AuthDependencies,
 ): Pick<Handlers<typeof accountEndpoints, Caller>, Own> {
   const { database, now, mail, baseUrl, addressOf } = dependencies;
-  const tellChange = (email: string): void => {
+  const tellChange = (email: string, revokedKeys: number): void => {
     const occasion = { base: baseUrl(), at: now() };
-    mail.post(messageOf(passwordChanged(email, occasion), now()));
+    mail.post(messageOf(passwordChanged(email, revokedKeys, occasion), now()));
   };
 
   return {
@@ -54,19 +55,22 @@ export function passwordHandlers(
       if (user === undefined) throw deadLink();
       await refuseWeak(password, user, 'password');
       const passwordHash = await hashPassword(password);
-      const isSpent = await database.transaction('system', async (tx) => {
+      const revoked = await database.transaction('system', async (tx) => {
         // Hashing took a while: another use of the link may have been faster.
-        if (!(await spendResetToken(tx, token, now()))) return false;
+        if (!(await spendResetToken(tx, token, now()))) return null;
         await replacePassword(tx, user.id, passwordHash, undefined);
         await forgive(tx, attempt);
         // The link proves the owner, who need not wait for the limit that an attacker reached.
         await forgiveAccount(tx, 'sign-in', user.email);
         const by = { userId: user.id, from: originOf(request, addressOf), now: now() };
+        // Who made them may have been whoever the owner locks out now.
+        const keys = await revokeKeysOf(tx, { userId: user.id }, now());
         await recordInAll(tx, by, { action: 'contrasena-por-correo' });
-        return true;
+        await recordRevoked(tx, keys, by);
+        return keys.length;
       });
-      if (!isSpent) throw deadLink();
-      tellChange(user.email);
+      if (revoked === null) throw deadLink();
+      tellChange(user.email, revoked);
       return { ok: true };
     },
 
@@ -82,7 +86,7 @@ export function passwordHandlers(
         await replacePassword(tx, user.id, passwordHash, browserOf(request, dependencies));
         await recordInAll(tx, { ...caller, now: now() }, { action: 'contrasena' });
       });
-      tellChange(user.email);
+      tellChange(user.email, 0);
       return { ok: true };
     },
   };

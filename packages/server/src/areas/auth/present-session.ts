@@ -1,8 +1,9 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
-import type { Session, UserData } from '@pliego/contract/areas/auth';
+import type { Session, UserData, View } from '@pliego/contract/areas/auth';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import type { CompanyScope, Tx } from '#server/db/database.ts';
+import { type Caller, type CallerView, eyesOf } from '#server/auth/caller.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { SampleMode } from '#server/env.ts';
 import { companiesOfUser, type CompanyOfUser, userById } from './queries.ts';
 
@@ -30,10 +31,17 @@ export function presentSession(
   return { userData, empresa: companyId };
 }
 
+/** As what somebody looks at the company, with the name of whom they look as. */
+async function presentView(tx: Tx, { role, personId, until }: CallerView): Promise<View> {
+  const person = personId === null ? undefined : await userById(tx, personId);
+  const persona = person === undefined ? null : { id: person.id, fullName: person.fullName };
+  return { role, persona, hasta: until.toISOString() };
+}
+
 /** The session of a user in one of their companies. */
 export async function sessionIn(
   tx: Tx,
-  { userId, companyId }: CompanyScope,
+  { userId, companyId, view }: Pick<Caller, 'userId' | 'companyId' | 'view'>,
   sample: SampleMode,
 ): Promise<Session> {
   const [user, companies] = [await userById(tx, userId), await companiesOfUser(tx, userId)];
@@ -41,5 +49,10 @@ export async function sessionIn(
   if (user === undefined || company === undefined) {
     throw new ProblemError('no-encontrado', createMessage('empresa-ajena'));
   }
-  return presentSession(user, companies, companyId, company.role, sample);
+  const own = presentSession(user, companies, companyId, company.role, sample);
+  if (view === undefined) return own;
+  const { role } = view;
+  const vista = await presentView(tx, view);
+  const seen = { role, ability: abilityOf(role, eyesOf(view)), vista };
+  return { ...own, userData: { ...own.userData, ...seen } };
 }

@@ -17,6 +17,8 @@ import { sessionListHandlers } from './session-list-routes.ts';
 import { registrationHandlers } from './registration-routes.ts';
 import { secondStepHandler } from './second-step-routes.ts';
 import { twoStepHandlers } from './two-step-routes.ts';
+import { endViewOf, recordEndedViews } from './view-commands.ts';
+import { viewHandlers } from './view-routes.ts';
 
 export function authHandlers(
   dependencies: AuthDependencies,
@@ -33,13 +35,16 @@ export function authHandlers(
     ...passkeySignInHandlers(dependencies),
     ...sessionListHandlers(dependencies),
     ...invitationHandlers(dependencies),
+    ...viewHandlers(dependencies),
 
     logout: async (_, { caller, request, headers }) => {
       const token = sessionTokenOf(request);
       if (token !== undefined) {
         await database.transaction('system', async (tx) => {
+          const views = await endViewOf(tx, token);
           await closeSession(tx, token);
           if (caller === null) return;
+          await recordEndedViews(tx, views, { now: now(), from: caller.from });
           await recordAudit(tx, auditedAs(caller, now()), { action: 'salida' });
         });
       }
@@ -54,7 +59,9 @@ export function authHandlers(
         const place = { userId: caller.userId, companyId: body.empresa };
         const session = await sessionIn(tx, place, sample);
         const token = sessionTokenOf(request) ?? '';
+        const views = await endViewOf(tx, token);
         await moveSession(tx, token, place, now());
+        await recordEndedViews(tx, views, { now: now(), from: caller.from });
         const by = auditedAs({ ...place, from: caller.from }, now());
         await recordAudit(tx, by, { action: 'ingreso-otra-empresa' });
         setSessionCookies(headers, request, token, body.empresa);

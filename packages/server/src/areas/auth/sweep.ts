@@ -7,6 +7,7 @@ import { sweepPasskeyChallenges } from './passkey-commands.ts';
 import { sweepInvitations } from './invitation-commands.ts';
 import { sweepPlaces } from './place-commands.ts';
 import { sweepChallenges } from './two-step-commands.ts';
+import { endOverdueViews, recordEndedViews } from './view-commands.ts';
 
 /** Deletes everything of accounts and of signing in that has ended by itself. */
 export async function sweepAuth(database: Database, now: Date): Promise<void> {
@@ -16,8 +17,11 @@ export async function sweepAuth(database: Database, now: Date): Promise<void> {
     await sweepChallenges(tx, now);
     await sweepPasskeyChallenges(tx, now);
     await sweepPlaces(tx, now);
+    // Before the sessions that they are of.
+    const views = await endOverdueViews(tx, now);
     await sweepSessions(tx, now);
     await sweepInvitations(tx, now);
     await sweepKeys(tx, now);
+    await recordEndedViews(tx, views, { now });
   });
 }

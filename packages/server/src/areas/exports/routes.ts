@@ -4,7 +4,7 @@ import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
 import { recordExport } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { type ExportDependencies, exportTenders } from './export-tenders.ts';
-import { streamOf } from './zip-stream.ts';
+import { streamOf } from '#server/areas/privacy/zip-stream.ts';
 
 interface Dependencies extends ExportDependencies {
   now: () => Date;

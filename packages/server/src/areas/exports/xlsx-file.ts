@@ -1,7 +1,7 @@
 import type { ExportColumn } from '@pliego/contract/areas/exports';
 import { type Cell, columns } from './columns.ts';
 import { escaped, lettersOf, styles, textCell, xlsxCell } from './xlsx-cells.ts';
-import { zipped, type ZipEntry } from './zip-stream.ts';
+import { zipped, type ZipEntry } from '#server/areas/privacy/zip-stream.ts';
 
 /*
  * A workbook of one sheet, written while it is read from the database: rows are never all in memory. It is Office Open XML
@@ -85,5 +85,5 @@ export function xlsxFile(
     yield part('xl/workbook.xml', bookPart(`$${letters.at(-1)}$${lastRow}`));
   }
 
-  return zipped(entries(), madeAt, 1);
+  return zipped(entries(), madeAt);
 }

@@ -26,15 +26,16 @@ export async function lastVisit(tx: Tx, caller: Caller, now: Date): Promise<stri
 
 /** Notes that a person is at the follow-up, and says when their visit before this one ended. */
 export async function noteVisit(tx: Tx, caller: Caller, now: Date) {
-  const { companyId, userId } = caller;
+  const { companyId, userId, view } = caller;
   const [last] = await tx.select().from(followUpVisits).where(ownOf(caller));
   const visit = { previousAt: endOfPrevious(last, now), lastAt: now };
-  await tx
-    .insert(followUpVisits)
-    .values({ companyId, userId, ...visit })
-    .onConflictDoUpdate({
-      target: [followUpVisits.companyId, followUpVisits.userId],
-      set: visit,
-    });
+  const target = [followUpVisits.companyId, followUpVisits.userId];
+  // Who looks with the eyes of another has not been there in their place.
+  if (view === undefined) {
+    await tx
+      .insert(followUpVisits)
+      .values({ companyId, userId, ...visit })
+      .onConflictDoUpdate({ target, set: visit });
+  }
   return { ultimaVisita: visit.previousAt?.toISOString() ?? null };
 }

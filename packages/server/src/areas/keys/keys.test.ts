@@ -3,6 +3,7 @@ import { createMessage } from '@pliego/contract/message';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
+import { askForReset, otherPassword } from '#server/testing/accounts.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { people } from '#server/testing/fixture.ts';
 import { programOf, sendingWith } from '#server/testing/keys.ts';
@@ -203,5 +204,46 @@ describeServer('the calls of a key', (server) => {
       `"minuto";r=${callsPerMinute - 1};t=60`,
     ]);
     server.setNow(fixtureNow);
+  });
+});
+
+describeServer('the end of a key', (server) => {
+  it('ends with a password that is chosen by mail, in every company, which the mail and the audit say', async () => {
+    const keys = [
+      await programOf(server, 'both', ['licitaciones:leer']),
+      await programOf(server, 'both', ['etiquetas:leer']),
+    ];
+    const token = await askForReset(server, people.both.email);
+    const json = { token, password: otherPassword };
+    await server.stranger.send('POST', '/api/auth/reset-password', { json });
+    for (const key of keys) expect((await key.send('GET', tenders)).status).toBe(401);
+    await server.mails();
+    const { text } = server.mailer.last('contrasena-cambiada', people.both.email);
+    expect(text).toContain('se revocaron tus 2 claves de API');
+    const { client } = await server.as('admin');
+    const { datos } = await client.audit.list({ query: { persona: [people.both.id] } });
+    const revoked = datos.filter(({ accion }) => accion === 'llave-revocada');
+    expect(revoked.map(({ quien }) => quien?.id)).toEqual([people.both.id, people.both.id]);
+  });
+
+  it('rests while its owner is suspended, and ends when they are removed', async () => {
+    const program = await programOf(server, 'subscriber', ['licitaciones:leer']);
+    const status = async () => (await program.send('GET', tenders)).status;
+    const { client } = await server.as('admin');
+    const params = { id: people.subscriber.id };
+    const version = async () =>
+      [
+        ...(await client.users.list({ query: {} })).datos,
+        ...(await client.users.list({ query: {} })).quitadas,
+      ].find(({ id }) => id === params.id)?.version ?? 0;
+    const change = async (to: 'active' | 'inactive') =>
+      client.users.update({ params, body: { status: to, version: await version() } });
+    await change('inactive');
+    expect(await status()).toBe(401);
+    await change('active');
+    expect(await status()).toBe(200);
+    await client.users.remove({ params, body: { reasignarA: null } });
+    await change('active');
+    expect(await status()).toBe(401);
   });
 });

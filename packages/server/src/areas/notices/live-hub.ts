@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@pliego/contract/areas/notices';
 import type { Logger } from 'pino';
-import type { Caller } from '#server/auth/caller.ts';
+import { actorOf, type Caller } from '#server/auth/caller.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 import { readLive } from './live-commands.ts';
 import { liveTokens } from './live-queries.ts';
@@ -15,7 +15,10 @@ const mostBehind = 64 * 1024;
 
 /** An open page. */
 interface Stream {
+  /** With whose eyes the page is drawn. */
   caller: Pick<Caller, 'companyId' | 'userId'>;
+  /** Whose session it is. */
+  owner: number;
   tokenHash: string;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
@@ -41,9 +44,13 @@ export class LiveHub {
   }
 
   /** A stream of events for a page; null where the person has too many. */
-  async open(caller: Stream['caller'], tokenHash: string): Promise<ReadableStream | null> {
+  async open(
+    caller: Pick<Caller, 'companyId' | 'userId' | 'view'>,
+    tokenHash: string,
+  ): Promise<ReadableStream | null> {
     const { companyId, userId } = caller;
-    const own = [...this.#streams].filter((stream) => stream.caller.userId === userId);
+    const owner = actorOf(caller);
+    const own = [...this.#streams].filter((stream) => stream.owner === owner);
     if (own.length >= mostStreams) return null;
     // It listens before the page reads: nothing falls in between.
     this.#stop ??= this.#dependencies.database.listen((payload) => this.#hear(payload));
@@ -55,7 +62,7 @@ export class LiveHub {
         start: (controller) => {
           controller.enqueue(encoder.encode(`retry: ${retryMs}\n\n`));
           if (this.#isClosed) return controller.close();
-          opened = { caller: { companyId, userId }, tokenHash, controller };
+          opened = { caller: { companyId, userId }, owner, tokenHash, controller };
           this.#streams.add(opened);
           return undefined;
         },
@@ -79,8 +86,8 @@ export class LiveHub {
       const hashes = [...new Set(streams.map(({ tokenHash }) => tokenHash))];
       const alive = await database.read('system', (tx) => liveTokens(tx, hashes, now()));
       for (const stream of streams) {
-        const { userId, companyId } = stream.caller;
-        if (!alive.has(`${stream.tokenHash} ${userId} ${companyId}`)) this.#end(stream);
+        const { tokenHash, owner, caller } = stream;
+        if (!alive.has(`${tokenHash} ${owner} ${caller.companyId}`)) this.#end(stream);
         else this.#send(stream, encoder.encode(':\n\n'));
       }
     } catch (error) {
@@ -110,7 +117,7 @@ export class LiveHub {
       return undefined;
     }
     if ('member' in told) {
-      const own = ofCompany.filter(({ caller }) => caller.userId === told.member);
+      const own = ofCompany.filter(({ owner }) => owner === told.member);
       // First told, then ended where the session is over: the page asks why.
       for (const stream of own) this.#send(stream, asEvent({ tipo: 'sesion' }));
       void this.#lookAfter(own);
@@ -122,7 +129,10 @@ export class LiveHub {
       return undefined;
     }
     for (const userId of told.people) {
-      const own = ofCompany.filter(({ caller }) => caller.userId === userId);
+      // A page that is drawn with the eyes of another shows nobody's notices.
+      const own = ofCompany.filter(
+        ({ caller, owner }) => caller.userId === userId && owner === userId,
+      );
       if (own.length > 0) void this.#tellUnread(own);
     }
     return undefined;

@@ -12,7 +12,7 @@ import {
   tendersAfter,
 } from './export-queries.ts';
 import { exportedName } from './exported-names.ts';
-import type { ZipEntry } from '#server/areas/exports/zip-stream.ts';
+import type { ZipEntry } from './zip-stream.ts';
 
 /*
  * Everything that a company has, file by file. Each page of rows is a transaction of its own, since an embedded database

@@ -148,7 +148,13 @@ describeServer('closing a company', (server) => {
     expect((await server.stranger.send('POST', '/api/auth/login', { json })).status).toBe(403);
     expect((await server.stranger.send('GET', feed)).status).toBe(404);
     await server.runNotices();
-    expect(await server.mails()).toEqual([]);
+    const mails = await server.mails();
+    // The administrator is told that it was closed, and nobody anything else.
+    expect(mails.map(({ to, purpose }) => [to, purpose])).toEqual([
+      [people.admin.email, 'empresa-cerrada'],
+    ]);
+    expect(mails[0]?.text).toContain(people.admin.fullName);
+    expect(mails[0]?.text).toContain('Se borra todo: dom, 20 dic 2026, 12:00');
     // The other one goes on.
     const foreign = await server.as('foreign');
     expect((await foreign.send('GET', '/api/etiquetas')).status).toBe(200);

@@ -17,7 +17,7 @@ import { erasePerson } from './erase-person-commands.ts';
 import { companyEntries } from './export-company.ts';
 import { ownData } from './own-data-queries.ts';
 import { retentionCounts, retentionOf, setRetention } from './retention-commands.ts';
-import { streamOf, zipped } from '#server/areas/exports/zip-stream.ts';
+import { streamOf, zipped } from './zip-stream.ts';
 
 export function privacyHandlers(
   dependencies: AuthDependencies,
@@ -50,8 +50,9 @@ export function privacyHandlers(
       const at = now();
       await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
-        await closeCompany(tx, auditedAs(caller, at));
+        await closeCompany(tx, auditedAs(caller, at), dependencies);
       });
+      dependencies.mail.collect();
       return { cerrada: at.toISOString(), borrado: erasedAt(at).toISOString() };
     },
 

@@ -1,6 +1,6 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
-import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { actorOf, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { RecentCounts } from './recent-counts.ts';
 
@@ -21,7 +21,7 @@ export class NotedReads {
   ): Promise<void> {
     if (!restringida) return;
     const hour = Math.floor(now.getTime() / hourMs);
-    const key = `${caller.companyId} ${caller.userId} ${id} ${hour}`;
+    const key = `${caller.companyId} ${actorOf(caller)} ${id} ${hour}`;
     if (this.#noted.get(key) === true) return;
     await database.transaction(scopeOf(caller), (tx) =>
       recordAudit(tx, auditedAs(caller, now), {

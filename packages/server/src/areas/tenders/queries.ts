@@ -139,7 +139,8 @@ export async function buyersByName(tx: Tx, q: string, ids: number[]) {
     tx,
     sql`select r.id, r.name as nombre, r.tax_id as rut from visible_buyers r where r.id in (
         select coalesce(b.same_as, b.id) from visible_buyers b
-        where b.id = any (${asked}::integer[]) or exists (select from visible_tenders t where t.buyer_id = b.id)
+        where (b.id = any (${asked}::integer[]) and (b.company_id is null
+            or exists (select from visible_tenders t where t.buyer_id = b.id))) or exists (select from visible_tenders t where t.buyer_id = b.id)
           and (b.name_key like ${pattern} or b.key = ${`rut:${rut ?? ''}`}))
       order by r.name_key, r.id limit ${suggestedBuyers + ids.length}`,
   );

@@ -28,7 +28,8 @@ export async function namedSuppliers(tx: Tx, keys: readonly string[]): Promise<N
   const rows = await rowsOf<NamedKey>(
     tx,
     sql`select distinct on (key) key as clave, name as nombre, tax_id as rut from visible_suppliers
-      where key = any (${listOf(keys)}) order by key, company_id nulls first`,
+      where key = any (${listOf(keys)}) and (company_id is null or exists (select from visible_tenders t
+          where t.suppliers @> array[key])) order by key, company_id nulls first`,
   );
   const byKey = new Map(rows.map((row) => [row.clave, row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);

@@ -4,6 +4,16 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
+import {
+  type EndedView,
+  endViewsOfMember,
+  recordEndedViews,
+} from '#server/areas/auth/view-commands.ts';
+import {
+  recordRevoked,
+  type RevokedKey,
+  revokeKeysOf,
+} from '#server/areas/keys/revoke-commands.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import { enterScope, type Tx } from '#server/db/database.ts';
@@ -111,13 +121,16 @@ interface Place {
   status: MemberStatus;
 }
 
-/** Writes a place. Who is no longer let in is thrown out at once, and their pages are told. */
+/**
+ * Writes a place. Who is no longer let in is thrown out at once, and their pages are told. Answers what they looked at the
+ * company as, which has ended.
+ */
 async function writePlace(
   tx: Tx,
   { caller: { companyId }, now }: By,
   member: HeldMember,
   { role, status }: Place,
-): Promise<void> {
+): Promise<EndedView[]> {
   const { id } = member;
   await enterScope(tx, 'system');
   await tx
@@ -129,6 +142,7 @@ async function writePlace(
       ...(status === member.ownStatus ? {} : { statusSince: now }),
     })
     .where(placeOf(companyId, id));
+  const views = await endViewsOfMember(tx, { companyId, userId: id });
   if (status !== 'active') {
     await tx
       .update(sessions)
@@ -141,6 +155,7 @@ async function writePlace(
       .where(and(eq(signInChallenges.companyId, companyId), eq(signInChallenges.userId, id)));
   }
   await tellMember(tx, companyId, id);
+  return views;
 }
 
 const subjectOf = ({ id, fullName }: HeldMember) =>
@@ -198,7 +213,8 @@ export async function updateMember(
     throw fieldProblem('datos-invalidos', 'reasignarA', createMessage('lector-con-trabajo'));
   }
   if (isChanged) {
-    await writePlace(tx, by, member, next);
+    const views = await writePlace(tx, by, member, next);
+    await recordEndedViews(tx, views, { now });
     await recordChange(tx, by, member, next);
   }
   return presentStored(tx, caller, id);
@@ -216,19 +232,31 @@ async function leaveWork(tx: Tx, companyId: number, userId: number): Promise<voi
     .where(and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId)));
 }
 
+/** Writes down what ended with somebody's place. */
+async function recordTakenOut(
+  tx: Tx,
+  { caller, now }: By,
+  { views, keys }: { views: readonly EndedView[]; keys: readonly RevokedKey[] },
+): Promise<void> {
+  await recordEndedViews(tx, views, { now });
+  await recordRevoked(tx, keys, auditedAs(caller, now));
+}
+
 async function takeOut(
   tx: Tx,
   by: By,
   member: HeldMember,
   successor: number | null,
-): Promise<OpenWork> {
+): Promise<{ passed: OpenWork; record: () => Promise<void> }> {
   const { caller } = by;
   await keepAnAdmin(tx, caller.companyId, member);
   await enterScope(tx, scopeOf(caller));
   const passed = await handOver(tx, by, member.id, successor);
   await leaveWork(tx, caller.companyId, member.id);
-  await writePlace(tx, by, member, { role: member.role, status: 'removed' });
-  return passed;
+  const views = await writePlace(tx, by, member, { role: member.role, status: 'removed' });
+  // Who is let in again later begins without them.
+  const keys = await revokeKeysOf(tx, { userId: member.id, companyId: caller.companyId }, by.now);
+  return { passed, record: () => recordTakenOut(tx, by, { views, keys }) };
 }
 
 /** Removes a member after their open work was passed on. In a transaction of the system. */
@@ -242,7 +270,8 @@ export async function removeMember(
   if (member.ownStatus === 'removed') {
     throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
   }
-  const passed = await takeOut(tx, by, member, reasignarA);
+  const { passed, record } = await takeOut(tx, by, member, reasignarA);
+  await record();
   const act = { action: 'persona-quitada', subject: subjectOf(member) } as const;
   await recordAudit(tx, auditedAs(by.caller, by.now), act);
   return { id, ...passed };
@@ -254,7 +283,8 @@ export async function leaveCompany(tx: Tx, by: By): Promise<OpenWork> {
   await waitForPeople(tx, companyId);
   const member = await memberOf(tx, companyId, userId);
   if (member?.status !== 'active') throw new ProblemError('sin-permiso');
-  const passed = await takeOut(tx, by, member, null);
+  const { passed, record } = await takeOut(tx, by, member, null);
+  await record();
   await recordAudit(tx, auditedAs(by.caller, by.now), { action: 'persona-salida' });
   return passed;
 }

@@ -25,6 +25,8 @@ async function change(server: TestServer, person: PersonName, body: object) {
   return admin.send('PATCH', path, { json: { version, ...body } });
 }
 
+const unquoted = (file: string): string => file.replaceAll('"', '');
+
 describeServer('the people of a company', (server) => {
   it('are listed with their role, status, open work and last visit', async () => {
     await server.as('editor');
@@ -49,6 +51,33 @@ describeServer('the people of a company', (server) => {
     });
     expect(await seen(server, 'inactive')).toMatchObject({ status: 'inactive', ultimaVez: null });
     expect([invitaciones, quitadas]).toEqual([[], []]);
+  });
+
+  it('are exported as the page shows them, which the audit says', async () => {
+    const admin = await server.as('admin');
+    const query = { vista: 'suspendidas' } as const;
+    const file = unquoted(await admin.client.users.export({ query }));
+    const [header, ...lines] = file.trim().split('\r\n');
+    expect(header).toContain('Nombre;Correo;Rol;Estado');
+    expect(lines).toEqual([
+      `${people.inactive.fullName};${people.inactive.email};Analista;Suspendida;;0;0`,
+    ]);
+    const whole = unquoted(await admin.client.users.export({ query: { rol: 'author' } }));
+    expect(whole).toContain(
+      `${people.author.fullName};${people.author.email};Colaborador;Con acceso`,
+    );
+    expect(whole).not.toContain(people.editor.email);
+    const { datos } = await admin.client.audit.list({ query: { clase: ['exportaciones'] } });
+    expect(datos.map(({ quien, que }) => [quien?.id, que.params])).toEqual([
+      [people.admin.id, { lista: 'personas' }],
+      [people.admin.id, { lista: 'personas' }],
+    ]);
+  });
+
+  it('are exported without when they were last here by who does not manage them', async () => {
+    const { client } = await server.as('subscriber');
+    const file = unquoted(await client.users.export({ query: { q: people.admin.fullName } }));
+    expect(file).toContain(`${people.admin.email};Administrador;Con acceso;;`);
   });
 
   it('are found by words, role and status', async () => {

@@ -1,7 +1,7 @@
 import type { WebhookEventKind } from '@pliego/contract/areas/webhook-events';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
 import { webhookDeliveries, webhooks } from '#server/db/schema/webhooks.ts';
@@ -21,13 +21,14 @@ export interface NewWebhook {
   url: string;
   descripcion?: string | null | undefined;
   eventos: readonly WebhookEventKind[];
+  restringidas?: boolean | undefined;
   sealedSecret: string;
 }
 
 export async function createWebhook(
   tx: Tx,
   { companyId, userId }: CompanyScope,
-  { url, descripcion = null, eventos, sealedSecret }: NewWebhook,
+  { url, descripcion = null, eventos, restringidas = false, sealedSecret }: NewWebhook,
   now: Date,
 ): Promise<number> {
   // Of two that are made at once one waits, so that together they are not more than there may be.
@@ -49,6 +50,7 @@ export async function createWebhook(
       url,
       description: descripcion,
       events: chosen(eventos),
+      tellsRestricted: restringidas,
       sealedSecret,
       createdBy: userId,
       createdAt: now,
@@ -62,11 +64,13 @@ export interface WebhookChange {
   url?: string | undefined;
   descripcion?: string | null | undefined;
   eventos?: readonly WebhookEventKind[] | undefined;
+  restringidas?: boolean | undefined;
   activo?: boolean | undefined;
 }
 
 /** What of a change is new, by column. Switched on again, it begins without failures. */
-function newValues(held: WebhookRow, { url, descripcion, eventos, activo }: WebhookChange) {
+function newValues(held: WebhookRow, change: WebhookChange) {
+  const { url, descripcion, eventos, restringidas, activo } = change;
   const events = eventos === undefined ? undefined : chosen(eventos);
   const isSame = events?.toSorted().join() === held.events.toSorted().join();
   return {
@@ -75,6 +79,9 @@ function newValues(held: WebhookRow, { url, descripcion, eventos, activo }: Webh
       ? {}
       : { description: descripcion }),
     ...(events === undefined || isSame ? {} : { events }),
+    ...(restringidas === undefined || restringidas === held.tellsRestricted
+      ? {}
+      : { tellsRestricted: restringidas }),
     ...(activo === undefined || activo === held.isActive
       ? {}
       : { isActive: activo, failingSince: null, failedAt: null }),
@@ -121,6 +128,33 @@ export async function changeWebhook(
     .where(own(companyId, id));
   if (values.isActive === false) await endPending(tx, id);
   return true;
+}
+
+/**
+ * What waits of a tender that is kept to its team from now on is not sent to those that are not told of such ones. It was written
+ * while the whole company saw it, and says no more than that; but it would leave only now.
+ */
+export async function keepFromWebhooks(
+  tx: Tx,
+  { companyId, tenderId }: { companyId: number; tenderId: number },
+): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({
+      status: 'fallida',
+      nextAttemptAt: null,
+      heldUntil: null,
+      error: createMessage('webhook-sin-restringidas'),
+    })
+    .where(
+      and(
+        eq(webhookDeliveries.companyId, companyId),
+        eq(webhookDeliveries.status, 'pendiente'),
+        sql`${webhookDeliveries.payload}::jsonb #>> '{datos,licitacion,id}' = ${String(tenderId)}`,
+        sql`not exists (select from ${webhooks} told where told.company_id = ${companyId}
+          and told.id = ${webhookDeliveries.webhookId} and told.tells_restricted)`,
+      ),
+    );
 }
 
 /** What waits is not sent any more: switched on again later, it would arrive long after. It can be sent again by hand. */

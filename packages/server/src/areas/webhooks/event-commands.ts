@@ -25,10 +25,12 @@ interface Where {
 /** Writes what happened for every webhook that is told of it, in the transaction in which it happens. */
 async function queue(tx: Tx, where: Where, happenings: readonly Happening[]): Promise<void> {
   const { companyId, tenderId, actorId, now } = where;
-  // A receiver is in no team: of a tender that is kept to its team nothing leaves.
-  if ((await audienceOf(tx, { companyId, tenderId })) !== null) return;
   const kinds = [...new Set(happenings.map(({ kind }) => kind))];
-  const listeners = await webhooksFor(tx, companyId, kinds);
+  // A receiver is in no team: of a tender that is kept to its team only those are told for which an administrator chose so.
+  const isRestricted = (await audienceOf(tx, { companyId, tenderId })) !== null;
+  const listeners = (await webhooksFor(tx, companyId, kinds)).filter(
+    ({ tellsRestricted }) => tellsRestricted || !isRestricted,
+  );
   if (listeners.length === 0) return;
   const told = await toldOfTender(tx, companyId, tenderId, actorId);
   if (told === null) return;

@@ -12,10 +12,14 @@ export async function webhooksFor(
   tx: Tx,
   companyId: number,
   kinds: readonly WebhookEventKind[],
-): Promise<{ id: number; events: readonly WebhookEventKind[] }[]> {
+): Promise<{ id: number; events: readonly WebhookEventKind[]; tellsRestricted: boolean }[]> {
   const chosen = kinds.map((kind) => sql`${webhooks.events} ? ${kind}`);
   return tx
-    .select({ id: webhooks.id, events: webhooks.events })
+    .select({
+      id: webhooks.id,
+      events: webhooks.events,
+      tellsRestricted: webhooks.tellsRestricted,
+    })
     .from(webhooks)
     .where(
       and(

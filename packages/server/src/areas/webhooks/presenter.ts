@@ -15,6 +15,7 @@ export function presentWebhook(
     url: row.url,
     descripcion: row.description,
     eventos: [...row.events],
+    restringidas: row.tellsRestricted,
     activo: row.isActive,
     apagadoPorFallas: instant(row.failedAt),
     fallaDesde: instant(row.failingSince),

@@ -7,7 +7,6 @@ import {
   type Restricted,
   saidMore,
 } from '#server/testing/a-restricted-tender.ts';
-import { webhookDeliveries } from '#server/db/schema/webhooks.ts';
 import { people, type PersonName } from '#server/testing/fixture.ts';
 import { LivePage } from '#server/testing/live-page.ts';
 import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
@@ -165,20 +164,47 @@ describeServer('what is told of a tender that is kept to its team', (server) => 
     }
   });
 
-  it('is sent to no webhook', async () => {
+  it('is sent to no webhook but to those for which an administrator chose so', async () => {
     const { client } = await server.as('admin');
     const url = 'https://receptor.test/pliego';
     const eventos = ['expediente.datos' as const];
-    await client.webhooks.create({ body: { url, eventos } });
-    const queued = async (id: number) => {
-      await client.work.update({ params: { id }, body: { prioridad: 'media' } });
-      const rows = await server.database.read({ companyId: 1, userId: 0 }, (tx) =>
-        tx.select({ payload: webhookDeliveries.payload }).from(webhookDeliveries),
+    const plain = await client.webhooks.create({ body: { url, eventos } });
+    const trusted = await client.webhooks.create({ body: { url, eventos, restringidas: true } });
+    expect([plain.restringidas, trusted.restringidas]).toEqual([false, true]);
+    const change = (id: number, prioridad: 'alta' | 'media') =>
+      client.work.update({ params: { id }, body: { prioridad } });
+    const sentTo = async ({ id }: { id: number }) =>
+      (await client.webhooks.deliveries({ params: { id } })).datos.map(
+        ({ resultado }) => resultado,
       );
-      return rows.length;
-    };
-    expect(await queued(restricted.tender)).toBe(0);
-    expect(await queued(3)).toBe(1);
+    await change(restricted.tender, 'alta');
+    expect([await sentTo(plain), await sentTo(trusted)]).toEqual([[], ['pendiente']]);
+    await client.webhooks.update({ params: { id: trusted.id }, body: { restringidas: false } });
+    await change(restricted.tender, 'media');
+    expect(await sentTo(trusted)).toEqual(['pendiente']);
+    await change(3, 'media');
+    expect([await sentTo(plain), await sentTo(trusted)]).toEqual([
+      ['pendiente'],
+      ['pendiente', 'pendiente'],
+    ]);
+  });
+
+  it('takes along what waits for a webhook that is not told of such ones', async () => {
+    const { client } = await server.as('admin');
+    const url = 'https://receptor.test/pliego';
+    const eventos = ['expediente.etapa' as const];
+    const plain = await client.webhooks.create({ body: { url, eventos } });
+    const trusted = await client.webhooks.create({ body: { url, eventos, restringidas: true } });
+    await client.work.move({ params: { id: 12 }, body: { etapa: 'en-analisis' } });
+    await client.work.update({ params: { id: 12 }, body: { restringida: true } });
+    const last = async ({ id }: { id: number }) =>
+      (await client.webhooks.deliveries({ params: { id } })).datos[0];
+    expect(await last(plain)).toMatchObject({
+      resultado: 'fallida',
+      error: { code: 'webhook-sin-restringidas' },
+    });
+    expect(await last(trusted)).toMatchObject({ resultado: 'pendiente' });
+    await client.work.update({ params: { id: 12 }, body: { restringida: false } });
   });
 
   it('is told no more to who was taken out of the team', async () => {
@@ -211,5 +237,24 @@ describeServer('what is told of a tender that is kept to its team', (server) => 
     await client.work.update({ params: { id: restricted.tender }, body: { restringida: false } });
     const { datos } = await told(server, 'maintainer');
     expect(datos.map(({ tipo }) => tipo)).toEqual(expect.arrayContaining(['mencion']));
+  });
+});
+
+describeServer('the words of a tender that is kept to its team', (server) => {
+  // In the restricted tender alone; one letter is wrong.
+  const typed = 'reservadisina';
+  beforeAll(async () => {
+    await aRestrictedTender(server);
+  });
+
+  const suggestion = async (person: PersonName) => {
+    const { client } = await server.as(person);
+    return (await client.tenders.aids({ query: { q: typed } })).escritura?.q ?? null;
+  };
+
+  it('are suggested to its team alone', async () => {
+    expect(await suggestion('editor')).toBe('reservadisima');
+    for (const person of outsiders)
+      expect([person, await suggestion(person)]).toEqual([person, null]);
   });
 });

@@ -2,6 +2,7 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { and, eq } from 'drizzle-orm';
 import { tellTender } from '#server/areas/notices/live-commands.ts';
+import { keepFromWebhooks } from '#server/areas/webhooks/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { tenderCollaborators } from '#server/db/schema/follow.ts';
@@ -84,6 +85,7 @@ export async function setRestricted(
   await tellTender(tx, row.companyId, row.tenderId);
   const isInTeam = row.assigneeId === caller.userId || seesAll(caller);
   if (isRestricted && !isInTeam) await joinTeam(tx, change);
+  if (isRestricted) await keepFromWebhooks(tx, row);
   await tx
     .update(tenderWork)
     .set({ isRestricted })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { check } from '@pliego/contract/check';
 import { indexProducts } from '@pliego/matching/product-index';
 import type { Match } from '@pliego/matching/match';
@@ -7,58 +7,50 @@ import type * as z from 'zod/mini';
 import { textOf } from '#server/texts/text-of.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, exitCodes, Misuse, type Terminal } from '../command.ts';
+import { jsonRows } from '../json-rows.ts';
 
-interface Row {
-  number: number;
-  /** Undefined where the row is not JSON. */
-  value: unknown;
-}
+/** What is written for the standard input instead of a file. */
+const standardInput = '-';
 
-function jsonOf(text: string): unknown {
+/** The bytes of a file; that it cannot be read is told in Spanish. */
+async function* bytesOf(path: string, { pathOf, input }: Terminal): AsyncGenerator<Uint8Array> {
+  const stream = path === standardInput ? input : createReadStream(pathOf(path));
   try {
-    return JSON.parse(text);
+    for await (const chunk of stream) {
+      yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    }
   } catch {
-    return undefined;
-  }
-}
-
-/** The rows of a JSON list, or of JSON Lines. */
-async function rowsIn(path: string): Promise<Row[]> {
-  const text = await readFile(path, 'utf8').catch(() => {
     throw new Misuse(`No se puede leer «${path}».`);
-  });
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
-  if (trimmed.startsWith('[')) {
-    const whole = jsonOf(trimmed);
-    if (!Array.isArray(whole)) throw new Misuse(`«${path}» no es JSON válido.`);
-    return whole.map((value: unknown, at) => ({ number: at + 1, value }));
   }
-  return trimmed
-    .split('\n')
-    .map((line, at) => ({ number: at + 1, line }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ number, line }) => ({ number, value: jsonOf(line) }));
 }
 
-/** The rows that fit a schema; the others are reported with their number and skipped, as are repeated keys. */
-function readRows<Value>(
-  rows: readonly Row[],
+/** The values that fit a schema; the others are told with their number and skipped, as are repeated keys. */
+async function* readValues<Value>(
+  bytes: AsyncIterable<Uint8Array>,
   schema: z.ZodMiniType<Value>,
   keyOf: (value: Value) => string,
-  tell: (number: number, why: string) => void,
-): Value[] {
-  const found = new Map<string, Value>();
-  for (const { number, value } of rows) {
+  tell: (what: string) => void,
+): AsyncGenerator<Value> {
+  const keys = new Set<string>();
+  for await (const row of jsonRows(bytes)) {
+    if ('brokenAfter' in row) {
+      tell(`el archivo se corta o deja de ser JSON después de la fila ${row.brokenAfter}.`);
+      continue;
+    }
+    const { number, value } = row;
     const checked = check(schema, value);
-    if (value === undefined) tell(number, 'no es JSON válido.');
+    if (value === undefined) tell(`fila ${number}: no es JSON válido.`);
     else if (!checked.success) {
       const reasons = Object.entries(checked.fieldErrors);
-      tell(number, reasons.map(([field, why]) => `${field}: ${textOf(why)}`).join(' '));
-    } else if (found.has(keyOf(checked.data))) {
-      tell(number, `«${keyOf(checked.data)}» ya estaba en otra fila.`);
-    } else found.set(keyOf(checked.data), checked.data);
+      const told = reasons.map(([field, why]) => `${field}: ${textOf(why)}`).join(' ');
+      tell(`fila ${number}: ${told === '' ? 'no es un objeto JSON.' : told}`);
+    } else if (keys.has(keyOf(checked.data))) {
+      tell(`fila ${number}: «${keyOf(checked.data)}» ya estaba en otra fila.`);
+    } else {
+      keys.add(keyOf(checked.data));
+      yield checked.data;
+    }
   }
-  return [...found.values()];
 }
 
 const outputOf = (match: Match) => ({
@@ -73,15 +65,22 @@ const outputOf = (match: Match) => ({
   version: match.version,
 });
 
-/** Writes one line of JSON, and waits where whoever reads is slower. */
-async function writeLine(out: Terminal['out'], value: unknown): Promise<void> {
-  if (out.write(`${JSON.stringify(value)}\n`)) return;
+/** Writes one line, and waits where whoever reads is slower. */
+async function writeLine(out: Terminal['out'], text: string): Promise<void> {
+  if (out.write(`${text}\n`)) return;
   await new Promise<void>((resolve) => {
     out.once('drain', resolve);
   });
 }
 
-async function run(args: string[], { pathOf, out, err }: Terminal): Promise<number> {
+/** A match as it is written, until all lines are read: the best of a product come first. */
+interface Scored {
+  score: number;
+  text: string;
+}
+
+async function run(args: string[], terminal: Terminal): Promise<number> {
+  const { out, err } = terminal;
   const { values } = readArguments(args, {
     options: {
       productos: { type: 'string' },
@@ -92,33 +91,46 @@ async function run(args: string[], { pathOf, out, err }: Terminal): Promise<numb
   });
   const { productos, lineas, casi = false } = values;
   if (productos === undefined || lineas === undefined) throw new Misuse();
-  const teller = (file: string) => (number: number, why: string) => {
-    err.write(`${file}, fila ${number}: ${why}\n`);
+  if (productos === standardInput && lineas === standardInput) {
+    throw new Misuse('Solo uno de los dos archivos puede venir por la entrada estándar.');
+  }
+  const teller = (file: string) => (what: string) => {
+    err.write(`${file}, ${what}\n`);
   };
-  const products = readRows(
-    await rowsIn(pathOf(productos)),
+  const products: MatchProduct[] = [];
+  const source = bytesOf(productos, terminal);
+  for await (const product of readValues(
+    source,
     MatchProduct,
     ({ sku }) => sku,
     teller('Productos'),
-  );
-  const lines = readRows(
-    await rowsIn(pathOf(lineas)),
-    MatchLine,
-    ({ lineId }) => lineId,
-    teller('Líneas'),
-  );
+  )) {
+    products.push(product);
+  }
+  if (products.length === 0) {
+    err.write('Productos: no hay ninguno que comparar.\n');
+    return exitCodes.refused;
+  }
   const index = indexProducts(products);
-  const bySku = new Map<string, Match[]>(products.map(({ sku }) => [sku, []]));
-  for (const line of lines) {
+  const bySku = new Map<string, Scored[]>(products.map(({ sku }) => [sku, []]));
+  let count = 0;
+  const lines = bytesOf(lineas, terminal);
+  for await (const line of readValues(lines, MatchLine, ({ lineId }) => lineId, teller('Líneas'))) {
+    count += 1;
     for (const match of index.matchesOf(line)) {
-      if (casi || match.verdict === 'calza') bySku.get(match.sku)?.push(match);
+      if (!casi && match.verdict !== 'calza') continue;
+      bySku.get(match.sku)?.push({ score: match.score, text: JSON.stringify(outputOf(match)) });
     }
+  }
+  if (count === 0) {
+    err.write('Líneas: no hay ninguna que comparar.\n');
+    return exitCodes.refused;
   }
   for (const matches of bySku.values()) {
     matches.sort((a, b) => b.score - a.score);
-    for (const match of matches) await writeLine(out, outputOf(match));
+    for (const { text } of matches) await writeLine(out, text);
   }
-  return products.length === 0 || lines.length === 0 ? exitCodes.refused : exitCodes.done;
+  return exitCodes.done;
 }
 
 export const matchCommand: Command = {
@@ -126,12 +138,16 @@ export const matchCommand: Command = {
   usage: '--productos <archivo> --lineas <archivo> [--casi]',
   summary: 'muestra qué líneas de licitaciones calzan con cada producto, y por qué',
   details: [
-    'Los archivos son una lista JSON, o JSON Lines. No usa la base de datos.',
+    'Los archivos son una lista JSON, o JSON Lines; «-» es la entrada estándar. Se leen de a poco, así que pueden',
+    'ser grandes. No usa la base de datos ni el servidor.',
     'Producto: sku, nombre, descripcion, unspsc, palabrasClave, palabrasExcluidas, marcas, unidad, regiones,',
     '          montoMinimo, montoMaximo, plazoDias, activo.',
     'Línea:    lineId, tenderTitle, lineText, unspsc, unspscName, unidad, cantidad, region, monto, plazoDias.',
     'Escribe un objeto JSON por producto y línea, de mayor a menor puntaje; con --casi, también lo que casi calza',
-    'y por qué no. Las filas que no sirven se dicen en la salida de errores y se saltan.',
+    'y por qué no. Las filas que no sirven se dicen en la salida de errores y se saltan; los números también pueden',
+    'venir como texto, y null es lo mismo que no estar.',
+    'Termina con 0 si comparó algo, con 1 si no se entendió o no se pudo leer un archivo, y con 2 si ninguna fila de',
+    'productos o de líneas sirve.',
   ],
   run,
 };

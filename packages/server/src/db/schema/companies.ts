@@ -1,4 +1,5 @@
 import type { Role } from '@pliego/contract/abilities';
+import type { ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -130,6 +131,10 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     /** The browser, as `known_places` names it. */
     deviceMark: text('device_mark').notNull().default(''),
+    /** As which role an administrator looks at the company, as whom of it, and until when; null of every other session. */
+    viewedRole: text('viewed_role').$type<ViewedRole>(),
+    viewedPerson: integer('viewed_person'),
+    viewedUntil: timestamp('viewed_until', { withTimezone: true }),
     /** Why the company ended it: its browser is told so. Null while it lasts. */
     endedBy: text('ended_by').$type<Exclude<MemberStatus, 'active'> | 'closed'>(),
   },

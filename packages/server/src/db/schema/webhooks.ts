@@ -30,6 +30,8 @@ export const webhooks = pgTable(
     url: text().notNull(),
     description: text(),
     events: jsonb().$type<readonly WebhookEventKind[]>().notNull(),
+    /** Told of tenders that are kept to their team too: an administrator, who sees them all, chose so. */
+    tellsRestricted: boolean('tells_restricted').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     version: integer().notNull().default(1),
     /** A company may replace it and never reads it back. */

@@ -3,6 +3,7 @@ import type { Page } from '@pliego/contract/pages';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#web/api/use-session.ts';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { PageTrailProvider } from '#web/ui/page/page-trail.tsx';
 import { screenOf } from '../route-page.ts';
@@ -15,6 +16,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Trail } from './trail.tsx';
+import { ViewLayer } from './view-layer.tsx';
 import { usePageEntrance } from './use-page-entrance.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShownLayout } from './use-shown-page.ts';
@@ -22,7 +24,6 @@ import classes from './frame.module.css';
 
 /** Most users have the menu at the side. Space is reserved while the code of the other one loads. */
 const BarMenu = lazy(async () => ({ default: (await import('./bar-menu.tsx')).BarMenu }));
-
 /** Menu, bar and footer around a page, as the layout has them. */
 export function Frame({ page, path }: { page: Page | undefined; path: string }) {
   const { t } = useTranslation();
@@ -31,6 +32,8 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
   const isPhone = useIsPhone();
   const [menuOpened, drawer] = useDisclosure(false);
   const [appearanceOpened, appearance] = useDisclosure(false);
+  const { vista } = useSession().userData;
+  const [viewAsOpened, viewAs] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   usePageEntrance({
@@ -51,6 +54,7 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
     <div
       className={classes.frame}
       data-layout={layout.layout}
+      data-viewing={vista === undefined ? undefined : true}
       data-bar-menu={hasBarMenu || undefined}
       data-navbar={layout.navbarType}
       data-footer={layout.footerType}
@@ -61,6 +65,7 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
       </a>
       {hasSide ? <SideMenu collapsed={layout.menuCollapsed} dark={isDarkMenu} /> : null}
       <div className={classes.body}>
+        <ViewLayer opened={viewAsOpened} dialog={viewAs} />
         {layout.navbarType === 'hidden' ? (
           <SearchShortcut onAppearance={appearance.open} />
         ) : (
@@ -70,6 +75,7 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
             withMenu={hasBarMenu}
             onOpenMenu={hasDrawer ? drawer.open : undefined}
             onAppearance={appearance.open}
+            onViewAs={viewAs.open}
           />
         )}
         <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>

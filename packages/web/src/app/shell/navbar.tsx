@@ -25,10 +25,12 @@ export interface NavbarProps {
   /** Present where the menu overlays the page. */
   onOpenMenu?: () => void;
   onAppearance: () => void;
+  /** Asks as which role to look at the company. */
+  onViewAs: () => void;
 }
 
 /** The bar above every page. */
-export function Navbar({ color, withLogo, onOpenMenu, onAppearance }: NavbarProps) {
+export function Navbar({ color, withLogo, onOpenMenu, onAppearance, onViewAs }: NavbarProps) {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
   return (
@@ -59,7 +61,7 @@ export function Navbar({ color, withLogo, onOpenMenu, onAppearance }: NavbarProp
         ))}
       <HelpMenu />
       <NoticeButton />
-      <UserMenu onAppearance={onAppearance} />
+      <UserMenu onAppearance={onAppearance} onViewAs={onViewAs} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { WidgetTexts } from '../widget-texts.tsx';
 import { Frame } from './frame.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { LiveEvents } from './live/live-events-part.tsx';
+import { BlankView } from './blank-view.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 /** The shell around a page that needs a session: the frame, or nothing for pages that fill the window. */
@@ -31,7 +32,15 @@ export function Shell() {
 /** A public page has the frame too where there is a session. */
 function Around({ page, path }: { page: Page | undefined; path: string }) {
   const session = useSessionIfAny();
-  if (page?.isBlank === true) return <Outlet />;
+  // Also over a page that fills the window it is said whose eyes one looks with.
+  if (page?.isBlank === true) {
+    return (
+      <>
+        {session === undefined || page.isPublic === true ? null : <BlankView />}
+        <Outlet />
+      </>
+    );
+  }
   return session === undefined ? <PublicFrame /> : <Frame page={page} path={path} />;
 }
 

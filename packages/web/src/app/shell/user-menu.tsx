@@ -1,14 +1,15 @@
 import { pageOf, type PageTarget } from '@pliego/contract/pages';
-import { IconAdjustments, IconLogout } from '@tabler/icons-react';
+import { IconAdjustments, IconEye, IconEyeOff, IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '#web/api/connection.ts';
-import { useSession } from '#web/api/use-session.ts';
+import { useAbility, useSession } from '#web/api/use-session.ts';
 import { ActionMenu, type MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { Face } from '#web/ui/display/person.tsx';
 import { PageGlyph } from '../page-icons.tsx';
 import { useMayOpen } from '../use-may-open.ts';
+import { useEndView } from './use-end-view.ts';
 import { useLogout } from './use-logout.ts';
 import classes from './user-menu.module.css';
 
@@ -17,12 +18,19 @@ const own: PageTarget[] = ['account', 'profile', 'email', 'todo', 'chat'];
 const general: PageTarget[] = ['accountSettings', 'pricing', 'faq'];
 
 /** Who is signed in, and the ways to what is theirs. */
-export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
+export function UserMenu({
+  onAppearance,
+  onViewAs,
+}: {
+  onAppearance: () => void;
+  onViewAs: () => void;
+}) {
   const { t } = useTranslation();
   const { userData, empresa } = useSession();
   const company = userData.empresas.find(({ id }) => id === empresa)?.nombre;
   const { away } = useSyncExternalStore(connection.subscribe, connection.read);
   const logout = useLogout();
+  const viewing = useViewActions(onViewAs);
   const toOwn = usePageActions(own);
   const toGeneral = usePageActions(general);
   return (
@@ -45,6 +53,7 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
         ...toOwn,
         ...apart(toGeneral),
         ...apart([
+          ...viewing,
           {
             id: 'appearance',
             label: t('shell.appearance'),
@@ -77,6 +86,29 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
       </span>
     </ActionMenu>
   );
+}
+
+/** To look at the company as another role, for who may, and back. */
+function useViewActions(onViewAs: () => void): MenuAction[] {
+  const { t } = useTranslation();
+  const { vista } = useSession().userData;
+  const ability = useAbility();
+  const end = useEndView();
+  if (vista === undefined && !ability.can('update', 'User')) return [];
+  const ask: MenuAction = {
+    id: 'view-as',
+    label: t('shell.viewAs.menu'),
+    icon: <IconEye size={17} stroke={1.7} aria-hidden />,
+    onPick: onViewAs,
+  };
+  if (vista === undefined) return [ask];
+  const back: MenuAction = {
+    id: 'end-view',
+    label: t('shell.viewAs.end'),
+    icon: <IconEyeOff size={17} stroke={1.7} aria-hidden />,
+    onPick: () => end.mutate(),
+  };
+  return [ask, back];
 }
 
 /** The pages among these that this person may open, as actions of a menu. */

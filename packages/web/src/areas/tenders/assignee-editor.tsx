@@ -3,7 +3,7 @@ import { IconUserCircle, IconUserPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
-import { useAbility, useSession } from '#web/api/use-session.ts';
+import { useAbility, useMe } from '#web/api/use-session.ts';
 import { Face, Person } from '#web/ui/display/person.tsx';
 import { PickList, type PickOption } from '#web/ui/fields/pick-list.tsx';
 import { type EditableTender, saveTender } from './edit-tender.ts';
@@ -55,7 +55,7 @@ function Assignee({ id, people }: { id: number | null; people?: Colleague[] }) {
 function AssigneePanel({ tender, onDone }: { tender: EditableTender; onDone: () => void }) {
   const { t } = useTranslation('tenders');
   const client = useQueryClient();
-  const me = useSession().userData.id;
+  const me = useMe();
   const { data, isPending } = useQuery(colleaguesQuery);
   const people = (data?.datos ?? []).filter(
     ({ id, status }) => status === 'active' || id === tender.Asignado,

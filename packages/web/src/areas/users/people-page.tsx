@@ -1,11 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { roles } from '@pliego/contract/abilities';
+import { userEndpoints } from '@pliego/contract/areas/users';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { useSession } from '#web/api/use-session.ts';
+import { stringifySearch } from '#web/lib/search-params.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
@@ -18,7 +20,6 @@ import { PersonCard, usePeopleColumns } from './people-columns.tsx';
 import { foundRows, type PersonRow, rowsOf } from './people-rows.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
-import { useExportPeople } from './use-export-people.ts';
 import { usePeopleActions } from './use-people-actions.ts';
 import classes from './people.module.css';
 
@@ -38,7 +39,7 @@ export function PeoplePage() {
   const rows = useMemo(() => foundRows(all, search), [all, search]);
   const columns = usePeopleColumns(on);
   const card = useCallback((row: PersonRow) => <PersonCard row={row} on={on} />, [on]);
-  const exportPeople = useExportPeople();
+  const exported = { q: search.q, rol: search.rol, vista: search.vista };
   const company = userData.empresas.find(({ id }) => id === empresa)?.nombre;
   const invite = (invitar: 'si' | undefined) => change({ invitar }, { replace: true });
   return (
@@ -50,10 +51,11 @@ export function PeoplePage() {
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            disabled={rows.length === 0}
-            onClick={() => exportPeople(rows)}
+            component="a"
+            href={`${userEndpoints.export.path}${stringifySearch(exported)}`}
+            download="personas.csv"
           >
-            {t('export.button')}
+            {t('export')}
           </Button>
           {on.mayManage ? (
             <Button

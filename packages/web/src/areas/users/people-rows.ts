@@ -1,7 +1,12 @@
 import type { Role } from '@pliego/contract/abilities';
-import type { Colleague, FormerColleague, Invitation } from '@pliego/contract/areas/users';
+import type {
+  Colleague,
+  FormerColleague,
+  Invitation,
+  PeopleView,
+} from '@pliego/contract/areas/users';
 import { matchesPerson } from '@pliego/contract/rules/people-filter';
-import type { PeopleSearch, PeopleView } from './people-search.ts';
+import type { PeopleSearch } from './people-search.ts';
 
 /** A line of the page: somebody in the company, somebody invited, or somebody who was removed. */
 export type PersonRow =

@@ -1,9 +1,9 @@
+import { peopleViews } from '@pliego/contract/areas/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { countIn, type PersonRow } from './people-rows.ts';
-import { peopleViews } from './people-search.ts';
 import classes from './people-tabs.module.css';
 
 interface PeopleTabsProps {

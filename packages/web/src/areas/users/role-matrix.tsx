@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core';
 import { roles } from '@pliego/contract/abilities';
+import type { ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { type Grant, grantsIn, matrixRows } from '@pliego/contract/rules/role-matrix';
-import { IconCheck, IconMinus, IconUserCheck } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconMinus, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '#web/api/use-session.ts';
+import { useViewAs } from '#web/api/use-view-as.ts';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import classes from './role-matrix.module.css';
 
@@ -11,6 +15,7 @@ const icons = { si: IconCheck, propias: IconUserCheck, no: IconMinus } as const;
 export function RoleMatrix() {
   const { t } = useTranslation('users');
   const { t: common } = useTranslation();
+  const mayView = useAbility().can('update', 'User');
   return (
     <details className={classes.panel}>
       <summary className={classes.summary}>
@@ -24,6 +29,7 @@ export function RoleMatrix() {
               {roles.map((role) => (
                 <th key={role} scope="col">
                   {common(`shell.roles.${role}`)}
+                  {role === 'admin' || !mayView ? null : <ViewAsButton role={role} />}
                 </th>
               ))}
             </tr>
@@ -46,6 +52,26 @@ export function RoleMatrix() {
         </table>
       </ScrollRegion>
     </details>
+  );
+}
+
+/** Looks at the company as somebody of a role would who has no tenders. */
+function ViewAsButton({ role }: { role: ViewedRole }) {
+  const { t } = useTranslation('users');
+  const { t: common } = useTranslation();
+  const { mutate, isPending } = useViewAs();
+  return (
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      className={classes.viewAs}
+      leftSection={<IconEye size={14} stroke={1.8} aria-hidden />}
+      loading={isPending}
+      aria-label={t('matrix.viewAsRole', { role: common(`shell.roles.${role}`) })}
+      onClick={() => mutate({ role, persona: null })}
+    >
+      {t('matrix.viewAs')}
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Colleague, FormerColleague } from '@pliego/contract/areas/users';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
+import { type AskedView, useViewAs } from '#web/api/use-view-as.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { useChangePerson, useResend, useWithdraw } from './people-mutations.ts';
 import type { PersonRow } from './people-rows.ts';
@@ -29,6 +30,16 @@ export interface PeopleActions {
 
 const hasWork = ({ trabajo }: Colleague) => trabajo.licitaciones + trabajo.tareas > 0;
 
+/** To look at the company as a colleague does, whom it lets in and who does not administer it. */
+function viewingAs(
+  { id, role, status }: Colleague,
+  label: string,
+  viewAs: (asked: AskedView) => void,
+): MenuAction[] {
+  if (role === 'admin' || status !== 'active') return [];
+  return [{ id: 'view-as', label, onPick: () => viewAs({ role, persona: id }) }];
+}
+
 /** What can be done to the rows, and the question that is open. */
 export function usePeopleActions() {
   const { t } = useTranslation('users');
@@ -37,6 +48,7 @@ export function usePeopleActions() {
   const { mutate: change } = useChangePerson();
   const { mutate: resend } = useResend();
   const { mutate: withdraw } = useWithdraw();
+  const { mutate: viewAs } = useViewAs();
   const on = useMemo<PeopleActions>(() => {
     const menuOf = (row: PersonRow): MenuAction[] => {
       if (!mayManage) return [];
@@ -71,6 +83,7 @@ export function usePeopleActions() {
       }
       const colleague = row.person;
       return [
+        ...viewingAs(colleague, t('actions.viewAs'), viewAs),
         colleague.status === 'active'
           ? {
               id: 'suspend',
@@ -100,6 +113,6 @@ export function usePeopleActions() {
         else change({ person, change: { role } });
       },
     };
-  }, [t, mayManage, change, resend, withdraw]);
+  }, [t, mayManage, change, resend, withdraw, viewAs]);
   return { on, asked, onAnswered: () => setAsked(null) };
 }

@@ -25,6 +25,18 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-invitacion-retirada': 'withdrew the invitation of {{nombre}}',
   'auditoria-rol':
     'changed the role of {{nombre}} from $t(auditoria-rol-{{de}}) to $t(auditoria-rol-{{a}})',
+  'auditoria-persona-agregada':
+    'added {{nombre}} to the company as $t(auditoria-rol-{{rol}}), from the command line of the server',
+  'auditoria-contrasena-por-operador':
+    'changed the password of {{nombre}}, from the command line of the server',
+  'auditoria-cuenta-cerrada':
+    'closed the account of {{nombre}}, from the command line of the server',
+  'auditoria-cuenta-abierta':
+    'opened the account of {{nombre}} again, from the command line of the server',
+  'auditoria-vista-iniciada': 'began to view the company as $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-de-persona':
+    'began to view the company as {{nombre}}, with the role $t(auditoria-rol-{{rol}})',
+  'auditoria-vista-terminada': 'stopped viewing the company as $t(auditoria-rol-{{rol}})',
   'auditoria-suspension': 'suspended {{nombre}}',
   'auditoria-reactivacion': 'gave {{nombre}} access again',
   'auditoria-persona-quitada': 'removed {{nombre}} from the company',

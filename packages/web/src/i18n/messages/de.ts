@@ -58,6 +58,26 @@ export const common: TextsIn<'de', 'common'> = {
     rights: '© {{year}} Pliego',
     trail: 'Seitenpfad',
     start: 'Start',
+    viewAs: {
+      menu: 'Als andere Rolle ansehen…',
+      title: 'Als andere Rolle ansehen',
+      intro:
+        'Sie sehen das Unternehmen wie diese Person: ihr Menü, ihre Ausschreibungen und was sie darf. Nichts wird geändert, und die Ansicht endet nach {{minutes}} Minuten von selbst.',
+      role: 'Rolle',
+      person: 'Person',
+      anybody: 'Niemand Bestimmtes: ohne eigene Ausschreibungen',
+      own: 'Ihre Hinweise, Lesezeichen und Ihr Konto bleiben Ihre eigenen. Das Prüfprotokoll hält fest, dass Sie hingesehen haben.',
+      start: 'Als {{role}} ansehen',
+      region: 'Ansicht einer anderen Rolle',
+      as: 'Ansicht als {{role}}',
+      asPerson: 'Ansicht als {{name}}, {{role}}',
+      note: 'Nichts kann geändert werden. Endet um {{time}}.',
+      change: 'Wechseln',
+      end: 'Ansicht beenden',
+      endShort: 'Beenden',
+      ended: 'Sie sind zurück in Ihrer Rolle',
+      over: 'Die Ansicht ist beendet, Sie sind zurück in Ihrer Rolle',
+    },
     roles: {
       admin: 'Administrator',
       maintainer: 'Manager',
@@ -156,6 +176,8 @@ export const common: TextsIn<'de', 'common'> = {
     'correo-sin-verificar':
       'Sie haben Ihre E-Mail-Adresse noch nicht bestätigt. Öffnen Sie den Link, den wir Ihnen geschickt haben, oder fordern Sie einen neuen an.',
     'sin-permiso': 'Ihre Rolle in diesem Unternehmen erlaubt das nicht.',
+    'solo-lectura':
+      'Sie sehen als eine andere Rolle, daher kann nichts geändert werden. Beenden Sie die Ansicht, um zurückzukehren.',
     'origen-no-permitido': 'Der Server nimmt keine Anfragen von dieser Adresse an.',
     'no-encontrado': 'Das gibt es nicht oder nicht mehr.',
     'metodo-no-permitido': 'Der Server unterstützt diesen Vorgang nicht.',

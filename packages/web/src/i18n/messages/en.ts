@@ -58,6 +58,26 @@ export const common: TextsIn<'en', 'common'> = {
     rights: '© {{year}} Pliego',
     trail: 'Breadcrumb',
     start: 'Home',
+    viewAs: {
+      menu: 'View as another role…',
+      title: 'View as another role',
+      intro:
+        'You will see the company as that person does: their menu, their tenders and what they may do. Nothing can be changed, and the view ends by itself after {{minutes}} minutes.',
+      role: 'Role',
+      person: 'Person',
+      anybody: 'Nobody in particular: without tenders of their own',
+      own: 'Your notices, bookmarks and account stay your own. The audit records that you looked.',
+      start: 'View as {{role}}',
+      region: 'View of another role',
+      as: 'Viewing as {{role}}',
+      asPerson: 'Viewing as {{name}}, {{role}}',
+      note: 'Nothing can be changed. It ends at {{time}}.',
+      change: 'Change',
+      end: 'End the view',
+      endShort: 'End',
+      ended: 'You are back in your role',
+      over: 'The view has ended, and you are back in your role',
+    },
     roles: {
       admin: 'Administrator',
       maintainer: 'Manager',
@@ -149,6 +169,8 @@ export const common: TextsIn<'en', 'common'> = {
     'correo-sin-verificar':
       'You have not confirmed your email address yet. Open the link we sent you, or ask for another.',
     'sin-permiso': 'Your role in this company does not allow this.',
+    'solo-lectura':
+      'You are viewing as another role, so nothing can be changed. End the view to return to your own.',
     'origen-no-permitido': 'The server does not accept requests from this address.',
     'no-encontrado': 'It does not exist or is no longer available.',
     'metodo-no-permitido': 'The server does not support this operation.',

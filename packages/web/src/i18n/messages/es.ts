@@ -61,6 +61,26 @@ export const common = {
     rights: '© {{year}} Pliego',
     trail: 'Ruta de la página',
     start: 'Inicio',
+    viewAs: {
+      menu: 'Ver como otro rol…',
+      title: 'Ver como otro rol',
+      intro:
+        'Verás la empresa como la ve esa persona: su menú, sus licitaciones y lo que puede hacer. No se cambia nada, y la vista termina sola a los {{minutes}} minutos.',
+      role: 'Rol',
+      person: 'Persona',
+      anybody: 'Nadie en particular: sin licitaciones propias',
+      own: 'Tus avisos, tus favoritos y tu cuenta siguen siendo los tuyos. La auditoría guarda que miraste.',
+      start: 'Ver como {{role}}',
+      region: 'Vista de otro rol',
+      as: 'Ves como {{role}}',
+      asPerson: 'Ves como {{name}}, {{role}}',
+      note: 'No se puede cambiar nada. Termina a las {{time}}.',
+      change: 'Cambiar',
+      end: 'Terminar la vista',
+      endShort: 'Terminar',
+      ended: 'Volviste a tu rol',
+      over: 'La vista terminó, y volviste a tu rol',
+    },
     roles: {
       admin: 'Administrador',
       maintainer: 'Gestor',
@@ -155,6 +175,8 @@ export const common = {
     'correo-sin-verificar':
       'Todavía no confirmas tu correo. Abre el enlace que te enviamos, o pide otro.',
     'sin-permiso': 'Tu rol en esta empresa no permite hacer esto.',
+    'solo-lectura':
+      'Estás viendo como otro rol, y así no se cambia nada. Termina la vista para volver a lo tuyo.',
     'origen-no-permitido': 'El servidor no acepta pedidos desde esta dirección.',
     'no-encontrado': 'No existe o ya no está disponible.',
     'metodo-no-permitido': 'El servidor no admite esta operación.',

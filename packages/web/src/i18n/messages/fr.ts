@@ -60,6 +60,26 @@ export const common: TextsIn<'fr', 'common'> = {
     rights: '© {{year}} Pliego',
     trail: 'Fil d’Ariane',
     start: 'Accueil',
+    viewAs: {
+      menu: 'Voir comme un autre rôle…',
+      title: 'Voir comme un autre rôle',
+      intro:
+        'Vous verrez l’entreprise comme cette personne : son menu, ses appels d’offres et ce qu’elle peut faire. Rien n’est modifié, et la vue se termine d’elle-même au bout de {{minutes}} minutes.',
+      role: 'Rôle',
+      person: 'Personne',
+      anybody: 'Personne en particulier : sans appels d’offres à elle',
+      own: 'Vos avis, vos favoris et votre compte restent les vôtres. L’audit enregistre que vous avez regardé.',
+      start: 'Voir comme {{role}}',
+      region: 'Vue d’un autre rôle',
+      as: 'Vue comme {{role}}',
+      asPerson: 'Vue comme {{name}}, {{role}}',
+      note: 'Rien ne peut être modifié. Fin à {{time}}.',
+      change: 'Changer',
+      end: 'Terminer la vue',
+      endShort: 'Terminer',
+      ended: 'Vous avez retrouvé votre rôle',
+      over: 'La vue est terminée, vous avez retrouvé votre rôle',
+    },
     roles: {
       admin: 'Administrateur',
       maintainer: 'Gestionnaire',
@@ -158,6 +178,8 @@ export const common: TextsIn<'fr', 'common'> = {
     'correo-sin-verificar':
       'Vous n’avez pas encore confirmé votre adresse e-mail. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un autre.',
     'sin-permiso': 'Votre rôle dans cette entreprise ne le permet pas.',
+    'solo-lectura':
+      'Vous voyez comme un autre rôle, et rien ne peut être modifié. Terminez la vue pour retrouver le vôtre.',
     'origen-no-permitido': 'Le serveur n’accepte pas de requêtes depuis cette adresse.',
     'no-encontrado': 'Cet élément n’existe pas ou n’est plus disponible.',
     'metodo-no-permitido': 'Le serveur ne permet pas cette opération.',

@@ -9,7 +9,11 @@ export const matching: EnglishMessages<'matching'> = {
     'The same family: the line asks for {{codigo}} and the product is {{propio}}.',
   'calce-codigo-otro': 'The code of the line, {{codigo}}, is of another family than the product’s.',
   'calce-palabras': 'Words of the product’s name that the line holds: {{palabras, number}}.',
+  'calce-nombre-solo': 'The line names “{{palabra}}” without further detail.',
   'calce-claves': 'Keywords that the line holds: {{palabras}}.',
+  'calce-claves-titulo': 'Keywords that the title of the tender holds: {{palabras}}.',
+  'calce-servicio': 'The line asks for a service (“{{palabra}}”), not for the thing.',
+  'calce-accesorio': 'The line asks for something else that goes with the product (“{{palabra}}”).',
   'calce-descripcion':
     'Words of the product’s description that the line holds: {{palabras, number}}.',
   'calce-sin-palabras': 'The line holds no word of the name and no keyword.',

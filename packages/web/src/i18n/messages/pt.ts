@@ -60,6 +60,26 @@ export const common: TextsIn<'pt', 'common'> = {
     rights: '© {{year}} Pliego',
     trail: 'Caminho da página',
     start: 'Início',
+    viewAs: {
+      menu: 'Ver como outra função…',
+      title: 'Ver como outra função',
+      intro:
+        'Você verá a empresa como essa pessoa a vê: o menu, as licitações e o que pode fazer. Nada é alterado, e a visualização termina sozinha após {{minutes}} minutos.',
+      role: 'Função',
+      person: 'Pessoa',
+      anybody: 'Ninguém em particular: sem licitações próprias',
+      own: 'Seus avisos, favoritos e conta continuam sendo os seus. A auditoria registra que você olhou.',
+      start: 'Visualizar como {{role}}',
+      region: 'Visualização de outra função',
+      as: 'Vendo como {{role}}',
+      asPerson: 'Vendo como {{name}}, {{role}}',
+      note: 'Nada pode ser alterado. Termina às {{time}}.',
+      change: 'Mudar',
+      end: 'Encerrar a visualização',
+      endShort: 'Encerrar',
+      ended: 'Você voltou à sua função',
+      over: 'A visualização terminou, e você voltou à sua função',
+    },
     roles: {
       admin: 'Administrador',
       maintainer: 'Gestor',
@@ -151,6 +171,8 @@ export const common: TextsIn<'pt', 'common'> = {
     'correo-sin-verificar':
       'Você ainda não confirmou seu e-mail. Abra o link que enviamos ou peça outro.',
     'sin-permiso': 'Sua função nesta empresa não permite fazer isso.',
+    'solo-lectura':
+      'Você está vendo como outra função, e assim nada é alterado. Termine a visualização para voltar à sua.',
     'origen-no-permitido': 'O servidor não aceita solicitações deste endereço.',
     'no-encontrado': 'Não existe ou não está mais disponível.',
     'metodo-no-permitido': 'O servidor não aceita esta operação.',

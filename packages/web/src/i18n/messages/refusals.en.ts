@@ -51,6 +51,10 @@ export const refusals: EnglishMessages<'refusals'> = {
   // Of the people of a company and of invitations.
   'acceso-suspendido':
     '{{empresa}} suspended your access. What you did is kept; to come back, talk to its administrator.',
+  'viendo-como-otro':
+    'You are viewing the company as another role, so nothing can be changed. End the view to return to your own.',
+  'vista-de-otro-rol':
+    '{{persona}} does not have that role, or is no longer active in the company.',
   'acceso-quitado':
     'You no longer belong to {{empresa}}. If you think this is a mistake, talk to its administrator.',
   'quitar-antes-de-borrar':

@@ -15,5 +15,7 @@ export const webhooks: EnglishMessages<'webhooks'> = {
   'webhook-con-error': 'It answered with an error ({{estado}}).',
   'webhook-secreto-ilegible':
     'The stored secret cannot be read with the key of this server. Replace it with a new one.',
+  'webhook-sin-restringidas':
+    'It was not sent: the tender was kept to its team, and this webhook is not told of those.',
   'webhook-se-apago': 'It was not sent: the webhook was turned off before.',
 };

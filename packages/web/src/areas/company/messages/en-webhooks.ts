@@ -70,6 +70,11 @@ export const webhooks: TextsIn<'en', 'company'>['webhooks'] = {
   secret: 'Secret',
   copy: 'Copy the secret',
   done: 'Done',
+  restricted: 'Restricted tenders',
+  restrictedLabel: 'Also tell of those that are kept to their team',
+  restrictedHint:
+    'Whoever receives the webhook will see their code, their name and what the team does.',
+  withRestricted: 'With restricted ones',
   twoSecrets: 'Signed with two secrets until {{moment}}',
   outcomes: { pendiente: 'Waiting', entregada: 'Delivered', fallida: 'Failed' },
   filter: 'Outcome',

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { webhooksApi } from '#web/api/areas/webhooks.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { CheckRow } from '#web/ui/fields/check-row.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { EventChoice } from './event-choice.tsx';
@@ -19,9 +20,15 @@ interface Values extends Record<string, unknown> {
   url: string;
   descripcion: string;
   eventos: WebhookEventKind[];
+  restringidas: boolean;
 }
 
-const Written = z.object({ url: z.string(), descripcion: z.string(), eventos: z.unknown() });
+const Written = z.object({
+  url: z.string(),
+  descripcion: z.string(),
+  eventos: z.unknown(),
+  restringidas: z.boolean(),
+});
 
 /** What the form says, as the contract takes it: an empty description is none. */
 const schema = preprocess((values) => {
@@ -29,7 +36,7 @@ const schema = preprocess((values) => {
   return { ...rest, descripcion: descripcion.trim() === '' ? null : descripcion };
 }, webhookEndpoints.create.body);
 
-const noValues: Values = { url: '', descripcion: '', eventos: [] };
+const noValues: Values = { url: '', descripcion: '', eventos: [], restringidas: false };
 
 type FormState = ReturnType<typeof useContractForm<Values, unknown>>;
 
@@ -56,8 +63,8 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
 export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useTranslation('company');
   const client = useQueryClient();
-  const { id, url, descripcion, eventos, version } = webhook;
-  const values: Values = { url, descripcion: descripcion ?? '', eventos };
+  const { id, url, descripcion, eventos, restringidas, version } = webhook;
+  const values: Values = { url, descripcion: descripcion ?? '', eventos, restringidas };
   const refresh = () => client.invalidateQueries({ queryKey: webhooksKey });
   const state = useContractForm({
     schema,
@@ -111,6 +118,17 @@ function Fields({ form, formProps, problem, busy, submit, onClose }: FieldsProps
         error={typeof error === 'string' ? error : undefined}
         onChange={(eventos) => form.setFieldValue('eventos', eventos)}
       />
+      <fieldset className={`${classes.choices} ${classes.sentence}`}>
+        <legend className={classes.legend}>{t('webhooks.restricted')}</legend>
+        <CheckRow
+          kind="checkbox"
+          name="restringidas"
+          label={t('webhooks.restrictedLabel')}
+          checked={form.values.restringidas}
+          onChange={() => form.setFieldValue('restringidas', !form.values.restringidas)}
+        />
+        <p className={classes.hint}>{t('webhooks.restrictedHint')}</p>
+      </fieldset>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('common:actions.cancel')}

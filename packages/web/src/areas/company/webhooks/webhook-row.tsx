@@ -80,7 +80,7 @@ export function WebhookRow(props: WebhookRowProps) {
   const { t } = useTranslation('company');
   const now = useNow();
   const name = webhookName(webhook);
-  const { url, eventos, ultimaEntrega, pendientes, secretoAnteriorHasta } = webhook;
+  const { url, eventos, restringidas, ultimaEntrega, pendientes, secretoAnteriorHasta } = webhook;
   return (
     <li className={classes.webhook}>
       <div className={classes.head}>
@@ -94,6 +94,7 @@ export function WebhookRow(props: WebhookRowProps) {
         <span title={eventos.map((kind) => t(`webhooks.eventNames.${kind}`)).join(' · ')}>
           {t('webhooks.eventCount', { count: eventos.length })}
         </span>
+        {restringidas ? <span>{t('webhooks.withRestricted')}</span> : null}
         <span>
           {ultimaEntrega === null
             ? t('webhooks.never')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#web/api/use-session.ts';
+import { useMe } from '#web/api/use-session.ts';
 import { santiagoToday } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
@@ -23,7 +23,7 @@ export function Calendar() {
   const isPhone = useIsPhone();
   const now = useNow();
   const today = santiagoToday(now);
-  const userId = useSession().userData.id;
+  const userId = useMe();
   const query = useQuery(windowQuery(search, today));
   const { data, isPlaceholderData } = query;
   const days = useMemo(

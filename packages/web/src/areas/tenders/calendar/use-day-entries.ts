@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSession } from '#web/api/use-session.ts';
+import { useMe } from '#web/api/use-session.ts';
 import type { ShownQuery } from '#web/ui/feedback/query-state.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { useListSearch } from '../list/use-list-search.ts';
@@ -18,7 +18,7 @@ export function useDayEntries(
 ): { entries: DayEntries; query: ShownQuery<unknown> } {
   const { search } = useListSearch();
   const now = useNow();
-  const userId = useSession().userData.id;
+  const userId = useMe();
   const isWhole = known.placed.length === known.total;
   const query = useQuery({ ...dayQuery(search, day), enabled: isWanted && !isWhole });
   const { data } = query;

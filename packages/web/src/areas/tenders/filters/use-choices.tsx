@@ -6,7 +6,7 @@ import { workPriorities } from '@pliego/contract/areas/work-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery, tagsQuery } from '#web/api/reference-queries.ts';
-import { useSession } from '#web/api/use-session.ts';
+import { useMe } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import type { PickOption } from '#web/ui/fields/pick-list.tsx';
@@ -46,7 +46,7 @@ export function useChoices(
 ): Record<ChoiceKey, PickOption[]> {
   const { t } = useTranslation('tenders');
   const typeNames = useTypeNames();
-  const me = useSession().userData.id;
+  const me = useMe();
   const tags = useQuery(tagsQuery).data?.datos ?? [];
   const people = useQuery(colleaguesQuery).data?.datos ?? [];
   const buyers = useBuyerNames(search, facets);

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { workApi } from '#web/api/areas/work.ts';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
-import { useAbility, useSession } from '#web/api/use-session.ts';
+import { useAbility, useMe } from '#web/api/use-session.ts';
 import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import { reportWork, showWork } from './save-work.ts';
 import classes from './expediente.module.css';
@@ -28,9 +28,9 @@ export function Restriction({ tender, work }: RestrictionProps) {
   const { t } = useTranslation('expediente');
   const client = useQueryClient();
   const ability = useAbility();
-  const { userData } = useSession();
+  const me = useMe();
   const team = useTeam(work);
-  const mayRestrict = ability.can('manage', 'Tender') || work.Asignado === userData.id;
+  const mayRestrict = ability.can('manage', 'Tender') || work.Asignado === me;
   const saving = useMutation({
     scope: { id: `expediente-${tender.id}` },
     mutationFn: (restringida: boolean) =>

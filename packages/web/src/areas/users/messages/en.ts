@@ -49,6 +49,7 @@ export const users: TextsIn<'en', 'users'> = {
     tasks_other: '{{total}} tasks',
   },
   actions: {
+    viewAs: 'View as this person',
     resend: 'Send again',
     renew: 'Renew the invitation',
     withdraw: 'Withdraw the invitation',
@@ -120,6 +121,8 @@ export const users: TextsIn<'en', 'users'> = {
     title: 'What each role can do',
     hint: '5 roles, in words: who works, who assigns, who invites',
     what: 'What',
+    viewAs: 'View as',
+    viewAsRole: 'View as {{role}}',
     grants: { si: 'Yes', propias: 'Those assigned', no: 'No' },
     rows: {
       'ver-licitaciones': 'See tenders, their deadlines, our work on them and the follow-up',
@@ -139,14 +142,7 @@ export const users: TextsIn<'en', 'users'> = {
       'ver-auditoria': 'See the audit log: who did what and from where',
     },
   },
-  export: {
-    button: 'Export',
-    file: 'people.csv',
-    email: 'Email',
-    date: 'Last seen or date',
-    tenders: 'Open tenders',
-    tasks: 'Open tasks',
-  },
+  export: 'Export',
   empty: {
     todas: 'There is nobody',
     activas: 'Nobody has access',
@@ -168,13 +164,10 @@ export const users: TextsIn<'en', 'users'> = {
     withdrawn: 'You withdrew the invitation of {{email}}',
     invited_one: 'You sent {{total}} invitation',
     invited_other: 'You sent {{total}} invitations',
-    exported_one: 'You exported {{total}} row',
-    exported_other: 'You exported {{total}} rows',
   },
   failed: {
     change: 'Could not change {{name}}',
     resend: 'Could not send to {{email}}',
     withdraw: 'Could not withdraw the invitation of {{email}}',
-    export: 'Could not export',
   },
 };

@@ -49,6 +49,7 @@ export const users = {
     tasks_other: '{{total}} tareas',
   },
   actions: {
+    viewAs: 'Ver como esta persona',
     resend: 'Enviar de nuevo',
     renew: 'Renovar la invitación',
     withdraw: 'Retirar la invitación',
@@ -124,6 +125,8 @@ export const users = {
     title: 'Qué puede hacer cada rol',
     hint: '5 roles, en palabras: quién trabaja, quién asigna, quién invita',
     what: 'Qué',
+    viewAs: 'Ver como',
+    viewAsRole: 'Ver como {{role}}',
     grants: { si: 'Sí', propias: 'Las asignadas', no: 'No' },
     rows: {
       'ver-licitaciones': 'Ver las licitaciones, sus plazos, su expediente y el seguimiento',
@@ -143,14 +146,7 @@ export const users = {
       'ver-auditoria': 'Ver la auditoría: quién hizo qué y desde dónde',
     },
   },
-  export: {
-    button: 'Exportar',
-    file: 'personas.csv',
-    email: 'Correo',
-    date: 'Última vez o fecha',
-    tenders: 'Licitaciones abiertas',
-    tasks: 'Tareas abiertas',
-  },
+  export: 'Exportar',
   empty: {
     todas: 'No hay nadie',
     activas: 'Nadie tiene acceso',
@@ -173,14 +169,10 @@ export const users = {
     invited_one: 'Enviaste {{total}} invitación',
     invited_many: 'Enviaste {{total}} invitaciones',
     invited_other: 'Enviaste {{total}} invitaciones',
-    exported_one: 'Exportaste {{total}} fila',
-    exported_many: 'Exportaste {{total}} filas',
-    exported_other: 'Exportaste {{total}} filas',
   },
   failed: {
     change: 'No se pudo cambiar a {{name}}',
     resend: 'No se pudo enviar a {{email}}',
     withdraw: 'No se pudo retirar la invitación de {{email}}',
-    export: 'No se pudo exportar',
   },
 };

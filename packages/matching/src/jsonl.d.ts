@@ -1,0 +1,5 @@
+/** A file of the labelled set as text. */
+declare module '*.jsonl?raw' {
+  const text: string;
+  export default text;
+}
