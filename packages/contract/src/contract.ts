@@ -18,6 +18,7 @@ import { homeEndpoints } from './areas/home.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
+import { productEndpoints } from './areas/products.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
@@ -69,6 +70,7 @@ export const contract = {
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
+  products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
   help: { home: 'server', title: 'Ayuda', endpoints: helpEndpoints },

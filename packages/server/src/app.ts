@@ -32,6 +32,7 @@ import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { productHandlers } from './areas/products/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
@@ -188,6 +189,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     contract.webhooks.endpoints,
     webhookHandlers({ ...dependencies, addressOf }),
   );
+  implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));

@@ -12,6 +12,7 @@ export const auditKinds = [
   'exportaciones',
   'fuentes',
   'integraciones',
+  'productos',
   'reservadas',
   'datos-personales',
 ] as const;
@@ -73,6 +74,11 @@ export const auditActions = {
   'webhook-cambiado': 'integraciones',
   'webhook-eliminado': 'integraciones',
   'webhook-secreto': 'integraciones',
+  'producto-creado': 'productos',
+  'producto-cambiado': 'productos',
+  'producto-eliminado': 'productos',
+  'productos-cambiados': 'productos',
+  'productos-devueltos': 'productos',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -66,6 +66,12 @@ export const audit = {
   'auditoria-webhook-cambiado': 'cambió el webhook hacia {{nombre}}',
   'auditoria-webhook-eliminado': 'eliminó el webhook hacia {{nombre}}',
   'auditoria-webhook-secreto': 'cambió el secreto del webhook hacia {{nombre}}',
+  'auditoria-producto-creado': 'agregó el producto {{nombre}}',
+  'auditoria-producto-cambiado': 'cambió el producto {{nombre}}',
+  'auditoria-producto-eliminado': 'eliminó el producto {{nombre}}',
+  'auditoria-productos-cambiados': 'cambió varios productos a la vez: {{cantidad, number}}',
+  'auditoria-productos-devueltos':
+    'deshizo un cambio de varios productos: {{cantidad, number}} volvieron a como estaban',
 
   'auditoria-rol-admin': 'Administrador',
   'auditoria-rol-maintainer': 'Gestor',

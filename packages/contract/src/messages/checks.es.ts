@@ -85,6 +85,11 @@ export const checks = {
   'persona-no-activa': 'Elige una persona activa de tu empresa',
   'cursor-ajeno': 'No corresponde a esta lista y este orden',
 
+  // Of products.
+  'falta-sku': 'Escribe el SKU',
+  'sku-repetido': 'Ya hay un producto con ese SKU',
+  'maximo-bajo-minimo': 'Debe ser igual o mayor que el mínimo',
+
   // Of sources, spreadsheets and connectors.
   'moneda-no-valida': 'Escribe las tres letras de la moneda',
   'faltan-columnas': 'Elige las columnas del código y del nombre',

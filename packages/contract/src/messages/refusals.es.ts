@@ -125,6 +125,14 @@ export const refusals = {
   'lista-cambiada': 'El cursor no corresponde a esta lista: vuelve a pedirla desde el principio.',
   'muestra-en-la-pagina': 'Los datos de muestra viven en la página.',
 
+  // Of products.
+  'producto-de-catalogo-desconocido': 'Ese producto no existe.',
+  'producto-cambiado-despues': 'Alguien cambió este producto después, o lo eliminó.',
+  'lista-de-producto-larga': 'Una de sus listas quedaría con más de {{max, number}} elementos.',
+  'cambio-de-productos-desconocido':
+    'Ese cambio no existe, o pasaron más de 10 minutos y ya no se puede deshacer.',
+  'cambio-de-productos-deshecho': 'Ese cambio ya se deshizo.',
+
   // Of sources, connectors and spreadsheets.
   'importacion-desconocida': 'Esa importación no existe.',
   'importacion-ya-deshecha': 'Esa importación ya se deshizo.',

@@ -16,6 +16,8 @@ export const matrixRows = [
   { id: 'comentar', action: 'create', subject: 'Comment' },
   { id: 'moderar', action: 'delete', subject: 'Comment' },
   { id: 'ordenar', action: 'create', subject: 'Tag' },
+  { id: 'ver-productos', action: 'read', subject: 'Product' },
+  { id: 'administrar-productos', action: 'update', subject: 'Product' },
   { id: 'ver-datos-personales', action: 'read', subject: 'PersonalData' },
   { id: 'ver-fuentes', action: 'read', subject: 'Source' },
   { id: 'importar', action: 'create', subject: 'Source' },

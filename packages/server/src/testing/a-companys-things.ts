@@ -130,6 +130,16 @@ async function webhookThings(server: TestServer): Promise<Things> {
   return { '/api/webhooks': id, '/api/webhooks/entregas': delivery.id };
 }
 
+/** What it sells, and a change of it that can be undone. */
+async function productThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  const { id } = await client.products.create({ body: { sku: secretWord, nombre: secretWord } });
+  const { cambio } = await client.products.bulk({
+    body: { ids: [id], poner: { descripcion: secretWord } },
+  });
+  return { '/api/productos': id, '/api/productos/cambios': cambio?.id ?? 0 };
+}
+
 /** Has company 1 keep one thing of each kind that an endpoint names by its id. */
 export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
   return {
@@ -138,5 +148,6 @@ export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
     ...(await peopleThings(server)),
     ...(await sourceThings(server)),
     ...(await webhookThings(server)),
+    ...(await productThings(server)),
   };
 }

@@ -35,6 +35,8 @@ export const workTables: Record<string, SQL> = {
   bulk_changes: sql`company_id = 1`,
   webhooks: sql`company_id = 1`,
   webhook_deliveries: sql`company_id = 1`,
+  products: sql`company_id = 1`,
+  product_changes: sql`company_id = 1`,
 };
 
 /** One row of company 1 in each, written in an order in which each comes after those it refers to. */
@@ -69,6 +71,8 @@ export const workRows: readonly SQL[] = [
   sql`insert into api_key_uses values (1000, 1, now(), 1, now(), '') returning 1`,
   sql`insert into webhooks (id, company_id, url, events, sealed_secret, created_at) values (1000, 1, 'x', '[]', 'x', now()) returning id`,
   sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'x', 'prueba', 'x', now()) returning id`,
+  sql`insert into products (id, company_id, sku, sku_key, name, name_key, unspsc, keywords, excluded, brands, currency, regions, is_active, search_text, created_at, changed_at) values (1000, 1, 'x', 'x', 'x', 'x', '{}', '{}', '{}', '{}', 'CLP', '{}', true, 'x', now(), now()) returning id`,
+  sql`insert into product_changes (id, company_id, user_id, at, former) values (1000, 1, 1, now(), '[]') returning id`,
 ];
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
@@ -204,5 +208,13 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   webhook_deliveries: {
     insert: sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'y', 'prueba', 'x', now()) returning id`,
     update: sql`update webhook_deliveries set payload = 'x' where company_id = 1 returning id`,
+  },
+  products: {
+    insert: sql`insert into products (id, company_id, sku, sku_key, name, name_key, unspsc, keywords, excluded, brands, currency, regions, is_active, search_text, created_at, changed_at) values (1001, 1, 'y', 'y', 'x', 'x', '{}', '{}', '{}', '{}', 'CLP', '{}', true, 'x', now(), now()) returning id`,
+    update: sql`update products set name = 'x' where company_id = 1 returning id`,
+  },
+  product_changes: {
+    insert: sql`insert into product_changes (id, company_id, user_id, at, former) values (1001, 1, 1, now(), '[]') returning id`,
+    update: sql`update product_changes set former = '[]' where company_id = 1 returning id`,
   },
 };

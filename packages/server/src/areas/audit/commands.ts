@@ -29,7 +29,8 @@ export interface AuditedSubject {
     | 'licitacion'
     | 'llave'
     | 'llave-de-acceso'
-    | 'webhook';
+    | 'webhook'
+    | 'producto';
   id: number | string;
   name: string;
 }

@@ -24,6 +24,7 @@ const kindNames: Record<AuditKind, string> = {
   exportaciones: 'Exportaciones',
   fuentes: 'Conectores',
   integraciones: 'Integraciones',
+  productos: 'Productos',
   reservadas: 'Licitaciones reservadas',
   'datos-personales': 'Datos personales',
 };

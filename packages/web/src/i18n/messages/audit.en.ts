@@ -63,6 +63,12 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-webhook-cambiado': 'changed the webhook to {{nombre}}',
   'auditoria-webhook-eliminado': 'deleted the webhook to {{nombre}}',
   'auditoria-webhook-secreto': 'replaced the secret of the webhook to {{nombre}}',
+  'auditoria-producto-creado': 'added the product {{nombre}}',
+  'auditoria-producto-cambiado': 'changed the product {{nombre}}',
+  'auditoria-producto-eliminado': 'deleted the product {{nombre}}',
+  'auditoria-productos-cambiados': 'changed several products at once: {{cantidad, number}}',
+  'auditoria-productos-devueltos':
+    'undid a change of several products: {{cantidad, number}} are as they were',
 
   'auditoria-rol-admin': 'Administrator',
   'auditoria-rol-maintainer': 'Manager',

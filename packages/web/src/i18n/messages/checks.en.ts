@@ -88,6 +88,11 @@ export const checks: EnglishMessages<'checks'> = {
   'persona-no-activa': 'Choose an active person in your company',
   'cursor-ajeno': 'It does not belong to this list and this order',
 
+  // Of products.
+  'falta-sku': 'Enter the SKU',
+  'sku-repetido': 'There is already a product with that SKU',
+  'maximo-bajo-minimo': 'Must be at least the minimum',
+
   // Of sources, spreadsheets and connectors.
   'moneda-no-valida': 'Enter the three letters of the currency',
   'faltan-columnas': 'Choose the columns of the code and of the name',

@@ -117,6 +117,14 @@ export const refusals: EnglishMessages<'refusals'> = {
   'lista-cambiada': 'The list changed while you were reading it: load it again from the start.',
   'muestra-en-la-pagina': 'The sample data is kept in the page.',
 
+  // Of products.
+  'producto-de-catalogo-desconocido': 'That product does not exist.',
+  'producto-cambiado-despues': 'Someone changed this product later, or deleted it.',
+  'lista-de-producto-larga': 'One of its lists would have more than {{max, number}} values.',
+  'cambio-de-productos-desconocido':
+    'That change does not exist, or is more than 10 minutes old and cannot be undone.',
+  'cambio-de-productos-deshecho': 'That change has already been undone.',
+
   // Of sources, connectors and spreadsheets.
   'importacion-desconocida': 'That import does not exist.',
   'importacion-ya-deshecha': 'That import has already been undone.',

@@ -26,6 +26,7 @@ export const auditLog: TextsIn<'en', 'auditLog'> = {
     exportaciones: 'Exports',
     fuentes: 'Connectors',
     integraciones: 'Integrations',
+    productos: 'Products',
     reservadas: 'Restricted tenders',
     'datos-personales': 'Personal data',
   },

@@ -25,6 +25,7 @@ export const auditLog = {
     exportaciones: 'Exportaciones',
     fuentes: 'Conectores',
     integraciones: 'Integraciones',
+    productos: 'Productos',
     reservadas: 'Licitaciones reservadas',
     'datos-personales': 'Datos personales',
   },

@@ -131,6 +131,8 @@ export const users: TextsIn<'en', 'users'> = {
       comentar: 'Comment',
       moderar: 'Delete comments of others',
       ordenar: 'Keep tags, reasons, templates and criteria',
+      'ver-productos': 'See products, without what they cost',
+      'administrar-productos': 'Manage products, and see their cost and margin',
       'ver-datos-personales':
         'See the RUT of suppliers who are people and the contacts of officials',
       'ver-fuentes': 'See sources and their imports',

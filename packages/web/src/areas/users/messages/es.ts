@@ -135,6 +135,8 @@ export const users = {
       comentar: 'Comentar',
       moderar: 'Borrar comentarios de otras personas',
       ordenar: 'Ordenar etiquetas, motivos, plantillas y criterios',
+      'ver-productos': 'Ver los productos, sin lo que cuestan',
+      'administrar-productos': 'Administrar los productos, y ver su costo y su margen',
       'ver-datos-personales':
         'Ver el RUT de proveedores que son personas y los contactos de funcionarios',
       'ver-fuentes': 'Ver las fuentes y sus importaciones',
