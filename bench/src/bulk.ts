@@ -1,6 +1,5 @@
 import type { BulkChange, BulkResult } from '@pliego/contract/areas/bulk';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
-import { users } from '@pliego/server/demo/people';
 import { type Figure, ms, whole } from './measure.ts';
 import { type Served, withServer } from './served.ts';
 
@@ -39,10 +38,12 @@ export function bulkFigures(): Promise<Figure[]> {
   return withServer(tenders, async (served) => {
     const ids = await someIds(served);
     const { datos: tags } = await send<{ datos: { id: number }[] }>(served, '/api/etiquetas');
+    const people = await send<{ datos: { id: number; role: string }[] }>(served, '/api/usuarios');
+    const Usuario = people.datos.find(({ role }) => role === 'editor')?.id ?? null;
     const agregar = tags.slice(0, 1).map(({ id }) => id);
     const changes: [string, BulkChange][] = [
       ['prioridad', { tipo: 'prioridad', prioridad: 'alta' }],
-      ['responsable', { tipo: 'responsable', Usuario: users[2]?.id ?? null }],
+      ['responsable', { tipo: 'responsable', Usuario }],
       ['etapa', { tipo: 'etapa', etapa: 'en-analisis' }],
       ['etiquetas', { tipo: 'etiquetas', agregar, quitar: [] }],
       ['seguir', { tipo: 'seguir', siguiendo: true }],
