@@ -26,6 +26,7 @@ import { tagEndpoints } from './areas/tags.ts';
 import { taskEndpoints } from './areas/tasks.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
+import { viewEndpoints } from './areas/views.ts';
 import { webhookEndpoints } from './areas/webhooks.ts';
 import { workEndpoints } from './areas/work.ts';
 import { workOrderEndpoints } from './areas/work-orders.ts';
@@ -54,6 +55,7 @@ export const contract = {
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },
+  views: { home: 'server', title: 'Vistas guardadas', endpoints: viewEndpoints },
   calendars: { home: 'server', title: 'Calendarios', endpoints: calendarFeedEndpoints },
   comments: { home: 'server', title: 'Comentarios', endpoints: commentEndpoints },
   tasks: { home: 'server', title: 'Tareas', endpoints: taskEndpoints },

@@ -41,6 +41,7 @@ import { taskHandlers } from './areas/tasks/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
 import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
+import { viewHandlers } from './areas/views/routes.ts';
 import { webhookHandlers } from './areas/webhooks/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
@@ -193,6 +194,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
+  implement(app, gate, contract.views.endpoints, viewHandlers(dependencies));
   implement(app, gate, contract.help.endpoints, helpHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
   mountMcp(app, { version, scopesOf: (request) => byKeyOrSession.scopesOf(request) });

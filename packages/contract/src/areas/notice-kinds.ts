@@ -11,6 +11,7 @@ export const noticeKinds = [
   'plazo-legal',
   'propuesta',
   'etapa',
+  'vista',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -36,4 +37,6 @@ export const defaultNoticeSettings: Readonly<Record<NoticeKind, NoticeSetting>> 
   'plazo-legal': { app: true, correo: 'resumen' },
   propuesta: { app: true, correo: 'resumen' },
   etapa: { app: true, correo: 'nunca' },
+  // How often is said where the alert is made.
+  vista: { app: true, correo: 'al-tiro' },
 };

@@ -15,6 +15,8 @@ export const Notice = z.object({
   /** Why this person is told: assigned, follows, mentioned, collaborates. */
   porque: Message,
   licitacion: z.nullable(z.object({ id: z.number(), codigo: z.string(), nombre: z.string() })),
+  /** The saved view in which something new was found, where it still exists. */
+  vista: z.nullable(z.object({ id: z.number(), nombre: z.string() })),
   /** How many events it stands for. */
   veces: Count,
   cuando: Instant,

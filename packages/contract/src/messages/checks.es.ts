@@ -79,6 +79,11 @@ export const checks = {
   'persona-yo-o-nadie': 'Debe ser una persona, «yo» o «nadie»',
   'lista-de-etiquetas': 'Debe ser una lista de números de etiqueta',
   'demasiadas-etiquetas': 'Una licitación lleva hasta {{max}} etiquetas',
+  'vista-repetida': 'Ya tienes una vista con ese nombre',
+  'demasiadas-vistas': 'Puedes guardar hasta {{max}} vistas: elimina alguna que ya no uses',
+  'vista-sin-alerta':
+    'De esta vista no podemos avisar: sus filtros ya no existen o no es de licitaciones',
+  'pagina-de-vista': 'Debe ser una lista de la que se guardan vistas',
   'etiqueta-repetida': 'Ya hay una etiqueta con ese nombre',
   'otra-etiqueta': 'Elige otra etiqueta',
   'etiquetas-desconocidas': 'No existe la etiqueta {{etiquetas}}',

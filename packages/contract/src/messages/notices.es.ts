@@ -27,8 +27,12 @@ export const notices = {
   'aviso-propuesta': 'El portal cambió a «{{estado}}». ¿La pasamos a «{{etapa}}»?',
   'aviso-etapa': '{{quien}} la pasó de «{{de}}» a «{{a}}»',
   'aviso-etapa-sola': 'Pasó sola de «{{de}}» a «{{a}}»: el portal la dio por «{{estado}}»',
+  'aviso-vista_one': 'Hay {{count}} licitación nueva en «{{vista}}»: {{nombre}}',
+  'aviso-vista_many': 'Hay {{count}} licitaciones nuevas en «{{vista}}»; la última: {{nombre}}',
+  'aviso-vista_other': 'Hay {{count}} licitaciones nuevas en «{{vista}}»; la última: {{nombre}}',
 
   'detalle-cambio': '{{campo}}: {{antes}} → {{despues}}',
+  'detalle-vista': '{{codigo}} · {{nombre}}',
   'detalle-comentario': '{{quien}}: «{{texto}}»',
 
   'muchas-ventanas':
@@ -42,5 +46,6 @@ export const notices = {
   'porque-mencion': 'Te mencionaron en un comentario.',
   'porque-recordatorio': 'Pediste un recordatorio de esta fecha.',
   'porque-tarea': 'Esta tarea está a tu nombre.',
+  'porque-vista': 'Pediste que te avisáramos de lo nuevo en la vista «{{vista}}».',
   'porque-sin-responsable': 'Nadie está a cargo de esta licitación y administras la empresa.',
 } as const;

@@ -112,6 +112,9 @@ export const refusals = {
   'solo-asignadas': 'Con tu rol sólo puedes trabajar en las licitaciones asignadas a ti.',
   'solo-responsable-restringe':
     'Sólo la persona responsable, o quien administra licitaciones, decide quién ve esta licitación.',
+  'vista-desconocida': 'Esa vista no existe, o dejó de estar compartida.',
+  'vista-ajena': 'Esa vista es de otra persona: haz una copia para cambiarla.',
+  'vista-sin-roles': 'Tu rol no permite decidir con qué vista parten los demás.',
   'etiqueta-desconocida': 'Esa etiqueta no existe.',
   'etiquetas-eliminadas': 'No existe la etiqueta {{etiquetas}}: puede que la hayan eliminado.',
   'etiqueta-consigo-misma': 'Elige una etiqueta distinta de la que vas a fusionar.',

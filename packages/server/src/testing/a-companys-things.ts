@@ -62,11 +62,15 @@ async function settingThings(server: TestServer): Promise<Things> {
   await client.company.update({ body: { giro: secretWord } });
   await client.company.setLogo({ body: new Blob([images.png]) });
   await client.calendars.create({ body: { clase: 'mias' } });
+  const view = await client.views.create({
+    body: { nombre: secretWord, pagina: 'licitaciones', estado: '', compartida: true },
+  });
   return {
     '/api/motivos': reason.id,
     '/api/plantillas': template.id,
     '/api/criterios': criterion.id,
     '/api/etiquetas': tag.id,
+    '/api/vistas': view.id,
     '/api/calendarios': first((await client.calendars.list()).datos).id,
   };
 }

@@ -31,6 +31,10 @@ export const workTables: Record<string, SQL> = {
   company_retention: sql`company_id = 1`,
   met_terms: sql`company_id = 1`,
   milestone_reminders: sql`company_id = 1`,
+  saved_views: sql`company_id = 1`,
+  view_defaults: sql`company_id = 1`,
+  view_alerts: sql`company_id = 1`,
+  view_hits: sql`company_id = 1`,
   calendar_feeds: sql`company_id = 1`,
   bulk_changes: sql`company_id = 1`,
   webhooks: sql`company_id = 1`,
@@ -67,6 +71,10 @@ export const workRows: readonly SQL[] = [
   sql`insert into company_retention values (1, 12, 12, null, null) returning 1`,
   sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,
   sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
+  sql`insert into saved_views values (1000, 1, 1, 'licitaciones', 'x', 'x', '', true, '[]', 1) returning 1`,
+  sql`insert into view_defaults values (1, 1, 'seguimiento', 1000) returning 1`,
+  sql`insert into view_alerts values (1, 1, 1000, 'diaria', now(), 0, 0, now(), now()) returning 1`,
+  sql`insert into view_hits values (1, 1, 1000, 1, now()) returning 1`,
   sql`insert into calendar_feeds values (1000, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
   sql`insert into api_key_uses values (1000, 1, now(), 1, now(), '') returning 1`,
   sql`insert into webhooks (id, company_id, url, events, sealed_secret, created_at) values (1000, 1, 'x', '[]', 'x', now()) returning id`,
@@ -196,6 +204,22 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   milestone_reminders: {
     insert: sql`insert into milestone_reminders values (1, 40, 1, 'cierre', 1) returning 1`,
     update: sql`update milestone_reminders set days_before = 2 where company_id = 1 returning 1`,
+  },
+  saved_views: {
+    insert: sql`insert into saved_views values (1001, 1, 1, 'licitaciones', 'y', 'y', '', true, '[]', 1) returning 1`,
+    update: sql`update saved_views set name = 'z' where company_id = 1 returning 1`,
+  },
+  view_defaults: {
+    insert: sql`insert into view_defaults values (1, 1, 'licitaciones', 1000) returning 1`,
+    update: sql`update view_defaults set page = 'licitaciones' where company_id = 1 returning 1`,
+  },
+  view_alerts: {
+    insert: sql`insert into view_alerts values (1, 2, 1000, 'diaria', now(), 0, 0, now(), now()) returning 1`,
+    update: sql`update view_alerts set rhythm = 'semanal' where company_id = 1 returning 1`,
+  },
+  view_hits: {
+    insert: sql`insert into view_hits values (1, 1, 1000, 2, now()) returning 1`,
+    update: sql`update view_hits set told_at = now() where company_id = 1 returning 1`,
   },
   calendar_feeds: {
     insert: sql`insert into calendar_feeds values (1001, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,

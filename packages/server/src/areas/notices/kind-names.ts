@@ -17,6 +17,7 @@ export const kindNames: Record<NoticeKind, string> = {
   'plazo-legal': 'plazos legales',
   propuesta: 'cambios de etapa por confirmar',
   etapa: 'cambios de etapa',
+  vista: 'licitaciones nuevas en tus vistas',
 };
 
 /** The mails that an unsubscribing link ends. */

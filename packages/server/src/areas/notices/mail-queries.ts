@@ -64,7 +64,7 @@ type Row = typeof notices.$inferSelect;
 /** A notice that is to be mailed, with its tender as far as the company sees it. */
 export interface MailedNotice extends Pick<
   Row,
-  'id' | 'kind' | 'severity' | 'message' | 'because' | 'detail' | 'tenderId' | 'at'
+  'id' | 'kind' | 'severity' | 'message' | 'because' | 'detail' | 'tenderId' | 'viewId' | 'at'
 > {
   code: string | null;
   title: string | null;
@@ -115,7 +115,7 @@ export async function waitingNotices(
           .where(inArray(visibleTenders.id, ids));
   const byId = new Map(found.map((tender) => [tender.id, tender]));
   return rows.map((row) => {
-    const { id, kind, severity, message, because, detail, tenderId, at, readAt } = row;
+    const { id, kind, severity, message, because, detail, tenderId, viewId, at, readAt } = row;
     const tender = tenderId === null ? undefined : byId.get(tenderId);
     return {
       id,
@@ -125,6 +125,7 @@ export async function waitingNotices(
       because,
       detail,
       tenderId,
+      viewId,
       at,
       code: tender?.code ?? null,
       title: tender?.title ?? null,

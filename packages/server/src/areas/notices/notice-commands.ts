@@ -17,6 +17,8 @@ export interface Occasion {
   key: string;
   severity: Severity;
   tenderId: number | null;
+  /** The saved view that found something. */
+  viewId?: number;
   now: Date;
   /** How many events it is. */
   times: number;
@@ -95,7 +97,8 @@ async function grow(
 
 /** Whether anything came of it: who was told of the occasion before is not told again. */
 async function tellOne(tx: Tx, occasion: Occasion, recipient: Recipient, mail: Mail) {
-  const { companyId, kind, key, severity, tenderId, now, times, message, detail } = occasion;
+  const { companyId, kind, key, severity, tenderId, viewId, now, times, message, detail } =
+    occasion;
   const { userId, because } = recipient;
   const before = await toGrow(tx, occasion, userId);
   if (before?.key === key) return false;
@@ -114,6 +117,7 @@ async function tellOne(tx: Tx, occasion: Occasion, recipient: Recipient, mail: M
       message: message(times),
       because,
       tenderId,
+      viewId,
       times,
       at: now,
       mail,

@@ -15,6 +15,15 @@ export interface Sender {
   unsubscribeUrl: (subscription: Subscription) => string;
 }
 
+/** What a notice leads to: its tender, or the view that found something. */
+function actionOf({ tenderId, viewId }: MailedNotice, base: string): Pick<Letter, 'action'> {
+  if (tenderId !== null) {
+    return { action: { label: 'Abrir la ficha', url: tenderUrl(base, tenderId) } };
+  }
+  if (viewId === null) return {};
+  return { action: { label: 'Abrir la vista', url: `${base}/v/${viewId}` } };
+}
+
 const tenderUrl = (base: string, id: number) => `${base}/licitaciones/${id}`;
 
 /** One click ends these mails without a session (RFC 8058). */
@@ -53,7 +62,7 @@ export function letterAtOnce(
 ): Letter | null {
   const [first, ...others] = notices.toSorted(gravestFirst);
   if (first === undefined) return null;
-  const { tenderId, code, title } = first;
+  const { code, title } = first;
   const subscription = others.some(({ kind }) => kind !== first.kind) ? 'todos' : first.kind;
   const about = code === null ? 'Pliego' : code;
   const facts: [string, string][] =
@@ -71,9 +80,7 @@ export function letterAtOnce(
     subject: `${about}: ${shortened(textOf(first.message), 120)}`,
     before: [`Hola, ${name}:`, textOf(first.message)],
     facts,
-    ...(tenderId === null
-      ? {}
-      : { action: { label: 'Abrir la ficha', url: tenderUrl(sender.base, tenderId) } }),
+    ...actionOf(first, sender.base),
     sections: lines.length === 0 ? [] : [{ title: 'Detalle', lines }],
     after: [`¿Por qué lo recibes? ${textOf(first.because)}`, ...ending(sender, subscription)],
     headers: unsubscribeHeaders(sender.unsubscribeUrl(subscription)),

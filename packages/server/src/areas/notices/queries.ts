@@ -2,6 +2,7 @@ import type { Notice } from '@pliego/contract/areas/notices';
 import { and, count, desc, eq, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { notices } from '#server/db/schema/notices.ts';
+import { savedViews } from '#server/db/schema/views.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 import { mutedKinds, type Person } from './setting-queries.ts';
@@ -53,19 +54,25 @@ export async function noticesOf(
       tenderId: notices.tenderId,
       code: visibleTenders.code,
       title: visibleTenders.title,
+      viewId: savedViews.id,
+      viewName: savedViews.name,
       veces: notices.times,
       at: notices.at,
       readAt: notices.readAt,
     })
     .from(notices)
     .leftJoin(visibleTenders, eq(visibleTenders.id, notices.tenderId))
+    .leftJoin(
+      savedViews,
+      and(eq(savedViews.companyId, notices.companyId), eq(savedViews.id, notices.viewId)),
+    )
     .where(and(await shownTo(tx, person), antes === undefined ? undefined : lt(notices.id, antes)))
     .orderBy(desc(notices.id))
     .limit(limit + 1);
   const datos = rows
     .slice(0, limit)
     .map(({ id, tipo, gravedad, texto, porque, veces, ...row }): Notice => {
-      const { tenderId, code, title, at, readAt } = row;
+      const { tenderId, code, title, viewId, viewName, at, readAt } = row;
       const isSeen = tenderId !== null && code !== null && title !== null;
       return {
         id,
@@ -73,6 +80,7 @@ export async function noticesOf(
         gravedad,
         texto,
         porque,
+        vista: viewId === null ? null : { id: viewId, nombre: viewName ?? '' },
         licitacion: isSeen ? { id: tenderId, codigo: code, nombre: title } : null,
         veces,
         cuando: at.toISOString(),

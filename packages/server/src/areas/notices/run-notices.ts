@@ -3,6 +3,9 @@ import { companyRule } from '#server/areas/deadlines/company-queries.ts';
 import type { SecretBox } from '#server/auth/secret-box.ts';
 import { type Database, type Tx, withoutParameters } from '#server/db/database.ts';
 import type { PostOffice } from '#server/mail/post-office.ts';
+import { isAlertDue, runAlert } from '#server/areas/views/run-alerts.ts';
+import { alertsOf } from '#server/areas/views/alert-queries.ts';
+import { holdAlert } from '#server/areas/views/alert-commands.ts';
 import { remind } from './reminders.ts';
 import { openCompanies, holdNotices } from './run-queries.ts';
 import { sendMails } from './send-mails.ts';
@@ -28,15 +31,28 @@ async function alone(
   });
 }
 
-async function runCompany(
-  companyId: number,
-  { database, secrets, baseUrl, now }: NoticeRunDependencies,
-): Promise<void> {
+/** Looks for what is new in the views of which people want to be told, each as the person whose alert it is. */
+async function runAlerts(companyId: number, { database, now }: NoticeRunDependencies) {
+  const at = now();
+  const due = await database.read({ companyId, userId: 0 }, async (tx) => {
+    const { days } = await companyRule(tx, companyId);
+    return (await alertsOf(tx, companyId)).filter((alert) => isAlertDue(alert, days, at));
+  });
+  for (const alert of due) {
+    await database.transaction({ companyId, userId: alert.alert.userId }, async (tx) => {
+      if (await holdAlert(tx, alert.alert)) await runAlert(tx, alert, at);
+    });
+  }
+}
+
+async function runCompany(companyId: number, dependencies: NoticeRunDependencies): Promise<void> {
+  const { database, secrets, baseUrl, now } = dependencies;
   const at = now();
   await alone(database, companyId, async (tx) => {
     const { days } = await companyRule(tx, companyId);
     await remind(tx, { companyId, days, now: at });
   });
+  await runAlerts(companyId, dependencies);
   await alone(database, companyId, async (tx) => {
     const { days } = await companyRule(tx, companyId);
     await sendMails(tx, { companyId, days, now: at, secrets, base: baseUrl() });

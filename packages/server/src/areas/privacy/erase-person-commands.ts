@@ -43,9 +43,22 @@ async function replaceName(query: OwnerQuery, { companyId, fullName }: Person): 
 /** What is theirs alone in the company, and no work of it. */
 async function eraseOwn(query: OwnerQuery, person: Person): Promise<void> {
   const { companyId, userId, fullName, email } = person;
-  for (const table of ['notices', 'notice_settings', 'follow_up_visits', 'home_visits']) {
+  for (const table of [
+    'notices',
+    'notice_settings',
+    'follow_up_visits',
+    'home_visits',
+    'view_hits',
+    'view_alerts',
+    'view_defaults',
+  ]) {
     await query(`delete from ${table} where company_id = $1 and user_id = $2`, [companyId, userId]);
   }
+  // What they shared is the company's.
+  await query('delete from saved_views where company_id = $1 and user_id = $2 and not is_shared', [
+    companyId,
+    userId,
+  ]);
   // What was sent to webhooks is a log of weeks, signed as it stands.
   await query(
     'delete from webhook_deliveries where company_id = $1 and position($2 in payload) > 0',

@@ -35,6 +35,10 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   ],
   notices: ['avisos', 'Los avisos de cada persona'],
   notice_settings: ['preferencias-de-avisos', 'Qué avisos quiere cada persona'],
+  saved_views: ['vistas', 'Los estados de listas guardados con un nombre'],
+  view_defaults: ['vistas-predeterminadas', 'Con qué vista parte una lista'],
+  view_alerts: ['alertas-de-vistas', 'De qué vistas se avisa lo nuevo'],
+  view_hits: ['avisadas-por-vistas', 'Las licitaciones que avisó cada vista'],
   calendar_feeds: [
     'calendarios',
     'Los calendarios suscritos; su dirección no se puede volver a ver',

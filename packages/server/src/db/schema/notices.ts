@@ -35,6 +35,8 @@ export const notices = pgTable(
     message: jsonb().$type<Message>().notNull(),
     because: jsonb().$type<Message>().notNull(),
     tenderId: integer('tender_id').references(() => tenderKeys.id),
+    /** The saved view in which something was found; it may be gone by now. */
+    viewId: integer('view_id'),
     times: integer().notNull().default(1),
     at: instant('at').notNull(),
     readAt: instant('read_at'),

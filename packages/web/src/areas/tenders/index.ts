@@ -4,6 +4,7 @@ import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import type * as Prefetch from './prefetch.ts';
+import type * as OpenView from './views/open-view.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
 import { fichaTexts } from './ficha-texts.ts';
 import { FollowUpSearch } from './follow-up/follow-up-search.ts';
@@ -47,6 +48,31 @@ function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
   import('./prefetch.ts').then(run, () => undefined);
 }
 
+const loadViews = (): Promise<typeof OpenView> => import('./views/open-view.ts');
+
+/** Addresses that lead to a state of the list. */
+function createWays<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/v/$id',
+      staticData: { page: 'tenders' },
+      params: idParam,
+      beforeLoad: async ({ context: { queryClient }, params: { id }, cause }) => {
+        if (cause !== 'preload') await (await loadViews()).openView(queryClient, id);
+      },
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/apps/kanban',
+      staticData: { page: 'appKanban' },
+      beforeLoad: () => {
+        throw redirect({ to: '/licitaciones', search: { forma: 'tablero' }, replace: true });
+      },
+    }),
+  ] as const;
+}
+
 export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
@@ -73,6 +99,10 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/licitaciones',
       staticData: { page: 'tenders' },
       validateSearch: readListSearch,
+      beforeLoad: async ({ context: { queryClient }, cause, location }) => {
+        if (cause === 'enter')
+          await (await loadViews()).openFirstView(queryClient, location.searchStr);
+      },
       loaderDeps: ({ search }) => search,
       loader: ({ context: { queryClient }, deps }) =>
         withPrefetch(({ prefetchList }) => prefetchList(queryClient, deps)),
@@ -82,14 +112,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
         'TenderListPage',
       ),
     }),
-    createRoute({
-      getParentRoute: () => parent,
-      path: '/apps/kanban',
-      staticData: { page: 'appKanban' },
-      beforeLoad: () => {
-        throw redirect({ to: '/licitaciones', search: { forma: 'tablero' }, replace: true });
-      },
-    }),
+    ...createWays(parent),
     createRoute({
       getParentRoute: () => parent,
       path: '/licitaciones/$id',

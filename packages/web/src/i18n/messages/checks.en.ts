@@ -82,6 +82,11 @@ export const checks: EnglishMessages<'checks'> = {
   'persona-yo-o-nadie': 'Must be a person, “yo” or “nadie”',
   'lista-de-etiquetas': 'Must be a list of tag numbers',
   'demasiadas-etiquetas': 'A tender can have up to {{max}} tags',
+  'vista-repetida': 'You already have a view with that name',
+  'demasiadas-vistas': 'You can save up to {{max}} views: delete one that you no longer use',
+  'vista-sin-alerta':
+    'This view cannot tell you of anything: its filters no longer exist, or it is not of tenders',
+  'pagina-de-vista': 'Must be a list of which views are saved',
   'etiqueta-repetida': 'There is already a tag with that name',
   'otra-etiqueta': 'Choose another tag',
   'etiquetas-desconocidas': 'There is no tag {{etiquetas}}',

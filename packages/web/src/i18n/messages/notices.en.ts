@@ -23,8 +23,11 @@ export const notices: EnglishMessages<'notices'> = {
   'aviso-propuesta': 'The portal changed to “{{estado}}”. Shall we move it to “{{etapa}}”?',
   'aviso-etapa': '{{quien}} moved it from “{{de}}” to “{{a}}”',
   'aviso-etapa-sola': 'It went from “{{de}}” to “{{a}}” by itself: the portal says “{{estado}}”',
+  'aviso-vista_one': 'There is {{count}} new tender in “{{vista}}”: {{nombre}}',
+  'aviso-vista_other': 'There are {{count}} new tenders in “{{vista}}”; the last one: {{nombre}}',
 
   'detalle-cambio': '{{campo}}: {{antes}} → {{despues}}',
+  'detalle-vista': '{{codigo}} · {{nombre}}',
   'detalle-comentario': '{{quien}}: “{{texto}}”',
 
   'muchas-ventanas':
@@ -38,5 +41,6 @@ export const notices: EnglishMessages<'notices'> = {
   'porque-mencion': 'You were mentioned in a comment.',
   'porque-recordatorio': 'You asked to be reminded of this date.',
   'porque-tarea': 'This task is yours.',
+  'porque-vista': 'You asked to be told of what is new in the view “{{vista}}”.',
   'porque-sin-responsable': 'Nobody is in charge of this tender, and you administer the company.',
 };

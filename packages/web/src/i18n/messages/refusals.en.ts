@@ -105,6 +105,9 @@ export const refusals: EnglishMessages<'refusals'> = {
   'solo-asignadas': 'With your role you can only work on the tenders assigned to you.',
   'solo-responsable-restringe':
     'Only the responsible person, or who manages tenders, decides who sees this tender.',
+  'vista-desconocida': 'That view does not exist, or is not shared any more.',
+  'vista-ajena': 'That view is somebody else’s: make a copy to change it.',
+  'vista-sin-roles': 'Your role may not decide in which view others begin.',
   'etiqueta-desconocida': 'That tag does not exist.',
   'etiquetas-eliminadas': 'There is no tag {{etiquetas}}: someone may have deleted it.',
   'etiqueta-consigo-misma': 'Choose a different tag from the one you are merging.',

@@ -19,6 +19,7 @@ const parts: Record<NoticeKind, 'trabajo' | 'historia' | undefined> = {
   'plazo-legal': undefined,
   propuesta: undefined,
   etapa: undefined,
+  vista: undefined,
 };
 
 export const partOf = (kind: NoticeKind) => parts[kind];

@@ -10,10 +10,12 @@ import {
   IconMessage,
   IconReplace,
   IconRoute,
+  IconListSearch,
   IconUserCheck,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '#web/i18n/message-text.ts';
 import { formatAgo } from '#web/lib/format.ts';
@@ -34,6 +36,7 @@ const drawings: Record<NoticeKind, TablerIcon> = {
   'plazo-legal': IconGavel,
   propuesta: IconRoute,
   etapa: IconRoute,
+  vista: IconListSearch,
 };
 
 const tones: Record<Severity, SignTone> = {
@@ -50,30 +53,45 @@ interface WorkNoticeRowProps {
 /** What happened in one's work: it leads to where the tender shows it, and tells why one is told. */
 export function WorkNoticeRow({ notice, onFollow }: WorkNoticeRowProps) {
   const { t } = useTranslation();
-  const { licitacion } = notice;
-  const facts = <NoticeFacts notice={notice} />;
   return (
     <li>
-      {licitacion === null ? (
-        <button type="button" className={classes.row} onClick={onFollow}>
-          {facts}
-        </button>
-      ) : (
-        <Link
-          to="/licitaciones/$id"
-          params={{ id: licitacion.id }}
-          search={{ parte: partOf(notice.tipo) }}
-          className={classes.row}
-          onClick={onFollow}
-        >
-          {facts}
-        </Link>
-      )}
+      <NoticeLink notice={notice} onFollow={onFollow}>
+        <NoticeFacts notice={notice} />
+      </NoticeLink>
       <details className={classes.why}>
         <summary>{t('notices.why')}</summary>
         <p>{fieldText(notice.porque)}</p>
       </details>
     </li>
+  );
+}
+
+/** To the tender, or to the view that found something; a button where neither is there any more. */
+function NoticeLink({
+  notice: { tipo, licitacion, vista },
+  onFollow,
+  children,
+}: WorkNoticeRowProps & { children: ReactNode }) {
+  const shared = { className: classes.row, onClick: onFollow };
+  if (licitacion !== null) {
+    const search = { parte: partOf(tipo) };
+    return (
+      <Link to="/licitaciones/$id" params={{ id: licitacion.id }} search={search} {...shared}>
+        {children}
+      </Link>
+    );
+  }
+  if (vista !== null) {
+    return (
+      <Link to="/v/$id" params={{ id: vista.id }} {...shared}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...shared}>
+      {children}
+    </button>
   );
 }
 

@@ -45,6 +45,7 @@ export const account: TextsIn<'en', 'account'> = {
       'plazo-legal': 'A legal term is about to expire',
       propuesta: 'A change of stage waits for you to confirm it',
       etapa: 'A tender changes its stage',
+      vista: 'There are new tenders in a view with an alert',
     },
     digest: 'Time of the digest',
     digestText: 'It leaves on business days, Chilean time.',

@@ -43,6 +43,7 @@ export const account = {
       'plazo-legal': 'Está por vencer un plazo legal',
       propuesta: 'Un cambio de etapa espera que lo confirmes',
       etapa: 'Una licitación cambia de etapa',
+      vista: 'Hay licitaciones nuevas en una vista con alerta',
     },
     digest: 'Hora del resumen',
     digestText: 'Sale los días hábiles, hora de Chile.',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { tenderViewsQuery } from '../queries.ts';
 import { changed, filterOf, type TenderListSearch, viewOf } from './list-search.ts';
+import { SavedViews } from '../views/saved-views.tsx';
 import classes from './view-tabs.module.css';
 
 /** How many each view has under the filters in force; undefined while that is not known. */
@@ -19,29 +20,32 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
   const counts = useViewCounts(search);
   const shown = viewOf(search);
   return (
-    <nav aria-label={t('list.views.label')} className={classes.root}>
-      {tenderViews.map((vista) => {
-        const count = counts.get(vista);
-        return (
-          <Link
-            key={vista}
-            to="/licitaciones"
-            search={changed(search, { vista, sort: undefined, ver: undefined })}
-            resetScroll={false}
-            // Which view is shown depends on more than its own field of the address.
-            activeOptions={{ exact: true, explicitUndefined: true }}
-            className={classes.tab}
-            aria-current={vista === shown ? 'page' : undefined}
-            title={t(`list.views.${vista}Hint`)}
-          >
-            {t(`list.views.${vista}`)}
-            <span className={classes.count}>
-              {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
-            </span>
-          </Link>
-        );
-      })}
-    </nav>
+    <div className={classes.bar}>
+      <nav aria-label={t('list.views.label')} className={classes.root}>
+        {tenderViews.map((vista) => {
+          const count = counts.get(vista);
+          return (
+            <Link
+              key={vista}
+              to="/licitaciones"
+              search={changed(search, { vista, sort: undefined, ver: undefined })}
+              resetScroll={false}
+              // Which view is shown depends on more than its own field of the address.
+              activeOptions={{ exact: true, explicitUndefined: true }}
+              className={classes.tab}
+              aria-current={vista === shown ? 'page' : undefined}
+              title={t(`list.views.${vista}Hint`)}
+            >
+              {t(`list.views.${vista}`)}
+              <span className={classes.count}>
+                {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
+              </span>
+            </Link>
+          );
+        })}
+      </nav>
+      <SavedViews />
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { board } from './en-board.ts';
 import { list } from './en-list.ts';
+import { savedViews } from './en-views.ts';
 
 export const tenders: TextsIn<'en', 'tenders'> = {
   title: 'Tenders',
   list,
+  savedViews,
   board,
   exports: {
     open: 'Export the list',

@@ -2,10 +2,12 @@ import { stateNames } from '@pliego/contract/rules/tender-codes';
 import { type TypeMeaning, typeMeanings } from '@pliego/contract/rules/tender-types';
 import { board } from './es-board.ts';
 import { list } from './es-list.ts';
+import { savedViews } from './es-views.ts';
 
 export const tenders = {
   title: 'Licitaciones',
   list,
+  savedViews,
   board,
   exports: {
     open: 'Exportar la lista',

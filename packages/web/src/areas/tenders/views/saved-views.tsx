@@ -1,0 +1,152 @@
+import type { SavedView } from '@pliego/contract/areas/views';
+import { IconBell, IconBookmarks, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
+import { useListSearch } from '../list/use-list-search.ts';
+import { useListView } from '../list/use-list-view.ts';
+import { ViewForm } from './view-form.tsx';
+import { isSameState, searchOfState, stateOf } from './view-state.ts';
+import { viewsQuery } from './view-queries.ts';
+import classes from './saved-views.module.css';
+
+/** The list as it is on screen, as it would be saved. */
+function useShownState(): string {
+  const { search } = useListSearch();
+  const { columns, density } = useListView();
+  return stateOf(search, { columnas: columns, densidad: density });
+}
+
+/** The saved views: one is opened, changed, or made of what is on screen. */
+export function SavedViews() {
+  const { t } = useTranslation('tenders');
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** The one that is changed; null for a new one. */
+  const [edited, setEdited] = useState<SavedView | null>();
+  const shown = useShownState();
+  const { data } = useQuery(viewsQuery);
+  const current = data?.datos.find(({ estado }) => isSameState(estado, shown));
+  const edit = (view: SavedView | null) => {
+    setAnchor(null);
+    setEdited(view);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        data-current={current === undefined ? undefined : true}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(anchor === null ? button.current : null)}
+      >
+        <IconBookmarks size={16} stroke={1.7} aria-hidden />
+        {current?.nombre ?? t('savedViews.button')}
+      </button>
+      {anchor === null ? null : (
+        <AnchoredPopover
+          anchor={anchor}
+          label={t('savedViews.label')}
+          side="end"
+          width={340}
+          onClose={() => setAnchor(null)}
+        >
+          <ViewList shown={shown} onEdit={edit} onClose={() => setAnchor(null)} />
+        </AnchoredPopover>
+      )}
+      {edited === undefined ? null : (
+        <ViewForm view={edited} shown={shown} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface ViewListProps {
+  shown: string;
+  onEdit: (view: SavedView | null) => void;
+  onClose: () => void;
+}
+
+function ViewList({ shown, onEdit, onClose }: ViewListProps) {
+  const { t } = useTranslation('tenders');
+  const query = useQuery(viewsQuery);
+  return (
+    <>
+      <QueryState query={query} lines={3}>
+        {({ datos }) => (
+          <>
+            <Group
+              title={t('savedViews.own')}
+              views={datos.filter(({ esMia }) => esMia)}
+              {...{ shown, onEdit, onClose }}
+            />
+            <Group
+              title={t('savedViews.shared')}
+              views={datos.filter(({ esMia }) => !esMia)}
+              {...{ shown, onEdit, onClose }}
+            />
+            {datos.length === 0 ? <p className={classes.none}>{t('savedViews.none')}</p> : null}
+          </>
+        )}
+      </QueryState>
+      <button type="button" className={classes.add} onClick={() => onEdit(null)}>
+        <IconPlus size={16} stroke={1.8} aria-hidden />
+        {t('savedViews.save')}
+      </button>
+    </>
+  );
+}
+
+function Group({
+  title,
+  views,
+  shown,
+  onEdit,
+  onClose,
+}: ViewListProps & { title: string; views: readonly SavedView[] }) {
+  const { t } = useTranslation('tenders');
+  if (views.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.list}>
+        {views.map((view) => (
+          <li key={view.id} className={classes.row}>
+            <Link
+              to="/licitaciones"
+              search={searchOfState(view.estado)}
+              className={classes.view}
+              activeOptions={{ exact: true, explicitUndefined: true }}
+              aria-current={isSameState(view.estado, shown) ? 'true' : undefined}
+              onClick={onClose}
+            >
+              <span className={classes.name}>{view.nombre}</span>
+              {view.alerta === null ? null : (
+                <IconBell size={14} stroke={1.8} aria-label={t('savedViews.hasAlert')} />
+              )}
+              {view.esMia && !view.compartida ? null : (
+                <span className={classes.owner}>
+                  {view.esMia ? t('savedViews.isShared') : view.dueno.nombre}
+                </span>
+              )}
+            </Link>
+            <button
+              type="button"
+              className={classes.edit}
+              aria-label={t('savedViews.editOf', { name: view.nombre })}
+              title={t('savedViews.edit')}
+              onClick={() => onEdit(view)}
+            >
+              <IconPencil size={16} stroke={1.7} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
