@@ -11,7 +11,7 @@ import type { TenderColumnId } from '../list/columns.tsx';
 import { filterOf, sortOf, viewOf } from '../list/list-search.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { useListView } from '../list/use-list-view.ts';
-import { useViewCounts } from '../list/view-tabs.tsx';
+import { useViewCounts } from '../list/use-view-counts.ts';
 import { useExport } from './use-export.ts';
 import listClasses from '../list.module.css';
 import classes from './export-menu.module.css';

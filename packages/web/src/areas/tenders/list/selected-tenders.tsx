@@ -5,7 +5,7 @@ import type { DataColumn } from '#web/ui/data-table/columns.ts';
 import { AllCheckbox, RowCheckbox, type Selection } from '#web/ui/data-table/selection.tsx';
 import { filterOf, viewOf } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
-import { useViewCounts } from './view-tabs.tsx';
+import { useViewCounts } from './use-view-counts.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 const rowId = ({ id }: TenderSummary) => String(id);
