@@ -10,6 +10,7 @@ WORKDIR /pliego
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/http/package.json packages/http/
+COPY packages/matching/package.json packages/matching/
 COPY packages/sources/package.json packages/sources/
 COPY packages/sample-api/package.json packages/sample-api/
 COPY packages/server/package.json packages/server/

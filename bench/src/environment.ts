@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const log = pino({ level: 'silent' });
 
 /** Built before the bench runs: the embedded database is measured in its worker, as it is served. */
-const files = {
+export const files = {
   migrationsFolder: join(root, 'packages/server/migrations'),
   workerFile: new URL('../../packages/server/dist/embedded-worker.js', import.meta.url),
 };

@@ -29,11 +29,20 @@ const copying = (upTo: number, days: number): readonly string[] => [
 /** Copies the first `written` tenders until there are `count`, each time the days earlier that they are spread over. */
 export async function growTenders(
   database: OpenDatabase['database'],
-  { written, days, count }: { written: number; days: number; count: number },
+  { written, days, count, tell }: GrowingOptions,
 ): Promise<void> {
   for (let copies = 1; (copies + 1) * written <= count; copies += 1) {
     await database.ownerTransaction('change', async (query) => {
       for (const statement of copying(written, copies * days)) await query(statement);
     });
+    tell?.((copies + 1) * written);
   }
+}
+
+interface GrowingOptions {
+  written: number;
+  days: number;
+  count: number;
+  /** Hears how many there are so far. */
+  tell?: (count: number) => void;
 }

@@ -13,6 +13,7 @@ import { readerFigures } from './readers.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
 import { typingFigures } from './typing.ts';
+import { upkeepFigures } from './upkeep.ts';
 import { workFigures } from './work.ts';
 
 const sections: Record<string, () => Promise<Figure[]>> = {
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   work: workFigures,
   export: exportFigures,
   bulk: bulkFigures,
+  upkeep: upkeepFigures,
   'match-quality': matchQualityFigures,
   matcher: matcherFigures,
   http: httpFigures,
@@ -38,6 +40,7 @@ const onlyWhenAsked = new Set([
   'rare',
   'load',
   'work',
+  'upkeep',
   'match-quality',
   'matcher',
   'export',

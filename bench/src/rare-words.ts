@@ -29,9 +29,14 @@ export function rankOf(matches: number, tenders: number): number {
   return Math.min(Math.max(rank, 1), vocabulary - 1);
 }
 
-/** The words of a tender, always the same for the same number: most are common ones, and the tail is long. */
-export function rareWords(tender: number): string[] {
+function ranksOf(tender: number): number[] {
   const random = createRandom(seedFrom(77, tender));
-  const word = () => rareWord(Math.floor(vocabulary ** random.next()));
-  return Array.from({ length: drawn }, word);
+  return Array.from({ length: drawn }, () => Math.floor(vocabulary ** random.next()));
 }
+
+/** The words of a tender, always the same for the same number: most are common ones, and the tail is long. */
+export const rareWords = (tender: number): string[] => ranksOf(tender).map(rareWord);
+
+/** The rarest word of some tenders from this one on: it is likely that no other tender has it. */
+export const rarestOf = (tender: number): string =>
+  rareWord(Math.max(...Array.from({ length: 200 }, (_, at) => ranksOf(tender + at)).flat()));

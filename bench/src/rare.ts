@@ -1,15 +1,21 @@
 import { open } from './environment.ts';
 import { type Figure, ms, percentiles, timed, whole } from './measure.ts';
-import { rankOf, rareWord } from './rare-words.ts';
+import { rankOf, rareWord, rarestOf } from './rare-words.ts';
 import { serve, type Served } from './served.ts';
-import { type Standing, withEmbedded, withPostgres } from './standing.ts';
+import { lastLots, type Standing, withEmbedded, withPostgres } from './standing.ts';
+import { lotSize } from './tenders.ts';
 
 const aimMs = 50;
 const runs = 30;
-const tenders = 1_000_000;
+/** A million, unless a smaller set is asked for. */
+const tenders = Number(process.env.PLIEGO_BENCH_RARE ?? 1_000_000);
 /** About how many tenders have the word; it is looked up how many really do. */
-const matches = [1, 10, 100, 900];
-const words = ['xilofono', ...matches.map((some) => rareWord(rankOf(some, tenders)))];
+const matches = [20, 100, 900];
+const words = [
+  'xilofono',
+  rarestOf(lastLots.first * lotSize),
+  ...matches.map((some) => rareWord(rankOf(some, tenders))),
+];
 const listings = ['', '&sort=cierre', '&estado=publicada&region=13', '&vista=todas&sort=-monto'];
 
 async function ask({ app, cookie }: Served, query: string): Promise<{ total: number }> {
@@ -19,7 +25,7 @@ async function ask({ app, cookie }: Served, query: string): Promise<{ total: num
 }
 
 /** How long the lists of rare words take, all kinds of list together. */
-async function figuresOf({ name, folder, databaseUrl }: Standing): Promise<Figure[]> {
+export async function figuresOf({ name, folder, databaseUrl }: Standing): Promise<Figure[]> {
   const opened = await open(folder, databaseUrl);
   try {
     const served = await serve(opened);

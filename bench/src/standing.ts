@@ -51,8 +51,11 @@ export interface Standing {
   madeAt: Date;
 }
 
-/** Where no word is searched for, a fifth of the tenders is imported and the others are copies. */
-const importedOf = (count: number): number => Math.floor(count / 5);
+/** A fifth of the tenders is imported, of a large set so many, and the others are copies, which takes a fifth of the time. */
+const importedOf = (count: number): number => Math.min(Math.floor(count / 5), 50_000);
+
+/** Imported after the copies, so that words that a single tender has exist too. */
+export const lastLots = { first: 100, tenders: 1_000 };
 
 /** Fills a database with tenders that have words of a long tail, and the demonstration, and says how far it is. */
 async function fill(
@@ -62,17 +65,20 @@ async function fill(
 ): Promise<void> {
   const started = performance.now();
   const tell = (written: number) => {
-    if (written % 50_000 > 0 && written < count) return;
+    if (written % 10_000 > 0 && written < count) return;
     const seconds = (performance.now() - started) / 1000;
     console.log(`  ${whole(written)} de ${whole(count)}, ${whole(written / seconds)}/s`);
   };
   try {
     await noteEmptyAsFolded(database);
-    const written = hasExpedientes ? importedOf(count) : count;
+    const written = importedOf(count);
     await writeTenders(database, written, { now, hasRareWords: true, tell });
-    if (hasExpedientes) {
-      await growTenders(database, { written, days: lotsOf(written), count });
-    }
+    await growTenders(database, { written, days: lotsOf(written), count, tell });
+    await writeTenders(database, lastLots.tenders, {
+      now,
+      hasRareWords: true,
+      firstLot: lastLots.first,
+    });
     await seedDemo(database, now);
     if (hasExpedientes) await writeExpedientes(database, now);
     await database.maintain();

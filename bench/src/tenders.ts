@@ -7,7 +7,7 @@ import { rareWords } from './rare-words.ts';
 
 const batchSize = 500;
 /** Each lot is the demonstration of another day, so codes and dates differ. */
-const lotSize = 5_000;
+export const lotSize = 5_000;
 const dayMs = 86_400_000;
 /** How many lots, and so days, tenders are spread over. */
 export const lotsOf = (count: number): number => Math.ceil(count / lotSize);
@@ -34,6 +34,18 @@ function lotOf(now: Date, lot: number, size: number, hasRareWords: boolean): Obs
   });
 }
 
+/** What sources say anew, at `now`, of the first tenders of a set that was made at some moment. */
+export function changedTenders(count: number, madeAt: Date, now: Date): Observation[] {
+  const lots = Array.from({ length: lotsOf(count) }, (_, lot) => lotOf(madeAt, lot, lotSize, true));
+  const newest = new Map(lots.flat().map((observation) => [observation.code, observation]));
+  const changed: Observation[] = [];
+  for (const { code, payload, ...said } of [...newest.values()].slice(0, count)) {
+    const Nombre = `Cambiada ${code}`;
+    changed.push({ ...said, code, observedAt: now.toISOString(), payload: { ...payload, Nombre } });
+  }
+  return changed;
+}
+
 /**
  * Imports `count` generated tenders, as the server imports. With `hasRareWords` each has invented words too, whose
  * frequencies have a long tail as those of real texts.
@@ -41,12 +53,12 @@ function lotOf(now: Date, lot: number, size: number, hasRareWords: boolean): Obs
 export async function writeTenders(
   database: OpenDatabase['database'],
   count: number,
-  { now, hasRareWords = false, tell }: WritingOptions,
+  { now, hasRareWords = false, firstLot = 0, tell }: WritingOptions,
 ): Promise<void> {
   const context = { runId: null, companyId: null, readAt: now.toISOString() };
   for (let lot = 0; lot * lotSize < count; lot += 1) {
     const size = Math.min(lotSize, count - lot * lotSize);
-    const observations = lotOf(now, lot, size, hasRareWords).map((one) => hashed(one));
+    const observations = lotOf(now, firstLot + lot, size, hasRareWords).map((one) => hashed(one));
     for (let at = 0; at < observations.length; at += batchSize) {
       await ingestBatch(database, observations.slice(at, at + batchSize), context);
     }
@@ -57,6 +69,8 @@ export async function writeTenders(
 interface WritingOptions {
   now: Date;
   hasRareWords?: boolean;
+  /** The number of the first lot, by which codes, days and words differ. */
+  firstLot?: number;
   /** Hears how many are written so far. */
   tell?: (written: number) => void;
 }

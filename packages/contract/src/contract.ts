@@ -20,6 +20,7 @@ import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { productEndpoints } from './areas/products.ts';
 import { sampleEndpoints } from './areas/sample.ts';
+import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
 import { tagEndpoints } from './areas/tags.ts';
@@ -62,7 +63,11 @@ export const contract = {
   attachments: { home: 'server', title: 'Adjuntos', endpoints: attachmentEndpoints },
   decisions: { home: 'server', title: 'Decisiones', endpoints: decisionEndpoints },
   workOrders: { home: 'server', title: 'Órdenes de compra', endpoints: workOrderEndpoints },
-  company: { home: 'server', title: 'Empresa', endpoints: companyEndpoints },
+  company: {
+    home: 'server',
+    title: 'Empresa',
+    endpoints: { ...companyEndpoints, ...signInRuleEndpoints },
+  },
   privacy: { home: 'server', title: 'Datos y cierre', endpoints: privacyEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },

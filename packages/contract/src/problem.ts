@@ -9,6 +9,7 @@ export const problemStatus = {
   'segundo-paso': 401,
   'correo-sin-verificar': 403,
   'sin-permiso': 403,
+  'regla-de-ingreso': 403,
   'solo-lectura': 403,
   'origen-no-permitido': 403,
   'no-encontrado': 404,

@@ -44,7 +44,7 @@ function refusesNames(params: $ZodObject | undefined): boolean {
 /** Every problem code an endpoint can answer: those it names and those that follow from its fields. */
 export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   const codes = new Set<ProblemCode>(definition.problems);
-  if (definition.access !== 'public') codes.add('sin-sesion');
+  if (definition.access !== 'public') codes.add('sin-sesion').add('regla-de-ingreso');
   if (typeof definition.access === 'object') codes.add('sin-permiso');
   const isRefusedInViews = definition.access !== 'public' && definition.inView === undefined;
   if (isRefusedInViews && definition.method !== 'GET') codes.add('solo-lectura');

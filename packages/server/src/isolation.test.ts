@@ -4,20 +4,13 @@ import { createRun } from './areas/sources/commands.ts';
 import { rowsOf, type Scope, sqlStateOf } from './db/database.ts';
 import {
   companyTables,
-  connectorRows,
   publicTables,
-  sampleRows,
-  supplierRows,
-  toldAgain,
   systemTables,
   writes,
   viewedTables,
 } from './testing/company-tables.ts';
-import { accountRows } from './testing/company-account-tables.ts';
-import { workRows } from './testing/company-work-tables.ts';
 import { people, tagIds } from './testing/fixture.ts';
-import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
-import { answerOf } from './testing/a-tender.ts';
+import { fillEveryTable } from './testing/a-row-in-every-table.ts';
 import { describeServer, problemIn, type TestServer } from './testing/test-server.ts';
 
 const austral: Scope = { companyId: 2, userId: people.foreign.id };
@@ -74,27 +67,7 @@ describeServer('the database, to someone of another company', (server) => {
   });
 
   it('has rows of company 1 in every table, so that the tests below mean something', async () => {
-    const admin = await server.as('admin');
-    const body = new Blob([answerOf([{ Nombre: 'sin código' }], '2026-11-19T12:00:00Z')]);
-    await admin.client.sources.upload({ query: { nombre: 'malo.json' }, body });
-    await admin.client.tenders.setTags({ params: { id: 1 }, body: [tagIds.urgente] });
-    await admin.client.bookmarks.update({ body: { id: 3 } });
-    await admin.client.help.giveOpinion({
-      body: { articulo: 'etapas', sirvio: true, comentario: '' },
-    });
-    await admin.client.home.visit();
-    const table = new Blob([ownTable]);
-    const { id } = await admin.client.spreadsheets.upload({
-      query: { nombre: 'a.csv' },
-      body: table,
-    });
-    const mapped = { nombre: 'Nuestro', mapeo: ownMapping, planilla: id };
-    await admin.client.spreadsheets.saveMapping({ body: mapped });
-    await admin.client.spreadsheets.import({ params: { id }, body: { mapeo: ownMapping } });
-    await server.imports.idle();
-    for (const row of [...accountRows, ...connectorRows, ...supplierRows, toldAgain])
-      await outcome(server, 'system', row);
-    for (const row of [...sampleRows, ...workRows]) await outcome(server, andes, row);
+    await fillEveryTable(server);
     for (const [table, own] of Object.entries(companyTables)) {
       const found = await outcome(
         server,

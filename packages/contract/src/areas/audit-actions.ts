@@ -107,5 +107,6 @@ export const auditedRules = [
   'criterios',
   'plazo',
   'conservacion',
+  'ingreso',
 ] as const;
 export type AuditedRule = (typeof auditedRules)[number];

@@ -41,9 +41,26 @@ export const UserData = z.object({
 });
 export type UserData = z.infer<typeof UserData>;
 
+/** By what a session was opened: a password or a passkey. */
+export const signInMethods = ['contrasena', 'llave'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** What a session lacks to work in its company, by that company's rules. */
+export const missingKinds = ['segundo-paso', 'metodo'] as const;
+export type MissingKind = (typeof missingKinds)[number];
+
+export const Missing = z.object({
+  falta: z.enum(missingKinds),
+  /** By what the company lets people in. */
+  metodos: z.array(z.enum(signInMethods)),
+});
+export type Missing = z.infer<typeof Missing>;
+
 export const Session = z.object({
   userData: UserData,
   /** Number of the company the session is in. */
   empresa: z.number(),
+  /** Absent where the session meets the rules of the company; until then it opens one's own account alone. */
+  pendiente: z.optional(Missing),
 });
 export type Session = z.infer<typeof Session>;

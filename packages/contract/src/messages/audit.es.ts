@@ -88,5 +88,6 @@ export const audit = {
   'auditoria-regla-plantillas': 'las plantillas de tareas',
   'auditoria-regla-criterios': 'los requisitos y criterios de evaluación',
   'auditoria-regla-conservacion': 'cuánto tiempo se guarda cada cosa',
+  'auditoria-regla-ingreso': 'las reglas de ingreso',
   'auditoria-regla-plazo': 'el plazo interno y los feriados de la empresa',
 } as const;

@@ -8,6 +8,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   'segundo-paso': 'Falta el segundo paso',
   'correo-sin-verificar': 'Falta confirmar el correo',
   'sin-permiso': 'No tienes permiso para esto',
+  'regla-de-ingreso': 'La empresa pide otro ingreso',
   'solo-lectura': 'Mientras ves como otro rol no se cambia nada',
   'origen-no-permitido': 'La solicitud viene de otro sitio',
   'no-encontrado': 'No existe',

@@ -51,6 +51,17 @@ export const refusals = {
   'llave-repetida': 'Esa llave de acceso ya está en una cuenta.',
   'muchas-llaves': 'Ya tienes {{max}} llaves de acceso: quita antes alguna que no uses.',
   'llave-desconocida': 'Esa llave de acceso ya no está.',
+  'ingreso-sin-segundo-paso':
+    'Esta empresa pide un segundo paso para ingresar. Actívalo en tu cuenta, o vuelve a ingresar con él.',
+  'ingreso-por-otro-metodo':
+    'Esta empresa no admite la forma en que ingresaste. Vuelve a ingresar de una de las que admite.',
+  'regla-cumplir-segundo-paso':
+    'Primero cúmplela tú: activa tu segundo paso en tu cuenta, o ingresa con una llave de acceso.',
+  'regla-cumplir-metodo':
+    'Primero cúmplela tú: vuelve a ingresar de una de las formas que dejas permitidas.',
+  'dominio-fuera-de-regla': '{{correo}} no es de un dominio que la empresa permita: {{dominios}}.',
+  'invitacion-fuera-de-dominio':
+    'La empresa ya no admite invitaciones a correos de tu dominio. Habla con quien te invitó.',
   'viendo-como-otro':
     'Estás viendo la empresa como otro rol, y así no se cambia nada. Termina la vista para volver a lo tuyo.',
   'vista-de-otro-rol': '{{persona}} no tiene ese rol, o ya no está activa en la empresa.',

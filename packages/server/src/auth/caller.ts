@@ -1,4 +1,5 @@
 import type { KeyScope } from '@pliego/contract/rules/key-scopes';
+import type { Missing } from '@pliego/contract/areas/auth-shapes';
 import type { AbilityRule, Role } from '@pliego/contract/abilities';
 import type { ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
@@ -14,6 +15,8 @@ export interface Caller {
   ability: MongoAbility;
   /** Where their request came from. */
   from: Origin;
+  /** What their session lacks to work in the company: it opens one's own account alone. */
+  missing?: Missing;
   /** With which key of the API they call; absent with a session. */
   key?: { id: number; scopes: readonly KeyScope[] };
   /** An administrator looks at the company as another role; `role` and `ability` are then of that one. */

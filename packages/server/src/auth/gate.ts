@@ -7,6 +7,7 @@ import { type Caller, callerOf } from './caller.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { KnownCallers } from './known-callers.ts';
 import { endOfSession, sessionByHash } from './session-queries.ts';
+import { isOutsideRules, missingOf, refusedByRule } from './sign-in-rule.ts';
 import { touchSession } from './session-commands.ts';
 import { hashToken, sessionTouchMs } from './session-token.ts';
 import { throughTheView, viewOf } from './view.ts';
@@ -49,12 +50,17 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
     if (found !== undefined) return found;
     const session = await database.lookUp('system', (tx) => sessionByHash(tx, tokenHash, now()));
     if (session === undefined) return null;
-    const { userId, companyId, role, expiresAt, lastUsedAt } = session;
+    const { userId, companyId, role, expiresAt, lastUsedAt, rule } = session;
     const view = viewOf(session, now());
     const dueAt = new Date(lastUsedAt.getTime() + sessionTouchMs);
     if (dueAt <= now()) await touch(tokenHash);
     const own = callerOf(userId, companyId, role, abilityOf(role, userId));
-    const caller = view === null ? own : { ...own, view };
+    const missing = missingOf(session, rule);
+    const caller = {
+      ...own,
+      ...(view === null ? {} : { view }),
+      ...(missing === undefined ? {} : { missing }),
+    };
     // Accounts may have changed since: what was read then is no knowledge of now.
     if (before !== null && before === database.accountState()) {
       const ends = [dueAt, expiresAt, view?.until ?? expiresAt].map((end) => end.getTime());
@@ -68,6 +74,9 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
       const token = sessionTokenOf(request);
       if (token === undefined || token === '') return null;
       const caller = await callerWith(hashToken(token));
+      if (caller?.missing !== undefined && !isOutsideRules(definition)) {
+        throw refusedByRule(caller.missing);
+      }
       return caller === null ? null : throughTheView(caller, request.method, definition);
     },
     whyNobody: async (request) => {

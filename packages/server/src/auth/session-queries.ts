@@ -1,6 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { sessionIdleMs } from './session-token.ts';
+import type { Missing } from '@pliego/contract/areas/auth-shapes';
+import { hashToken, sessionIdleMs } from './session-token.ts';
+import { missingOf } from './sign-in-rule.ts';
 import type { Tx } from '#server/db/database.ts';
+import { companySignIn } from '#server/db/schema/company-profile.ts';
 import { companies, mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
 const viewStands = sql<boolean>`(${sessions.viewedPerson} is null or exists (
@@ -17,6 +20,9 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       role: memberships.role,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
+      method: sessions.method,
+      secondStep: sessions.secondStep,
+      rule: { secondStep: companySignIn.secondStep, methods: companySignIn.methods },
       viewedRole: sessions.viewedRole,
       viewedPerson: sessions.viewedPerson,
       viewedUntil: sessions.viewedUntil,
@@ -29,6 +35,7 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       and(eq(memberships.companyId, sessions.companyId), eq(memberships.userId, sessions.userId)),
     )
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companySignIn, eq(companySignIn.companyId, sessions.companyId))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
@@ -39,6 +46,12 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       ),
     );
   return session;
+}
+
+/** What the session of a token lacks in the company it is in. */
+export async function missingIn(tx: Tx, token: string, now: Date): Promise<Missing | undefined> {
+  const session = await sessionByHash(tx, hashToken(token), now);
+  return session === undefined ? undefined : missingOf(session, session.rule);
 }
 
 /** Why a company ended the session of a token's hash, and its name; undefined of a session that it did not end. */

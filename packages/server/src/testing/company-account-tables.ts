@@ -7,6 +7,7 @@ export const accountRows: readonly SQL[] = [
   sql`insert into account_tokens values (1, 'reset-password', 'x', now())`,
   sql`insert into sign_in_challenges values ('x', 1, 1, 0, now())`,
   sql`insert into api_keys (id, company_id, user_id, name, prefix, key_hash, scopes, created_at, expires_at) values (1000, 1, 1, 'x', 'x', 'x', '[]', now(), now())`,
+  sql`insert into company_sign_in values (1, false, '{}', '{contrasena}', 1)`,
   sql`insert into two_steps values (1, 'x', now(), 0)`,
   sql`insert into recovery_codes values (1, 'x')`,
   sql`insert into passkeys (user_id, name, credential_id, public_key, counter, transports, is_synced, created_at) values (1, 'x', 'x', 'x', 0, '{}', false, now())`,

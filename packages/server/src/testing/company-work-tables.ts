@@ -29,6 +29,7 @@ export const workTables: Record<string, SQL> = {
   company_profiles: sql`company_id = 1`,
   company_logos: sql`company_id = 1`,
   company_retention: sql`company_id = 1`,
+  company_sign_in: sql`company_id = 1`,
   met_terms: sql`company_id = 1`,
   milestone_reminders: sql`company_id = 1`,
   saved_views: sql`company_id = 1`,
@@ -196,6 +197,10 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   company_retention: {
     insert: sql`insert into company_retention values (1, 1, 1, 1, 1) returning 1`,
     update: sql`update company_retention set notices = 2 where company_id = 1 returning 1`,
+  },
+  company_sign_in: {
+    insert: sql`insert into company_sign_in values (1, false, '{}', '{contrasena}', 1) returning 1`,
+    update: sql`update company_sign_in set version = 2 where company_id = 1 returning 1`,
   },
   met_terms: {
     insert: sql`insert into met_terms values (1, 40, 'x', '', now(), 1) returning 1`,

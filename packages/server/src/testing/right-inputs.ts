@@ -55,6 +55,9 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'work.orderReasons': { json: { etapa: 'retirada', ids: [7, 8, 9, 10] } },
   'work.createReason': { json: { nombre: 'Muy lejos', etapa: 'descartada' } },
   'company.update': { json: { giro: 'Venta de insumos' } },
+  'company.setSignInRules': {
+    json: { segundoPaso: false, dominios: [], metodos: ['contrasena', 'llave'] },
+  },
   'privacy.tryRetention': { json: rule },
   'privacy.setRetention': { json: rule },
   'tags.create': { json: { nombre: 'Nueva', color: 'lima' } },

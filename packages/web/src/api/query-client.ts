@@ -13,6 +13,8 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
     const code = problemCode(error);
     if (code === 'sin-sesion') onSessionLost();
     // Another window changed the user or the company: this screen follows.
+    // The company asks for more than this session has: the session says what, and the shell leads there.
+    if (code === 'regla-de-ingreso') void client.refetchQueries({ queryKey: sessionKey });
     if (code === 'otra-sesion') void client.refetchQueries({ queryKey: sessionKey });
   };
   const client = new QueryClient({

@@ -32,6 +32,9 @@ export async function guardPage(
   if (session === null) {
     throw redirect({ to: '/login', search: { volver: pathname === '/' ? undefined : href } });
   }
+  if (session.pendiente !== undefined) {
+    throw redirect({ to: '/completar-ingreso', search: { volver: href } });
+  }
   const { action, subject } = page.ability;
   if (abilityFrom(session.userData.ability).can(action, subject)) return;
   // Every user arrives at the root; only some may open the dashboard there.

@@ -30,6 +30,7 @@ import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
 import { createPermissionRoutes } from '#web/template/permissions/index.ts';
 import { createShopRoutes } from '#web/template/shop/index.ts';
 import { createTodoLists, createTodoRoute } from '#web/template/todo/index.ts';
+import { createCompleteRoutes } from './complete-entry/index.ts';
 import { PendingPage } from './pending-page.tsx';
 import { guardPage } from './page-guard.ts';
 import { createPlannedRoutes, createSystemRoutes } from './pages/index.ts';
@@ -74,7 +75,7 @@ const email = createEmailRoute(shellRoute);
 const todo = createTodoRoute(shellRoute);
 
 const routeTree = rootRoute.addChildren([
-  authFrame.addChildren(createAuthRoutes(authFrame)),
+  authFrame.addChildren([...createAuthRoutes(authFrame), ...createCompleteRoutes(authFrame)]),
   shellRoute.addChildren([
     ...createTenderRoutes(shellRoute),
     ...createSourceRoutes(shellRoute),

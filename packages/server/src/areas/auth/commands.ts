@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@pliego/contract/areas/auth-shapes';
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import { hashToken, newToken, sessionIdleMs, sessionMs } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -8,11 +9,13 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const isOver = (now: Date) =>
   or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, before(now, sessionIdleMs)));
 
-/** A browser, as the list of sessions describes it. */
+/** A browser, as the list of sessions describes it, and what was proved in it. */
 export interface SessionOrigin {
   userAgent: string;
   address: string;
   deviceMark: string;
+  method: SignInMethod;
+  secondStep: boolean;
 }
 
 /** Writes down that a member is in the company. */
@@ -100,4 +103,27 @@ export async function moveSession(
     .set({ companyId })
     .where(eq(sessions.tokenHash, hashToken(token)));
   await seeMember(tx, place, now);
+}
+
+/** Writes down that a second step was proved in a session; `method` is what it counts as from then on. */
+export async function proveInSession(
+  tx: Tx,
+  token: string,
+  method: SignInMethod = 'contrasena',
+): Promise<void> {
+  const own = eq(sessions.tokenHash, hashToken(token));
+  await tx.update(sessions).set({ secondStep: true }).where(own);
+  if (method === 'contrasena') return;
+  await tx
+    .update(sessions)
+    .set({ method })
+    .where(and(own, eq(sessions.method, 'contrasena')));
+}
+
+/** Without an authenticator no session has proved it any more. */
+export async function forgetSecondSteps(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ secondStep: false })
+    .where(and(eq(sessions.userId, userId), eq(sessions.method, 'contrasena')));
 }

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@pliego/contract/areas/auth-shapes';
 import { type Act, recordAudit } from '#server/areas/audit/commands.ts';
 import { setDeviceCookie, setSessionCookies } from '#server/auth/cookies.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -15,6 +16,10 @@ interface Entry extends Place {
   /** By which they came to enter. */
   act?: Act | undefined;
   action?: 'ingreso' | 'ingreso-con-llave';
+  /** By what; a password when absent. */
+  method?: SignInMethod;
+  /** Whether a second step was proved. */
+  secondStep?: boolean;
 }
 
 /**
@@ -24,7 +29,7 @@ interface Entry extends Place {
  */
 export async function enter(
   tx: Tx,
-  { userId, companyId, act, action = 'ingreso' }: Entry,
+  { userId, companyId, act, action = 'ingreso', method = 'contrasena', secondStep = false }: Entry,
   browser: Browser,
   now: Date,
 ): Promise<string> {
@@ -33,7 +38,12 @@ export async function enter(
   if (browser.session !== undefined) await closeSession(tx, browser.session);
   await rememberPlace(tx, place.userId, browser, now);
   const { userAgent, address, deviceMark } = browser;
-  const token = await openSession(tx, place, { userAgent, address, deviceMark }, now);
+  const token = await openSession(
+    tx,
+    place,
+    { userAgent, address, deviceMark, method, secondStep },
+    now,
+  );
   const by = { ...place, from: browser, now };
   await recordEndedViews(tx, views, by);
   if (act !== undefined) await recordAudit(tx, by, act);

@@ -1,7 +1,9 @@
 import { createMessage, type Message } from '@pliego/contract/message';
+import { isOfDomains } from '@pliego/contract/rules/mail-domains';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Act } from '#server/areas/audit/commands.ts';
+import { domainsOf } from '#server/areas/company/sign-in-queries.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import { memberOf } from '#server/areas/users/queries.ts';
 import { hashToken } from '#server/auth/session-token.ts';
@@ -97,6 +99,9 @@ export async function acceptInvitation(
   // Of two uses of one link at once, the second finds it used.
   await lockAccounts(tx);
   const { id, companyId, email, role } = await openInvitation(tx, token, now);
+  if (!isOfDomains(email, await domainsOf(tx, companyId))) {
+    throw new ProblemError('sin-permiso', createMessage('invitacion-fuera-de-dominio'));
+  }
   const userId = await accountOf(tx, email, by, now);
   const place = { companyId, userId };
   if ((await memberOf(tx, companyId, userId))?.ownStatus === 'inactive') {

@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import { recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
+import { missingIn } from '#server/auth/session-queries.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { countTry, forgive } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -75,14 +76,15 @@ export function invitationHandlers(
         const { act, ...place } = await acceptInvitation(tx, token, by, now());
         const own = sessionTokenOf(request) ?? '';
         const views = caller === null ? [] : await endViewOf(tx, own);
+        const opened = caller === null ? await enter(tx, { ...place, act }, browser, now()) : null;
         if (caller !== null) await moveSession(tx, own, place, now());
-        const session = await sessionIn(tx, place, sample);
-        if (caller === null) {
-          return { session, opened: await enter(tx, { ...place, act }, browser, now()) };
+        const missing = await missingIn(tx, opened ?? own, now());
+        const session = await sessionIn(tx, place, sample, missing);
+        if (caller !== null) {
+          await recordEndedViews(tx, views, { now: now(), from: browser });
+          await recordAudit(tx, { ...place, from: browser, now: now() }, act);
         }
-        await recordEndedViews(tx, views, { now: now(), from: browser });
-        await recordAudit(tx, { ...place, from: browser, now: now() }, act);
-        return { session, opened: null };
+        return { session, opened };
       });
       const companyId = session.empresa;
       if (opened === null) {

@@ -8,6 +8,7 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
+import { sessionTokenOf } from '#server/auth/cookies.ts';
 import {
   challengeIn,
   checkedRegistration,
@@ -29,6 +30,7 @@ import {
   removePasskey,
   takePasskeyChallenge,
 } from './passkey-commands.ts';
+import { proveInSession } from './commands.ts';
 import { passkeyCountOf, passkeysOfUser } from './passkey-queries.ts';
 import { provePassword } from './prove-password.ts';
 import { userById } from './queries.ts';
@@ -130,8 +132,11 @@ export function passkeyHandlers(
         const user = await userById(tx, userId);
         refuseMany(await passkeyCountOf(tx, userId));
         const row = await addPasskey(tx, userId, { ...made, name: nombre, transports }, now());
-        if (row !== undefined)
+        if (row !== undefined) {
+          // The person was verified in this very browser, after the password.
+          await proveInSession(tx, sessionTokenOf(request) ?? '', 'llave');
           await record(tx, { ...caller, now: now() }, 'llave-de-acceso-agregada', row);
+        }
         return { added: row, email: user?.email ?? '' };
       });
       if (added === undefined) {

@@ -5,6 +5,7 @@ import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
 import { challengeIn, checkedAnswer, userHandle } from '#server/auth/passkey-checks.ts';
 import { passkeySite } from '#server/auth/passkey-site.ts';
+import { missingIn } from '#server/auth/session-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { countTry } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -75,7 +76,7 @@ export function passkeySignInHandlers(
     passkeySignIn: async ({ body: { llave, empresa } }, { request, headers }) => {
       const { passkey, used, attemptId } = await check(llave, request);
       const browser = browserOf(request, dependencies);
-      const { user, companies, company, token } = await database.transaction(
+      const { user, companies, company, token, missing } = await database.transaction(
         'system',
         async (tx) => {
           const owner = await userById(tx, passkey.userId);
@@ -84,13 +85,22 @@ export function passkeySignInHandlers(
           const place = await companyOf(tx, owner.id, empresa);
           if (place.company === undefined) throw refused();
           await forgiveChallenge(tx, attemptId);
-          const scope = { userId: owner.id, companyId: place.company.id, action } as const;
-          const opened = await enter(tx, scope, browser, now());
-          return { user: owner, companies: place.companies, company: place.company, token: opened };
+          const scope = { userId: owner.id, companyId: place.company.id } as const;
+          const entry = { ...scope, action, method: 'llave', secondStep: true } as const;
+          const opened = await enter(tx, entry, browser, now());
+          const { companies: all, company: entered } = place;
+          const lacking = await missingIn(tx, opened, now());
+          return {
+            user: owner,
+            companies: all,
+            company: entered,
+            token: opened,
+            missing: lacking,
+          };
         },
       );
       setEntryCookies(headers, request, { browser, token, companyId: company.id });
-      return presentSession(user, companies, company.id, company.role, sample);
+      return presentSession(user, companies, company.id, company.role, sample, missing);
     },
   };
 }

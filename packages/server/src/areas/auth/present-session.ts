@@ -1,5 +1,5 @@
 import { abilityOf, type Role } from '@pliego/contract/abilities';
-import type { Session, UserData, View } from '@pliego/contract/areas/auth';
+import type { Missing, Session, UserData, View } from '@pliego/contract/areas/auth';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { type Caller, type CallerView, eyesOf } from '#server/auth/caller.ts';
@@ -16,6 +16,7 @@ export function presentSession(
   companyId: number,
   role: Role,
   sample: SampleMode,
+  missing?: Missing,
 ): Session {
   const userData: UserData = {
     id: user.id,
@@ -28,7 +29,7 @@ export function presentSession(
     empresas: companies,
     plantilla: sample !== 'off',
   };
-  return { userData, empresa: companyId };
+  return { userData, empresa: companyId, ...(missing === undefined ? {} : { pendiente: missing }) };
 }
 
 /** As what somebody looks at the company, with the name of whom they look as. */
@@ -43,13 +44,14 @@ export async function sessionIn(
   tx: Tx,
   { userId, companyId, view }: Pick<Caller, 'userId' | 'companyId' | 'view'>,
   sample: SampleMode,
+  missing?: Missing,
 ): Promise<Session> {
   const [user, companies] = [await userById(tx, userId), await companiesOfUser(tx, userId)];
   const company = companies.find(({ id }) => id === companyId);
   if (user === undefined || company === undefined) {
     throw new ProblemError('no-encontrado', createMessage('empresa-ajena'));
   }
-  const own = presentSession(user, companies, companyId, company.role, sample);
+  const own = presentSession(user, companies, companyId, company.role, sample, missing);
   if (view === undefined) return own;
   const { role } = view;
   const vista = await presentView(tx, view);

@@ -3,6 +3,7 @@ import type { Handlers } from '@pliego/http/implement';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { clearSessionCookies, sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
+import { missingIn } from '#server/auth/session-queries.ts';
 import { closeSession, moveSession } from './commands.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { invitationHandlers } from './invitation-routes.ts';
@@ -52,15 +53,18 @@ export function authHandlers(
       return { ok: true };
     },
 
-    session: (_, { caller }) => database.read('system', (tx) => sessionIn(tx, caller, sample)),
+    session: (_, { caller }) =>
+      database.read('system', (tx) => sessionIn(tx, caller, sample, caller.missing)),
 
     switchCompany: ({ body }, { caller, request, headers }) =>
       database.transaction('system', async (tx) => {
         const place = { userId: caller.userId, companyId: body.empresa };
-        const session = await sessionIn(tx, place, sample);
+        // Refused before anything moves where the company is none of theirs.
+        await sessionIn(tx, place, sample);
         const token = sessionTokenOf(request) ?? '';
         const views = await endViewOf(tx, token);
         await moveSession(tx, token, place, now());
+        const session = await sessionIn(tx, place, sample, await missingIn(tx, token, now()));
         await recordEndedViews(tx, views, { now: now(), from: caller.from });
         const by = auditedAs({ ...place, from: caller.from }, now());
         await recordAudit(tx, by, { action: 'ingreso-otra-empresa' });

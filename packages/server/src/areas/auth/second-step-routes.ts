@@ -4,6 +4,7 @@ import { fieldProblem } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
 import { clearStepCookie, stepTokenOf } from '#server/auth/cookies.ts';
+import { missingIn } from '#server/auth/session-queries.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
 import { recordFailure } from './audit-commands.ts';
 import { countTry, forgive } from './attempt-commands.ts';
@@ -71,10 +72,10 @@ export function secondStepHandler({
         const user = await userById(tx, userId);
         if (user?.status !== 'active') return 'over';
         await forgive(tx, attempt);
-        return {
-          session: await sessionIn(tx, { userId, companyId }, sample),
-          sessionToken: await enter(tx, { userId, companyId }, browser, now()),
-        };
+        const entry = { userId, companyId, secondStep: true };
+        const sessionToken = await enter(tx, entry, browser, now());
+        const missing = await missingIn(tx, sessionToken, now());
+        return { session: await sessionIn(tx, entry, sample, missing), sessionToken };
       });
       if (outcome === 'over') throw beginAgain(request);
       if (outcome === 'wrong') throw wrongCode();

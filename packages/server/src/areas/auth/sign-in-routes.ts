@@ -5,6 +5,7 @@ import type { Handlers } from '@pliego/http/implement';
 import { type Act, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { setStepCookie } from '#server/auth/cookies.ts';
+import { missingIn } from '#server/auth/session-queries.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
 import { failedSignIns } from '#server/mail/letters.ts';
@@ -97,7 +98,8 @@ async function openIn(
 ) {
   const { act, ...scope } = place;
   if (!(await hasSecondStep(tx, scope.userId))) {
-    return { token: await enter(tx, place, browser, now) };
+    const token = await enter(tx, place, browser, now);
+    return { token, missing: await missingIn(tx, token, now) };
   }
   const challenge = await openChallenge(tx, scope, now);
   if (act !== undefined) await recordAudit(tx, { ...scope, from: browser, now }, act);
@@ -162,7 +164,7 @@ export function loginHandler(
     login: async ({ body }, { request, headers }) => {
       const browser = browserOf(request, dependencies);
       // A try counts until it has been judged: many right ones at once would refuse each other.
-      const { challenge, token, user, companies, company } = await turns.take(
+      const { challenge, token, user, companies, company, missing } = await turns.take(
         `${body.email} ${browser.address}`,
         () => tryOnce(body, browser),
       );
@@ -172,7 +174,7 @@ export function loginHandler(
         throw new ProblemWithHeaders('segundo-paso', undefined, cookies);
       }
       setEntryCookies(headers, request, { browser, token, companyId: company.id });
-      return presentSession(user, companies, company.id, company.role, sample);
+      return presentSession(user, companies, company.id, company.role, sample, missing);
     },
   };
 }

@@ -3,6 +3,7 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import type { Caller } from '#server/auth/caller.ts';
+import { sessionTokenOf } from '#server/auth/cookies.ts';
 import type { SecretBox } from '#server/auth/secret-box.ts';
 import { totpUri } from '#server/auth/totp.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -10,6 +11,7 @@ import { type Letter, messageOf } from '#server/mail/letter.ts';
 import { twoStepsDisabled, twoStepsEnabled } from '#server/mail/letters.ts';
 import { recordInAll } from './audit-commands.ts';
 import { countTry, forgive } from './attempt-commands.ts';
+import { forgetSecondSteps, proveInSession } from './commands.ts';
 import { provePassword } from './prove-password.ts';
 import { userById } from './queries.ts';
 import { wrongCode } from './second-step-routes.ts';
@@ -76,6 +78,7 @@ export function twoStepHandlers(
         if (!(await enableByCode(tx, secrets, { userId, code, now: now() }))) return null;
         await forgive(tx, attempt);
         const codes = await replaceRecoveryCodes(tx, secrets, userId);
+        await proveInSession(tx, sessionTokenOf(request) ?? '');
         await recordInAll(tx, { ...caller, now: now() }, { action: 'segundo-paso-activado' });
         return { codes, email: (await userById(tx, userId))?.email ?? '' };
       });
@@ -90,6 +93,7 @@ export function twoStepHandlers(
       const wasActive = await database.transaction('system', async (tx) => {
         await forgive(tx, attempt);
         const wasOn = await removeAuthenticator(tx, user.id);
+        if (wasOn) await forgetSecondSteps(tx, user.id);
         const act = { action: 'segundo-paso-desactivado' } as const;
         if (wasOn) await recordInAll(tx, { ...caller, now: now() }, act);
         return wasOn;

@@ -1,3 +1,4 @@
+import type { signInRuleEndpoints } from '@pliego/contract/areas/sign-in-rules';
 import { type companyEndpoints, logoTypes, maxLogoBytes } from '@pliego/contract/areas/company';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
@@ -5,9 +6,13 @@ import type { Handlers } from '@pliego/http/implement';
 import { receiveBytes } from '#server/areas/attachments/receive-bytes.ts';
 import { contentTypeOf } from '#server/areas/attachments/sniff-type.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { sessionTokenOf } from '#server/auth/cookies.ts';
+import { hashToken } from '#server/auth/session-token.ts';
 import type { Database } from '#server/db/database.ts';
 import { removeLogo, setLogo, updateCompany } from './commands.ts';
 import { companyOf, logoOf } from './queries.ts';
+import { setSignInRules } from './sign-in-commands.ts';
+import { storedSignInRules } from './sign-in-queries.ts';
 
 interface Dependencies {
   database: Database;
@@ -30,7 +35,7 @@ async function receiveLogo(request: Request) {
 export function companyHandlers({
   database,
   now,
-}: Dependencies): Handlers<typeof companyEndpoints, Caller> {
+}: Dependencies): Handlers<typeof companyEndpoints & typeof signInRuleEndpoints, Caller> {
   return {
     get: (_, { caller }) => database.read(scopeOf(caller), (tx) => companyOf(tx, caller.companyId)),
     update: ({ body, ifVersion }, { caller }) =>
@@ -54,5 +59,13 @@ export function companyHandlers({
     },
     removeLogo: (_, { caller }) =>
       database.transaction(scopeOf(caller), (tx) => removeLogo(tx, { caller, now: now() })),
+    signInRules: (_, { caller }) =>
+      database.read('system', (tx) => storedSignInRules(tx, caller.companyId)),
+    setSignInRules: ({ body, ifVersion }, { caller, request }) => {
+      const tokenHash = hashToken(sessionTokenOf(request) ?? '');
+      return database.transaction('system', (tx) =>
+        setSignInRules(tx, { caller, tokenHash, ifVersion, now: now() }, body),
+      );
+    },
   };
 }

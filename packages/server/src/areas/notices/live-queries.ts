@@ -1,22 +1,32 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { sessionIdleMs } from '#server/auth/session-token.ts';
+import { missingOf } from '#server/auth/sign-in-rule.ts';
 import type { Tx } from '#server/db/database.ts';
+import { companySignIn } from '#server/db/schema/company-profile.ts';
 import { mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
-/** Which of some sessions last still, each with its user and company. Asking does not prolong them. */
+/** Which of some sessions last still and meet the rules of their company, each with its user and company. Asking does not prolong them. */
 export async function liveTokens(
   tx: Tx,
   hashes: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
-    .select({ hash: sessions.tokenHash, userId: sessions.userId, companyId: sessions.companyId })
+    .select({
+      hash: sessions.tokenHash,
+      userId: sessions.userId,
+      companyId: sessions.companyId,
+      method: sessions.method,
+      secondStep: sessions.secondStep,
+      rule: { secondStep: companySignIn.secondStep, methods: companySignIn.methods },
+    })
     .from(sessions)
     .innerJoin(
       memberships,
       and(eq(memberships.companyId, sessions.companyId), eq(memberships.userId, sessions.userId)),
     )
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companySignIn, eq(companySignIn.companyId, sessions.companyId))
     .where(
       and(
         inArray(sessions.tokenHash, [...hashes]),
@@ -26,5 +36,6 @@ export async function liveTokens(
         mayEnter,
       ),
     );
-  return new Set(rows.map(({ hash, userId, companyId }) => `${hash} ${userId} ${companyId}`));
+  const meeting = rows.filter((row) => missingOf(row, row.rule) === undefined);
+  return new Set(meeting.map(({ hash, userId, companyId }) => `${hash} ${userId} ${companyId}`));
 }

@@ -21,8 +21,8 @@ export interface Addressee {
   digestedOn: string | null;
 }
 
-/** Every active member of a company. */
-export async function addressees(tx: Tx, companyId: number): Promise<Addressee[]> {
+/** Every active member of a company, or one of them. */
+export async function addressees(tx: Tx, companyId: number, userId?: number): Promise<Addressee[]> {
   const rows = await tx
     .select({
       userId: users.id,
@@ -39,11 +39,17 @@ export async function addressees(tx: Tx, companyId: number): Promise<Addressee[]
         eq(noticeSettings.userId, memberships.userId),
       ),
     )
-    .where(and(eq(memberships.companyId, companyId), mayEnter))
+    .where(
+      and(
+        eq(memberships.companyId, companyId),
+        mayEnter,
+        userId === undefined ? undefined : eq(users.id, userId),
+      ),
+    )
     .orderBy(asc(users.id));
-  return rows.map(({ userId, name, email, settings }) => ({
+  return rows.map(({ userId: id, name, email, settings }) => ({
     companyId,
-    userId,
+    userId: id,
     name,
     email,
     settings: presentSettings(settings ?? undefined),

@@ -23,12 +23,14 @@ export function isQuiet(now: Date, quiet: QuietHours | null): boolean {
 /** Longer than any row of days off. */
 const mostDaysBack = 31;
 
-/** The last digest that is due: of which business day, and the instant at which it was to leave. */
-export function lastDigest(
-  now: Date,
-  hour: string,
-  days: CompanyDays,
-): { day: string; at: Date } | null {
+/** A digest: of which business day, and the instant at which it was to leave. */
+export interface Digest {
+  day: string;
+  at: Date;
+}
+
+/** The last digest that is due. */
+export function lastDigest(now: Date, hour: string, days: CompanyDays): Digest | null {
   const today = santiagoDay(now);
   for (let back = 0; back <= mostDaysBack; back += 1) {
     const day = addDays(today, -back);

@@ -31,13 +31,15 @@ export const remindedMilestones = [
 
 const isOpenStage = inArray(sql`coalesce(${tenderWork.stage}, 'detectada')`, [...openStages]);
 
-/** Somebody works on it or follows it. */
+/** Somebody works on it or follows it. From these it begins: the register has many more that are published. */
 const isCarried = (companyId: number) =>
-  sql`(${tenderWork.tenderId} is not null or exists (select from ${tenderFollowers} where ${and(
+  sql`${tenders.id} in (select ${tenderWork.tenderId} from ${tenderWork} where ${and(
+    eq(tenderWork.companyId, companyId),
+    inArray(tenderWork.stage, [...openStages]),
+  )} union select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
     eq(tenderFollowers.companyId, companyId),
-    eq(tenderFollowers.tenderId, tenders.id),
     eq(tenderFollowers.isFollowing, true),
-  )}))`;
+  )})`;
 
 const ofWork = (companyId: number) =>
   and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id));
@@ -191,6 +193,12 @@ export async function toldAlready(
   const rows = await tx
     .select({ userId: notices.userId, key: notices.key })
     .from(notices)
-    .where(and(eq(notices.companyId, companyId), inArray(notices.key, [...keys])));
+    .where(
+      and(
+        eq(notices.companyId, companyId),
+        // One parameter however many there are, so that it is one statement.
+        sql`${notices.key} in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
+      ),
+    );
   return new Set(rows.map(({ userId, key }) => `${userId} ${key}`));
 }

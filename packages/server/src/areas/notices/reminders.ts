@@ -10,6 +10,7 @@ import { milestoneDay, taskDay } from '@pliego/contract/rules/task-day';
 import { legalClocksOf } from '#server/areas/deadlines/legal-clock-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { dayText, hourText, milestoneText, momentText } from '#server/texts/moments.ts';
+import type { InSlices } from './in-slices.ts';
 import { type Occasion, tell } from './notice-commands.ts';
 import { activeMembers, decidersOf, type Recipient } from './recipient-queries.ts';
 import {
@@ -211,26 +212,39 @@ async function legalReminders(tx: Tx, at: Today): Promise<Reminder[]> {
   );
 }
 
+const sourcesOfReminders = [dateReminders, taskReminders, askedReminders, legalReminders];
+
+/** Of some reminders, each with the people who were not told of it yet. */
+async function untoldOf(tx: Tx, companyId: number, reminders: Reminder[]): Promise<Reminder[]> {
+  const keys = reminders.map(({ key }) => key);
+  const told = await toldAlready(tx, companyId, keys);
+  return reminders.flatMap((reminder) => {
+    const { key, recipients } = reminder;
+    const untold = recipients.filter(({ userId }) => !told.has(`${userId} ${key}`));
+    return untold.length === 0 ? [] : [{ ...reminder, recipients: untold }];
+  });
+}
+
+/** So many reminders are told in one transaction. */
+const toldAtOnce = 50;
+
 /** Tells everybody of the dates that have come near. A second run at the same time tells nothing. */
 export async function remind(
-  tx: Tx,
+  { read, write }: InSlices,
   { companyId, days, now }: { companyId: number; days: CompanyDays; now: Date },
 ): Promise<void> {
   const at: Today = { companyId, now, today: santiagoDay(now), days };
-  const reminders = [
-    ...(await dateReminders(tx, at)),
-    ...(await taskReminders(tx, at)),
-    ...(await askedReminders(tx, at)),
-    ...(await legalReminders(tx, at)),
-  ];
-  const told = await toldAlready(
-    tx,
-    companyId,
-    reminders.map(({ key }) => key),
-  );
-  for (const { recipients, message, ...occasion } of reminders) {
-    const untold = recipients.filter(({ userId }) => !told.has(`${userId} ${occasion.key}`));
-    if (untold.length === 0) continue;
-    await tell(tx, { ...occasion, companyId, now, times: 1, message: () => message }, untold);
+  for (const remindersOf of sourcesOfReminders) {
+    const due = await read(async (tx) => untoldOf(tx, companyId, await remindersOf(tx, at)));
+    for (let from = 0; from < due.length; from += toldAtOnce) {
+      await write(async (tx) => {
+        // Another process may have told some of them since.
+        const slice = await untoldOf(tx, companyId, due.slice(from, from + toldAtOnce));
+        for (const { recipients, message, ...occasion } of slice) {
+          const told = { ...occasion, companyId, now, times: 1, message: () => message };
+          await tell(tx, told, recipients);
+        }
+      });
+    }
   }
 }

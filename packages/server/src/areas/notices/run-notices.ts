@@ -6,6 +6,7 @@ import type { PostOffice } from '#server/mail/post-office.ts';
 import { isAlertDue, runAlert } from '#server/areas/views/run-alerts.ts';
 import { alertsOf } from '#server/areas/views/alert-queries.ts';
 import { holdAlert } from '#server/areas/views/alert-commands.ts';
+import type { InSlices } from './in-slices.ts';
 import { remind } from './reminders.ts';
 import { openCompanies, holdNotices } from './run-queries.ts';
 import { sendMails } from './send-mails.ts';
@@ -25,7 +26,6 @@ async function alone(
   companyId: number,
   work: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  // Nobody acts: what the clock brings is for all.
   await database.transaction({ companyId, userId: 0 }, async (tx) => {
     if (await holdNotices(tx, companyId)) await work(tx);
   });
@@ -47,16 +47,16 @@ async function runAlerts(companyId: number, { database, now }: NoticeRunDependen
 
 async function runCompany(companyId: number, dependencies: NoticeRunDependencies): Promise<void> {
   const { database, secrets, baseUrl, now } = dependencies;
-  const at = now();
-  await alone(database, companyId, async (tx) => {
-    const { days } = await companyRule(tx, companyId);
-    await remind(tx, { companyId, days, now: at });
-  });
+  const slices: InSlices = {
+    // Nobody acts: what the clock brings is for all.
+    read: (work) => database.read({ companyId, userId: 0 }, work),
+    write: (work) => alone(database, companyId, work),
+  };
+  const { days } = await slices.read((tx) => companyRule(tx, companyId));
+  const run = { companyId, days, now: now() };
+  await remind(slices, run);
   await runAlerts(companyId, dependencies);
-  await alone(database, companyId, async (tx) => {
-    const { days } = await companyRule(tx, companyId);
-    await sendMails(tx, { companyId, days, now: at, secrets, base: baseUrl() });
-  });
+  await sendMails(slices, { ...run, secrets, base: baseUrl() });
 }
 
 /** Reminds the people of all companies of what is due, and mails what waits. Repeating it tells nothing again. */

@@ -15,7 +15,8 @@ import {
   type MailedNotice,
   waitingNotices,
 } from './mail-queries.ts';
-import { beginsWeek, isQuiet, lastDigest } from './mail-times.ts';
+import { beginsWeek, type Digest, isQuiet, lastDigest } from './mail-times.ts';
+import type { InSlices } from './in-slices.ts';
 import { digestLetter, letterAtOnce, type Sender } from './notice-letters.ts';
 import { unsubscribePath, unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -70,6 +71,12 @@ async function mailAtOnce(
   await endMail(tx, idsOf(rows), 'enviado');
 }
 
+/** The digest that a person is owed, or null. */
+function dueDigest({ settings, digestedOn }: Addressee, { now, days }: Mailing): Digest | null {
+  const due = lastDigest(now, settings.horaResumen, days);
+  return due === null || (digestedOn !== null && digestedOn >= due.day) ? null : due;
+}
+
 async function mailDigest(
   tx: Tx,
   person: Addressee,
@@ -77,9 +84,9 @@ async function mailDigest(
   mailing: Mailing,
 ): Promise<void> {
   const { now, days } = mailing;
-  const { horaResumen, tipos } = person.settings;
-  const due = lastDigest(now, horaResumen, days);
-  if (due === null || (person.digestedOn !== null && person.digestedOn >= due.day)) return;
+  const { tipos } = person.settings;
+  const due = dueDigest(person, mailing);
+  if (due === null) return;
   const waiting = await waitingNotices(tx, person, 'resumen', due.at);
   // What was read in the page is not told again.
   const rows = await withoutGone(tx, waiting, ({ isDiscarded, isRead }) => isDiscarded || isRead);
@@ -96,16 +103,27 @@ async function mailDigest(
 }
 
 /**
- * Writes the mails that a company's notices owe now into the outbox, in the transaction that marks the notices: a crash
- * sends none twice and loses none.
+ * Writes the mails that a company's notices owe now into the outbox, those of a person in the transaction that marks their
+ * notices: a crash sends none twice and loses none.
  */
-export async function sendMails(tx: Tx, mailing: Mailing): Promise<void> {
-  const company = await companyName(tx, mailing.companyId);
-  const waiting = await awaited(tx, mailing.companyId);
-  for (const person of await addressees(tx, mailing.companyId)) {
-    if (isQuiet(mailing.now, person.settings.silencio)) continue;
-    const sender = senderFor(person, company, mailing);
-    if (waiting.has(person.userId)) await mailAtOnce(tx, person, sender, mailing);
-    await mailDigest(tx, person, sender, mailing);
+export async function sendMails({ read, write }: InSlices, mailing: Mailing): Promise<void> {
+  const { companyId, now } = mailing;
+  const { company, people, waiting } = await read(async (tx) => ({
+    company: await companyName(tx, companyId),
+    people: await addressees(tx, companyId),
+    waiting: await awaited(tx, companyId),
+  }));
+  const isOwed = (person: Addressee) =>
+    !isQuiet(now, person.settings.silencio) &&
+    (waiting.has(person.userId) || dueDigest(person, mailing) !== null);
+  for (const { userId } of people.filter(isOwed)) {
+    await write(async (tx) => {
+      // As they are now: another process may have written to them since.
+      const [person] = await addressees(tx, companyId, userId);
+      if (person === undefined || isQuiet(now, person.settings.silencio)) return;
+      const sender = senderFor(person, company, mailing);
+      await mailAtOnce(tx, person, sender, mailing);
+      await mailDigest(tx, person, sender, mailing);
+    });
   }
 }

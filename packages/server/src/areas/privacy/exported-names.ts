@@ -8,6 +8,7 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   ],
   company_holidays: ['feriados-propios', 'Feriados que la empresa agregó o trabaja'],
   company_retention: ['conservacion', 'Cuánto tiempo se guarda cada cosa'],
+  company_sign_in: ['reglas-de-ingreso', 'Cómo se ingresa a la empresa'],
   users: ['personas', 'Las personas que están o estuvieron en la empresa'],
   memberships: ['accesos', 'El rol y el estado de cada persona'],
   invitations: ['invitaciones', 'A quién se invitó, quién y cuándo'],

@@ -114,6 +114,8 @@ export interface Listing {
    * matches and walks the index of the sort, which for a word that hardly occurs is the whole table.
    */
   few: boolean;
+  /** How many tenders match; of many it is only known that there are more than a page has. */
+  count: number;
 }
 
 /** What comes after a position, among the tenders that have the sorted value or among those that lack it. */
@@ -155,7 +157,9 @@ export async function positions(
 ): Promise<Position[]> {
   const inNulls = after !== null && after.value === null;
   const known = inNulls ? [] : await stretch(tx, listing, true, after, limit);
-  if (known.length === limit) return known;
+  // Where these are all, none lacks the value: a narrow search then needs no second look.
+  const isAll = after === null && known.length >= listing.count;
+  if (known.length === limit || isAll) return known;
   const rest = limit - known.length;
   return [...known, ...(await stretch(tx, listing, false, inNulls ? after : null, rest))];
 }
@@ -210,7 +214,8 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
   const code = search?.code ?? null;
   const exact = await withCode(tx, where, code, after);
   const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
-  const listing = { where: others, order, few: search !== null && counted <= countCap };
+  const few = search !== null && counted <= countCap;
+  const listing = { where: others, order, few, count: counted - exact.length };
   const room = Math.max(query.limit - exact.length, 0);
   const from = after?.id === beginning.id ? null : after;
   const found = await positions(tx, listing, from, room + 1);

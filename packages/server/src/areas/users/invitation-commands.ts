@@ -1,9 +1,11 @@
 import type { Role } from '@pliego/contract/abilities';
 import { type Invitation, invitationDays } from '@pliego/contract/areas/users';
 import { createMessage, type Message } from '@pliego/contract/message';
+import { isOfDomains } from '@pliego/contract/rules/mail-domains';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
+import { domainsOf } from '#server/areas/company/sign-in-queries.ts';
 import { companyName } from '#server/areas/notices/mail-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { SecretBox } from '#server/auth/secret-box.ts';
@@ -118,6 +120,9 @@ async function recordInvited(
   }
 }
 
+const outsideDomains = (correo: string, domains: readonly string[]) =>
+  createMessage('dominio-fuera-de-regla', { correo, dominios: domains.join(', ') });
+
 export interface Invited {
   invitaciones: Invitation[];
   omitidas: { correo: string; motivo: Message }[];
@@ -138,6 +143,7 @@ export async function invite(
   const pending = new Map(
     (await pendingInvitations(tx, companyId)).map((one) => [one.email, one.id]),
   );
+  const domains = await domainsOf(tx, companyId);
   const ids = new Set<number>();
   const omitidas: Invited['omitidas'] = [];
   for (const email of new Set(addresses)) {
@@ -146,6 +152,10 @@ export async function invite(
     if (status !== undefined) {
       const code = status === 'active' ? 'ya-esta-en-la-empresa' : 'esta-suspendida';
       omitidas.push({ correo: email, motivo: createMessage(code) });
+      continue;
+    }
+    if (!isOfDomains(email, domains)) {
+      omitidas.push({ correo: email, motivo: outsideDomains(email, domains) });
       continue;
     }
     if (known !== undefined) await renew(tx, by, { id: known, email, role });
@@ -167,6 +177,10 @@ export async function resend(tx: Tx, by: Inviting, id: number): Promise<Invitati
   const { companyId } = by.caller;
   const row = await pendingInvitation(tx, companyId, id);
   if (row === undefined) throw unknown();
+  const domains = await domainsOf(tx, companyId);
+  if (!isOfDomains(row.email, domains)) {
+    throw new ProblemError('datos-invalidos', outsideDomains(row.email, domains));
+  }
   await renew(tx, by, row);
   const renewed = await pendingInvitation(tx, companyId, id);
   if (renewed === undefined) throw unknown();

@@ -90,6 +90,14 @@ it('goes through the indexes of a large table only while nobody asks for anythin
   expect(ofWide(await quiet())).toEqual([]);
 });
 
+it('knows how large a table is after a start, when PostgreSQL has counted nothing yet', async () => {
+  await client.exec('select pg_stat_reset()');
+  await client.exec(
+    'delete from wide where ctid in (select ctid from wide order by ctid limit 300)',
+  );
+  expect(ofWide(await whileAsked())).toEqual(['off']);
+});
+
 it('goes through them in any case when much was deleted', async () => {
   await client.exec('delete from wide where plain_3 > 0');
   expect(ofWide(await whileAsked())).toEqual(['auto']);

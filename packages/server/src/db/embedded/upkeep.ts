@@ -12,14 +12,14 @@ import type { EmbeddedClient } from './client.ts';
 
 /**
  * Tables by what they need. PostgreSQL's own daemon waits for a fifth of the rows; earlier, there is less to do at a
- * time. Of a table without a time nothing is known, since the counts do not survive a crash. A page that VACUUM left with
- * pointers into it is not all visible.
+ * time. Of a table without a time nothing is known, since the counts do not survive a crash; how many rows it has is then as
+ * VACUUM or ANALYZE last found them. A page that VACUUM left with pointers into it is not all visible.
  */
 const duties = `
-  select quote_ident(schemaname) || '.' || quote_ident(s.relname) as name, n_live_tup as rows,
+  select quote_ident(schemaname) || '.' || quote_ident(s.relname) as name, greatest(n_live_tup, reltuples)::int8 as rows,
     n_dead_tup as dead, relpages - relallvisible as left, pg_relation_size(s.relid) / 8192 as pages,
-    last_vacuum is null or n_dead_tup + n_ins_since_vacuum > 50 + n_live_tup * 0.02 as vacuum,
-    schemaname <> 'pg_toast' and (last_analyze is null or n_mod_since_analyze > 50 + n_live_tup * 0.05) as analyze
+    last_vacuum is null or n_dead_tup + n_ins_since_vacuum > 50 + greatest(n_live_tup, reltuples) * 0.02 as vacuum,
+    schemaname <> 'pg_toast' and (last_analyze is null or n_mod_since_analyze > 50 + greatest(n_live_tup, reltuples) * 0.05) as analyze
   from pg_stat_all_tables s join pg_class c on c.oid = s.relid
   where schemaname <> 'information_schema'
   order by 1`;
@@ -52,6 +52,8 @@ interface Column {
 
 /** The statistics of so many rows take a moment, whatever the columns. */
 const fewRows = 3_000;
+/** Those of PostgreSQL itself have some thousands of short rows. */
+const isOwn = ({ name }: Duty): boolean => !name.startsWith('pg_catalog.');
 /** So many pages of a table, of 8 kB, take a moment with all its indexes. */
 const fewPages = 64;
 
@@ -133,7 +135,7 @@ export async function tidy(
   for (const duty of rows as Duty[]) {
     if (duty.vacuum) await vacuum(client, duty);
     if (!duty.analyze) continue;
-    if (duty.rows <= fewRows) await client.exec(`analyze ${duty.name}`);
+    if (duty.rows <= fewRows || !isOwn(duty)) await client.exec(`analyze ${duty.name}`);
     else await analyzeInSlices(client, duty.name);
   }
   await cleanIndexes(client, quietMs);

@@ -1,5 +1,5 @@
 import type { Role } from '@pliego/contract/abilities';
-import type { ViewedRole } from '@pliego/contract/areas/auth-shapes';
+import type { SignInMethod, ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -131,6 +131,10 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     /** The browser, as `known_places` names it. */
     deviceMark: text('device_mark').notNull().default(''),
+    /** By what it was opened. */
+    method: text().$type<SignInMethod>().notNull().default('contrasena'),
+    /** Whether a second step was proved in it, at the sign-in or since. */
+    secondStep: boolean('second_step').notNull().default(false),
     /** As which role an administrator looks at the company, as whom of it, and until when; null of every other session. */
     viewedRole: text('viewed_role').$type<ViewedRole>(),
     viewedPerson: integer('viewed_person'),

@@ -1,5 +1,6 @@
 import type { logoTypes } from '@pliego/contract/areas/company';
-import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SignInMethod } from '@pliego/contract/areas/auth-shapes';
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -34,6 +35,19 @@ export const companyLogos = pgTable('company_logos', {
   /** SHA-256 of the content, in hexadecimal. */
   sha256: text().notNull(),
   content: bytes().notNull(),
+});
+
+/**
+ * How people enter the company; where there is no row, anyhow. The company reads it, and the system alone writes it, since it changes
+ * what every session may do (`Database.accountState`).
+ */
+export const companySignIn = pgTable('company_sign_in', {
+  companyId: companyId(),
+  secondStep: boolean('second_step').notNull(),
+  /** Of whom may be invited; empty: any. */
+  domains: text().array().notNull(),
+  methods: text().array().$type<SignInMethod[]>().notNull(),
+  version: integer().notNull(),
 });
 
 /** After how many months each thing is erased; null: never. Where there is no row the rule is the starting one. */

@@ -15,6 +15,9 @@ import { keyFile } from '#server/auth/secret-box.ts';
 import { knownLevels, levelOf, migrateBetween } from '#server/db/backup/migrations.ts';
 import { tableShapes } from '#server/db/backup/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
+import { openEngine } from '#server/db/embedded/engine.ts';
+import { openEmbedded } from '#server/db/embedded/open.ts';
+import { fillEveryTable } from '#server/testing/a-row-in-every-table.ts';
 import { migrationsFolder, openEmpty, origin } from '#server/testing/test-database.ts';
 import { tableDigests } from '#server/testing/table-digests.ts';
 import { describeServer } from '#server/testing/test-server.ts';
@@ -79,6 +82,27 @@ async function restore(
   return told;
 }
 
+describeServer('a backup with something in every table', (server) => {
+  it('is whole in the other kind of database, and back again', async () => {
+    await fillEveryTable(server);
+    const before = await tableDigests(server.database);
+    const isEmpty = (name: string) => before.tables[name]?.rows === 0;
+    // From the catalogue: a table that was added since fails here until the tests write to it.
+    expect(Object.keys(before.tables).filter(isEmpty)).toEqual([]);
+
+    const other =
+      origin().kind === 'postgresql'
+        ? await openEmbedded(await openEngine({}), null)
+        : await anEmptyDatabase();
+    databases.push(other);
+    await restore(other, await backUp(server.database));
+    expect(await tableDigests(other)).toEqual(before);
+    const back = await anEmptyDatabase();
+    await restore(back, await backUp(other));
+    expect(await tableDigests(back)).toEqual(before);
+  });
+});
+
 describeServer('a backup', (server) => {
   it('is restored into an empty database with every table and every sequence unchanged', async () => {
     const admin = await server.as('admin');
@@ -93,9 +117,7 @@ describeServer('a backup', (server) => {
       );
     });
     const before = await tableDigests(server.database);
-    const filled = Object.values(before.tables).filter((one) =>
-      JSON.stringify(one).includes('digest'),
-    );
+    const filled = Object.values(before.tables).filter(({ rows }) => rows > 0);
     expect(filled.length).toBeGreaterThan(5);
 
     const folder = await backUp(server.database);

@@ -1,6 +1,6 @@
 import type { Page } from '@pliego/contract/pages';
 import { useSessionIfAny } from '#web/api/use-session.ts';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { useRipple } from '#web/ui/feedback/ripple.ts';
@@ -18,6 +18,7 @@ export function Shell() {
   useWidth();
   useOwnChoices(page);
   useRipple();
+  useMissing(page);
   return (
     <WidgetTexts>
       {/* A public page may be open without a session, and then nothing is told. */}
@@ -27,6 +28,15 @@ export function Shell() {
       <ToastArea />
     </WidgetTexts>
   );
+}
+
+/** A rule that the company sets while a page is open leads away from it, as the guard of the next page would. */
+function useMissing(page: Page | undefined): void {
+  const router = useRouter();
+  const isMissing = useSessionIfAny()?.pendiente !== undefined && page?.isPublic !== true;
+  useEffect(() => {
+    if (isMissing) void router.invalidate();
+  }, [isMissing, router]);
 }
 
 /** A public page has the frame too where there is a session. */

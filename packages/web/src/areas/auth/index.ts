@@ -14,12 +14,12 @@ import { LoginPage } from './login/login-page.tsx';
 import { type LinkKind, useMemory } from './memory.ts';
 import { safeReturnPath } from './return-path.ts';
 
-interface EntrySearch {
+export interface EntrySearch {
   /** Where to go afterwards: a path of this site. */
   volver?: string;
 }
 
-const entrySearch = ({ volver }: EntrySearch & SearchSchemaInput): EntrySearch => ({
+export const entrySearch = ({ volver }: EntrySearch & SearchSchemaInput): EntrySearch => ({
   volver: safeReturnPath(volver),
 });
 

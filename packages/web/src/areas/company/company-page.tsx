@@ -10,6 +10,7 @@ import { ReasonsSection } from './reasons/reasons-section.tsx';
 import { RetentionSection } from './retention/retention-section.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { type SectionId, sectionOf } from './sections.ts';
+import { SignInSection } from './sign-in/sign-in-section.tsx';
 import { TagsSection } from './tags-section.tsx';
 import { TemplatesSection } from './templates/templates-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
@@ -23,6 +24,7 @@ const shown: Record<SectionId, ReactNode> = {
   plazos: <DeadlinesSection />,
   etiquetas: <TagsSection />,
   webhooks: <WebhooksSection />,
+  ingreso: <SignInSection />,
   conservacion: <RetentionSection />,
   cierre: <DangerSection />,
 };

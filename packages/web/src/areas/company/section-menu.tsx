@@ -6,6 +6,7 @@ import {
   IconHourglass,
   IconListCheck,
   IconScale,
+  IconShieldLock,
   IconTags,
   IconTrashX,
   IconWebhook,
@@ -24,15 +25,18 @@ const icons: Record<SectionId, Icon> = {
   plazos: IconCalendarDue,
   etiquetas: IconTags,
   webhooks: IconWebhook,
+  ingreso: IconShieldLock,
   conservacion: IconHourglass,
   cierre: IconAlertTriangle,
 };
 
+/** Of nobody else, also to look at. */
+const ofAdministrators: ReadonlySet<SectionId> = new Set(['webhooks', 'ingreso']);
+
 export function SectionMenu({ current }: { current: SectionId }) {
   const { t } = useTranslation('company');
   const { data: mayAdminister } = useMaySet();
-  // Of nobody else, also to look at.
-  const offered = sections.filter((section) => mayAdminister || section !== 'webhooks');
+  const offered = sections.filter((section) => mayAdminister || !ofAdministrators.has(section));
   return (
     <nav className={classes.menu} aria-label={t('menu')}>
       {offered.map((section) => {

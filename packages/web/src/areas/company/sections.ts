@@ -7,6 +7,7 @@ export const sections = [
   'plazos',
   'etiquetas',
   'webhooks',
+  'ingreso',
   'conservacion',
   'cierre',
 ] as const;

@@ -84,6 +84,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-regla-motivos': 'the reasons to discard and withdraw',
   'auditoria-regla-plantillas': 'the task templates',
   'auditoria-regla-criterios': 'the requirements and criteria of the assessment',
+  'auditoria-regla-ingreso': 'the sign-in rules',
   'auditoria-regla-conservacion': 'how long each thing is kept',
   'auditoria-regla-plazo': 'the internal deadline and the holidays of the company',
 };

@@ -57,6 +57,9 @@ export const checks: EnglishMessages<'checks'> = {
   'contrasena-propia':
     'Do not use your email address, your name or your company’s name as your password',
   'contrasena-equivocada': 'This is not your current password',
+  'dominio-no-valido': 'Write mail domains, such as company.cl',
+  'muchos-dominios': 'Too many domains: 20 at most',
+  'algun-metodo': 'Choose at least one way to sign in',
   'meses-de-conservacion': 'From 1 to 120 months',
   'otro-nombre-de-empresa': 'This is not the name of this company',
   'falta-empresa': 'Enter the company’s name',

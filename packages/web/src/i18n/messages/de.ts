@@ -182,6 +182,7 @@ export const common: TextsIn<'de', 'common'> = {
     'no-encontrado': 'Das gibt es nicht oder nicht mehr.',
     'metodo-no-permitido': 'Der Server unterstützt diesen Vorgang nicht.',
     'elegir-empresa': 'Wählen Sie, in welchem Unternehmen Sie arbeiten möchten.',
+    'regla-de-ingreso': 'Ihr Unternehmen verlangt eine andere Anmeldung, um fortzufahren.',
     'otra-sesion':
       'Sie haben in einem anderen Fenster das Unternehmen oder das Konto gewechselt, deshalb ist hier nichts geschehen. Prüfen Sie, in welchem Unternehmen Sie sind, und wiederholen Sie es.',
     'version-antigua': 'Jemand anderes hat während Ihrer Bearbeitung etwas geändert.',

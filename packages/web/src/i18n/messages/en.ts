@@ -175,6 +175,7 @@ export const common: TextsIn<'en', 'common'> = {
     'no-encontrado': 'It does not exist or is no longer available.',
     'metodo-no-permitido': 'The server does not support this operation.',
     'elegir-empresa': 'Choose which company you want to work in.',
+    'regla-de-ingreso': 'Your company asks for another sign-in to go on.',
     'otra-sesion':
       'You changed company or account in another window, so nothing was done here. Check which company you are in and do it again.',
     'version-antigua': 'Someone else made a change while you were editing.',

@@ -181,6 +181,7 @@ export const common = {
     'no-encontrado': 'No existe o ya no está disponible.',
     'metodo-no-permitido': 'El servidor no admite esta operación.',
     'elegir-empresa': 'Elige en qué empresa quieres trabajar.',
+    'regla-de-ingreso': 'Tu empresa pide otro ingreso para seguir.',
     'otra-sesion':
       'Cambiaste de empresa o de cuenta en otra ventana, así que aquí no se hizo nada. Revisa en qué empresa estás y vuelve a hacerlo.',
     'version-antigua': 'Otra persona hizo un cambio mientras editabas.',

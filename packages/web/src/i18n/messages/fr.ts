@@ -184,6 +184,7 @@ export const common: TextsIn<'fr', 'common'> = {
     'no-encontrado': 'Cet élément n’existe pas ou n’est plus disponible.',
     'metodo-no-permitido': 'Le serveur ne permet pas cette opération.',
     'elegir-empresa': 'Choisissez l’entreprise dans laquelle vous voulez travailler.',
+    'regla-de-ingreso': 'Votre entreprise demande une autre connexion pour continuer.',
     'otra-sesion':
       'Vous avez changé d’entreprise ou de compte dans une autre fenêtre ; rien n’a donc été fait ici. Vérifiez dans quelle entreprise vous êtes et recommencez.',
     'version-antigua': 'Une autre personne a fait une modification pendant la vôtre.',

@@ -177,6 +177,7 @@ export const common: TextsIn<'pt', 'common'> = {
     'no-encontrado': 'Não existe ou não está mais disponível.',
     'metodo-no-permitido': 'O servidor não aceita esta operação.',
     'elegir-empresa': 'Escolha em qual empresa você quer trabalhar.',
+    'regla-de-ingreso': 'Sua empresa pede outro acesso para continuar.',
     'otra-sesion':
       'Você mudou de empresa ou de conta em outra janela, por isso nada foi feito aqui. Veja em qual empresa você está e faça de novo.',
     'version-antigua': 'Outra pessoa fez uma alteração enquanto você editava.',

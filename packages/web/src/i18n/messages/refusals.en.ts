@@ -49,6 +49,17 @@ export const refusals: EnglishMessages<'refusals'> = {
   'empresa-ajena': 'You do not belong to that company.',
 
   // Of the people of a company and of invitations.
+  'ingreso-sin-segundo-paso':
+    'This company asks for a second step to sign in. Turn it on in your account, or sign in again with it.',
+  'ingreso-por-otro-metodo':
+    'This company does not accept the way you signed in. Sign in again in one of the ways it accepts.',
+  'regla-cumplir-segundo-paso':
+    'Meet it yourself first: turn on your second step in your account, or sign in with a passkey.',
+  'regla-cumplir-metodo':
+    'Meet it yourself first: sign in again in one of the ways you leave allowed.',
+  'dominio-fuera-de-regla': '{{correo}} is not of a domain the company allows: {{dominios}}.',
+  'invitacion-fuera-de-dominio':
+    'The company no longer accepts invitations to addresses of your domain. Talk to whoever invited you.',
   'acceso-suspendido':
     '{{empresa}} suspended your access. What you did is kept; to come back, talk to its administrator.',
   'viendo-como-otro':

@@ -10,7 +10,7 @@ import { suggestStages, tellsOfStage, withdrawProposals } from './suggestion-com
 import { newestObservation, newlyWatched, saidSince } from './watched-queries.ts';
 
 /** So many observations, or tenders, are looked at in one transaction. */
-const batchSize = 200;
+const batchSize = 50;
 
 interface Company {
   companyId: number;

@@ -132,6 +132,23 @@ export const auth: TextsIn<'en', 'auth'> = {
     recoveryPlaceholder: 'k7m2p-9xwqa',
     back: 'Sign in with another account',
   },
+  complete: {
+    'segundo-paso': {
+      title: 'A second step is missing',
+      text: '{{empresa}} asks for more than the password to sign in. Turn it on once and go on working.',
+    },
+    metodo: {
+      title: 'Sign in another way',
+      text: '{{empresa}} does not accept the way you signed in. Your work is still there: just enter in a way it accepts.',
+    },
+    step: 'Turn on the second step',
+    key: 'Add a passkey',
+    ready: 'You have what it takes already: sign in again with that.',
+    again: 'Sign in again',
+    other: 'Go to {{empresa}}',
+    leave: 'Sign out',
+    doneTitle: 'Second step turned on',
+  },
   signedIn: {
     title: 'You are already signed in',
     text: 'You are in Pliego as {{name}} ({{email}}). To use this link, close that session first.',

@@ -132,6 +132,23 @@ export const auth = {
     recoveryPlaceholder: 'k7m2p-9xwqa',
     back: 'Ingresar con otra cuenta',
   },
+  complete: {
+    'segundo-paso': {
+      title: 'Falta un segundo paso',
+      text: '{{empresa}} pide algo más que la contraseña para ingresar. Actívalo una vez y sigue trabajando.',
+    },
+    metodo: {
+      title: 'Ingresa de otra forma',
+      text: '{{empresa}} no admite la forma en que ingresaste. Tu trabajo sigue ahí: sólo falta entrar de una que admita.',
+    },
+    step: 'Activar el segundo paso',
+    key: 'Agregar una llave de acceso',
+    ready: 'Ya tienes con qué cumplirla: vuelve a ingresar con eso.',
+    again: 'Volver a ingresar',
+    other: 'Ir a {{empresa}}',
+    leave: 'Cerrar sesión',
+    doneTitle: 'Segundo paso activado',
+  },
   signedIn: {
     title: 'Ya ingresaste',
     text: 'Estás en Pliego como {{name}} ({{email}}). Para usar este enlace, cierra primero esa sesión.',

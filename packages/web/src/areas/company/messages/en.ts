@@ -1,4 +1,5 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { signIn } from './en-sign-in.ts';
 import { webhooks } from './en-webhooks.ts';
 import { danger, retention } from './en-privacy.ts';
 
@@ -13,6 +14,7 @@ export const company: TextsIn<'en', 'company'> = {
     plazos: 'Deadlines and holidays',
     etiquetas: 'Tags',
     webhooks: 'Webhooks',
+    ingreso: 'Sign-in rules',
     conservacion: 'Data retention',
     cierre: 'Export and close',
   },
@@ -217,6 +219,7 @@ export const company: TextsIn<'en', 'company'> = {
     workedOn: 'We work on {{name}}, {{day}}',
   },
   retention,
+  signIn,
   danger,
   tags: {
     title: 'Tags',

@@ -1,3 +1,4 @@
+import { signIn } from './es-sign-in.ts';
 import { webhooks } from './es-webhooks.ts';
 import { danger, retention } from './es-privacy.ts';
 
@@ -12,6 +13,7 @@ export const company = {
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
     webhooks: 'Webhooks',
+    ingreso: 'Reglas de ingreso',
     conservacion: 'Conservación de datos',
     cierre: 'Exportar y cerrar',
   },
@@ -224,6 +226,7 @@ export const company = {
     workedOn: 'Se trabaja en {{name}}, {{day}}',
   },
   retention,
+  signIn,
   danger,
   tags: {
     title: 'Etiquetas',

@@ -113,7 +113,7 @@ function Group({
   if (views.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={classes.title}>{title}</h3>
+      <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>
         {views.map((view) => (
           <li key={view.id} className={classes.row}>

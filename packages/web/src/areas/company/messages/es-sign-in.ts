@@ -1,0 +1,42 @@
+export const signIn = {
+  title: 'Reglas de ingreso',
+  text: 'Cómo se entra a esta empresa. Rigen para todas las personas desde su siguiente acción, también en las sesiones abiertas. Las claves de API siguen funcionando.',
+  step: {
+    name: 'Pedir un segundo paso',
+    text: 'La contraseña sola no basta: además, un código del autenticador. Una llave de acceso ya cuenta como ambos.',
+  },
+  methods: {
+    name: 'Formas de ingresar',
+    contrasena: { name: 'Contraseña', text: 'La de la cuenta de cada persona.' },
+    llave: {
+      name: 'Llave de acceso',
+      text: 'Huella, rostro o PIN de un dispositivo, sin contraseña.',
+    },
+  },
+  domains: {
+    name: 'Dominios de correo permitidos',
+    text: 'Sólo se puede invitar a correos de estos dominios. Vacío: a cualquiera.',
+    placeholder: 'empresa.cl, filial.cl',
+  },
+  effects: {
+    withoutStep_one:
+      'Una persona aún no lo tiene. Lo activará la próxima vez que entre, antes de seguir:',
+    withoutStep_many:
+      '{{count}} personas aún no lo tienen. Lo activarán la próxima vez que entren, antes de seguir:',
+    withoutStep_other:
+      '{{count}} personas aún no lo tienen. Lo activarán la próxima vez que entren, antes de seguir:',
+    withoutKey_one:
+      'Una persona aún no tiene llave de acceso. La agregará la próxima vez que entre, antes de seguir:',
+    withoutKey_many:
+      '{{count}} personas aún no tienen llave de acceso. La agregarán la próxima vez que entren, antes de seguir:',
+    withoutKey_other:
+      '{{count}} personas aún no tienen llave de acceso. La agregarán la próxima vez que entren, antes de seguir:',
+    outside_one: 'Una persona es de otro dominio y conserva su acceso:',
+    outside_many: '{{count}} personas son de otro dominio y conservan su acceso:',
+    outside_other: '{{count}} personas son de otro dominio y conservan su acceso:',
+    more_one: 'y una más',
+    more_many: 'y {{count}} más',
+    more_other: 'y {{count}} más',
+  },
+  kept: 'Las reglas de ingreso quedaron guardadas',
+};

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/*
+ * What is installed on servers, as far as it can be judged where neither Docker nor systemd runs: that it names what
+ * is there. docs/operate.md says how each is used.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const dockerfile = read('Dockerfile');
+const compose = read('deploy/compose.yaml');
+const unit = read('deploy/pliego.service');
+
+/** Variables that the server reads, by the schema that reads them, and those of Node. */
+const known = new Set([
+  ...[...read('packages/server/src/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name),
+  'NODE_ENV',
+]);
+
+/** The instructions of the Dockerfile, a continued one as one line. */
+const instructions = dockerfile
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [, word = '', rest = ''] = /^([A-Z]+) +(.*)$/.exec(line) ?? [];
+    return { word, rest };
+  });
+
+const copied = instructions
+  .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from='))
+  .flatMap(({ rest }) => rest.split(/\s+/).slice(0, -1));
+
+it('the Dockerfile has instructions that there are, and begins each stage from a fixed major', () => {
+  const words = new Set(['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'VOLUME', 'EXPOSE']);
+  for (const { word } of instructions) {
+    expect([...words, 'HEALTHCHECK', 'CMD']).toContain(word);
+  }
+  for (const { rest } of instructions.filter(({ word }) => word === 'FROM')) {
+    expect(rest).toMatch(/^node:\d+-\w+-slim(?: AS \w+)?$/);
+  }
+});
+
+it('the image is of files that there are, of every package that the server needs', () => {
+  for (const path of copied)
+    expect({ path, isThere: existsSync(join(root, path)) }).toEqual({ path, isThere: true });
+  const { dependencies } = JSON.parse(read('packages/server/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const own = Object.keys(dependencies).flatMap((name) => /^@pliego\/(.*)$/.exec(name)?.[1] ?? []);
+  expect(own.length).toBeGreaterThan(3);
+  for (const name of [...own, 'server']) expect(copied).toContain(`packages/${name}/package.json`);
+});
+
+it('the image does not run as root, and starts what the build makes', () => {
+  const last = (word: string) => instructions.findLast((one) => one.word === word)?.rest ?? '';
+  expect(last('USER')).toBe('node');
+  const started = /"(packages\/server\/dist\/(\w+)\.js)"/.exec(last('CMD'));
+  expect(read('packages/server/vite.config.ts')).toContain(`src/${started?.[2]}.ts`);
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${started?.[1]}`);
+});
+
+it.each([
+  ['Dockerfile', dockerfile, /(?<=^ENV .*)\b([A-Z_]{4,})(?==)/gm],
+  ['deploy/compose.yaml', compose, /^ {6}([A-Z_]+): /gm],
+  ['deploy/pliego.service', unit, /(?<=^Environment=.*)\b([A-Z_]{4,})(?==)/gm],
+])('%s sets variables that the server reads', (_, text, pattern) => {
+  // Of the database's own container, with what deploy/users.sh reads.
+  const ofDatabase = [...read('deploy/users.sh').matchAll(/\b(?:POSTGRES|PLIEGO)_[A-Z_]+/g)];
+  const others = new Set([
+    'POSTGRES_USER',
+    'POSTGRES_PASSWORD',
+    ...ofDatabase.map(([name]) => name),
+  ]);
+  const names = [...text.matchAll(pattern)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !known.has(name) && !others.has(name))).toEqual([]);
+});
+
+it('the compose file starts nothing without its secrets, and opens no port to others', () => {
+  const secrets = compose.match(/\$\{\w*(?:PASSWORD|SECRET)\w*(?=[:}])[^}]*\}/g) ?? [];
+  const asked = new Set(
+    secrets.filter((text) => text.includes(':?')).map((text) => text.match(/\w+/)?.[0]),
+  );
+  expect(asked.size).toBeGreaterThan(3);
+  for (const text of secrets) expect(asked).toContain(text.match(/\w+/)?.[0]);
+  for (const [port] of compose.matchAll(/^ +- [\d.:]+:\d+$/gm))
+    expect(port).toContain('127.0.0.1:');
+  expect(compose).not.toMatch(/\t|privileged: true/);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+it.skipIf(!hasSystemd || !existsSync('/usr/bin/node'))('systemd understands the unit', () => {
+  const { stderr, status } = spawnSync('systemd-analyze', ['verify', 'deploy/pliego.service'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect({
+    said: stderr.split('\n').filter((line) => line.includes('pliego.service')),
+    status,
+  }).toEqual({ said: [], status: 0 });
+});
+
+it('the documentation names what is there', () => {
+  const named = [...read('docs/operate.md').matchAll(/`(deploy\/[\w/-]+\.[\w.]+)`/g)];
+  const paths = named.map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths)
+    expect({ path, isThere: existsSync(join(root, path)) }).toEqual({ path, isThere: true });
+});
