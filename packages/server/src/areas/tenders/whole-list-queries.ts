@@ -57,7 +57,8 @@ export async function wholeList(
     total,
     stretch: async (inside, after, limit) => {
       const exact = await withCode(inside, where, code, after);
-      const found = await positions(inside, { where: others, order, few }, after, limit);
+      const listing = { where: others, order, few, count: total - exact.length };
+      const found = await positions(inside, listing, after, limit);
       const ids = [...exact, ...found].map(({ id }) => id);
       return { ids, next: found.length < limit ? null : (found.at(-1) ?? null) };
     },
