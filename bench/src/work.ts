@@ -33,9 +33,9 @@ function requestsOf(today: string): readonly [what: string, path: string][] {
     ['seguimiento, un mes, sólo lo que sigo', followUp('?sigue=yo')],
     ['seguimiento, graves del portal', followUp('?clase=portal&gravedad=grave')],
     ['seguimiento, una semana', followUp(`?desde=${addDays(today, -7)}`)],
-    ['calendario, un mes', calendar('')],
-    ['calendario, un mes, abiertas', calendar('&vista=abiertas&ajenas=3')],
-    ['calendario, un mes, las asignadas a mí', calendar('&asignado=yo')],
+    ['calendario, un mes', calendar('&primeras=4')],
+    ['calendario, un mes, abiertas', calendar('&vista=abiertas&primeras=4')],
+    ['calendario, un mes, las asignadas a mí', calendar('&asignado=yo&primeras=4')],
     ['avisos', '/api/notificaciones?limit=30'],
     ['conteos del menú', '/api/inicio/cuentas'],
   ];

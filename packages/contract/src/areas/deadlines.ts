@@ -153,8 +153,8 @@ export const deadlineEndpoints = {
       /** Included; at most 100 days after `desde`. */
       hasta: IsoDate,
       tipos: z.optional(commaList(z.enum(dateKinds))),
-      /** Of each day, so many closings of tenders that nobody of the company works on or follows; the others are counted. */
-      ajenas: z.optional(
+      /** Of each day, so many entries, the caller's own first; the others are counted. All that one answer holds without it. */
+      primeras: z.optional(
         z.coerce
           .number(checkCode('tipo-numero'))
           .check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { BodyId, Id, Instant, text } from '../fields.ts';
+import { BodyId, Count, Id, Instant, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
 import { Person } from './work-shapes.ts';
 
@@ -15,6 +15,8 @@ export const Criterion = z.object({
   clase: z.enum(['requisito', 'criterio']),
   /** Of a criterion, 1 to 100; of a requirement 0. */
   peso: z.int(),
+  /** Of the name and the weight; its place in the order does not count. */
+  version: Count,
 });
 export type Criterion = z.infer<typeof Criterion>;
 
@@ -120,6 +122,7 @@ export const decisionEndpoints = {
     access: { action: 'update', subject: 'Tag' },
     params,
     body: z.partial(z.strictObject(criterionFields)),
+    versioned: true,
     response: Criterion,
     problems: ['no-encontrado', 'ya-existe'],
   }),

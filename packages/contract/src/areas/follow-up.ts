@@ -69,8 +69,11 @@ export const FollowUpQuery = z.strictObject({
 });
 export type FollowUpQuery = z.infer<typeof FollowUpQuery>;
 
-/** Rows that one answer carries at most, the newest. */
+/** Rows that one answer carries at most. */
 export const maxFollowUpRows = 2_000;
+
+/** And a spreadsheet, the newest. */
+export const maxExportedRows = 20_000;
 
 const counted = <S extends z.core.$ZodType>(value: S) =>
   z.array(z.object({ valor: value, cantidad: Count }));
@@ -81,26 +84,44 @@ export const followUpEndpoints = {
     path: '/api/seguimiento',
     summary: 'Todo lo que pasó con las licitaciones que se siguen, en una ventana de días.',
     access: { action: 'read', subject: 'Tender' },
-    query: FollowUpQuery,
+    query: z.extend(FollowUpQuery, {
+      limit: z._default(
+        z.coerce
+          .number(checkCode('tipo-numero'))
+          .check(
+            z.int(checkCode('tipo-entero')),
+            z.minimum(1, checkCode('numero-bajo')),
+            z.maximum(maxFollowUpRows, checkCode('numero-alto')),
+          ),
+        200,
+      ),
+      /** `siguiente` of the page before. */
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+    }),
     response: z.object({
       desde: IsoDate,
       hasta: z.nullable(IsoDate),
       /** Newest first. */
       listado: z.array(FollowUpRow),
-      /** How many there are; above `maxFollowUpRows` the oldest are left out. */
-      total: Count,
-      licitaciones: Count,
+      /** Asks for older ones; null when there are none. */
+      siguiente: z.nullable(z.string()),
       /** When the visit before this one to the follow-up ended; null at the first. */
       ultimaVisita: z.nullable(Instant),
+      /** Of the first page alone, as are the counts: how many rows there are in all, and of how many tenders. */
+      total: z.nullable(Count),
+      licitaciones: z.nullable(Count),
       /** Counts of the window by each filter, without its own. */
-      facetas: z.object({
-        gravedad: counted(z.enum(severities)),
-        clase: counted(z.enum(['portal', 'equipo'])),
-        persona: counted(z.number()),
-        campo: counted(z.enum(changedFields)),
-        dia: counted(IsoDate),
-      }),
+      facetas: z.nullable(
+        z.object({
+          gravedad: counted(z.enum(severities)),
+          clase: counted(z.enum(['portal', 'equipo'])),
+          persona: counted(z.number()),
+          campo: counted(z.enum(changedFields)),
+          dia: counted(IsoDate),
+        }),
+      ),
     }),
+    problems: ['datos-invalidos'],
   }),
   visit: endpoint({
     method: 'POST',

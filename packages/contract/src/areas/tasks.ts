@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { BodyId, Id, Instant, IsoDate, text } from '../fields.ts';
+import { BodyId, Count, Id, Instant, IsoDate, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
 import { milestoneKinds } from './tender-shapes.ts';
 import { Person } from './work-shapes.ts';
@@ -45,7 +45,7 @@ const templateFields = {
     .check(z.minLength(1, checkCode('lista-vacia')), z.maxLength(100, checkCode('lista-larga'))),
 };
 
-export const TaskTemplate = z.object({ id: z.number(), ...templateFields });
+export const TaskTemplate = z.object({ id: z.number(), ...templateFields, version: Count });
 export type TaskTemplate = z.infer<typeof TaskTemplate>;
 
 const update = { action: 'update', subject: 'Tender' } as const;
@@ -136,6 +136,7 @@ export const taskEndpoints = {
     access: { action: 'update', subject: 'Tag' },
     params,
     body: z.partial(z.strictObject(templateFields)),
+    versioned: true,
     response: TaskTemplate,
     problems: ['no-encontrado', 'ya-existe'],
   }),

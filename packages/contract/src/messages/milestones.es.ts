@@ -1,7 +1,5 @@
-import type { MilestoneKind } from '../areas/tender-shapes.ts';
-
 /** What the dates of a source are called, on the screens and in calendars that subscribe. */
-export const milestoneNames: Record<MilestoneKind, string> = {
+export const milestoneNames = {
   creacion: 'Creación',
   publicacion: 'Publicación',
   inicioPreguntas: 'Inicio de preguntas',
@@ -21,4 +19,4 @@ export const milestoneNames: Record<MilestoneKind, string> = {
   inicioContrato: 'Inicio del contrato',
   finContrato: 'Fin del contrato',
   acto: 'Cambio de estado',
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { TermMeaning, TermName } from '../areas/tender-terms.ts';
-
 /** What the terms of a call are called, on the screens and where the server writes. */
-export const termTitles: Record<TermName, string> = {
+export const termTitles = {
   direccionVisita: 'Visita a terreno',
   direccionAntecedentes: 'Entrega de antecedentes',
   direccionEntrega: 'Lugar de entrega',
@@ -28,10 +26,10 @@ export const termTitles: Record<TermName, string> = {
   ofertasPublicas: 'Ofertas técnicas',
   codigoBip: 'Código BIP',
   observaciones: 'Observaciones',
-};
+} as const;
 
 /** What their codes mean. */
-export const meaningTexts: Record<TermMeaning, string> = {
+export const meaningTexts = {
   '30-dias': 'A 30 días',
   '30-60-90-dias': 'A 30, 60 y 90 días',
   '45-dias': 'A 45 días',
@@ -51,4 +49,4 @@ export const meaningTexts: Record<TermMeaning, string> = {
   orden: 'Con la orden de compra',
   inmediata: 'Inmediata',
   'en-el-tiempo': 'A lo largo del tiempo',
-};
+} as const;

@@ -24,3 +24,11 @@ export const hourText = (instant: Date | string): string => hourForm.format(new 
 /** A milestone: without an hour where the source gives none. */
 export const milestoneText = ({ instante, dia }: Pick<Milestone, 'instante' | 'dia'>): string =>
   dia === undefined ? momentText(instante) : dayText(dia);
+
+/** A day or an instant, as messages hold them. */
+export const dateText = (date: string): string =>
+  date.includes('T') ? momentText(date) : dayText(date);
+
+/** The same of a milestone, for a message: without an hour where the source gives none. */
+export const dateOf = ({ instante, dia }: Pick<Milestone, 'instante' | 'dia'>): string =>
+  dia ?? instante;

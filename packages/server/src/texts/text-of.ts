@@ -1,7 +1,9 @@
 import type { Message } from '@pliego/contract/message';
 import { catalogue } from '@pliego/contract/messages/catalogue';
 import { topics } from '@pliego/contract/messages/topics';
+import { placeholderFormats, type Wording } from '@pliego/contract/placeholder-formats';
 import { createInstance } from 'i18next';
+import { dateText } from './moments.ts';
 
 const i18n = createInstance();
 void i18n.init({
@@ -12,6 +14,17 @@ void i18n.init({
   // What is written here is no HTML, or escapes by itself.
   interpolation: { escapeValue: false },
 });
+
+/** How codes and dates within sentences are written. */
+export const wording: Wording = {
+  lookUp: (code) => (i18n.exists(code, { ns: topics }) ? i18n.t(code, { ns: topics }) : undefined),
+  writeNear: dateText,
+  writeDate: dateText,
+};
+
+for (const [name, format] of Object.entries(placeholderFormats)) {
+  i18n.services.formatter?.add(name, (value) => format(String(value), wording));
+}
 
 /** The Spanish sentence of a message, for where there is no page: mails, command line, exports, log. */
 export function textOf({ code, params }: Message): string {

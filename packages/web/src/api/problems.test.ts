@@ -2,6 +2,7 @@ import { ApiError } from '@pliego/contract/api-error';
 import { createMessage } from '@pliego/contract/message';
 import type { Problem } from '@pliego/contract/problem';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { messageText } from '#web/i18n/message-text.ts';
 import { withMessageTexts } from '#web/i18n/message-texts.ts';
 import { checks } from '#web/i18n/messages/checks.en.ts';
 import { common as english } from '#web/i18n/messages/en.ts';
@@ -76,4 +77,30 @@ it('lists what is wrong with each field', async () => {
   expect(problemText(error)).toBe(
     'Some of the data is not valid. «nombre»: Use up to 40 characters.',
   );
+});
+
+it('writes codes and dates within a sentence as the language does', async () => {
+  const moved = createMessage('aviso-etapa', { quien: 'Ana', de: 'en-analisis', a: 'presentada' });
+  const due = createMessage('aviso-fecha', { hito: 'visitaTerreno', cuando: '2026-11-26' });
+  const change = createMessage('detalle-cambio', {
+    campo: 'fecha:cierre',
+    antes: '2026-11-26T18:00:00.000Z',
+    despues: 'no',
+  });
+  // What was stored as text is shown as it was.
+  const stored = createMessage('aviso-fecha', { hito: 'Cierre', cuando: 'mañana' });
+  const all = () => [moved, due, change, stored].map(messageText);
+  expect(all()).toEqual([
+    'Ana la pasó de «En análisis» a «Presentada»',
+    'Visita a terreno: jue 26-11',
+    'Cierre: 26-11-2026 15:00 → No',
+    'Cierre: mañana',
+  ]);
+  await speak('en');
+  expect(all()).toEqual([
+    'Ana moved it from “Under analysis” to “Bid submitted”',
+    expect.stringMatching(/^Site visit: Thu/),
+    expect.stringMatching(/^Closing: .*15:00 → No$/),
+    'Cierre: mañana',
+  ]);
 });

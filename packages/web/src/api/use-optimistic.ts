@@ -12,6 +12,10 @@ interface OptimisticOptions<Change, Held, Answer> {
   show: (held: Held, change: Change) => Held;
   /** Title of the toast when it was not kept: what could not be done. */
   failed: (change: Change) => string;
+  /** Why, where it can be said better than the problem says it. */
+  explain?: (error: Error) => string | undefined;
+  /** What is sent when it is tried again, where that is another change: one of what is stored now. */
+  again?: (change: Change, error: Error) => Change;
   onDone?: (answer: Answer, change: Change) => unknown;
 }
 
@@ -28,7 +32,7 @@ interface Shown<Change, Held> {
 export function useOptimistic<Change, Held, Answer>(
   options: OptimisticOptions<Change, Held, Answer>,
 ): (change: Change) => void {
-  const { queryKey, send, show, failed, onDone } = options;
+  const { queryKey, send, show, failed, explain, again, onDone } = options;
   const { t } = useTranslation();
   const client = useQueryClient();
   const mutationKey = ['optimistic', ...queryKey];
@@ -43,8 +47,11 @@ export function useOptimistic<Change, Held, Answer>(
       toastProblem({
         id: toastOf(queryKey),
         title: failed(change),
-        text: problemText(error),
-        action: { label: t('actions.retry'), onClick: () => makeChange(change) },
+        text: explain?.(error) ?? problemText(error),
+        action: {
+          label: t('actions.retry'),
+          onClick: () => makeChange(again?.(change, error) ?? change),
+        },
       });
     },
     onSettled: async () => {

@@ -19,7 +19,7 @@ const shared: Record<Exclude<Locale, 'es'>, string> = {
 
 /** Codes and numbers are no words, nor are the names of what is filled in. */
 const wordsOf = (text: string) =>
-  text.replaceAll(/\{\{\w+\}\}|\S*\d\S*/g, '').match(/\p{L}+/gu) ?? [];
+  text.replaceAll(/\{\{[\w, ]+\}\}|\S*\d\S*/g, '').match(/\p{L}+/gu) ?? [];
 
 /** Every text of a language with its namespace and key. */
 function textsOf(locale: Locale): [string, string][] {

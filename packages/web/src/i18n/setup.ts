@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLocale, defaultLocale, type Locale, setLocale } from '#web/lib/locale.ts';
 import { common } from './messages/es.ts';
+import { addPlaceholderFormats } from './placeholder-formats.ts';
 import type { AnyLoaders, Namespace, TextLoaders } from './resources.ts';
 import { storedLanguage, storeLanguage } from './stored-language.ts';
 
@@ -70,6 +71,7 @@ export async function setupTexts(): Promise<void> {
     // React escapes by itself.
     interpolation: { escapeValue: false },
   });
+  addPlaceholderFormats(i18n);
   register('common', { ...commonTexts, es: () => Promise.resolve({ common }) });
   register('checks', {
     es: () => Promise.resolve({ checks }),

@@ -37,8 +37,8 @@ const history: ReadonlySet<DateKind> = new Set([
 const defaultKinds = [...milestoneKinds, ...ownDateKinds].filter((kind) => !history.has(kind));
 
 export interface CalendarWindow extends DateWindow {
-  /** How many closings of a day that are not ours, at most; as many as there is room for, unless given. */
-  othersPerDay?: number | undefined;
+  /** How many entries of a day, at most; as many as there is room for, unless given. */
+  perDay?: number | undefined;
 }
 
 export const kindsOf = (kinds: readonly DateKind[] | undefined): readonly DateKind[] =>
@@ -108,6 +108,9 @@ const present = (
   texto,
 });
 
+/** At its day in Santiago. */
+type Placed = Dated & { day: string };
+
 /** All dates of what the company works on or follows, in the window. */
 async function ownEntries(
   tx: Tx,
@@ -115,7 +118,7 @@ async function ownEntries(
   where: SQL | undefined,
   window: CalendarWindow,
   now: Date,
-): Promise<(Dated & { day: string })[]> {
+): Promise<Placed[]> {
   const rule = await companyRule(tx, companyId);
   const own = await readOwnIds(tx, companyId);
   const rows = await datedTenders(
@@ -158,7 +161,7 @@ async function otherClosings(
   tx: Tx,
   companyId: number,
   where: SQL | undefined,
-  { from, to, othersPerDay }: CalendarWindow,
+  { from, to, perDay }: CalendarWindow,
   limit: number,
 ) {
   const others = and(
@@ -177,12 +180,13 @@ async function otherClosings(
     .select({ id, code, title, buyerName, stateClass, closesAt, closesOn })
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-    .where(othersPerDay === undefined ? others : firstOfEachDay(others, othersPerDay))
+    .where(perDay === undefined ? others : firstOfEachDay(others, perDay))
     .orderBy(asc(tenders.closesAt), asc(tenders.id))
     .limit(limit);
-  const entries = rows.flatMap(({ closesAt, closesOn, ...tender }): Dated[] => {
+  const entries = rows.flatMap(({ closesAt, closesOn, ...tender }): Placed[] => {
     if (closesAt === null) return [];
     const instante = closesAt.toISOString();
+    const date = { tipo: 'cierre' as const, instante, dia: closesOn, texto: null };
     return [
       {
         tender: {
@@ -192,17 +196,39 @@ async function otherClosings(
           isFollowing: false,
           isRestricted: false,
         },
-        date: { tipo: 'cierre', instante, dia: closesOn, texto: null },
+        date,
+        day: dayOfDate(date),
       },
     ];
   });
   return { counts, entries };
 }
 
+const byInstant = ({ date: one }: Dated, { date: other }: Dated): number =>
+  one.instante < other.instante ? -1 : Number(one.instante > other.instante);
+
+/** The first entries of each day: what a person answers for or follows, then the rest, each by the clock. */
+function firstOfDays(entries: readonly Placed[], count: number, userId: number): Placed[] {
+  const days = new Map<string, Placed[]>();
+  for (const entry of entries) {
+    const known = days.get(entry.day);
+    if (known === undefined) days.set(entry.day, [entry]);
+    else known.push(entry);
+  }
+  const isMine = ({ tender }: Placed) => tender.assigneeId === userId || tender.isFollowing;
+  return [...days.values()].flatMap((day) => {
+    if (day.length <= count) return day;
+    const sorted = day.toSorted(byInstant);
+    const mine = sorted.filter(isMine).slice(0, count);
+    const rest = sorted.filter((entry) => !isMine(entry)).slice(0, count - mine.length);
+    return mine.concat(rest);
+  });
+}
+
 /**
  * The dates of a list between two days. Of what the company works on or follows every kind of date; of all the other tenders
  * the closing alone, which an index finds: their other milestones are within each row, and nobody plans by them before
- * the tender is taken up. What is ours is never left out; of the rest the first ones are answered, and all are counted.
+ * the tender is taken up. The first ones are answered, and all are counted.
  */
 export async function calendarOf(
   tx: Tx,
@@ -228,10 +254,10 @@ export async function calendarOf(
     perDay.set(day, { dia: day, cantidad: before.cantidad + 1, mias: before.mias + mine });
   }
   const porDia = [...perDay.values()].toSorted((one, other) => (one.dia < other.dia ? -1 : 1));
-  const datos = [...own, ...others.entries]
-    .toSorted(({ date: one }, { date: other }) =>
-      one.instante < other.instante ? -1 : Number(one.instante > other.instante),
-    )
+  const all = [...own, ...others.entries];
+  const wanted = window.perDay === undefined ? all : firstOfDays(all, window.perDay, userId);
+  const datos = wanted
+    .toSorted(byInstant)
     .slice(0, shownEntries)
     .map(({ tender, date }) => present(tender, date));
   return {

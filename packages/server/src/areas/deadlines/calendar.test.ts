@@ -94,15 +94,33 @@ describeServer('the calendar of a list', (server) => {
     expect(theirs.datos.map(({ licitacion }) => licitacion.Asignado)).toEqual([null, null, null]);
   });
 
-  it('answers the first closings of each day where it is asked for a few, and counts all', async () => {
+  it('answers the first entries of each day where it is asked for a few, and counts all', async () => {
     const { client } = await server.as('foreign');
     const { datos, porDia, completo } = await client.deadlines.calendar({
-      query: { ...window, ajenas: 2 },
+      query: { ...window, primeras: 2 },
     });
     expect(datos.map(({ licitacion }) => licitacion.codigo)).toEqual([code(1), code(2)]);
     expect(datos[0]?.licitacion.clase).toBe('publicada');
     expect(porDia).toEqual([{ dia: '2027-03-03', cantidad: 3, mias: 0 }]);
     expect(completo).toBe(false);
+  });
+
+  it('answers first what a person answers for or follows, whatever the clock says', async () => {
+    const editor = await server.as('editor');
+    const query = { ...window, desde: '2027-03-03', primeras: 1 };
+    const [own = 0, other = 0] = ids;
+    const firstOf = async () =>
+      (await editor.client.deadlines.calendar({ query })).datos.map(
+        ({ licitacion }) => licitacion.id,
+      );
+    expect(await firstOf()).toEqual([own]);
+    const author = await server.as('author');
+    await author.client.work.follow({ params: { id: other }, body: { siguiendo: true } });
+    const theirs = await author.client.deadlines.calendar({ query });
+    expect(theirs.datos.map(({ licitacion }) => licitacion.id)).toEqual([other]);
+    expect(theirs.porDia).toEqual([{ dia: '2027-03-03', cantidad: 2, mias: 0 }]);
+    expect(theirs.completo).toBe(false);
+    await author.client.work.follow({ params: { id: other }, body: { siguiendo: false } });
   });
 
   describe('refuses', () => {
@@ -111,7 +129,7 @@ describeServer('the calendar of a list', (server) => {
       ['one of more than 100 days', '?desde=2027-01-01&hasta=2027-04-12', 'hasta'],
       ['one without an end', '?desde=2027-01-01', 'hasta'],
       ['a kind that is none', '?desde=2027-01-01&hasta=2027-01-02&tipos=nada', 'tipos.0'],
-      ['too many a day', '?desde=2027-01-01&hasta=2027-01-02&ajenas=101', 'ajenas'],
+      ['too many a day', '?desde=2027-01-01&hasta=2027-01-02&primeras=101', 'primeras'],
     ])('%s', async (_, query, field) => {
       const editor = await server.as('editor');
       const problem = await problemIn(editor.send('GET', `/api/licitaciones/calendario${query}`));

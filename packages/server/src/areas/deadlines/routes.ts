@@ -53,9 +53,9 @@ export function deadlineHandlers({
       }),
 
     calendar: ({ query }, { caller }) => {
-      const { desde, hasta, tipos, ajenas, ...filter } = query;
+      const { desde, hasta, tipos, primeras, ...filter } = query;
       checkWindow(desde, hasta);
-      const window = { from: desde, to: hasta, kinds: kindsOf(tipos), othersPerDay: ajenas };
+      const window = { from: desde, to: hasta, kinds: kindsOf(tipos), perDay: primeras };
       return reading(caller, (tx) => calendarOf(tx, filter, window, caller, now()));
     },
 

@@ -35,7 +35,7 @@ function checkWeight(kind: Criterion['clase'], weight: number): void {
 export function createCriterion(
   tx: Tx,
   companyId: number,
-  { clase: kind, nombre: name, peso: weight }: Omit<Criterion, 'id'>,
+  { clase: kind, nombre: name, peso: weight }: Omit<Criterion, 'id' | 'version'>,
 ): Promise<Criterion> {
   checkWeight(kind, weight);
   const row = { companyId, kind, name, nameKey: foldText(name), weight };
@@ -48,23 +48,48 @@ export function createCriterion(
   });
 }
 
+/** Which criterion, and based on which version of it. */
+interface Held {
+  id: number;
+  ifVersion: number | undefined;
+}
+
+/** The criterion as it is, and nobody else changes it until the transaction ends. */
+async function holdCriterion(
+  tx: Tx,
+  companyId: number,
+  { id, ifVersion }: Held,
+): Promise<Criterion> {
+  await tx
+    .select({ id: decisionCriteria.id })
+    .from(decisionCriteria)
+    .where(and(eq(decisionCriteria.companyId, companyId), eq(decisionCriteria.id, id)))
+    .for('update');
+  const held = await presented(tx, companyId, id);
+  if (ifVersion !== undefined && ifVersion !== held.version) {
+    throw new ProblemError('version-antigua', undefined, { actual: held });
+  }
+  return held;
+}
+
 export function updateCriterion(
   tx: Tx,
   companyId: number,
-  id: number,
+  of: Held,
   { nombre, peso }: { nombre?: string | undefined; peso?: number | undefined },
 ): Promise<Criterion> {
   const changes = {
     ...(nombre === undefined ? {} : { name: nombre, nameKey: foldText(nombre) }),
     ...(peso === undefined ? {} : { weight: peso }),
   };
+  const { id } = of;
   return withUniqueName(async () => {
-    const { clase } = await presented(tx, companyId, id);
+    const { clase, version } = await holdCriterion(tx, companyId, of);
     if (peso !== undefined) checkWeight(clase, peso);
     if (Object.keys(changes).length > 0) {
       await tx
         .update(decisionCriteria)
-        .set(changes)
+        .set({ ...changes, version: version + 1 })
         .where(and(eq(decisionCriteria.companyId, companyId), eq(decisionCriteria.id, id)));
     }
     return presented(tx, companyId, id);

@@ -119,6 +119,29 @@ describeServer('a decision', (server) => {
     ]);
   });
 
+  it('goes by criteria that two people do not change over one another', async () => {
+    const [, , margin = 0] = await furnish(server);
+    const maintainer = await server.as('maintainer');
+    const { decisions } = maintainer.client;
+    const held = (await decisions.criteria()).datos.find(({ id }) => id === margin);
+    const version = held?.version ?? 0;
+    const params = { id: margin };
+    const body = { peso: 55 };
+    const weighed = await decisions.updateCriterion({ params, ifVersion: version, body });
+    expect(weighed).toMatchObject({ peso: 55, version: version + 1 });
+    const stale = maintainer.send('PATCH', `/api/criterios/${margin}`, {
+      json: { peso: 70 },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(await problemIn(stale)).toMatchObject({
+      status: 409,
+      code: 'version-antigua',
+      actual: weighed,
+    });
+    const back = { params, ifVersion: weighed.version, body: { peso: held?.peso ?? 0 } };
+    expect(await decisions.updateCriterion(back)).toMatchObject({ version: version + 2 });
+  });
+
   it('keeps the criteria as they were when it was made', async () => {
     const { decisions } = (await server.as('maintainer')).client;
     const [, , margin = 0, risk = 0] = await furnish(server);

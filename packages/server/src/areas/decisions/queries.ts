@@ -27,6 +27,7 @@ export async function criteriaOf(tx: Tx, companyId: number, id?: number): Promis
     nombre: row.name,
     clase: row.kind,
     peso: row.weight,
+    version: row.version,
   }));
 }
 

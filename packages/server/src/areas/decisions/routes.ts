@@ -40,9 +40,9 @@ export function decisionHandlers({
       changeRule(database, { caller, now: now() }, 'criterios', (tx) =>
         createCriterion(tx, caller.companyId, body),
       ),
-    updateCriterion: ({ params, body }, { caller }) =>
+    updateCriterion: ({ params, body, ifVersion }, { caller }) =>
       changeRule(database, { caller, now: now() }, 'criterios', (tx) =>
-        updateCriterion(tx, caller.companyId, params.id, body),
+        updateCriterion(tx, caller.companyId, { id: params.id, ifVersion }, body),
       ),
     orderCriteria: ({ body }, { caller }) =>
       changeRule(database, { caller, now: now() }, 'criterios', async (tx) => ({

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import { decisionCriteria } from '#server/db/schema/expediente.ts';
 
 /** What a new company decides by from the first day; its people change it as they like. Weights add up to 100. */
-export const starterCriteria: readonly Omit<Criterion, 'id'>[] = [
+export const starterCriteria: readonly Omit<Criterion, 'id' | 'version'>[] = [
   { clase: 'requisito', nombre: 'Hábil en el Registro de Proveedores', peso: 0 },
   { clase: 'requisito', nombre: 'Plazo de entrega posible', peso: 0 },
   { clase: 'requisito', nombre: 'Experiencia que piden las bases', peso: 0 },

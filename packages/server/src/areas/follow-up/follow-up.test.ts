@@ -6,7 +6,7 @@ import { rowsOf, type Scope } from '#server/db/database.ts';
 import { followedChanges } from '#server/db/schema/follow.ts';
 import { people, type PersonName } from '#server/testing/fixture.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
-import { describeServer, type TestServer } from '#server/testing/test-server.ts';
+import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
 import { monthBefore } from './window.ts';
 
 const andes: Scope = { companyId: 1, userId: people.admin.id };
@@ -102,6 +102,31 @@ describeServer('the follow-up', (server) => {
     expect(await total({ desde: '2026-11-10', hasta: '2026-11-10' })).toBe(0);
     expect(await total({ desde: '2026-08-01' })).toBe(5);
     expect((await list(server, 'foreign')).total).toBe(0);
+  });
+
+  it('is read page by page, each row once, and counted with the first page', async () => {
+    const whole = await list(server, 'editor', { desde: '2026-08-01' });
+    const read: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(server, 'editor', { desde: '2026-08-01', limit: 2, cursor });
+      expect([page.total, page.facetas === null]).toEqual(
+        cursor === undefined ? [whole.total, false] : [null, true],
+      );
+      expect(page.listado.length).toBeLessThanOrEqual(2);
+      read.push(...page.listado.map(({ clave }) => clave));
+      cursor = page.siguiente ?? undefined;
+    } while (cursor !== undefined);
+    expect(read).toEqual(whole.listado.map(({ clave }) => clave));
+    expect(read).toHaveLength(5);
+    const foreign = Buffer.from('["2026-11-20","portal",1]').toString('base64url');
+    for (const wrong of ['x', foreign]) {
+      const response = (await server.as('editor')).send('GET', `/api/seguimiento?cursor=${wrong}`);
+      expect(await problemIn(response)).toMatchObject({
+        status: 422,
+        fieldErrors: { cursor: { code: 'cursor-ajeno' } },
+      });
+    }
   });
 
   it('remembers the visits of a person', async () => {

@@ -1,7 +1,7 @@
 import {
   type FollowUpQuery,
   type followUpEndpoints,
-  maxFollowUpRows,
+  maxExportedRows,
 } from '@pliego/contract/areas/follow-up';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Handlers } from '@pliego/http/implement';
@@ -9,22 +9,44 @@ import { recordExport } from '#server/areas/audit/commands.ts';
 import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { followUpCsv } from './csv.ts';
+import { decodePlace, encodePlace } from './cursor.ts';
 import { facetsOf } from './facets.ts';
 import { presentRows } from './presenter.ts';
 import { newestRows, talliesOf } from './row-queries.ts';
 import { lastVisit, noteVisit } from './visit-commands.ts';
-import { windowOf } from './window.ts';
+import { type Window, windowOf } from './window.ts';
 
 interface Dependencies {
   database: Database;
   now: () => Date;
 }
 
-async function rowsFor(tx: Tx, caller: Caller, query: FollowUpQuery, now: Date) {
-  const window = windowOf(query, now);
-  const rows = await newestRows(tx, caller, query, { window, limit: maxFollowUpRows });
-  return { window, listado: asSeenBy(caller, presentRows(rows)) };
+/** A page of rows, and where the next one begins. */
+async function pageOf(
+  tx: Tx,
+  caller: Caller,
+  query: FollowUpQuery & { limit: number; cursor?: string | undefined },
+  window: Window,
+) {
+  const { limit, cursor } = query;
+  const after = cursor === undefined ? null : decodePlace(cursor);
+  const found = await newestRows(tx, caller, query, { window, limit: limit + 1, after });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    listado: asSeenBy(caller, presentRows(rows)),
+    siguiente: found.length > limit && last !== undefined ? encodePlace(last) : null,
+  };
 }
+
+/** What all pages have in common, which the first one tells. */
+async function countsOf(tx: Tx, caller: Caller, query: FollowUpQuery, window: Window) {
+  const { tallies, tenders } = await talliesOf(tx, caller, query, window);
+  const { total, facetas } = facetsOf(tallies, query);
+  return { total, facetas, licitaciones: tenders };
+}
+
+const uncounted = { total: null, facetas: null, licitaciones: null };
 
 export function followUpHandlers({
   database,
@@ -33,17 +55,15 @@ export function followUpHandlers({
   return {
     list: ({ query }, { caller }) =>
       database.read(scopeOf(caller), async (tx) => {
-        const { window, listado } = await rowsFor(tx, caller, query, now());
-        const { tallies, tenders } = await talliesOf(tx, caller, query, window);
-        const { total, facetas } = facetsOf(tallies, query);
+        const window = windowOf(query, now());
+        const page = await pageOf(tx, caller, query, window);
+        const isFirst = query.cursor === undefined;
         return {
           desde: window.desde,
           hasta: window.hasta,
-          listado,
-          total,
-          licitaciones: tenders,
+          ...page,
           ultimaVisita: await lastVisit(tx, caller, now()),
-          facetas,
+          ...(isFirst ? await countsOf(tx, caller, query, window) : uncounted),
         };
       }),
 
@@ -52,7 +72,8 @@ export function followUpHandlers({
 
     export: async ({ query }, { caller, headers }) => {
       const { listado } = await database.transaction(scopeOf(caller), async (tx) => {
-        const chosen = await rowsFor(tx, caller, query, now());
+        const window = windowOf(query, now());
+        const chosen = await pageOf(tx, caller, { ...query, limit: maxExportedRows }, window);
         await recordExport(tx, { caller, now: now() }, 'seguimiento');
         return chosen;
       });

@@ -6,6 +6,7 @@ import type { Stage } from '@pliego/contract/rules/work-stages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
+import type { Place } from './cursor.ts';
 import type { Window } from './window.ts';
 
 /** Acts of the team by which the work on a tender takes another course. */
@@ -20,23 +21,30 @@ const listOf = (values: readonly (string | number)[]): SQL =>
 /** Which facets narrow what is asked for. */
 export type Facet = 'clase' | 'gravedad' | 'persona' | 'campo';
 
-/** A follower of a tender, whom the query asks for; discarded tenders only where one is asked for by its number. */
+/** A follower of a tender, whom the query asks for. */
 function isFollowed({ companyId, userId }: Caller, { sigue, licitacion }: FollowUpQuery): SQL {
   const by = sigue === 'yo' ? sql`and f.user_id = ${userId}` : sql``;
-  const of =
-    licitacion === undefined
-      ? sql`and not exists (select from tender_work w where w.company_id = ${companyId}
-          and w.tender_id = f.tender_id and w.stage = 'descartada')`
-      : sql`and f.tender_id = ${licitacion}`;
+  const of = licitacion === undefined ? sql`` : sql`and f.tender_id = ${licitacion}`;
   return sql`f.company_id = ${companyId} and f.is_following ${by} ${of}`;
 }
 
+/** Discarded tenders: read once, where a look at each row would go through all of them every time. */
+const discardedTenders = ({ companyId }: Caller): SQL =>
+  sql`discarded as materialized (select w.tender_id from tender_work w
+    where w.company_id = ${companyId} and w.stage = 'descartada')`;
+
+/** They are shown only where one is asked for by its number. */
+const isKept = ({ licitacion }: FollowUpQuery): SQL =>
+  licitacion === undefined
+    ? sql`(s.tender_id in (select tender_id from discarded)) is not true`
+    : sql`true`;
+
 /**
- * The tenders that are followed, each once. Only a tender that the company sees can be followed; acts on one that it no longer
+ * The tenders that are followed. Only a tender that the company sees can be followed; acts on one that it no longer
  * sees, since its own import was undone, are counted and not listed.
  */
 const followedTenders = (caller: Caller, query: FollowUpQuery): SQL =>
-  sql`followed as materialized (select distinct f.tender_id from tender_followers f where ${isFollowed(caller, query)})`;
+  sql`followed as materialized (select f.tender_id from tender_followers f where ${isFollowed(caller, query)})`;
 
 /** Looked up row by row, not joined: the planner does not know how many are followed, and would look each of them up. */
 const amongFollowed = sql`(s.tender_id in (select tender_id from followed)) is true`;
@@ -79,15 +87,14 @@ const sources: readonly Source[] = [
 function happenedIn(
   { kind, from, at, severity, actor, field }: Source,
   { companyId }: Caller,
-  window: Window,
-  followed: SQL,
+  { query, window, followed }: { query: FollowUpQuery; window: Window; followed: SQL },
 ): SQL {
   const isChange = kind === 'portal' ? sql`and s.field <> 'licitacion'` : sql``;
   return sql`select ${sql.raw(`'${kind}'::text`)} as kind, s.id, s.tender_id, ${at} as at, ${severity} as severity,
       ${actor} as actor, ${field} as field
     from ${from}
     where s.company_id = ${companyId} and ${within(at, window)} ${isChange}
-      and ${followed}`;
+      and ${isKept(query)} and ${followed}`;
 }
 
 const both = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `);
@@ -136,8 +143,12 @@ export async function talliesOf(
 ): Promise<{ tallies: Tally[]; tenders: number }> {
   const rows = await rowsOf<Omit<Tally, 'kind'> & { kind: Tally['kind'] | null }>(
     tx,
-    sql`with ${followedTenders(caller, query)},
-        happened as materialized (${both(sources.map((source) => happenedIn(source, caller, window, amongFollowed)))}),
+    sql`with ${discardedTenders(caller)}, ${followedTenders(caller, query)},
+        happened as materialized (${both(
+          sources.map((source) =>
+            happenedIn(source, caller, { query, window, followed: amongFollowed }),
+          ),
+        )}),
         counted as (select kind, severity, actor, field, date_bin('1 hour', at, '2000-01-01Z') as hour,
           count(*)::int as total from happened group by 1, 2, 3, 4, 5)
       select kind, severity, actor, field, extract(epoch from hour)::int as hour, total from counted
@@ -187,16 +198,32 @@ function newestFollowed(caller: Caller, query: FollowUpQuery): SQL {
     and ${isFollowed(caller, query)} offset 0)`;
 }
 
+/** Which rows are wanted: up to so many of a window, after a place. */
+interface Wanted {
+  window: Window;
+  limit: number;
+  after: Place | null;
+}
+
+/** After a row of a page, in the order of all. */
+function isAfter({ kind, at }: Source, after: Place | null): SQL {
+  if (after === null) return sql`true`;
+  const instant = sql`${after.at}::timestamptz`;
+  if (kind === after.kind) return sql`(${at}, s.id) < (${instant}, ${after.id})`;
+  return kind > after.kind ? sql`${at} <= ${instant}` : sql`${at} < ${instant}`;
+}
+
 /** The newest of a source, which an index gives in their order. */
 function newestIn(
   source: Source,
   caller: Caller,
   query: FollowUpQuery,
-  { window, limit }: { window: Window; limit: number },
+  { window, limit, after }: Wanted,
 ): SQL {
   const columns = { ...source, kind: sql.raw(`'${source.kind}'::text`) };
   const followed = newestFollowed(caller, query);
-  return sql`(${happenedIn(source, caller, window, followed)} and ${chosen(query, columns)}
+  return sql`(${happenedIn(source, caller, { query, window, followed })}
+    and ${isAfter(source, after)} and ${chosen(query, columns)}
     order by ${source.at} desc, s.id desc limit ${limit})`;
 }
 
@@ -205,15 +232,15 @@ export function newestRows(
   tx: Tx,
   caller: Caller,
   query: FollowUpQuery,
-  within: { window: Window; limit: number },
+  wanted: Wanted,
 ): Promise<FollowedRow[]> {
   const { companyId } = caller;
   return rowsOf<FollowedRow>(
     tx,
-    sql`with ${followedTenders(caller, query)},
+    sql`with ${discardedTenders(caller)}, ${followedTenders(caller, query)},
       newest as materialized (
-        select * from (${both(sources.map((source) => newestIn(source, caller, query, within)))}) found
-        order by at desc, kind, id desc limit ${within.limit})
+        select * from (${both(sources.map((source) => newestIn(source, caller, query, wanted)))}) found
+        order by at desc, kind, id desc limit ${wanted.limit})
       select n.kind, n.id, n.tender_id as "tenderId", n.at, n.severity, t.code, t.title, w.stage,
         w.assignee_id as "assigneeId", t.closes_at as "closesAt", t.closes_on as "closesOn",
         c.field, c.detail, c.before as "valueBefore", c.after as "valueAfter", c.read_at as "readAt", c.source,

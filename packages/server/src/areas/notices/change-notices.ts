@@ -1,11 +1,11 @@
 import type { ChangedField, ChangeValue } from '@pliego/contract/areas/tender-history';
 import { createMessage, type Message } from '@pliego/contract/message';
+import { changedField } from '@pliego/contract/placeholder-formats';
 import { severities, type Severity } from '@pliego/contract/rules/change-severity';
 import { withoutPersonalRuts } from '@pliego/contract/rules/personal-data';
 import type { Tx } from '#server/db/database.ts';
 import { changeValueText, shortened } from '#server/texts/change-values.ts';
-import { changedName } from '#server/texts/tender-words.ts';
-import { textOf } from '#server/texts/text-of.ts';
+import { dateOf } from '#server/texts/moments.ts';
 import { tellTender } from './live-commands.ts';
 import { tell } from './notice-commands.ts';
 import { peopleOf, toldTender } from './recipient-queries.ts';
@@ -37,19 +37,30 @@ const byGravity = (one: FollowedChange, other: FollowedChange) =>
   severities.indexOf(one.severity) - severities.indexOf(other.severity);
 
 /** Notices and mails go to every role, and mails leave the product: RUTs of people are masked in them. */
-function valueText(value: ChangeValue | null): string {
-  return value === null ? '—' : shortened(changeValueText(withoutPersonalRuts(value)));
+function valueParam(value: ChangeValue | null): string {
+  if (value === null) return '—';
+  switch (value.tipo) {
+    case 'instante':
+      return dateOf(value);
+    case 'si-no':
+      return value.valor ? 'si' : 'no';
+    case 'partes':
+      if (value.partes.length === 0) return 'sin-detalle';
+      break;
+    default:
+  }
+  return shortened(changeValueText(withoutPersonalRuts(value)));
 }
 
 /** A change, field by field: what it was, and what it is. */
-export function changeLine({ field, detail, before, after }: FollowedChange): Message {
-  const values = {
-    campo: changedName(field, detail),
-    antes: valueText(before),
-    despues: valueText(after),
-  };
-  return createMessage('detalle-cambio', values);
-}
+const paramsOf = ({ field, detail, before, after }: FollowedChange) => ({
+  campo: changedField(field, detail),
+  antes: valueParam(before),
+  despues: valueParam(after),
+});
+
+export const changeLine = (change: FollowedChange): Message =>
+  createMessage('detalle-cambio', paramsOf(change));
 
 /**
  * Tells those who follow a tender what sources changed in it, in the transaction that writes the changes: all of one batch in
@@ -63,7 +74,6 @@ export async function tellOfChanges(tx: Tx, changed: ChangedTender): Promise<voi
   const [gravest] = changes.toSorted(byGravity);
   const tender = gravest === undefined ? null : await toldTender(tx, companyId, tenderId);
   if (gravest === undefined || tender === null) return;
-  const cambio = textOf(changeLine(gravest));
   const people = await peopleOf(tx, companyId, tenderId, tender.assigneeId);
   await tell(
     tx,
@@ -75,7 +85,7 @@ export async function tellOfChanges(tx: Tx, changed: ChangedTender): Promise<voi
       key: `cambio ${Math.max(...changes.map(({ id }) => id))}`,
       severity: gravest.severity,
       times: changes.length,
-      message: (count) => createMessage('aviso-cambio', { count, cambio }),
+      message: (count) => createMessage('aviso-cambio-de', { count, ...paramsOf(gravest) }),
       detail: changes.toSorted(byGravity).map(changeLine),
     },
     people,

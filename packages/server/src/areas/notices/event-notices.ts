@@ -2,7 +2,6 @@ import { createMessage } from '@pliego/contract/message';
 import type { WorkEvent } from '#server/areas/work/work-event.ts';
 import type { Tx } from '#server/db/database.ts';
 import { shortened } from '#server/texts/change-values.ts';
-import { stageName } from '#server/texts/tender-words.ts';
 import { tellTender } from './live-commands.ts';
 import { type Occasion, tell } from './notice-commands.ts';
 import {
@@ -88,7 +87,7 @@ async function tellOfComment(tx: Tx, act: Act, { assigneeId }: ToldTender): Prom
 async function tellOfMove(tx: Tx, act: Act, tender: ToldTender): Promise<void> {
   const { de, a, automatica = false } = act.facts ?? {};
   if (de === undefined || a === undefined) return;
-  const stages = { de: stageName(de), a: stageName(a) };
+  const stages = { de, a };
   const quien = (await nameOf(tx, act.actorId)) ?? somebody;
   const message = automatica
     ? createMessage('aviso-etapa-sola', { ...stages, estado: tender.stateText })
@@ -112,7 +111,7 @@ async function tellOfProposal(tx: Tx, act: Act, tender: ToldTender): Promise<voi
   const { a, acepta } = act.facts ?? {};
   // Whoever decided knows; the move itself is told.
   if (a === undefined || acepta !== undefined) return;
-  const params = { estado: tender.stateText, etapa: stageName(a) };
+  const params = { estado: tender.stateText, etapa: a };
   const deciders = await decidersOf(tx, act.companyId, tender.assigneeId);
   await tell(
     tx,

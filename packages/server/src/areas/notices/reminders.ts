@@ -1,4 +1,3 @@
-import { milestoneNames } from '@pliego/contract/messages/milestones.es';
 import {
   addBusinessDays,
   businessDaysBetween,
@@ -9,7 +8,7 @@ import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules
 import { milestoneDay, taskDay } from '@pliego/contract/rules/task-day';
 import { legalClocksOf } from '#server/areas/deadlines/legal-clock-queries.ts';
 import type { Tx } from '#server/db/database.ts';
-import { dayText, hourText, milestoneText, momentText } from '#server/texts/moments.ts';
+import { dateOf, hourText } from '#server/texts/moments.ts';
 import type { InSlices } from './in-slices.ts';
 import { type Occasion, tell } from './notice-commands.ts';
 import { activeMembers, decidersOf, type Recipient } from './recipient-queries.ts';
@@ -53,14 +52,15 @@ function stepOf(day: string, steps: readonly number[], { today, days }: Today): 
 }
 
 function closingMessage({ closesAt, closesOn }: DatedTender, day: string, at: Today): Message {
-  const cuando = closesOn === null && closesAt !== null ? momentText(closesAt) : dayText(day);
+  const hasHour = closesOn === null && closesAt !== null;
   if (day === at.today) {
-    const hora = closesOn === null && closesAt !== null ? hourText(closesAt) : 'sin hora publicada';
-    return createMessage('aviso-cierre-hoy', { hora });
+    if (!hasHour) return createMessage('aviso-cierre-hoy-sin-hora');
+    return createMessage('aviso-cierre-hoy', { hora: hourText(closesAt) });
   }
+  const cuando = hasHour ? closesAt.toISOString() : day;
   const count = businessDaysBetween(at.today, day, at.days);
   // It closes on a day off before the next business day.
-  if (count === 0) return createMessage('aviso-fecha', { hito: milestoneNames.cierre, cuando });
+  if (count === 0) return createMessage('aviso-fecha', { hito: 'cierre', cuando });
   return createMessage('aviso-cierre', { count, cuando });
 }
 
@@ -108,7 +108,7 @@ function milestoneReminders(tender: DatedTender, people: Recipient[], at: Today)
     const day = milestoneDay(milestone);
     const step = stepOf(day, [0, 1], at);
     if (step === null) return [];
-    const params = { hito: milestoneNames[kind], cuando: milestoneText(milestone) };
+    const params = { hito: kind, cuando: dateOf(milestone) };
     return [
       {
         kind: 'fecha-cerca',
@@ -154,7 +154,7 @@ async function taskReminders(tx: Tx, at: Today): Promise<Reminder[]> {
         key: `tarea ${task.taskId} ${day} ${step}`,
         severity: 'importante',
         tenderId: task.id,
-        message: createMessage('aviso-tarea', { tarea: task.title, cuando: dayText(day) }),
+        message: createMessage('aviso-tarea', { tarea: task.title, cuando: day }),
         recipients: [{ userId, because }],
       },
     ];
@@ -170,7 +170,7 @@ async function askedReminders(tx: Tx, at: Today): Promise<Reminder[]> {
     const day = milestoneDay(milestone);
     const isDue = day >= at.today && businessDaysBetween(at.today, day, at.days) <= daysBefore;
     if (!isDue || !members.has(userId)) return [];
-    const params = { hito: milestoneNames[kind], cuando: milestoneText(milestone) };
+    const params = { hito: kind, cuando: dateOf(milestone) };
     return [
       {
         kind: 'fecha-cerca',
@@ -197,7 +197,7 @@ async function legalReminders(tx: Tx, at: Today): Promise<Reminder[]> {
       const day = term.venceDia ?? santiagoDay(term.vence);
       const step = stepOf(day, [0, 1, 3], at);
       if (step === null) return [];
-      const cuando = term.venceDia === null ? momentText(term.vence) : dayText(term.venceDia);
+      const cuando = term.venceDia ?? term.vence;
       return [
         {
           kind: 'plazo-legal',

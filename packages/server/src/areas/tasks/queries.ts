@@ -80,5 +80,6 @@ export async function templatesOf(tx: Tx, companyId: number, id?: number): Promi
     nombre: row.name,
     tipos: row.types,
     tareas: row.tasks,
+    version: row.version,
   }));
 }

@@ -42,9 +42,9 @@ export function taskHandlers({
       changeRule(database, by(caller), 'plantillas', (tx) =>
         createTemplate(tx, caller.companyId, body),
       ),
-    updateTemplate: ({ params, body }, { caller }) =>
+    updateTemplate: ({ params, body, ifVersion }, { caller }) =>
       changeRule(database, by(caller), 'plantillas', (tx) =>
-        updateTemplate(tx, caller.companyId, params.id, body),
+        updateTemplate(tx, caller.companyId, { id: params.id, ifVersion }, body),
       ),
     removeTemplate: ({ params }, { caller }) =>
       changeRule(database, by(caller), 'plantillas', (tx) =>

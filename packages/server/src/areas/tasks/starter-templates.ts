@@ -3,7 +3,7 @@ import { foldText } from '@pliego/contract/rules/fold-text';
 import type { Tx } from '#server/db/database.ts';
 import { taskTemplates } from '#server/db/schema/expediente.ts';
 
-type Starter = Omit<TaskTemplate, 'id'>;
+type Starter = Omit<TaskTemplate, 'id' | 'version'>;
 type StarterTask = Starter['tareas'][number];
 
 /** A task that is due so many business days before a milestone, or after it. */

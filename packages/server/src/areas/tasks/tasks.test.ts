@@ -194,6 +194,27 @@ describeServer('tasks', (server) => {
     expect((await editor.client.tasks.templates()).datos).toMatchObject([{ nombre: 'Única' }]);
   });
 
+  it('a template that somebody else changed meanwhile is refused with its present state', async () => {
+    const maintainer = await server.as('maintainer');
+    const body = { nombre: 'De dos', tipos: [], tareas: [{ titulo: 'Una', ancla: null }] };
+    const { id, version } = await maintainer.client.tasks.createTemplate({ body });
+    const rename = { params: { id }, ifVersion: version, body: { nombre: 'De uno' } };
+    const renamed = await maintainer.client.tasks.updateTemplate(rename);
+    expect(renamed).toMatchObject({ nombre: 'De uno', version: version + 1 });
+    const stale = maintainer.send('PATCH', `/api/plantillas/${id}`, {
+      json: { nombre: 'De otro' },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(await problemIn(stale)).toMatchObject({
+      status: 409,
+      code: 'version-antigua',
+      actual: renamed,
+    });
+    const { datos } = await maintainer.client.tasks.templates();
+    expect(datos).toContainEqual(renamed);
+    await maintainer.client.tasks.removeTemplate({ params: { id } });
+  });
+
   it('of a company are nothing to another', async () => {
     const [editor, foreign] = [await server.as('editor'), await server.as('foreign')];
     const { id } = await create(editor, 37, 'Nuestra');

@@ -7,7 +7,13 @@ import { sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { taskTemplates } from '#server/db/schema/expediente.ts';
 import { templatesOf } from './queries.ts';
 
-type Fields = Omit<TaskTemplate, 'id'>;
+type Fields = Omit<TaskTemplate, 'id' | 'version'>;
+/** Which template, and based on which version of it. */
+interface Held {
+  id: number;
+  ifVersion: number | undefined;
+}
+
 type Change = { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 async function presented(tx: Tx, companyId: number, id: number): Promise<TaskTemplate> {
@@ -38,11 +44,29 @@ export function createTemplate(tx: Tx, companyId: number, fields: Fields): Promi
   });
 }
 
+/** The template as it is, and nobody else changes it until the transaction ends. */
+async function holdTemplate(
+  tx: Tx,
+  companyId: number,
+  { id, ifVersion }: Held,
+): Promise<TaskTemplate> {
+  await tx
+    .select({ id: taskTemplates.id })
+    .from(taskTemplates)
+    .where(and(eq(taskTemplates.companyId, companyId), eq(taskTemplates.id, id)))
+    .for('update');
+  const held = await presented(tx, companyId, id);
+  if (ifVersion !== undefined && ifVersion !== held.version) {
+    throw new ProblemError('version-antigua', undefined, { actual: held });
+  }
+  return held;
+}
+
 /** Changes a template. Tasks that it made before stay as they are. */
 export function updateTemplate(
   tx: Tx,
   companyId: number,
-  id: number,
+  of: Held,
   { nombre, tipos, tareas }: Change,
 ): Promise<TaskTemplate> {
   const changes = {
@@ -50,12 +74,13 @@ export function updateTemplate(
     ...(tipos === undefined ? {} : { types: tidy(tipos) }),
     ...(tareas === undefined ? {} : { tasks: tareas }),
   };
+  const { id } = of;
   return withUniqueName(async () => {
-    await presented(tx, companyId, id);
+    const { version } = await holdTemplate(tx, companyId, of);
     if (Object.keys(changes).length > 0) {
       await tx
         .update(taskTemplates)
-        .set(changes)
+        .set({ ...changes, version: version + 1 })
         .where(and(eq(taskTemplates.companyId, companyId), eq(taskTemplates.id, id)));
     }
     return presented(tx, companyId, id);

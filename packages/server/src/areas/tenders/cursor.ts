@@ -22,7 +22,7 @@ const Cursor = z.tuple([
 const instant = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)\+00$/;
 
 /** Whether the database would read it back: there is no 31st of February, nor a 25th hour. */
-function isInstant(value: string): boolean {
+export function isInstant(value: string): boolean {
   const [, day, time] = instant.exec(value) ?? [];
   const read = new Date(`${day}T${time}Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === day;
@@ -40,7 +40,8 @@ function isReadable(sort: TenderSort, value: string | null): boolean {
   return isNumber ? /^-?\d+(\.\d+)?$/.test(value) : isInstant(value);
 }
 
-function parsed(cursor: string): unknown {
+/** What a cursor holds; undefined where it is none. */
+export function parsed(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {

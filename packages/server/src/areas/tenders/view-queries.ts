@@ -100,6 +100,17 @@ const asksForWork = (filter: TenderFilter): boolean => {
   return asked.some((part) => part !== undefined);
 };
 
+/** Above so many, one pass over what is open costs less than a look at each tender that is worked on. */
+const fewWorked = 2_000;
+
+async function worksOnMany(tx: Tx, caller: Caller): Promise<boolean> {
+  const [row] = await rowsOf<{ n: number }>(
+    tx,
+    sql`select count(*)::int as n from (select 1 from ${workedBy(caller)} worked limit ${fewWorked + 1}) counted`,
+  );
+  return (row?.n ?? 0) > fewWorked;
+}
+
 /**
  * How many tenders each view has under the other filters. All but a few tenders are as sources say, and their counts are kept for a
  * moment; the few that the company works on are counted each time.
@@ -122,7 +133,9 @@ export async function viewCounts(
       const cantidad = Math.min(counted, viewCountCap);
       return { vista, cantidad, exacta: cantidad === counted };
     });
-  if (asksForWork(filter)) return present(await countViews(tx, counting, caller), zeros);
+  if (asksForWork(filter) || (await worksOnMany(tx, caller))) {
+    return present(await countViews(tx, counting, caller), zeros);
+  }
 
   const { newest, hidden, ...difference } = await workedDifference(tx, counting, caller);
   const period = Math.floor(now.getTime() / recountAfterMs);

@@ -93,6 +93,7 @@ export const taskTemplates = pgTable(
     nameKey: text('name_key').notNull(),
     types: text().array().notNull(),
     tasks: jsonb().$type<TaskTemplate['tareas']>().notNull(),
+    version: integer().notNull().default(0),
   },
   (table) => [uniqueIndex('task_templates_name').on(table.companyId, table.nameKey)],
 );
@@ -179,6 +180,7 @@ export const decisionCriteria = pgTable(
     retiredAt: instant('retired_at'),
     /** Its place in the list, as that of a reason. */
     position: smallint().notNull().default(unordered),
+    version: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('decision_criteria_name')

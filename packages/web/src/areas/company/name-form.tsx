@@ -47,21 +47,25 @@ export function AddName({ label, schema, send }: AddNameProps) {
 
 interface RenameProps extends NameProps {
   name: string;
+  onRefused?: (error: Error) => void;
+  /** What somebody else made of it meanwhile, in words. */
+  clash?: string | undefined;
   onClose: () => void;
 }
 
-export function Rename({ name, schema, send, onClose }: RenameProps) {
+export function Rename({ name, schema, send, onRefused, clash, onClose }: RenameProps) {
   const { t } = useTranslation(['company', 'common']);
   const { form, formProps, busy, problem } = useContractForm({
     schema: z.object({ nombre: schema }),
     initialValues: { nombre: name },
     send: ({ nombre }) => send(nombre),
     onDone: onClose,
+    ...(onRefused === undefined ? {} : { onRefused }),
   });
   return (
     <Dialog title={t('renameOf', { name })} onClose={onClose}>
       <form {...formProps} className={classes.form}>
-        <FormProblem text={problem} />
+        <FormProblem text={problem === undefined ? undefined : (clash ?? problem)} />
         <TextInput
           label={t('name')}
           autoComplete="off"

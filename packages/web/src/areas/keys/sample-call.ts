@@ -3,6 +3,7 @@ import { type KeyScope, type ScopeTopic, topicOf } from '@pliego/contract/rules/
 /** What shows at first sight that a key works: a reading call of each topic. */
 export const sampleCalls: Partial<Record<ScopeTopic, string>> = {
   licitaciones: '/api/licitaciones?limit=5',
+  productos: '/api/productos?limit=5',
   etiquetas: '/api/etiquetas',
   fuentes: '/api/fuentes',
   usuarios: '/api/usuarios',

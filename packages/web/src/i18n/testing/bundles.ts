@@ -89,6 +89,6 @@ export function stemOf(key: string): string {
 
 export function placeholdersIn(text: string): string[] {
   return [
-    ...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name)),
+    ...new Set(Array.from(text.matchAll(/\{\{([\w, ]+)\}\}/g), ([, name = '']) => name)),
   ].toSorted();
 }

@@ -1,9 +1,10 @@
-import type { Criterion } from '@pliego/contract/areas/decisions';
+import { Criterion } from '@pliego/contract/areas/decisions';
 import { useTranslation } from 'react-i18next';
 import { decisionsApi } from '#web/api/areas/decisions.ts';
 import { criteriaQuery } from '#web/api/settings-queries.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { storedNow } from '../rebase.ts';
 import { useRefresh } from '../use-list-change.ts';
 
 interface Held {
@@ -11,13 +12,16 @@ interface Held {
 }
 
 export type CriterionChange =
-  | { kind: 'weigh'; id: number; weight: number }
+  /** Based on a version: what somebody else weighed it meanwhile is not overwritten unseen. */
+  | { kind: 'weigh'; id: number; version: number; weight: number }
   | { kind: 'order'; of: Criterion['clase']; ids: number[] };
 
 function withChange({ datos }: Held, change: CriterionChange): Held {
   if (change.kind === 'weigh') {
     return {
-      datos: datos.map((one) => (one.id === change.id ? { ...one, peso: change.weight } : one)),
+      datos: datos.map((one) =>
+        one.id === change.id ? { ...one, peso: change.weight, version: change.version + 1 } : one,
+      ),
     };
   }
   const placeOf = ({ id }: Criterion) => change.ids.indexOf(id);
@@ -35,10 +39,24 @@ export function useCriterionChange() {
     queryKey: criteriaQuery.queryKey,
     send: (change) =>
       change.kind === 'weigh'
-        ? decisionsApi.updateCriterion({ params: { id: change.id }, body: { peso: change.weight } })
+        ? decisionsApi.updateCriterion({
+            params: { id: change.id },
+            body: { peso: change.weight },
+            ifVersion: change.version,
+          })
         : decisionsApi.orderCriteria({ body: { clase: change.of, ids: change.ids } }),
     show: withChange,
     failed: () => t('notKept'),
+    explain: (error) => {
+      const stored = storedNow(Criterion, error);
+      if (stored === null) return undefined;
+      return t('criteria.clash', { name: stored.nombre, weight: stored.peso });
+    },
+    again: (change, error) => {
+      const stored = storedNow(Criterion, error);
+      if (stored === null || change.kind !== 'weigh') return change;
+      return { ...change, version: stored.version };
+    },
   });
 }
 
@@ -51,8 +69,12 @@ export function useCriterionCalls() {
       await decisionsApi.createCriterion({ body: { clase: kind, nombre: name, peso: weight } });
       await refresh();
     },
-    rename: async (id: number, name: string) => {
-      await decisionsApi.updateCriterion({ params: { id }, body: { nombre: name } });
+    rename: async ({ id, version }: Criterion, name: string) => {
+      await decisionsApi.updateCriterion({
+        params: { id },
+        body: { nombre: name },
+        ifVersion: version,
+      });
       await refresh();
     },
     remove: async ({ id, nombre: name }: Criterion) => {

@@ -1,4 +1,4 @@
-import { type Criterion, decisionEndpoints } from '@pliego/contract/areas/decisions';
+import { Criterion, decisionEndpoints } from '@pliego/contract/areas/decisions';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { SortableLines } from '#web/ui/sortable/sortable-lines.tsx';
 import { useMaySet } from '../may-set.tsx';
 import { moved } from '../moved.ts';
 import { AddName, Rename } from '../name-form.tsx';
+import { storedNow } from '../rebase.ts';
 import { SortableRow } from '../sortable-row.tsx';
 import { useCriterionCalls, useCriterionChange } from './criterion-changes.ts';
 import { sharesOf } from './shares.ts';
@@ -84,7 +85,10 @@ export function CriterionList({ kind, criteria }: CriterionListProps) {
                   criterion={criterion}
                   share={shares[index] ?? 0}
                   maySet={maySet}
-                  onWeigh={(weight) => change({ kind: 'weigh', id: criterion.id, weight })}
+                  onWeigh={(weight) => {
+                    const { id, version } = criterion;
+                    change({ kind: 'weigh', id, version, weight });
+                  }}
                 />
               )}
             </SortableRow>
@@ -116,18 +120,33 @@ function WeightSum({ criteria }: { criteria: Criterion[] }) {
 }
 
 function CriterionDialog({ doing, onClose }: { doing: Doing | null; onClose: () => void }) {
-  const calls = useCriterionCalls();
   if (doing === null) return null;
   const { what, criterion } = doing;
   return what === 'rename' ? (
+    <RenameCriterion criterion={criterion} onClose={onClose} />
+  ) : (
+    <RemoveCriterion criterion={criterion} onClose={onClose} />
+  );
+}
+
+function RenameCriterion({ criterion, onClose }: { criterion: Criterion; onClose: () => void }) {
+  const { t } = useTranslation('company');
+  const calls = useCriterionCalls();
+  /** What somebody else made of it meanwhile: saving again is based on that. */
+  const [stored, setStored] = useState<Criterion | null>(null);
+  return (
     <Rename
       name={criterion.nombre}
       schema={NameSchema}
-      send={(name) => calls.rename(criterion.id, name)}
+      send={(name) => calls.rename(stored ?? criterion, name)}
+      onRefused={(error) => setStored(storedNow(Criterion, error) ?? stored)}
+      clash={
+        stored === null
+          ? undefined
+          : t('criteria.clash', { name: stored.nombre, weight: stored.peso })
+      }
       onClose={onClose}
     />
-  ) : (
-    <RemoveCriterion criterion={criterion} onClose={onClose} />
   );
 }
 

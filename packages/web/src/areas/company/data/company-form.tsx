@@ -1,46 +1,37 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { ApiError } from '@pliego/contract/api-error';
 import { Company } from '@pliego/contract/areas/company';
 import { communesOf } from '@pliego/contract/rules/communes';
-import { regions } from '@pliego/contract/rules/regions';
+import { regionName, regions } from '@pliego/contract/rules/regions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyApi } from '#web/api/areas/company.ts';
-import { problemCode } from '#web/api/problems.ts';
 import { sessionKey } from '#web/api/session.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { RutField } from '#web/ui/fields/rut-field.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
+import { ClashNote } from '../clash-note.tsx';
+import { type Clash, rebase, storedNow } from '../rebase.ts';
 import { SavedState } from '../saved-mark.tsx';
-import { ClashNote } from './clash-note.tsx';
 import { companyQuery } from './company-query.ts';
 import {
   changeOf,
-  type Clash,
   CompanyForm as CompanySchema,
   type CompanyValues,
-  rebase,
+  dataNames,
   valuesOf,
 } from './company-values.ts';
 import classes from '../company.module.css';
 import own from './data.module.css';
-
-/** The company as the server says it is now, where it refused a change of an older one. */
-function storedNow(error: unknown): Company | null {
-  if (!(error instanceof ApiError) || problemCode(error) !== 'version-antigua') return null;
-  const stored = Company.safeParse(error.problem.actual);
-  return stored.success ? stored.data : null;
-}
 
 /** The form, with the company that what is typed is based on. */
 function useCompanyForm(company: Company) {
   const client = useQueryClient();
   const [base, setBase] = useState(company);
   /** Null while nobody else has changed anything. */
-  const [clashes, setClashes] = useState<Clash[] | null>(null);
+  const [clashes, setClashes] = useState<Clash<CompanyValues>[] | null>(null);
   const made = useContractForm<CompanyValues, Company>({
     schema: CompanySchema,
     initialValues: valuesOf(company),
@@ -57,9 +48,13 @@ function useCompanyForm(company: Company) {
       if (kept.nombre !== base.nombre) void client.invalidateQueries({ queryKey: sessionKey });
     },
     onRefused: (error, typed) => {
-      const stored = storedNow(error);
+      const stored = storedNow(Company, error);
       if (stored === null) return;
-      const { values, clashes: found } = rebase(typed, valuesOf(base), valuesOf(stored));
+      const { values, clashes: found } = rebase(dataNames, {
+        typed,
+        base: valuesOf(base),
+        stored: valuesOf(stored),
+      });
       setBase(stored);
       setClashes(found);
       made.form.setInitialValues(valuesOf(stored));
@@ -94,8 +89,14 @@ export function CompanyForm({ company }: { company: Company }) {
         <FormProblem text={problem} />
       ) : (
         <ClashNote
-          clashes={clashes.filter(({ name, stored }) => form.values[name] !== stored)}
-          onTake={({ name, stored }) => form.setFieldValue(name, stored)}
+          clashes={clashes
+            .filter(({ name, stored }) => form.values[name] !== stored)
+            .map(({ name, stored }) => ({
+              name,
+              field: t(`data.${name}`),
+              value: name === 'region' ? (regionName(Number(stored)) ?? '') : stored,
+              onTake: () => form.setFieldValue(name, stored),
+            }))}
         />
       )}
       <div className={own.fields}>

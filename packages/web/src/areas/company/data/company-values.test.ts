@@ -1,6 +1,7 @@
 import type { Company } from '@pliego/contract/areas/company';
 import { describe, expect, it } from 'vitest';
-import { changeOf, rebase, valuesOf } from './company-values.ts';
+import { rebase } from '../rebase.ts';
+import { changeOf, dataNames, valuesOf } from './company-values.ts';
 
 const company: Company = {
   id: 1,
@@ -37,7 +38,7 @@ describe('two people at once', () => {
   it('each keep what the other did not touch', () => {
     const typed = { ...base, giro: 'Insumos' };
     const stored = { ...base, telefono: '+56 45 221 1234' };
-    expect(rebase(typed, base, stored)).toEqual({
+    expect(rebase(dataNames, { typed, base, stored })).toEqual({
       values: { ...base, giro: 'Insumos', telefono: '+56 45 221 1234' },
       clashes: [],
     });
@@ -46,7 +47,7 @@ describe('two people at once', () => {
   it('are told of what both changed, and nothing typed is lost', () => {
     const typed = { ...base, giro: 'Insumos', contacto: 'Ana' };
     const stored = { ...base, giro: 'Ferretería', contacto: 'Ana' };
-    expect(rebase(typed, base, stored)).toEqual({
+    expect(rebase(dataNames, { typed, base, stored })).toEqual({
       values: typed,
       clashes: [{ name: 'giro', stored: 'Ferretería' }],
     });

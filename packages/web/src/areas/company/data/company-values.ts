@@ -70,30 +70,3 @@ export function changeOf(typed: CompanyValues, base: CompanyValues): CompanyChan
     ),
   );
 }
-
-/** A field that two people changed, each to something else. */
-export interface Clash {
-  name: DataName;
-  /** What is stored now. */
-  stored: string;
-}
-
-/**
- * What was typed over a company that somebody else changed meanwhile: where only they changed a field theirs
- * holds, and where both did what was typed, which is told.
- */
-export function rebase(
-  typed: CompanyValues,
-  base: CompanyValues,
-  stored: CompanyValues,
-): { values: CompanyValues; clashes: Clash[] } {
-  const values = { ...typed };
-  const clashes: Clash[] = [];
-  for (const name of dataNames) {
-    if (typed[name] === base[name]) values[name] = stored[name];
-    else if (stored[name] !== base[name] && stored[name] !== typed[name]) {
-      clashes.push({ name, stored: stored[name] });
-    }
-  }
-  return { values, clashes };
-}

@@ -190,6 +190,8 @@ export const company: TextsIn<'en', 'company'> = {
     share: '{{share}}%',
     weightOf: 'Weight of “{{name}}”',
     wrongWeight: 'From 1 to 100',
+    clash:
+      'Somebody else changed it meanwhile: it is now “{{name}}” and weighs {{weight}}. If you save again, yours stays.',
     sum: 'The weights add up to 100.',
     otherSum:
       'The weights add up to {{sum}}. Each counts by its share, which is the percentage shown.',

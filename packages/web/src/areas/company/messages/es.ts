@@ -196,6 +196,8 @@ export const company = {
     share: '{{share}} %',
     weightOf: 'Peso de «{{name}}»',
     wrongWeight: 'De 1 a 100',
+    clash:
+      'Otra persona lo cambió mientras tanto: ahora es «{{name}}» y pesa {{weight}}. Si guardas de nuevo, queda lo tuyo.',
     sum: 'Los pesos suman 100.',
     otherSum:
       'Los pesos suman {{sum}}. Cada uno cuenta por su parte, que es el porcentaje que ves.',

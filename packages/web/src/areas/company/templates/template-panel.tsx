@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type TaskTemplate, taskEndpoints } from '@pliego/contract/areas/tasks';
+import { TaskTemplate, taskEndpoints } from '@pliego/contract/areas/tasks';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +13,22 @@ import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
 import { SortableLines } from '#web/ui/sortable/sortable-lines.tsx';
+import { ClashNote } from '../clash-note.tsx';
 import { moved } from '../moved.ts';
+import { type Clash, rebase, storedNow } from '../rebase.ts';
 import { useRefresh } from '../use-list-change.ts';
 import { TaskLine } from './task-line.tsx';
 import { TemplateTypes } from './template-types.tsx';
-import { bodyOf, nextKey, type TemplateValues, usualAnchor, valuesOf } from './template-values.ts';
+import { useAnchorWords } from './anchor-text.ts';
+import {
+  bodyOf,
+  isSame,
+  nextKey,
+  type TemplateValues,
+  templateNames,
+  usualAnchor,
+  valuesOf,
+} from './template-values.ts';
 import classes from './templates.module.css';
 
 /** The longest list that the contract takes. */
@@ -45,19 +56,38 @@ interface TemplatePanelProps {
 function useTemplateForm({ template, onClose }: TemplatePanelProps) {
   const { t } = useTranslation('company');
   const refresh = useRefresh(taskTemplatesQuery.queryKey);
-  return useContractForm<TemplateValues, TaskTemplate>({
+  /** The template that what is typed is based on. */
+  const [base, setBase] = useState(template);
+  /** Null while nobody else has changed anything. */
+  const [clashes, setClashes] = useState<Clash<TemplateValues>[] | null>(null);
+  const made = useContractForm<TemplateValues, TaskTemplate>({
     schema: TemplateForm,
     initialValues: valuesOf(template),
     send: (values) =>
-      template === null
+      base === null
         ? tasksApi.createTemplate({ body: bodyOf(values) })
-        : tasksApi.updateTemplate({ params: { id: template.id }, body: bodyOf(values) }),
+        : tasksApi.updateTemplate({
+            params: { id: base.id },
+            body: bodyOf(values),
+            ifVersion: base.version,
+          }),
     onDone: async ({ nombre: name }) => {
       await refresh();
       onClose();
       toastDone({ title: t('kept', { name }) });
     },
+    onRefused: (error, typed) => {
+      const stored = storedNow(TaskTemplate, error);
+      if (stored === null) return;
+      const versions = { typed, base: valuesOf(base), stored: valuesOf(stored) };
+      const { values, clashes: found } = rebase(templateNames, versions, isSame);
+      setBase(stored);
+      setClashes(found);
+      made.form.setInitialValues(valuesOf(stored));
+      made.form.setValues(values);
+    },
   });
+  return { ...made, clashes };
 }
 
 /** A template with its tasks, each with the milestone it hangs on. */
@@ -80,7 +110,11 @@ export function TemplatePanel({ template, onClose }: TemplatePanelProps) {
       onClose={close}
     >
       <form {...formProps} className={classes.form}>
-        <FormProblem text={problem} />
+        {made.clashes === null ? (
+          <FormProblem text={problem} />
+        ) : (
+          <TemplateClashes form={form} clashes={made.clashes} />
+        )}
         <TextInput
           label={t('name')}
           autoComplete="off"
@@ -111,6 +145,39 @@ export function TemplatePanel({ template, onClose }: TemplatePanelProps) {
       />
     </SideDrawer>
   );
+}
+
+interface TemplateClashesProps {
+  form: ReturnType<typeof useTemplateForm>['form'];
+  clashes: readonly Clash<TemplateValues>[];
+}
+
+/** What somebody else made of the template meanwhile, in words. */
+function TemplateClashes({ form, clashes }: TemplateClashesProps) {
+  const { t } = useTranslation('company');
+  const anchorWords = useAnchorWords();
+  const fields = {
+    nombre: t('name'),
+    tipos: t('templates.types'),
+    tareas: t('templates.tasks'),
+  };
+  const wordsOf = ({ name }: Clash<TemplateValues>, stored: TemplateValues): string => {
+    if (name === 'nombre') return stored.nombre;
+    if (name === 'tipos') return stored.tipos.join(', ') || t('templates.allTypes');
+    return stored.tareas
+      .map(({ titulo, ancla }) => `${titulo} (${anchorWords(ancla)})`)
+      .join(' · ');
+  };
+  const shown = clashes
+    .map((clash) => ({ clash, stored: { ...form.values, [clash.name]: clash.stored } }))
+    .filter(({ clash: { name }, stored }) => !isSame(form.values[name], stored[name]))
+    .map(({ clash, stored }) => ({
+      name: clash.name,
+      field: fields[clash.name],
+      value: wordsOf(clash, stored),
+      onTake: () => form.setValues(stored),
+    }));
+  return <ClashNote clashes={shown} />;
 }
 
 function TaskLines({ form }: { form: ReturnType<typeof useTemplateForm>['form'] }) {

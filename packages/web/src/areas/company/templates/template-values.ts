@@ -7,11 +7,13 @@ export interface TaskValues {
   ancla: TaskAnchor | null;
 }
 
-export interface TemplateValues extends Record<string, unknown> {
+/** Not an interface: a form takes what has an index. */
+// oxlint-disable-next-line typescript/consistent-type-definitions
+export type TemplateValues = {
   nombre: string;
   tipos: string[];
   tareas: TaskValues[];
-}
+};
 
 /** What most tasks are due by. */
 export const usualAnchor: TaskAnchor = { hito: 'cierre', dias: -1, unidad: 'habiles' };
@@ -37,4 +39,24 @@ export function nextKey(tasks: readonly TaskValues[]): number {
 /** What is sent of it. */
 export function bodyOf({ nombre, tipos, tareas }: TemplateValues) {
   return { nombre, tipos, tareas: tareas.map(({ titulo, ancla }) => ({ titulo, ancla })) };
+}
+
+export const templateNames = [
+  'nombre',
+  'tipos',
+  'tareas',
+] as const satisfies (keyof TemplateValues)[];
+
+/** The same for whoever reads it: the keys of lines are of the form alone. */
+export function isSame(
+  one: TemplateValues[keyof TemplateValues],
+  other: TemplateValues[keyof TemplateValues],
+): boolean {
+  const plain = (value: typeof one) =>
+    JSON.stringify(
+      Array.isArray(value)
+        ? value.map((part) => (typeof part === 'string' ? part : [part.titulo, part.ancla]))
+        : value,
+    );
+  return plain(one) === plain(other);
 }

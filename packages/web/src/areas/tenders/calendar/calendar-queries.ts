@@ -12,8 +12,8 @@ interface CalendarQuery extends TenderFilter {
   desde: string;
   hasta: string;
   tipos?: ReturnType<typeof kindsOf>;
-  /** Of each day, so many of the tenders that are nobody's. */
-  ajenas?: number;
+  /** Of each day, so many, one's own first. */
+  primeras?: number;
 }
 
 function calendarQuery(query: CalendarQuery) {
@@ -24,7 +24,7 @@ function calendarQuery(query: CalendarQuery) {
   });
 }
 
-/** How many of a day are drawn, by the layout; the answer has as many of the tenders that are nobody's. */
+/** How many of a day are drawn, by the layout; the answer has as many, and one more. */
 export const roomOf = { mes: 3, semana: 14, agenda: 8 } as const;
 
 const asked = (search: TenderListSearch, { from, to }: Pick<CalendarWindow, 'from' | 'to'>) => ({
@@ -36,9 +36,9 @@ const asked = (search: TenderListSearch, { from, to }: Pick<CalendarWindow, 'fro
 
 /** The days that are shown, with the first entries of each. */
 export function windowQuery(search: TenderListSearch, today: string) {
-  const ajenas = roomOf[search.periodo ?? 'mes'] + 1;
+  const primeras = roomOf[search.periodo ?? 'mes'] + 1;
   return queryOptions({
-    ...calendarQuery({ ...asked(search, windowOf(search, today)), ajenas }),
+    ...calendarQuery({ ...asked(search, windowOf(search, today)), primeras }),
     placeholderData: keepPreviousData,
   });
 }

@@ -2,6 +2,7 @@ import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { formatCount, formatMoment, formatWhen, santiagoToday } from '#web/lib/format.ts';
@@ -16,14 +17,15 @@ import classes from './follow-up.module.css';
 interface DayListProps {
   rows: readonly FollowUpRow[];
   visitedAt: string | null;
-  /** Older rows that the answer leaves out. */
-  hidden: number;
+  /** How much happened on each day, of which the last rows may not be here yet. */
+  totals: readonly { valor: string; cantidad: number }[];
 }
 
-export function DayList({ rows, visitedAt, hidden }: DayListProps) {
+export function DayList({ rows, visitedAt, totals }: DayListProps) {
   const { t } = useTranslation('followUp');
   const now = useNow();
-  const days = daysOf(rows);
+  const days = useMemo(() => daysOf(rows), [rows]);
+  const totalOf = new Map(totals.map(({ valor, cantidad }) => [valor, cantidad]));
   const seenFrom = lastSeenDay(days, visitedAt);
   return (
     <div className={classes.days}>
@@ -32,22 +34,17 @@ export function DayList({ rows, visitedAt, hidden }: DayListProps) {
           {day.day === seenFrom && visitedAt !== null ? (
             <p className={classes.seen}>{t('seen', { moment: formatMoment(visitedAt, now) })}</p>
           ) : null}
-          <DayHead day={day} />
+          <DayHead day={day} total={totalOf.get(day.day) ?? day.count} />
           {day.tenders.map((group) => (
             <TenderRows key={group.tender.id} group={group} />
           ))}
         </section>
       ))}
-      {hidden > 0 ? (
-        <p className={classes.hidden}>
-          {t('hidden', { count: hidden, total: formatCount(hidden) })}
-        </p>
-      ) : null}
     </div>
   );
 }
 
-function DayHead({ day: { day, count, tenders } }: { day: FollowUpDay }) {
+function DayHead({ day: { day, count, tenders }, total }: { day: FollowUpDay; total: number }) {
   const { t } = useTranslation('followUp');
   const now = useNow();
   const name = formatWhen({ instante: `${day}T12:00:00Z`, dia: day }, now);
@@ -57,10 +54,15 @@ function DayHead({ day: { day, count, tenders } }: { day: FollowUpDay }) {
         {day === santiagoToday(now) ? t('today', { day: name }) : name}
       </h2>
       <span className={classes.soft}>
-        {t('dayCount', {
-          total: formatCount(count),
-          tenders: t('tenders', { count: tenders.length, total: formatCount(tenders.length) }),
-        })}
+        {count < total
+          ? t('dayTotal', { count: total, total: formatCount(total) })
+          : t('dayCount', {
+              total: formatCount(count),
+              tenders: t('tenders', {
+                count: tenders.length,
+                total: formatCount(tenders.length),
+              }),
+            })}
       </span>
     </header>
   );

@@ -15,7 +15,7 @@ import { isNarrowed, noFilters } from './follow-up-search.ts';
 import { SeverityMark } from './severity-mark.tsx';
 import classes from './follow-up-filters.module.css';
 
-type Facets = z.output<typeof followUpEndpoints.list.response>['facetas'];
+type Facets = NonNullable<z.output<typeof followUpEndpoints.list.response>['facetas']>;
 
 /** What narrows the window, each value with how much it holds. */
 export function FollowUpFilters({ facets }: { facets: Facets }) {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followUpEndpoints } from '@pliego/contract/areas/follow-up';
 import { formatCount, santiagoToday } from '#web/lib/format.ts';
@@ -13,6 +13,7 @@ import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { ListFooter } from '../list/list-footer.tsx';
 import { DayList } from './day-list.tsx';
 import { FollowUpFilters } from './follow-up-filters.tsx';
 import { followUpQuery, followUpVisitQuery, useSeenChanges } from './follow-up-queries.ts';
@@ -25,27 +26,19 @@ const routeId = '/shell/seguimiento';
 export function FollowUpPage() {
   const { t } = useTranslation('followUp');
   const { search, change } = useSearchState(routeId);
-  const query = useQuery(followUpQuery(search));
+  const query = useInfiniteQuery(followUpQuery(search));
   const { data: visit } = useQuery(followUpVisitQuery);
   useSeenChanges();
-  const { data } = query;
-  const rows: readonly FollowUpRow[] = data?.listado ?? [];
+  const pages = query.data?.pages;
+  const data = pages?.[0];
+  const rows = useMemo(() => (pages ?? []).flatMap(({ listado }) => listado), [pages]);
   return (
     <Page
       wide
       title={t('title')}
       aside={
         data === undefined ? undefined : (
-          <span className={classes.soft}>
-            {t('total', {
-              count: data.total,
-              total: formatCount(data.total),
-              tenders: t('tenders', {
-                count: data.licitaciones,
-                total: formatCount(data.licitaciones),
-              }),
-            })}
-          </span>
+          <Totals total={data.total ?? 0} tenders={data.licitaciones ?? 0} />
         )
       }
       actions={
@@ -65,7 +58,7 @@ export function FollowUpPage() {
         <QueryState
           query={query}
           lines={10}
-          isEmpty={({ listado }) => listado.length === 0}
+          isEmpty={() => rows.length === 0}
           empty={
             <EmptyState title={t(isNarrowed(search) ? 'empty.filteredTitle' : 'empty.title')}>
               <p>{t(isNarrowed(search) ? 'empty.filtered' : 'empty.text')}</p>
@@ -77,17 +70,33 @@ export function FollowUpPage() {
             </EmptyState>
           }
         >
-          {({ total }) => (
-            <DayList
-              rows={rows}
-              visitedAt={visit?.ultimaVisita ?? null}
-              hidden={total - rows.length}
-            />
+          {() => (
+            <div>
+              <DayList
+                rows={rows}
+                visitedAt={visit?.ultimaVisita ?? null}
+                totals={data?.facetas?.dia ?? []}
+              />
+              <ListFooter list={query} count={rows.length} areDrawn />
+            </div>
           )}
         </QueryState>
-        {data === undefined ? null : <FollowUpFilters facets={data.facetas} />}
+        {data?.facetas ? <FollowUpFilters facets={data.facetas} /> : null}
       </div>
     </Page>
+  );
+}
+
+function Totals({ total, tenders }: { total: number; tenders: number }) {
+  const { t } = useTranslation('followUp');
+  return (
+    <span className={classes.soft}>
+      {t('total', {
+        count: total,
+        total: formatCount(total),
+        tenders: t('tenders', { count: tenders, total: formatCount(tenders) }),
+      })}
+    </span>
   );
 }
 

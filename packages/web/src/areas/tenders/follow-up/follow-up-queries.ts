@@ -1,16 +1,30 @@
 import { useDocumentVisibility } from '@mantine/hooks';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followUpApi } from '#web/api/areas/follow-up.ts';
 import { waitingQuery } from '#web/api/waiting-query.ts';
 import type { FollowUpSearch } from './follow-up-search.ts';
 
+const firstPage: string | undefined = undefined;
+
 /** Everything that happened to followed tenders in a window. */
 export function followUpQuery(search: FollowUpSearch) {
   const query = { ...search, sigue: search.sigue ?? 'empresa' } as const;
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['follow-up', 'list', query],
-    queryFn: ({ signal }) => followUpApi.list({ query, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      followUpApi.list({
+        query: { ...query, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useViewCounts } from './use-view-counts.ts';
 import { viewOf } from './list-search.ts';
@@ -15,6 +16,8 @@ interface ListTotalProps {
 export function ListTotal({ total, isExact }: ListTotalProps) {
   const { t } = useTranslation('tenders');
   const { search } = useListSearch();
+  // Tables say it in the head of the column.
+  const isPhone = useIsPhone();
   const counted = useViewCounts(search).get(viewOf(search));
   // Space is reserved: content below must not move when it appears.
   if (total === undefined) return <span className={classes.total} />;
@@ -23,5 +26,9 @@ export function ListTotal({ total, isExact }: ListTotalProps) {
   const text = isKnown
     ? t('list.total', { count: shown, total: formatCount(shown) })
     : t('list.totalOver', { total: formatCount(shown) });
-  return <output className={classes.total}>{text}</output>;
+  return (
+    <output className={classes.total}>
+      {isPhone ? t('list.totalZone', { text, zone: t('closing.zone') }) : text}
+    </output>
+  );
 }

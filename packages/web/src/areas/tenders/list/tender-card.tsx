@@ -18,7 +18,7 @@ import classes from './tender-card.module.css';
 export function TenderCard({ tender }: { tender: TenderSummary }) {
   const { q, places } = use(ListRow);
   const now = useNow();
-  const { codigo, comprador, estado, cierre, tags, Asignado } = tender;
+  const { codigo, comprador, estado, cierre, cierreZona, tags, Asignado } = tender;
   const place = places[tender.id];
   const isOrdinary = isOpen(estado.clase, cierre, now);
   return (
@@ -38,7 +38,8 @@ export function TenderCard({ tender }: { tender: TenderSummary }) {
           </span>
         )}
       </div>
-      <div className={classes.line}>
+      {/* Said once above the list: the moment and the days left share a line with the amount. */}
+      <div className={classes.line} data-zone-said={cierreZona === null || undefined}>
         <Closing tender={tender} />
         <Amount short amount={tender.monto} currency={tender.moneda} />
       </div>

@@ -21,6 +21,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
   total_one: '{{total}} tender',
   total_other: '{{total}} tenders',
   totalOver: 'more than {{total}} tenders',
+  totalZone: '{{text}} · {{zone}}',
   views: {
     label: 'Views of the list',
     abiertas: 'Open',

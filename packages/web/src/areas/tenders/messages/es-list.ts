@@ -21,6 +21,7 @@ export const list = {
   total_many: '{{total}} licitaciones',
   total_other: '{{total}} licitaciones',
   totalOver: 'más de {{total}} licitaciones',
+  totalZone: '{{text}} · {{zone}}',
   views: {
     label: 'Vistas de la lista',
     abiertas: 'Abiertas',

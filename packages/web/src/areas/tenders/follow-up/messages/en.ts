@@ -31,8 +31,8 @@ export const followUp: TextsIn<'en', 'followUp'> = {
   asThen: 'See it as it was',
   toWork: 'See the work',
   review: 'Review',
-  hidden_one: '{{total}} older event is not shown: shorten the window, or filter.',
-  hidden_other: '{{total}} older events are not shown: shorten the window, or filter.',
+  dayTotal_one: '{{total}} event',
+  dayTotal_other: '{{total}} events',
   severities: { grave: 'Grave', importante: 'Important', leve: 'Minor' },
   filters: {
     label: 'Filters of the follow-up',

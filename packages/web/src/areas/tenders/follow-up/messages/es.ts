@@ -32,11 +32,9 @@ export const followUp = {
   asThen: 'Ver como estaba',
   toWork: 'Ver el trabajo',
   review: 'Revisar',
-  hidden_one: 'Hay {{total}} novedad más antigua que no se muestra: acorta la ventana o filtra.',
-  hidden_many:
-    'Hay {{total}} novedades más antiguas que no se muestran: acorta la ventana o filtra.',
-  hidden_other:
-    'Hay {{total}} novedades más antiguas que no se muestran: acorta la ventana o filtra.',
+  dayTotal_one: '{{total}} novedad',
+  dayTotal_many: '{{total}} novedades',
+  dayTotal_other: '{{total}} novedades',
   severities: { grave: 'Grave', importante: 'Importante', leve: 'Leve' },
   filters: {
     label: 'Filtros del seguimiento',
