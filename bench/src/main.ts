@@ -1,3 +1,5 @@
+import { bulkFigures } from './bulk.ts';
+import { exportFigures } from './export.ts';
 import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
 import { liveFigures } from './live.ts';
@@ -21,6 +23,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   rare: rareFigures,
   load: loadFigures,
   work: workFigures,
+  export: exportFigures,
+  bulk: bulkFigures,
   upkeep: upkeepFigures,
   'match-quality': matchQualityFigures,
   matcher: matcherFigures,
@@ -32,7 +36,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
 };
 
 /** Measured only when asked for: their databases take long to make, though only once, or they measure no speed. */
-const onlyWhenAsked = new Set(['rare', 'load', 'work', 'upkeep', 'match-quality', 'matcher']);
+const onlyWhenAsked = new Set([
+  'rare',
+  'load',
+  'work',
+  'upkeep',
+  'match-quality',
+  'matcher',
+  'export',
+  'bulk',
+]);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));

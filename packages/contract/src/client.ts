@@ -119,9 +119,25 @@ async function contentOf(
   }
 }
 
-async function call(fetcher: Fetcher, request: Request, endpoint: EndpointDefinition) {
-  const response = await fetcher(request);
+/** The answer of one call, before it is read: for what is read while it comes. Rejects with ApiError as a call does. */
+export async function sendTo(
+  fetcher: Fetcher,
+  origin: string,
+  endpoint: EndpointDefinition,
+  input: AnyInput,
+): Promise<Response> {
+  const response = await fetcher(buildRequest(origin, endpoint, input));
   if (!response.ok) throw new ApiError(await problemOf(response, endpoint));
+  return response;
+}
+
+async function call(
+  fetcher: Fetcher,
+  origin: string,
+  endpoint: EndpointDefinition,
+  input: AnyInput,
+) {
+  const response = await sendTo(fetcher, origin, endpoint, input);
   const read = z.safeParse(endpoint.response, await contentOf(response, endpoint.produces));
   if (!read.success) throw new UnreadableAnswer(read.error);
   return read.data;
@@ -139,7 +155,7 @@ export function createAreaClient<T extends Record<string, EndpointDefinition>>(
 ): AreaClient<T> {
   const calls = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
-    (input: AnyInput = {}) => call(fetcher, buildRequest(origin, endpoint, input), endpoint),
+    (input: AnyInput = {}) => call(fetcher, origin, endpoint, input),
   ]);
   // The mapped type describes what the loop above builds; TypeScript cannot follow Object.entries.
   return Object.fromEntries(calls) as AreaClient<T>;

@@ -3,6 +3,7 @@ import { auditEndpoints } from './areas/audit.ts';
 import { authEndpoints } from './areas/auth.ts';
 import { boardEndpoints } from './areas/board.ts';
 import { bookmarkEndpoints } from './areas/bookmarks.ts';
+import { bulkEndpoints } from './areas/bulk.ts';
 import { calendarFeedEndpoints } from './areas/calendars.ts';
 import { connectorEndpoints } from './areas/connectors.ts';
 import { deadlineEndpoints } from './areas/deadlines.ts';
@@ -10,6 +11,7 @@ import { companyEndpoints } from './areas/company.ts';
 import { commentEndpoints } from './areas/comments.ts';
 import { decisionEndpoints } from './areas/decisions.ts';
 import { healthEndpoints } from './areas/health.ts';
+import { exportEndpoints } from './areas/exports.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { helpEndpoints } from './areas/help.ts';
 import { homeEndpoints } from './areas/home.ts';
@@ -49,6 +51,8 @@ export const contract = {
   auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
   home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
+  exports: { home: 'server', title: 'Exportación', endpoints: exportEndpoints },
+  bulk: { home: 'server', title: 'Cambios masivos', endpoints: bulkEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },

@@ -77,6 +77,6 @@ function partsOf(value: unknown): unknown {
 }
 
 /** Several values in one URL parameter, `estado=publicada,cerrada`, or in one repeated. Empty parts are dropped. */
-export function commaList<S extends $ZodType>(item: S) {
-  return preprocess(partsOf, z.array(item).check(z.maxLength(100, checkCode('filtro-largo'))));
+export function commaList<S extends $ZodType>(item: S, max = 100) {
+  return preprocess(partsOf, z.array(item).check(z.maxLength(max, checkCode('filtro-largo'))));
 }

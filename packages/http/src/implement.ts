@@ -182,7 +182,8 @@ function write(
     return new Response(new Uint8Array(answer), { status, headers });
   }
   if (answer instanceof ReadableStream) {
-    headers.set('content-type', type);
+    // What is sent as it is made may be of several types: its handler says which.
+    if (!headers.has('content-type')) headers.set('content-type', type);
     headers.set('x-content-type-options', 'nosniff');
     return new Response(answer, { status, headers });
   }

@@ -12,11 +12,13 @@ import { attachmentHandlers } from './areas/attachments/routes.ts';
 import { authHandlers } from './areas/auth/routes.ts';
 import { boardHandlers } from './areas/board/routes.ts';
 import { bookmarkHandlers } from './areas/bookmarks/routes.ts';
+import { bulkHandlers } from './areas/bulk/routes.ts';
 import { calendarFeedHandlers } from './areas/calendars/routes.ts';
 import { companyHandlers } from './areas/company/routes.ts';
 import type { Connectors } from './areas/connectors/connectors.ts';
 import { connectorHandlers } from './areas/connectors/routes.ts';
 import { deadlineHandlers } from './areas/deadlines/routes.ts';
+import { exportHandlers } from './areas/exports/routes.ts';
 import { followUpHandlers } from './areas/follow-up/routes.ts';
 import { commentHandlers } from './areas/comments/routes.ts';
 import { decisionHandlers } from './areas/decisions/routes.ts';
@@ -155,7 +157,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
   const gate = ofItsScreen(anyScreen);
   implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
-  // Before the tender of a number, whose path «tablero» would be taken for.
+  // Before the tender of a number, whose path «exportar», «masivo» and «tablero» would be taken for.
+  implement(app, gate, contract.exports.endpoints, exportHandlers(dependencies));
+  implement(app, gate, contract.bulk.endpoints, bulkHandlers(dependencies));
   implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
   implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));
   implement(

@@ -41,6 +41,7 @@ const queries: Record<string, string[]> = {
   ],
   'tenders.aids': [`?q=${searchWord}&region=15`, '?q=reservadisimo'],
   'tenders.rubros': [`?q=${searchWord}`],
+  'exports.tenders': ['?formato=csv', `?formato=ocds&q=${searchWord}`],
   'board.get': ['', `?q=${searchWord}`],
   'deadlines.calendar': ['?desde=2026-11-01&hasta=2026-12-31'],
   'followUp.list': ['', '?sigue=empresa'],

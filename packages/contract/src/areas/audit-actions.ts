@@ -94,6 +94,7 @@ export function actionsOf(kinds: readonly AuditKind[]): AuditAction[] {
 /** The lists that can be exported, and the rules of a company, as entries name them; each has its words in the messages. */
 export const auditedLists = [
   'empresa',
+  'licitaciones',
   'seguimiento',
   'rechazos',
   'personas',

@@ -82,33 +82,6 @@ export const workEndpoints = {
     response: z.object({ id: z.number(), siguiendo: z.boolean(), seguidores: Count }),
     problems: ['no-encontrado'],
   }),
-  discard: endpoint({
-    method: 'POST',
-    path: '/api/descartes',
-    summary: 'Descarta varias licitaciones con un mismo motivo; cada una dice si se pudo.',
-    access: update,
-    body: z.strictObject({
-      ids: z
-        .array(BodyId)
-        .check(
-          z.minLength(1, checkCode('lista-vacia')),
-          z.maxLength(200, checkCode('lista-larga')),
-        ),
-      motivo: BodyId,
-      nota: z.optional(z.nullable(text({ max: 1_000 }))),
-    }),
-    response: z.object({
-      datos: z.array(
-        z.object({
-          id: z.number(),
-          /** Why it was not discarded; null when it was. */
-          problema: z.nullable(z.enum(['no-encontrado', 'sin-permiso', 'etapa'])),
-          version: Count,
-        }),
-      ),
-    }),
-    problems: ['datos-invalidos'],
-  }),
   reasons: endpoint({
     method: 'GET',
     path: '/api/motivos',

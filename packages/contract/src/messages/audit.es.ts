@@ -78,6 +78,7 @@ export const audit = {
   'auditoria-rol-editor': 'Analista',
   'auditoria-rol-author': 'Colaborador',
   'auditoria-rol-subscriber': 'Lector',
+  'auditoria-lista-licitaciones': 'la lista de licitaciones',
   'auditoria-lista-seguimiento': 'el seguimiento',
   'auditoria-lista-rechazos': 'las filas rechazadas de una importación',
   'auditoria-lista-empresa': 'todo lo que la empresa tiene',

@@ -15,6 +15,7 @@ export const checks = {
   'tipo-otro': 'Debe ser de otro tipo',
   'texto-largo': 'Usa hasta {{max}} caracteres',
   'texto-corto': 'Usa al menos {{min}} caracteres',
+  'formato-de-exportacion': 'Elige uno de estos formatos: {{valores}}',
   'lista-larga': 'Pon hasta {{max}} valores',
   'lista-corta': 'Pon al menos {{min}} valores',
   'numero-alto': 'Debe ser {{max}} o menos',

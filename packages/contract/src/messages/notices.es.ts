@@ -6,6 +6,13 @@ import { termTitles } from './terms.es.ts';
 export const notices = {
   'aviso-asignada': '{{quien}} te dejó como responsable',
   'aviso-asignada-sola': 'Quedaste como responsable',
+  'aviso-asignadas_one': '{{quien}} te dejó como responsable de {{count}} licitación',
+  'aviso-asignadas_many': '{{quien}} te dejó como responsable de {{count}} licitaciones',
+  'aviso-asignadas_other': '{{quien}} te dejó como responsable de {{count}} licitaciones',
+  'aviso-etapas_one': '{{quien}} pasó {{count}} licitación tuya a «{{a}}»',
+  'aviso-etapas_many': '{{quien}} pasó {{count}} licitaciones tuyas a «{{a}}»',
+  'aviso-etapas_other': '{{quien}} pasó {{count}} licitaciones tuyas a «{{a}}»',
+  'aviso-masivo-deshecho': '{{quien}} cambió varias licitaciones tuyas y luego lo deshizo',
   'aviso-mencion': '{{quien}} te mencionó: «{{texto}}»',
   'aviso-comentario_one': '{{quien}} comentó: «{{texto}}»',
   'aviso-comentario_many': 'Hay {{count}} comentarios nuevos; el último, de {{quien}}: «{{texto}}»',
@@ -44,6 +51,8 @@ export const notices = {
     'Tienes muchas ventanas de Pliego abiertas: cierra algunas para que las demás se sigan actualizando solas.',
 
   'porque-responsable': 'Eres responsable de esta licitación.',
+  'porque-responsable-varias': 'Eres responsable de esas licitaciones.',
+  'porque-sigue-varias': 'Las sigues, o trabajas en ellas.',
   'porque-colabora': 'Colaboras en esta licitación.',
   'porque-sigue': 'Sigues esta licitación.',
   'porque-mencion': 'Te mencionaron en un comentario.',

@@ -42,6 +42,16 @@ export const work = {
   'requisito-sin-peso': 'Un requisito no lleva peso: debe ser 0',
   'criterio-con-peso': 'Un criterio lleva un peso de 1 a 100',
   'falta-razon-para-ir': 'Hay un requisito que no se cumple: escribe por qué se va igual',
+  'cambio-de-demasiadas':
+    'La lista tiene {{cantidad, number}} licitaciones y de una vez se cambian hasta {{max, number}}: acota los filtros.',
+  'masivo-desconocido': 'Ese cambio no existe, o lo hizo otra persona.',
+  'masivo-ya-deshecho': 'Ese cambio ya se deshizo.',
+  'masivo-vencido':
+    'Pasaron más de {{minutos, number}} minutos: ese cambio ya no se puede deshacer.',
+  'exportacion-vacia':
+    'Ninguna licitación calza con lo que pides: un paquete OCDS necesita al menos una.',
+  'exportacion-larga':
+    'Son {{cantidad, number}} licitaciones, y una hoja de Excel llega hasta {{max, number}} filas. Exporta a CSV o acota los filtros.',
   'orden-desconocida': 'Esa orden no existe: puede que la hayan eliminado.',
   'orden-repetida': 'Ya está anotada una orden con ese código',
   'orden-de-la-fuente': 'La fuente trae esta orden: no se puede eliminar.',

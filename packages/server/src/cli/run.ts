@@ -17,6 +17,7 @@ import {
   reopenCompanyCommand,
 } from './commands/companies.ts';
 import { findBuyersCommand, mergeBuyersCommand, splitBuyersCommand } from './commands/buyers.ts';
+import { exportCommand } from './commands/export.ts';
 import { forgetSecretsCommand } from './commands/forget-secrets.ts';
 import { helpOpinionsCommand } from './commands/help-opinions.ts';
 import { importCommand, importReferenceCommand } from './commands/import.ts';
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   importCommand,
   importReferenceCommand,
   matchCommand,
+  exportCommand,
   backupCommand,
   restoreCommand,
   moveCommand,

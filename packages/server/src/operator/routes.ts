@@ -12,6 +12,7 @@ import { verifyAuditTask } from './audit.ts';
 import { companiesTask } from './companies.ts';
 import { helpOpinionsTask } from './help-opinions.ts';
 import { legalTermsTask } from './legal-terms.ts';
+import { exportTask } from './export.ts';
 import { buyersTask } from './same-buyers.ts';
 import { OperatorRefusal } from './refusal.ts';
 import type { OperatorDependencies, OperatorTask, TaskLine } from './task.ts';
@@ -79,4 +80,5 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, legalTermsTask);
   mountTask(app, dependencies, helpOpinionsTask);
   mountTask(app, dependencies, verifyAuditTask);
+  mountTask(app, dependencies, exportTask);
 }

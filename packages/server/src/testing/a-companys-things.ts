@@ -31,7 +31,14 @@ async function workThings(server: TestServer): Promise<Things> {
   await client.attachments.upload({ params, query, body: file });
   const attachments = await client.attachments.list({ params });
   const order = await client.workOrders.create({ params, body: { codigo: secretWord, dias: {} } });
+  const bulk = await client.bulk.change({
+    body: {
+      seleccion: { ids: [workedTender] },
+      cambio: { tipo: 'etapa', etapa: 'en-preparacion', nota: secretWord },
+    },
+  });
   return {
+    '/api/masivos': first(bulk.masivo === null ? [] : [bulk.masivo.id]),
     '/api/comentarios': comment.id,
     '/api/tareas': task.id,
     '/api/adjuntos': first(attachments.datos).id,

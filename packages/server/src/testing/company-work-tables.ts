@@ -37,6 +37,7 @@ export const workTables: Record<string, SQL> = {
   view_alerts: sql`company_id = 1`,
   view_hits: sql`company_id = 1`,
   calendar_feeds: sql`company_id = 1`,
+  bulk_changes: sql`company_id = 1`,
   webhooks: sql`company_id = 1`,
   webhook_deliveries: sql`company_id = 1`,
   products: sql`company_id = 1`,
@@ -61,6 +62,7 @@ export const workRows: readonly SQL[] = [
   sql`insert into decision_criteria values (1000, 1, 'requisito', 'x', 'x', 0, null) returning 1`,
   sql`insert into tender_decisions values (1, 40, '[]', null, null, null, null, now()) returning 1`,
   sql`insert into work_orders values (1000, 1, 40, 'x', false, null, null, '{}') returning 1`,
+  sql`insert into bulk_changes values (1000, 1, 1, now(), '{}', '[]', null) returning 1`,
   sql`insert into notices values (1000, 1, 1, 'asignada', 'x', 'leve', '{}', '{}', null, 1, now(), null, 'nunca') returning 1`,
   sql`insert into notice_settings values (1, 1, '{}', '08:30') returning 1`,
   sql`insert into company_deadlines values (1, 1) returning 1`,
@@ -107,6 +109,10 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   discard_reasons: {
     insert: sql`insert into discard_reasons values (1001, 1, 'x', 'x', 'descartada', null) returning 1`,
     update: sql`update discard_reasons set name = 'x' where company_id = 1 returning 1`,
+  },
+  bulk_changes: {
+    insert: sql`insert into bulk_changes values (1001, 1, 1, now(), '{}', '[]', null) returning 1`,
+    update: sql`update bulk_changes set undone_at = now() where company_id = 1 returning 1`,
   },
   tender_followers: {
     insert: sql`insert into tender_followers values (1, 40, 1, true, now()) returning 1`,

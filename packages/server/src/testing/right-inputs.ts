@@ -16,6 +16,12 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'auth.viewAs': { json: { role: 'author', persona: null } },
   'auth.switchCompany': { json: { empresa: 1 } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
+  'exports.tenders': { query: '?formato=csv&region=13' },
+  'bulk.change': {
+    json: { seleccion: { ids: [2] }, cambio: { tipo: 'prioridad', prioridad: 'alta' } },
+  },
+  // What is changed before it.
+  'bulk.undo': { id: 1 },
   'tenders.facets': { query: '?region=13' },
   'tenders.buyers': { query: '?q=salud' },
   'tenders.get': { id: 1 },
@@ -46,7 +52,6 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'work.move': { id: 1, json: { etapa: 'en-analisis' } },
   'work.decideProposal': { id: 1, json: { acepta: false } },
   'work.follow': { id: 1, json: { siguiendo: true } },
-  'work.discard': { json: { ids: [3], motivo: 1 } },
   'work.orderReasons': { json: { etapa: 'retirada', ids: [7, 8, 9, 10] } },
   'work.createReason': { json: { nombre: 'Muy lejos', etapa: 'descartada' } },
   'company.update': { json: { giro: 'Venta de insumos' } },

@@ -5,7 +5,8 @@ import { connection } from './connection.ts';
 import { currentWho } from './last-seen-box.ts';
 import { departure, waitingRoom } from './session-end.ts';
 
-const callServer = createCaller({
+/** Sends a request as every call of the app is sent. */
+export const callServer = createCaller({
   send: (request) => fetch(request),
   connection,
   waitingRoom,

@@ -12,6 +12,8 @@ const Told = z.union([
   }),
   z.object({ company: z.number(), people: z.array(z.number()) }),
   z.object({ company: z.number(), member: z.number() }),
+  /** So much of its work changed that its open pages read all again. */
+  z.object({ company: z.number(), much: z.literal(true) }),
 ]);
 export type Told = z.infer<typeof Told>;
 
@@ -44,6 +46,11 @@ export async function tellPeople(
 ): Promise<void> {
   for (const some of inParts(people))
     await tellLive(tx, JSON.stringify({ company, people: some } satisfies Told));
+}
+
+/** Tells the open pages of a company that much of its work changed. */
+export async function tellAll(tx: Tx, company: number): Promise<void> {
+  await tellLive(tx, JSON.stringify({ company, much: true } satisfies Told));
 }
 
 /** Tells the open pages of a person that the company changed what they may do, or no longer lets them in. */

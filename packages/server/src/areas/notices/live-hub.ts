@@ -123,6 +123,11 @@ export class LiveHub {
       void this.#lookAfter(own);
       return undefined;
     }
+    if ('much' in told) {
+      // They connect again, and read what they missed.
+      for (const stream of ofCompany) this.#end(stream);
+      return undefined;
+    }
     for (const userId of told.people) {
       // A page that is drawn with the eyes of another shows nobody's notices.
       const own = ofCompany.filter(

@@ -30,6 +30,10 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   tender_collaborators: ['colaboradores', 'Quién ayuda en cada licitación'],
   met_terms: ['plazos-legales-cumplidos', 'Los plazos legales que se marcaron como cumplidos'],
   milestone_reminders: ['recordatorios', 'Los recordatorios propios de hitos'],
+  bulk_changes: [
+    'cambios-masivos',
+    'Los cambios de muchas licitaciones a la vez, mientras se pueden deshacer',
+  ],
   notices: ['avisos', 'Los avisos de cada persona'],
   notice_settings: ['preferencias-de-avisos', 'Qué avisos quiere cada persona'],
   saved_views: ['vistas', 'Los estados de listas guardados con un nombre'],

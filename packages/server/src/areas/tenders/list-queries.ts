@@ -106,7 +106,7 @@ export async function summariesOf(tx: Tx, ids: number[], companyId: number): Pro
 }
 
 /** A list query: which tenders match, how they are sorted, and whether they are few. */
-interface Listing {
+export interface Listing {
   where: SQL;
   order: Order;
   /**
@@ -149,7 +149,7 @@ function stretch(
 }
 
 /** Up to `limit` positions after one; tenders without the sorted value always come last. */
-async function positions(
+export async function positions(
   tx: Tx,
   listing: Listing,
   after: Position | null,
@@ -175,7 +175,7 @@ export async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise
 }
 
 /** No results may mean that all words were stop words, which are not searched. */
-async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
+export async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
   const [row] = await rowsOf<{ n: number }>(tx, sql`select numnode(${search.tsquery}) as n`);
   if (row?.n === 0) {
     throw new ProblemError('busqueda-invalida', createMessage('busqueda-comun'));
@@ -183,7 +183,7 @@ async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
 }
 
 /** The tenders that have just this code; only the first page has them. */
-async function withCode(
+export async function withCode(
   tx: Tx,
   where: SQL,
   code: string | null,

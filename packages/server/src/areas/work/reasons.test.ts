@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { people } from '#server/testing/fixture.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
-import { aReason } from '#server/testing/work-calls.ts';
 import { furnishReasons } from './reason-commands.ts';
 import { starterReasons } from './starter-reasons.ts';
 
@@ -90,67 +88,5 @@ describeServer('the order of the reasons', (server) => {
       json: { etapa: 'retirada', ids },
     });
     expect((await problemIn(refused)).code).toBe('sin-permiso');
-  });
-});
-
-describeServer('discarding several at once', (server) => {
-  it('says of each how it went, and discards the rest', async () => {
-    const editor = await server.as('editor');
-    const motivo = await aReason(editor, 'descartada');
-    await editor.client.work.move({
-      params: { id: 12 },
-      body: { etapa: 'descartada', motivo },
-    });
-    const { datos } = await editor.client.work.discard({
-      body: { ids: [13, 999, 12, 11, 13], motivo, nota: 'Todas' },
-    });
-    expect(datos).toEqual([
-      { id: 13, problema: null, version: 1 },
-      { id: 999, problema: 'no-encontrado', version: 0 },
-      { id: 12, problema: 'etapa', version: 1 },
-      { id: 11, problema: null, version: 1 },
-    ]);
-    expect(await editor.client.work.get({ params: { id: 11 } })).toMatchObject({
-      etapa: 'descartada',
-      motivo: { id: motivo },
-      nota: 'Todas',
-    });
-    const used = (await editor.client.work.reasons()).datos.find(({ id }) => id === motivo);
-    expect(used?.usos).toBe(3);
-  });
-
-  it('leaves to a collaborator what is theirs', async () => {
-    const author = await server.as('author');
-    const motivo = await aReason(author, 'descartada');
-    const { datos } = await author.client.work.discard({ body: { ids: [1, 2], motivo } });
-    expect(datos).toEqual([
-      { id: 1, problema: 'sin-permiso', version: 1 },
-      { id: 2, problema: null, version: 2 },
-    ]);
-    const { datos: events } = await author.client.tenders.events({ params: { id: 2 } });
-    expect(events[0]).toMatchObject({ tipo: 'etapa', usuario: { id: people.author.id } });
-  });
-
-  it('refuses an unknown reason for all', async () => {
-    const editor = await server.as('editor');
-    const json = { ids: [14], motivo: 9_999 };
-    const refused = editor.send('POST', '/api/descartes', { json });
-    expect(await problemIn(refused)).toMatchObject({
-      status: 422,
-      fieldErrors: { motivo: { code: 'motivo-desconocido' } },
-    });
-    expect(await editor.client.work.get({ params: { id: 14 } })).toMatchObject({ version: 0 });
-  });
-
-  it('never makes two who discard the same ones wait for each other forever', async () => {
-    const editor = await server.as('editor');
-    const motivo = await aReason(editor, 'descartada');
-    const ids = [15, 16, 17, 18, 19];
-    const answers = await Promise.all([
-      editor.client.work.discard({ body: { ids, motivo } }),
-      editor.client.work.discard({ body: { ids: ids.toReversed(), motivo } }),
-    ]);
-    const done = answers.flatMap(({ datos }) => datos).filter(({ problema }) => problema === null);
-    expect(done.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
   });
 });

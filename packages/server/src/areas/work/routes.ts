@@ -3,7 +3,6 @@ import type { Handlers } from '@pliego/http/implement';
 import { changeRule } from '#server/areas/audit/commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { discardAll } from './discard-commands.ts';
 import { updateExpediente } from './expediente-commands.ts';
 import { expedienteOf } from './expediente-queries.ts';
 import { follow } from './follow-choice-commands.ts';
@@ -57,9 +56,6 @@ export function workHandlers({
       writing(caller, (tx) =>
         follow(tx, { tenderId: params.id, caller, now: now() }, body.siguiendo),
       ),
-
-    discard: ({ body }, { caller }) =>
-      writing(caller, async (tx) => ({ datos: await discardAll(tx, caller, body, now()) })),
 
     orderReasons: ({ body }, { caller }) =>
       changeRule(database, { caller, now: now() }, 'motivos', async (tx) => ({

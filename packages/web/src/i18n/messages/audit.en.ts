@@ -75,6 +75,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-rol-editor': 'Analyst',
   'auditoria-rol-author': 'Contributor',
   'auditoria-rol-subscriber': 'Reader',
+  'auditoria-lista-licitaciones': 'the list of tenders',
   'auditoria-lista-seguimiento': 'the follow-up',
   'auditoria-lista-rechazos': 'the rejected rows of an import',
   'auditoria-lista-empresa': 'everything that the company has',

@@ -16,6 +16,7 @@ export const checks: EnglishMessages<'checks'> = {
   'tipo-otro': 'Must be of another type',
   'texto-largo': 'Use up to {{max}} characters',
   'texto-corto': 'Use at least {{min}} characters',
+  'formato-de-exportacion': 'Choose one of these formats: {{valores}}',
   'lista-larga': 'Give up to {{max}} values',
   'lista-corta': 'Give at least {{min}} values',
   'numero-alto': 'Must be {{max}} or less',

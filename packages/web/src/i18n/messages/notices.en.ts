@@ -3,6 +3,11 @@ import type { EnglishMessages } from '../resources.ts';
 export const notices: EnglishMessages<'notices'> = {
   'aviso-asignada': '{{quien}} made you responsible',
   'aviso-asignada-sola': 'You are now responsible',
+  'aviso-asignadas_one': '{{quien}} made you responsible for {{count}} tender',
+  'aviso-asignadas_other': '{{quien}} made you responsible for {{count}} tenders',
+  'aviso-etapas_one': '{{quien}} moved {{count}} tender of yours to “{{a}}”',
+  'aviso-etapas_other': '{{quien}} moved {{count}} tenders of yours to “{{a}}”',
+  'aviso-masivo-deshecho': '{{quien}} changed several tenders of yours and then undid it',
   'aviso-mencion': '{{quien}} mentioned you: “{{texto}}”',
   'aviso-comentario_one': '{{quien}} commented: “{{texto}}”',
   'aviso-comentario_other':
@@ -35,6 +40,8 @@ export const notices: EnglishMessages<'notices'> = {
     'You have many windows of Pliego open: close some, so that the others keep updating by themselves.',
 
   'porque-responsable': 'You are responsible for this tender.',
+  'porque-responsable-varias': 'You are responsible for those tenders.',
+  'porque-sigue-varias': 'You follow them, or work on them.',
   'porque-colabora': 'You collaborate on this tender.',
   'porque-sigue': 'You follow this tender.',
   'porque-mencion': 'You were mentioned in a comment.',

@@ -43,6 +43,15 @@ export const work: EnglishMessages<'work'> = {
   'requisito-sin-peso': 'A requirement has no weight: it must be 0',
   'criterio-con-peso': 'A criterion has a weight from 1 to 100',
   'falta-razon-para-ir': 'A requirement is not met: write why you go ahead anyway',
+  'cambio-de-demasiadas':
+    'The list has {{cantidad, number}} tenders, and up to {{max, number}} are changed at once: narrow the filters.',
+  'masivo-desconocido': 'That change does not exist, or somebody else made it.',
+  'masivo-ya-deshecho': 'That change was undone already.',
+  'masivo-vencido':
+    'More than {{minutos, number}} minutes have passed: that change can no longer be undone.',
+  'exportacion-vacia': 'No tender matches what you ask for: an OCDS package needs at least one.',
+  'exportacion-larga':
+    'There are {{cantidad, number}} tenders, and a sheet of Excel has room for {{max, number}} rows. Export to CSV or narrow the filters.',
   'orden-desconocida': 'That order does not exist: somebody may have deleted it.',
   'orden-repetida': 'There is an order with that code already',
   'orden-de-la-fuente': 'The source brings this order: it cannot be deleted.',

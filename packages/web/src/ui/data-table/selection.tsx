@@ -12,6 +12,8 @@ export interface Selection<Row> {
   /** Ids of what is chosen; those that are not in view do not count. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
+  /** Answers the row that was pressed before, where a range with Shift begins, and remembers this one. */
+  pressed?: (id: string) => string | null;
 }
 
 function withId(set: ReadonlySet<string>, id: string, present: boolean): ReadonlySet<string> {
@@ -21,18 +23,41 @@ function withId(set: ReadonlySet<string>, id: string, present: boolean): Readonl
   return next;
 }
 
+/** The ids from one row to another, both in; only the other where the first is not there. */
+function idsBetween(ids: readonly string[], from: string | null, to: string): string[] {
+  const places = [from === null ? -1 : ids.indexOf(from), ids.indexOf(to)];
+  if (places.includes(-1)) return [to];
+  return ids.slice(Math.min(...places), Math.max(...places) + 1);
+}
+
+interface RowCheckboxProps<Row> {
+  row: Row;
+  selection: Selection<Row>;
+  /** In their order: with Shift all from the row that was pressed last are chosen, or left. */
+  among?: readonly Row[];
+}
+
 /** The box that chooses one row: in the table's first column, or on its card. */
-export function RowCheckbox<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+export function RowCheckbox<Row>({ row, selection, among }: RowCheckboxProps<Row>) {
   const texts = useWidgetTexts();
   const id = selection.rowId(row);
+  const choose = (present: boolean, hasShift: boolean) => {
+    const from = selection.pressed?.(id) ?? null;
+    const ids = hasShift ? (among ?? []).map((one) => selection.rowId(one)) : [];
+    const between = idsBetween(ids, from, id);
+    selection.onChange(between.reduce((set, one) => withId(set, one, present), selection.selected));
+  };
   return (
     <Checkbox
       size="xs"
       aria-label={texts.selection.row(selection.rowName(row))}
       checked={selection.selected.has(id)}
-      onChange={(event) =>
-        selection.onChange(withId(selection.selected, id, event.currentTarget.checked))
-      }
+      onChange={(event) => {
+        const { nativeEvent } = event;
+        // A box that is pressed changes by a click, which knows of the key.
+        const hasShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        choose(event.currentTarget.checked, hasShift);
+      }}
     />
   );
 }

@@ -1,85 +1,128 @@
-import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { allowedMoves, type Stage } from '@pliego/contract/rules/work-stages';
-import type { QueryClient } from '@tanstack/react-query';
-import { type AppAbility, canUpdateTender } from '#web/api/ability.ts';
-import { workApi } from '#web/api/areas/work.ts';
+import {
+  type BulkChange,
+  type BulkOutcome,
+  bulkOutcomes,
+  type BulkResult,
+  type BulkSelection,
+} from '@pliego/contract/areas/bulk';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { bulkApi } from '#web/api/areas/bulk.ts';
+import { problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
-import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
-import { moveStage, saveFollowing } from '../work/save-work.ts';
+import { toastDone, toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 
 const toastId = 'bulk-work';
-/** As many as one call takes. */
-const callSize = 200;
 
-/** Why a tender stayed as it was. */
-export const refusals = ['no-encontrado', 'sin-permiso', 'etapa'] as const;
-export type Refusal = (typeof refusals)[number];
+type Refusal = Exclude<BulkOutcome, 'cambia' | 'igual'>;
+const isRefusal = (outcome: BulkOutcome): outcome is Refusal =>
+  outcome !== 'cambia' && outcome !== 'igual';
 
-/** Tells how many were changed, and of the others why not. */
-function tell(count: number, title: string, refused: readonly Refusal[]): void {
-  const reasons = refusals.flatMap((refusal) => {
-    const others = refused.filter((one) => one === refusal).length;
-    return others === 0 ? [] : i18n.t(`expediente:bulk.refused.${refusal}`, { count: others });
+/** Why tenders stay as they are, each reason with how many. */
+export function refusalTexts({ datos }: Pick<BulkResult, 'datos'>): string[] {
+  return bulkOutcomes.filter(isRefusal).flatMap((refusal) => {
+    const count = datos.filter(({ resultado }) => resultado === refusal).length;
+    return count === 0 ? [] : i18n.t(`expediente:bulk.refused.${refusal}`, { count });
   });
+}
+
+/** What a change would do, without doing it. */
+export function bulkTrialQuery(seleccion: BulkSelection, cambio: BulkChange | null) {
+  return queryOptions({
+    queryKey: ['bulk', 'trial', seleccion, cambio],
+    queryFn: ({ signal }) =>
+      bulkApi.change({
+        body: { seleccion, cambio: cambio ?? { tipo: 'seguir', siguiendo: true }, prueba: true },
+        signal,
+      }),
+    enabled: cambio !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Lists, boards, counts and what is open beside them. */
+async function reread(client: QueryClient): Promise<void> {
+  const keys = ['tenders', 'home', 'follow-up'];
+  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+}
+
+async function undo(client: QueryClient, id: number): Promise<void> {
+  try {
+    const { deshechas, quedan } = await bulkApi.undo({ params: { id } });
+    const codes = quedan.flatMap(({ codigo }) => codigo ?? []);
+    const codigos = codes.slice(0, namedCodes).join(', ');
+    const count = quedan.length;
+    toastDone({
+      id: toastId,
+      title: i18n.t('expediente:bulk.undone', { count: deshechas }),
+      text: count === 0 ? undefined : i18n.t('expediente:bulk.left', { count, codigos }),
+    });
+  } catch (error) {
+    const title = i18n.t('expediente:bulk.notUndone');
+    toastProblem({ id: toastId, title, text: problemText(error) });
+  }
+  await reread(client);
+}
+
+/** As many codes as a toast has room for. */
+const namedCodes = 5;
+
+/** What is said of a change that was made, with the way back. */
+function tell(client: QueryClient, result: BulkResult, title: string): void {
+  const reasons = refusalTexts(result);
   const toast = { id: toastId, text: reasons.length === 0 ? undefined : reasons.join(' ') };
-  if (count > 0) toastDone({ ...toast, title });
-  else if (refused.length > 0) toastProblem({ ...toast, title: i18n.t('expediente:bulk.none') });
-}
-
-/** Discards what can be discarded, with one reason. */
-export async function discardTenders(
-  client: QueryClient,
-  tenders: readonly TenderSummary[],
-  motivo: number,
-): Promise<void> {
-  const results = [];
-  for (let from = 0; from < tenders.length; from += callSize) {
-    const ids = tenders.slice(from, from + callSize).map(({ id }) => id);
-    // One after the other: what failed half way has said what was done before.
-    // oxlint-disable-next-line no-await-in-loop
-    const { datos } = await workApi.discard({ body: { ids, motivo } });
-    results.push(...datos);
+  const { masivo } = result;
+  if (masivo !== null) {
+    const onClick = () => void undo(client, masivo.id);
+    toastUndo({ ...toast, title, action: { label: i18n.t('expediente:bulk.undo'), onClick } });
+    return;
   }
-  const refused = results.flatMap(({ problema }) => problema ?? []);
-  const count = results.length - refused.length;
-  tell(count, i18n.t('expediente:bulk.discarded', { count }), refused);
-  // They leave the open list.
-  for (const key of ['tenders', 'home', 'follow-up']) {
-    void client.invalidateQueries({ queryKey: [key] });
+  const nothing = i18n.t('expediente:bulk.none');
+  if (reasons.length > 0) toastProblem({ ...toast, title: nothing });
+  else toastDone({ ...toast, title: nothing });
+}
+
+/** What a toast says of how many tenders a change has changed. */
+export function changedText(cambio: BulkChange, count: number): string {
+  switch (cambio.tipo) {
+    case 'etapa':
+      return cambio.etapa === 'descartada'
+        ? i18n.t('expediente:bulk.discarded', { count })
+        : i18n.t('expediente:bulk.moved', {
+            count,
+            stage: i18n.t(`expediente:stages.${cambio.etapa}`),
+          });
+    case 'seguir':
+      return i18n.t(cambio.siguiendo ? 'expediente:bulk.followed' : 'expediente:bulk.unfollowed', {
+        count,
+      });
+    default:
+      return i18n.t('expediente:bulk.changed', { count });
   }
 }
 
-/** Follows those that are not followed yet. A failure is told where it occurs. */
-export async function followTenders(
+/** Changes many tenders, and tells how it went. Rejects with what the server refuses as a whole. */
+export async function changeTenders(
   client: QueryClient,
-  tenders: readonly TenderSummary[],
+  seleccion: BulkSelection,
+  cambio: BulkChange,
 ): Promise<void> {
-  const results = await Promise.all(
-    tenders.map(async (tender) => tender.siguiendo || saveFollowing(client, tender, true)),
-  );
-  const count = results.filter(Boolean).length;
-  tell(count, i18n.t('expediente:bulk.followed', { count }), []);
+  const result = await bulkApi.change({ body: { seleccion, cambio } });
+  tell(client, result, changedText(cambio, result.cambian));
+  void reread(client);
 }
 
-function refusalOf(ability: AppAbility, tender: TenderSummary, etapa: Stage): Refusal | undefined {
-  if (!canUpdateTender(ability, tender.Asignado)) return 'sin-permiso';
-  const isThere = tender.etapa === etapa;
-  return isThere || allowedMoves(tender.etapa).includes(etapa) ? undefined : 'etapa';
-}
-
-/** Moves those that may go there. A failure is told where it occurs. */
-export async function moveTenders(
+/** The same where nothing is open that could show a refusal. */
+export async function changeAtOnce(
   client: QueryClient,
-  ability: AppAbility,
-  tenders: readonly TenderSummary[],
-  etapa: Stage,
+  seleccion: BulkSelection,
+  cambio: BulkChange,
 ): Promise<void> {
-  const refused = tenders.flatMap((tender) => refusalOf(ability, tender, etapa) ?? []);
-  const allowed = tenders.filter((tender) => refusalOf(ability, tender, etapa) === undefined);
-  const results = await Promise.all(
-    allowed.map(async (tender) => tender.etapa === etapa || moveStage(client, tender, { etapa })),
-  );
-  const count = results.filter(Boolean).length;
-  const stage = i18n.t(`expediente:stages.${etapa}`);
-  tell(count, i18n.t('expediente:bulk.moved', { count, stage }), refused);
+  try {
+    await changeTenders(client, seleccion, cambio);
+  } catch (error) {
+    const title = i18n.t('expediente:bulk.failed');
+    toastProblem({ id: toastId, title, text: problemText(error) });
+  }
 }

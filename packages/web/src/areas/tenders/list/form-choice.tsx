@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
+import { ExportMenu } from '../exports/export-menu.tsx';
 import { SubscribeButton } from '../calendar/subscribe-button.tsx';
 import { listForms } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
@@ -24,6 +25,7 @@ export function FormChoice() {
         onChange={(value) => change({ forma: listForms.find((form) => form === value) })}
       />
       {isPhone || forma !== undefined ? null : <ViewMenu />}
+      {forma === undefined ? <ExportMenu /> : null}
       {forma === 'calendario' ? <SubscribeButton subject={{ search }} /> : null}
     </>
   );

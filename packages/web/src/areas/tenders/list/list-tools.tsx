@@ -18,10 +18,10 @@ interface ListToolsProps {
 }
 
 /** Search, filters and order; while rows are chosen, what can be done with them. */
-export function ListTools({ picked: { chosen, clear }, searchError }: ListToolsProps) {
+export function ListTools({ picked, searchError }: ListToolsProps) {
   const isPhone = useIsPhone();
   const { search } = useListSearch();
-  if (chosen.length > 0 && !isPhone) return <SelectionBar chosen={chosen} onClear={clear} />;
+  if (picked.chosen.length > 0 && !isPhone) return <SelectionBar picked={picked} />;
   return (
     <div className={classes.toolbar}>
       <SearchBox error={searchError} />

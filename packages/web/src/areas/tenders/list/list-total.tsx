@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { useListSearch } from './use-list-search.ts';
-import { useViewCounts } from './view-tabs.tsx';
+import { useViewCounts } from './use-view-counts.ts';
 import { viewOf } from './list-search.ts';
 import classes from '../list.module.css';
 

@@ -1,69 +1,137 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { IconBan, IconEye } from '@tabler/icons-react';
+import type { BulkChange } from '@pliego/contract/areas/bulk';
+import {
+  IconBan,
+  IconEye,
+  IconFlag,
+  IconListCheck,
+  IconTag,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { BulkBar } from '#web/ui/data-table/selection.tsx';
 import { StageIcon } from '../work/stage-mark.tsx';
-import { followTenders, moveTenders } from './bulk-work.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
-
-interface SelectionBarProps {
-  chosen: readonly TenderSummary[];
-  onClear: () => void;
-}
+import { BulkDialog, type BulkQuestion } from './bulk-dialog.tsx';
+import { changeAtOnce } from './bulk-work.ts';
+import type { PickedTenders } from './selected-tenders.tsx';
 
 /** The stages that ask for nothing and that one sorts tenders into. */
 const offeredStages = ['en-analisis', 'en-preparacion'] as const;
 
+/** More than what is in view is changed only once one has seen what that does. */
+const changedUnseen = 200;
+
 /** What can be done with the chosen tenders at once. */
-export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
+export function SelectionBar({ picked }: { picked: PickedTenders }) {
   const { t } = useTranslation('expediente');
   const client = useQueryClient();
   const ability = useAbility();
-  const [discards, dialog] = useDisclosure(false);
+  const [question, setQuestion] = useState<BulkQuestion | null>(null);
+  const { count, selection, clear } = picked;
+  const ask = (change: BulkChange) => {
+    if (count > changedUnseen) return setQuestion(change);
+    void changeAtOnce(client, selection, change);
+    return clear();
+  };
   return (
-    <BulkBar count={chosen.length} onClear={onClear}>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconEye size={14} aria-hidden />}
-        onClick={() => {
-          void followTenders(client, chosen);
-          onClear();
-        }}
+    <BulkBar count={count} onClear={clear}>
+      <ChooseAll picked={picked} />
+      <BarButton
+        icon={<IconEye size={14} aria-hidden />}
+        onClick={() => ask({ tipo: 'seguir', siguiendo: true })}
       >
         {t('follow.follow')}
-      </Button>
+      </BarButton>
       {ability.can('update', 'Tender') ? (
         <>
-          {offeredStages.map((stage) => (
-            <Button
-              key={stage}
-              size="compact-sm"
-              variant="default"
-              leftSection={<StageIcon stage={stage} size={14} />}
-              onClick={() => {
-                void moveTenders(client, ability, chosen, stage);
-                onClear();
-              }}
+          {offeredStages.map((etapa) => (
+            <BarButton
+              key={etapa}
+              icon={<StageIcon stage={etapa} size={14} />}
+              onClick={() => ask({ tipo: 'etapa', etapa })}
             >
-              {t(`stages.${stage}`)}
-            </Button>
+              {t(`stages.${etapa}`)}
+            </BarButton>
           ))}
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconBan size={14} aria-hidden />}
-            onClick={dialog.open}
+          <BarButton
+            icon={<IconTag size={14} aria-hidden />}
+            onClick={() => setQuestion('etiquetas')}
           >
-            {t('bulk.discard')}
-          </Button>
+            {t('bulk.tags')}
+          </BarButton>
         </>
       ) : null}
-      {discards ? <DiscardDialog tenders={chosen} onClose={dialog.close} onDone={onClear} /> : null}
+      {ability.can('assign', 'Tender') ? (
+        <BarButton
+          icon={<IconUserCircle size={14} aria-hidden />}
+          onClick={() => setQuestion('responsable')}
+        >
+          {t('bulk.assign')}
+        </BarButton>
+      ) : null}
+      {ability.can('update', 'Tender') ? (
+        <>
+          <BarButton
+            icon={<IconFlag size={14} aria-hidden />}
+            onClick={() => setQuestion('prioridad')}
+          >
+            {t('fields.prioridad')}
+          </BarButton>
+          <BarButton
+            icon={<IconBan size={14} aria-hidden />}
+            onClick={() => setQuestion('descartar')}
+          >
+            {t('bulk.discard')}
+          </BarButton>
+        </>
+      ) : null}
+      {question === null ? null : (
+        <BulkDialog
+          question={question}
+          selection={selection}
+          count={count}
+          onClose={() => setQuestion(null)}
+          onDone={clear}
+        />
+      )}
     </BulkBar>
+  );
+}
+
+interface BarButtonProps {
+  icon: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function BarButton({ icon, onClick, children }: BarButtonProps) {
+  return (
+    <Button size="compact-sm" variant="default" leftSection={icon} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+/** Once all that is in view is chosen, the way to what is not. */
+function ChooseAll({
+  picked: { isWhole, total, chosen, areAllInView, chooseWhole },
+}: {
+  picked: PickedTenders;
+}) {
+  const { t } = useTranslation('expediente');
+  if (isWhole || !areAllInView || total === undefined || total <= chosen.length) return null;
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      leftSection={<IconListCheck size={14} aria-hidden />}
+      onClick={chooseWhole}
+    >
+      {t('bulk.chooseAll', { count: total, total: formatCount(total) })}
+    </Button>
   );
 }

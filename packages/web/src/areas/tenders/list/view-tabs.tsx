@@ -1,18 +1,11 @@
 import { tenderViews, viewCountCap } from '@pliego/contract/areas/tender-query';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
-import { tenderViewsQuery } from '../queries.ts';
-import { changed, filterOf, type TenderListSearch, viewOf } from './list-search.ts';
+import { changed, type TenderListSearch, viewOf } from './list-search.ts';
 import { SavedViews } from '../views/saved-views.tsx';
+import { useViewCounts } from './use-view-counts.ts';
 import classes from './view-tabs.module.css';
-
-/** How many each view has under the filters in force; undefined while that is not known. */
-export function useViewCounts(search: TenderListSearch) {
-  const { data } = useQuery(tenderViewsQuery(filterOf(search)));
-  return new Map((data?.datos ?? []).map(({ vista, ...count }) => [vista, count]));
-}
 
 /** The views of the list, each with what it holds under the filters in force. */
 export function ViewTabs({ search }: { search: TenderListSearch }) {

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { commaList, Id } from '../fields.ts';
+import { checkCode } from '../message.ts';
+import { TenderFilter, tenderSorts } from './tender-query.ts';
+
+/** `ocds` is a record package of OCDS 1.1. */
+export const exportFormats = ['csv', 'xlsx', 'ocds'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Every column of a table that is exported, in its order. */
+export const exportColumns = [
+  'codigo',
+  'nombre',
+  'comprador',
+  'unidad',
+  'rutComprador',
+  'estado',
+  'tipo',
+  'region',
+  'comuna',
+  'publicacion',
+  'cierre',
+  'cambio',
+  'monto',
+  'moneda',
+  'montoPesos',
+  'etapa',
+  'motivo',
+  'nota',
+  'etiquetas',
+  'asignado',
+  'prioridad',
+  'probabilidad',
+  'siguiendo',
+  'proximaAccion',
+  'proximaAccionDia',
+  'montoOferta',
+  'monedaOferta',
+  'restringida',
+  'fuente',
+  'ocid',
+  'portal',
+  'enlace',
+] as const;
+export type ExportColumn = (typeof exportColumns)[number];
+
+/** As many rows as a sheet of Excel has, without its header. */
+export const maxSheetRows = 1_048_575;
+
+/** As many as an address carries. */
+export const maxChosenRows = 500;
+
+/** The header that says how many tenders an export has. */
+export const exportedRowsHeader = 'x-filas';
+
+export const TenderExportQuery = z.extend(TenderFilter, {
+  formato: z.enum(exportFormats, checkCode('formato-de-exportacion')),
+  /** `defaultTenderSort` unless given. */
+  sort: z.optional(z.enum(tenderSorts)),
+  /** All of them unless given. Of no account for `ocds`. */
+  columnas: z.optional(commaList(z.enum(exportColumns))),
+  /** Of what matches, only these. */
+  ids: z.optional(commaList(Id, maxChosenRows)),
+});
+export type TenderExportQuery = z.infer<typeof TenderExportQuery>;
+
+/** Bytes as they come: a file is made while it is sent. */
+const Bytes = z.custom<Uint8Array | ReadableStream<Uint8Array>>(
+  (value) => value instanceof Uint8Array || value instanceof ReadableStream,
+);
+
+export const exportEndpoints = {
+  tenders: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/exportar',
+    summary:
+      'Todas las licitaciones de una lista, con sus filtros y su orden: CSV, Excel o un paquete de registros OCDS 1.1.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderExportQuery,
+    produces: 'application/octet-stream',
+    response: Bytes,
+    problems: ['busqueda-invalida', 'datos-invalidos'],
+  }),
+};

@@ -1,0 +1,56 @@
+import type { BulkChange, BulkOutcome } from '@pliego/contract/areas/bulk';
+import { allowedMoves, needsOf, type Stage } from '@pliego/contract/rules/work-stages';
+import { type Caller, mayOnTender } from '#server/auth/caller.ts';
+import type { BulkRow } from './bulk-queries.ts';
+
+/** As many as one tender has (`setTags`). */
+const mostTags = 50;
+
+type TagChange = Extract<BulkChange, { tipo: 'etiquetas' }>;
+
+/** The tags of a tender after a change: those it keeps, in their order, and then the new ones. */
+export function tagsAfter(before: readonly number[], { agregar, quitar }: TagChange): number[] {
+  const kept = before.filter((id) => !quitar.includes(id));
+  return [...new Set([...kept, ...agregar.filter((id) => !quitar.includes(id))])];
+}
+
+function outcomeOfTags({ tags }: BulkRow, change: TagChange): BulkOutcome {
+  const after = tagsAfter(tags, change);
+  if (after.join() === tags.join()) return 'igual';
+  return after.length > mostTags ? 'demasiadas-etiquetas' : 'cambia';
+}
+
+function outcomeOfMove({ work }: BulkRow, to: Stage): BulkOutcome {
+  const from = work?.stage ?? 'detectada';
+  if (from === to) return 'igual';
+  if (!allowedMoves(from).includes(to)) return 'etapa';
+  const hasEvidence = (work?.submittedAt ?? null) !== null;
+  // One reason serves for all; evidence and results are of each.
+  const needs = needsOf(to, { hasEvidence }).filter((need) => need !== 'motivo');
+  return needs.length > 0 ? 'faltan-datos' : 'cambia';
+}
+
+function mayChange(caller: Caller, { work }: BulkRow, { tipo }: BulkChange): boolean {
+  if (tipo === 'seguir') return true;
+  const action = tipo === 'responsable' ? 'assign' : 'update';
+  return mayOnTender(caller, action, { Asignado: work?.assigneeId ?? null });
+}
+
+const whether = (differs: boolean): BulkOutcome => (differs ? 'cambia' : 'igual');
+
+/** What becomes of a tender by a change. */
+export function outcomeOf(caller: Caller, row: BulkRow, change: BulkChange): BulkOutcome {
+  if (!mayChange(caller, row, change)) return 'sin-permiso';
+  switch (change.tipo) {
+    case 'etiquetas':
+      return outcomeOfTags(row, change);
+    case 'responsable':
+      return whether((row.work?.assigneeId ?? null) !== change.Usuario);
+    case 'etapa':
+      return outcomeOfMove(row, change.etapa);
+    case 'seguir':
+      return whether((row.following ?? false) !== change.siguiendo);
+    case 'prioridad':
+      return whether((row.work?.priority ?? null) !== change.prioridad);
+  }
+}

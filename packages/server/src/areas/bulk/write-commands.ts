@@ -1,0 +1,252 @@
+import type { BulkChange } from '@pliego/contract/areas/bulk';
+import type { EventType } from '@pliego/contract/areas/tender-log';
+import { and, eq, sql } from 'drizzle-orm';
+import { membersOf } from '#server/areas/users/queries.ts';
+import type { WorkPatch } from '#server/areas/work/hold-commands.ts';
+import { stayInTeam } from '#server/areas/work/restriction-commands.ts';
+import { recordEvent } from '#server/areas/work/event-commands.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { BulkBefore, WorkBefore } from '#server/db/schema/bulk.ts';
+import { tenderWork } from '#server/db/schema/work.ts';
+import { type BulkRow, idList } from './bulk-queries.ts';
+import { tagsAfter } from './decide.ts';
+import { type BulkEvent, recordAll } from './tell-commands.ts';
+
+/** What stands for the numbers that a change names. */
+export interface Known {
+  person: string | null;
+  reason: { id: number; name: string } | null;
+  tagNames: ReadonlyMap<number, string>;
+}
+
+interface Written {
+  before: BulkBefore;
+}
+
+interface Doing {
+  caller: Caller;
+  now: Date;
+  bulkId: number;
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** The work on a tender that nobody has touched. */
+const untouched: WorkBefore = {
+  assigneeId: null,
+  priority: null,
+  stage: 'detectada',
+  stageSince: null,
+  stageNote: null,
+  boardRank: null,
+  reasonId: null,
+  outcome: null,
+  proposedStage: null,
+  proposedAt: null,
+  proposedOutcome: null,
+};
+
+function workBefore({ work }: BulkRow): WorkBefore {
+  if (work === null) return untouched;
+  return {
+    assigneeId: work.assigneeId,
+    priority: work.priority,
+    stage: work.stage,
+    stageSince: iso(work.stageSince),
+    stageNote: work.stageNote,
+    boardRank: work.boardRank,
+    reasonId: work.reasonId,
+    outcome: work.outcome,
+    proposedStage: work.proposedStage,
+    proposedAt: iso(work.proposedAt),
+    proposedOutcome: work.proposedOutcome,
+  };
+}
+
+/** What of the rows of the work is written; the same for all. */
+function patchOf(change: BulkChange, { reason }: Known, now: Date): WorkPatch {
+  switch (change.tipo) {
+    case 'responsable':
+      return { assigneeId: change.Usuario };
+    case 'prioridad':
+      return { priority: change.prioridad };
+    case 'etapa':
+      return {
+        stage: change.etapa,
+        stageSince: now,
+        stageNote: change.nota ?? null,
+        boardRank: null,
+        reasonId: reason?.id ?? null,
+        proposedStage: null,
+        proposedAt: null,
+        proposedOutcome: null,
+        outcome: null,
+      };
+    default:
+      return {};
+  }
+}
+
+/** Replaces the tags of some tenders. */
+export async function replaceTags(
+  tx: Tx,
+  companyId: number,
+  wanted: readonly { id: number; tags: readonly number[] }[],
+): Promise<void> {
+  const ids = wanted.map(({ id }) => id);
+  await tx.execute(
+    sql`delete from tender_tags where company_id = ${companyId} and tender_id = ${idList(ids)}`,
+  );
+  const rows = wanted.flatMap(({ id, tags }) => tags.map((tag, place) => ({ id, tag, place })));
+  // Tags that were deleted meanwhile are left out.
+  await tx.execute(sql`insert into tender_tags (company_id, tender_id, tag_id, position)
+    select ${companyId}, r.id, r.tag, r.place from json_to_recordset(${JSON.stringify(rows)}::json)
+      as r(id integer, tag integer, place integer)
+      join tags t on t.company_id = ${companyId} and t.id = r.tag`);
+}
+
+/** Has a person follow some tenders, or not. */
+export async function setFollowingAll(
+  tx: Tx,
+  { companyId, userId, now }: { companyId: number; userId: number; now: Date },
+  wanted: readonly { id: number; following: boolean }[],
+): Promise<void> {
+  await tx.execute(sql`insert into tender_followers (company_id, tender_id, user_id, is_following, since)
+    select ${companyId}, r.id, ${userId}, r.following, ${now.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(wanted)}::json) as r(id integer, following boolean)
+    on conflict (company_id, tender_id, user_id)
+      do update set is_following = excluded.is_following, since = excluded.since
+      where tender_followers.is_following <> excluded.is_following`);
+}
+
+const eventTypeOf = {
+  etiquetas: 'etiquetas',
+  responsable: 'asignacion',
+  etapa: 'etapa',
+  seguir: 'seguir',
+  prioridad: 'expediente',
+} as const satisfies Record<BulkChange['tipo'], EventType>;
+
+export const bulkEventType = ({ tipo }: BulkChange): EventType => eventTypeOf[tipo];
+
+const list = (name: string | null | undefined): string[] => (name == null ? [] : [name]);
+
+/** What the history says of a tender. */
+function eventOf(row: BulkRow, change: BulkChange, known: Known, names: Names): BulkEvent {
+  const { id: tenderId, work } = row;
+  const base = { tenderId, isRestricted: work?.isRestricted ?? false, before: [], after: [] };
+  const tagNames = (ids: readonly number[]) => ids.flatMap((id) => known.tagNames.get(id) ?? []);
+  switch (change.tipo) {
+    case 'etiquetas':
+      return {
+        ...base,
+        before: tagNames(row.tags),
+        after: tagNames(tagsAfter(row.tags, change)),
+      };
+    case 'responsable':
+      return {
+        ...base,
+        before: list(names.get(work?.assigneeId ?? 0)),
+        after: list(known.person),
+        facts: { persona: change.Usuario },
+      };
+    case 'etapa': {
+      const { etapa: a, nota = null } = change;
+      const facts = { de: work?.stage ?? 'detectada', a, motivo: known.reason?.name ?? null, nota };
+      return { ...base, facts };
+    }
+    case 'seguir': {
+      const own = list(names.get(names.caller));
+      return change.siguiendo ? { ...base, after: own } : { ...base, before: own };
+    }
+    case 'prioridad':
+      return {
+        ...base,
+        before: list(work?.priority),
+        after: list(change.prioridad),
+        facts: { campo: 'prioridad' },
+      };
+  }
+}
+
+type Names = Map<number, string> & { caller: number };
+
+async function namesFor(tx: Tx, { companyId, userId }: Caller): Promise<Names> {
+  const people = await membersOf(tx, companyId);
+  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
+  return Object.assign(names, { caller: userId });
+}
+
+/** Who hands over a tender that is kept to its team stays in the team. */
+async function keepInTeams(
+  tx: Tx,
+  { caller, now }: Doing,
+  rows: readonly BulkRow[],
+  names: Names,
+): Promise<void> {
+  const { companyId, userId: actorId } = caller;
+  for (const { id: tenderId, work } of rows) {
+    if (work === null || !work.isRestricted || !(await stayInTeam(tx, { row: work, caller }))) {
+      continue;
+    }
+    const act = { companyId, tenderId, actorId, now, type: 'colaboradores' as const };
+    await recordEvent(tx, { ...act, before: [], after: list(names.get(actorId)) });
+  }
+}
+
+/** Writes a change of tenders that are held, with their history, and whom it is told. Answers how they were. */
+export async function writeChange(
+  tx: Tx,
+  doing: Doing,
+  rows: readonly BulkRow[],
+  change: BulkChange,
+  known: Known,
+): Promise<Written[]> {
+  const { caller, now, bulkId } = doing;
+  const { companyId, userId } = caller;
+  const ids = rows.map(({ id }) => id);
+  const names = await namesFor(tx, caller);
+  const grows = change.tipo === 'seguir' ? 0 : 1;
+  if (change.tipo === 'responsable') await keepInTeams(tx, doing, rows, names);
+  if (change.tipo === 'etiquetas') {
+    const wanted = rows.map((row) => ({ id: row.id, tags: tagsAfter(row.tags, change) }));
+    await replaceTags(tx, companyId, wanted);
+  }
+  const followers = { companyId, now };
+  if (change.tipo === 'seguir') {
+    const wanted = ids.map((id) => ({ id, following: change.siguiendo }));
+    await setFollowingAll(tx, { ...followers, userId }, wanted);
+  } else {
+    await tx
+      .update(tenderWork)
+      .set({
+        ...patchOf(change, known, now),
+        version: sql`${tenderWork.version} + 1`,
+        updatedAt: now,
+      })
+      .where(
+        and(eq(tenderWork.companyId, companyId), sql`${tenderWork.tenderId} = ${idList(ids)}`),
+      );
+  }
+  if (change.tipo === 'responsable' && change.Usuario !== null) {
+    const wanted = ids.map((id) => ({ id, following: true }));
+    await setFollowingAll(tx, { ...followers, userId: change.Usuario }, wanted);
+  }
+  const events = rows.map((row) => eventOf(row, change, known, names));
+  const act = { companyId, actorId: userId, now, type: bulkEventType(change) };
+  await recordAll(tx, act, events, {
+    bulkId,
+    assignee: change.tipo === 'responsable' ? change.Usuario : null,
+    stage: change.tipo === 'etapa' ? change.etapa : null,
+  });
+  return rows.map((row) => ({
+    before: {
+      id: row.id,
+      version: (row.work?.version ?? 0) + grows,
+      work: workBefore(row),
+      tags: row.tags,
+      following: row.following ?? false,
+    },
+  }));
+}

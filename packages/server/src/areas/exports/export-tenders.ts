@@ -1,0 +1,148 @@
+import {
+  type ExportColumn,
+  exportColumns,
+  type ExportFormat,
+  maxSheetRows,
+} from '@pliego/contract/areas/exports';
+import { createMessage } from '@pliego/contract/message';
+import { ProblemError } from '@pliego/contract/problem';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
+import {
+  type Stretch,
+  type WholeList,
+  wholeList,
+  type WholeListQuery,
+} from '#server/areas/tenders/whole-list-queries.ts';
+import type { Position } from '#server/areas/tenders/cursor.ts';
+import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { type Cell, cellsOf } from './columns.ts';
+import { csvFile } from './csv-file.ts';
+import { ocdsFile } from './ocds-file.ts';
+import { type CompanyNames, companyNames, exportRows } from './row-queries.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+/*
+ * All tenders of a list as a file. Each stretch of rows is a transaction of its own, since an embedded database answers nobody
+ * else meanwhile; so what changes while the file is made may be in it or not, but no tender is in it twice by that.
+ */
+
+const stretchSize = 500;
+
+export interface ExportWish {
+  format: ExportFormat;
+  columns?: readonly ExportColumn[] | undefined;
+  query: WholeListQuery;
+}
+
+export interface ExportDependencies {
+  database: Database;
+  baseUrl: () => string;
+}
+
+export interface ExportedFile {
+  name: string;
+  type: string;
+  rows: number;
+  bytes: AsyncGenerator<Uint8Array>;
+}
+
+export const fileTypes: Record<ExportFormat, { ending: string; type: string }> = {
+  csv: { ending: 'csv', type: 'text/csv; charset=utf-8' },
+  xlsx: {
+    ending: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  ocds: { ending: 'json', type: 'application/json; charset=utf-8' },
+};
+
+/** Refuses what the format has no form for. */
+function refuse(format: ExportFormat, rows: number): void {
+  if (format === 'ocds' && rows === 0) {
+    throw new ProblemError('datos-invalidos', createMessage('exportacion-vacia'));
+  }
+  if (format === 'xlsx' && rows > maxSheetRows) {
+    const params = { cantidad: rows, max: maxSheetRows };
+    throw new ProblemError('datos-invalidos', createMessage('exportacion-larga', params));
+  }
+}
+
+/** What `present` makes of each stretch of a list, one after the other. */
+async function* stretchesOf<T>(
+  database: Database,
+  caller: Caller,
+  list: WholeList,
+  present: (tx: Tx, ids: number[]) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  let after: Position | null = null;
+  const seen = new Set<number>();
+  do {
+    const from: Position | null = after;
+    const { ids, next }: Stretch = await database.read(scopeOf(caller), (tx) =>
+      list.stretch(tx, from, stretchSize),
+    );
+    // What moved further down meanwhile would come again.
+    const news = ids.filter((id) => !seen.has(id));
+    for (const id of news) seen.add(id);
+    yield await database.lookUp(scopeOf(caller), (tx) => present(tx, news));
+    after = next;
+  } while (after !== null);
+}
+
+function tableFile(
+  { database, baseUrl }: ExportDependencies,
+  { format, columns = exportColumns }: ExportWish,
+  caller: Caller,
+  list: WholeList,
+  names: CompanyNames,
+  now: Date,
+): AsyncGenerator<Uint8Array> {
+  const context = { ...names, baseUrl: baseUrl() };
+  const chosen = exportColumns.filter((name) => columns.includes(name));
+  const rows: AsyncGenerator<Record<string, Cell>[]> = stretchesOf(
+    database,
+    caller,
+    list,
+    async (tx, ids) => {
+      const found = await exportRows(tx, ids, caller.companyId);
+      return asSeenBy(
+        caller,
+        found.map((row) => cellsOf(chosen, row, context)),
+      );
+    },
+  );
+  return format === 'csv' ? csvFile(chosen, rows) : xlsxFile(chosen, rows, now);
+}
+
+/**
+ * A list as a file whose bytes are made as they are taken.
+ *
+ * @param record Writes down that it was asked for, in the transaction that counts its rows.
+ */
+export async function exportTenders(
+  dependencies: ExportDependencies,
+  wish: ExportWish,
+  caller: Caller,
+  now: Date,
+  record: (tx: Tx) => Promise<void>,
+): Promise<ExportedFile> {
+  const { database } = dependencies;
+  const { list, names } = await database.transaction(scopeOf(caller), async (tx) => {
+    const whole = await wholeList(tx, wish.query, caller, now);
+    refuse(wish.format, whole.total);
+    const known = await companyNames(tx, caller.companyId);
+    await record(tx);
+    return { list: whole, names: known };
+  });
+  const { ending, type } = fileTypes[wish.format];
+  const bytes =
+    wish.format === 'ocds'
+      ? ocdsFile(
+          dependencies,
+          caller,
+          (present) => stretchesOf(database, caller, list, present),
+          now,
+        )
+      : tableFile(dependencies, wish, caller, list, names, now);
+  return { name: `licitaciones-${santiagoDay(now)}.${ending}`, type, rows: list.total, bytes };
+}

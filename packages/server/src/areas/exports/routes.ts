@@ -1,0 +1,30 @@
+import { exportedRowsHeader, type exportEndpoints } from '@pliego/contract/areas/exports';
+import type { Handlers } from '@pliego/http/implement';
+import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
+import { recordExport } from '#server/areas/audit/commands.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import { type ExportDependencies, exportTenders } from './export-tenders.ts';
+import { streamOf } from '#server/areas/privacy/zip-stream.ts';
+
+interface Dependencies extends ExportDependencies {
+  now: () => Date;
+}
+
+export function exportHandlers({
+  now,
+  ...dependencies
+}: Dependencies): Handlers<typeof exportEndpoints, Caller> {
+  return {
+    tenders: async ({ query: { formato, columnas, ...query } }, { caller, headers }) => {
+      const at = now();
+      const wish = { format: formato, columns: columnas, query };
+      const file = await exportTenders(dependencies, wish, caller, at, (tx) =>
+        recordExport(tx, { caller, now: at }, 'licitaciones'),
+      );
+      headers.set('content-disposition', attachmentHeader(file.name));
+      headers.set('content-type', file.type);
+      headers.set(exportedRowsHeader, String(file.rows));
+      return streamOf(file.bytes);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { BulkChange } from '@pliego/contract/areas/bulk';
+import type { StageOutcome, WorkPriority } from '@pliego/contract/areas/work-shapes';
+import type { Stage } from '@pliego/contract/rules/work-stages';
+import { foreignKey, index, integer, jsonb, pgTable, serial, timestamp } from 'drizzle-orm/pg-core';
+import { companies, memberships } from './companies.ts';
+
+/** What of the work on a tender a change of many may change. Instants are texts: they are kept as JSON. */
+export interface WorkBefore {
+  assigneeId: number | null;
+  priority: WorkPriority | null;
+  stage: Stage;
+  stageSince: string | null;
+  stageNote: string | null;
+  boardRank: string | null;
+  reasonId: number | null;
+  outcome: StageOutcome | null;
+  proposedStage: Stage | null;
+  proposedAt: string | null;
+  proposedOutcome: StageOutcome | null;
+}
+
+/** A tender before a change of many, and the version that the change gave it: with another one, somebody changed it since. */
+export interface BulkBefore {
+  id: number;
+  version: number;
+  work: WorkBefore;
+  tags: number[];
+  following: boolean;
+}
+
+/** A change of many tenders that can be undone for a while. */
+export const bulkChanges = pgTable(
+  'bulk_changes',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    userId: integer('user_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    change: jsonb().$type<BulkChange>().notNull(),
+    rows: jsonb().$type<BulkBefore[]>().notNull(),
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+    index('bulk_changes_by_time').on(table.companyId, table.at),
+  ],
+);

@@ -1,0 +1,11 @@
+import { exportEndpoints } from '@pliego/contract/areas/exports';
+import type { CallInput } from '@pliego/contract/endpoint';
+import { download, type Downloaded } from '../download.ts';
+
+export type TenderExport = CallInput<typeof exportEndpoints.tenders>['query'];
+
+/** A list of tenders as a file. */
+export const downloadTenders = (
+  query: TenderExport,
+  watching: { signal: AbortSignal; onBytes: (bytes: number) => void },
+): Promise<Downloaded> => download(exportEndpoints.tenders, { query }, watching);
