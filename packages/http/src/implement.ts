@@ -233,7 +233,6 @@ export function implement<
     return write(definition, request, answer, headers);
   }
   const definitions = Object.values(endpoints);
-  const paths = definitions.map(({ path }) => path);
   for (const [name, { method, path, refusals }] of Object.entries(endpoints)) {
     app.on(method, path, async (context: Context) => {
       try {
@@ -244,16 +243,10 @@ export function implement<
         return writeRefusal(refusal);
       }
     });
-    // The last word of its path would be taken for the number of a path that is mounted later.
+    // The last word of a fixed path would be taken for the number of a path that is mounted later, also by another area.
     const isLast = definitions.findLast((other) => other.path === path)?.method === method;
-    if (isLast && paths.some((other) => covers(other, path))) refuseOthers(app, path, definitions);
+    if (isLast && !path.includes(':')) refuseOthers(app, path, definitions);
   }
-}
-
-/** Whether a path with parameters stands for a fixed one too. */
-function covers(pattern: string, path: string): boolean {
-  if (!pattern.includes(':') || path.includes(':')) return false;
-  return new RegExp(`^${pattern.replaceAll(/:[a-zA-Z]+/g, '[^/]+')}$`).test(path);
 }
 
 /** Answers 405 on a path for the methods it does not have. */

@@ -110,10 +110,6 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into discard_reasons values (1001, 1, 'x', 'x', 'descartada', null) returning 1`,
     update: sql`update discard_reasons set name = 'x' where company_id = 1 returning 1`,
   },
-  bulk_changes: {
-    insert: sql`insert into bulk_changes values (1001, 1, 1, now(), '{}', '[]', null) returning 1`,
-    update: sql`update bulk_changes set undone_at = now() where company_id = 1 returning 1`,
-  },
   tender_followers: {
     insert: sql`insert into tender_followers values (1, 40, 1, true, now()) returning 1`,
     update: sql`update tender_followers set is_following = false where company_id = 1 returning 1`,
@@ -229,6 +225,10 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   calendar_feeds: {
     insert: sql`insert into calendar_feeds values (1001, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
     update: sql`update calendar_feeds set name = 'x' where company_id = 1 returning 1`,
+  },
+  bulk_changes: {
+    insert: sql`insert into bulk_changes values (1001, 1, 1, now(), '{}', '[]', null) returning 1`,
+    update: sql`update bulk_changes set undone_at = now() where company_id = 1 returning 1`,
   },
   webhooks: {
     insert: sql`insert into webhooks (company_id, url, events, sealed_secret, created_at) values (1, 'x', '[]', 'x', now()) returning id`,
