@@ -13,9 +13,9 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     short: 'Export',
     format: 'Format',
     formats: {
-      xlsx: 'Excel (.xlsx)',
+      xlsx: 'Excel workbook (.xlsx)',
       csv: 'CSV, for spreadsheets and programs',
-      ocds: 'OCDS 1.1 (JSON)',
+      ocds: 'OCDS 1.1 record package (JSON)',
     },
     shownColumns: 'Those that are shown',
     allColumns: 'All',
@@ -23,9 +23,6 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     received: '{{kilobytes}} kB received…',
     done: 'List exported',
     failed: 'It could not be exported',
-    ficha: 'Export the tender',
-    fichaOcds: 'OCDS 1.1 (JSON)',
-    print: 'Print or save as PDF',
   },
   states: {
     planificada: 'Planned',

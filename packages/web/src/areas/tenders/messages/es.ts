@@ -16,7 +16,7 @@ export const tenders = {
     formats: {
       xlsx: 'Excel (.xlsx)',
       csv: 'CSV, para planillas y programas',
-      ocds: 'OCDS 1.1 (JSON)',
+      ocds: 'OCDS 1.1, paquete de registros (JSON)',
     },
     shownColumns: 'Las que se ven',
     allColumns: 'Todas',
@@ -24,9 +24,6 @@ export const tenders = {
     received: '{{kilobytes}} kB recibidos…',
     done: 'Lista exportada',
     failed: 'No se pudo exportar',
-    ficha: 'Exportar la ficha',
-    fichaOcds: 'OCDS 1.1 (JSON)',
-    print: 'Imprimir o guardar como PDF',
   },
   states: stateNames,
   /** The portal's name of each type, also of earlier meanings. */
