@@ -9,7 +9,7 @@ import type { PublishedRow } from './row-queries.ts';
 
 /*
  * A tender as a release of the Open Contracting Data Standard 1.1. What the standard has no field for (lots, terms, bids that were
- * not chosen) is left out; nothing is said that a source did not say.
+ * not chosen) is left out. Only an amount in a unit that is no currency of ISO 4217, such as UTM, is given in pesos, at the rate of its day.
  */
 
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json };
