@@ -94,7 +94,7 @@ export function PriorityChoice({ onChange }: ChoiceProps) {
   const { t } = useTranslation('expediente');
   return (
     <NativeSelect
-      label={t('fields.prioridad')}
+      label={t('conflict.fields.prioridad')}
       data-autofocus
       data={[
         { value: '', label: t('bulk.choose') },

@@ -79,7 +79,7 @@ export function SelectionBar({ picked }: { picked: PickedTenders }) {
             icon={<IconFlag size={14} aria-hidden />}
             onClick={() => setQuestion('prioridad')}
           >
-            {t('fields.prioridad')}
+            {t('conflict.fields.prioridad')}
           </BarButton>
           <BarButton
             icon={<IconBan size={14} aria-hidden />}

@@ -80,6 +80,7 @@ function NewReason({ stage, onAdded }: { stage: ReasonStage; onAdded: (id: numbe
       />
       <Button
         mt={24}
+        flex="none"
         variant="default"
         disabled={name.trim() === ''}
         loading={adding.isPending}
