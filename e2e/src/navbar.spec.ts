@@ -21,6 +21,7 @@ test.describe('the menu of the user', () => {
       'Ajustes de la cuenta',
       'Planes y precios',
       'Preguntas frecuentes',
+      'Ver como otro rol…',
       'Apariencia',
       'Cerrar sesión',
     ]);

@@ -32,6 +32,8 @@ test('a task is added in one line, which says what it understood', async ({ page
   await viewLink(page, 'Alta').click();
   await expect(page).toHaveURL('/apps/todo/tag/high');
   await expect(rowOf(page, 'Llamar a Rosa')).toBeVisible();
+  // The line of the list before is gone with it.
+  await expect(rowOf(page, 'Agendar reunión de cierre de mes')).toHaveCount(0);
   // What is added to a tag carries it.
   await quickLine(page).fill('Revisar el anexo 2');
   await quickLine(page).press('Enter');
