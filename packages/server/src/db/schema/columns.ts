@@ -1,4 +1,7 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** A point in time, whatever the zone it is read in. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Contents of files. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({

@@ -1,14 +1,13 @@
 import type { logoTypes } from '@pliego/contract/areas/company';
 import type { SignInMethod } from '@pliego/contract/areas/auth-shapes';
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytes } from './columns.ts';
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
 const companyId = () =>
   integer('company_id')
     .primaryKey()
     .references(() => companies.id);
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a company says of itself besides name and RUT. There is no row until the first change; version 0 means that. */
 export const companyProfiles = pgTable('company_profiles', {

@@ -18,15 +18,13 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { companies, users } from './companies.ts';
 import { importRuns } from './sources.ts';
 import { tenderKeys } from './tenders.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How far a connector has come, by its kind. Written in the transaction of what was read. */
 export interface ConnectorCursor {

@@ -14,8 +14,8 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { companies, memberships } from './companies.ts';
 import { tenderKeys } from './tenders.ts';
 
@@ -27,7 +27,6 @@ const tenderId = () =>
   integer('tender_id')
     .notNull()
     .references(() => tenderKeys.id);
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How a company counts its days. Defaults hold where there is no row. */
 export const companyDeadlines = pgTable('company_deadlines', {

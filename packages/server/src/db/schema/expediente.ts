@@ -16,11 +16,10 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, unordered } from './columns.ts';
+import { bytes, instant, unordered } from './columns.ts';
 import { companies } from './companies.ts';
 import { tenderKeys } from './tenders.ts';
 
@@ -37,7 +36,6 @@ const tenderId = () =>
   integer('tender_id')
     .notNull()
     .references(() => tenderKeys.id);
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const comments = pgTable(
   'tender_comments',

@@ -10,9 +10,9 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { companies, memberships } from './companies.ts';
 import { tenderKeys, tenderObservations } from './tenders.ts';
 
@@ -24,7 +24,6 @@ const tenderId = () =>
   integer('tender_id')
     .notNull()
     .references(() => tenderKeys.id);
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Who follows a tender. A row that says no is kept: commenting does not follow again for who stopped following. */
 export const tenderFollowers = pgTable(

@@ -12,13 +12,11 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { companies, memberships } from './companies.ts';
 import { tenderKeys } from './tenders.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What one person is told. `key` names the occasion: the same one is told once, also after a crash. */
 export const notices = pgTable(

@@ -10,13 +10,12 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { companies, memberships } from './companies.ts';
 import { sortableText } from './tenders.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const amount = (name: string) => numeric(name, { precision: 22, scale: 4, mode: 'number' });
 
 /** What a company sells. */

@@ -9,14 +9,12 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { companies, memberships } from './companies.ts';
 import { tenderKeys } from './tenders.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** States of lists under a name. Its owner sees one, and everybody of the company when it is shared. */
 export const savedViews = pgTable(

@@ -11,13 +11,11 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { companies, users } from './companies.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Addresses that a company has told of its events. */
 export const webhooks = pgTable(
