@@ -5,7 +5,7 @@ import { BodyId, Count, Id, Instant, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
 
 /** The lists of which a state can be saved, by the first part of their address. */
-export const viewPages = ['licitaciones', 'seguimiento'] as const;
+export const viewPages = ['licitaciones'] as const;
 export type ViewPage = (typeof viewPages)[number];
 const Page = z.enum(viewPages, checkCode('pagina-de-vista'));
 
@@ -86,7 +86,7 @@ export const viewEndpoints = {
     method: 'PATCH',
     path: '/api/vistas/:id',
     summary:
-      'Cambia una vista propia; quien ordena la empresa cambia también las compartidas y dice con qué roles se abre la lista en una.',
+      'Cambia una vista propia; quienes administran o gestionan la empresa cambian también las compartidas y eligen con qué roles se abre la lista en una.',
     access,
     params,
     body: z.strictObject({

@@ -85,7 +85,7 @@ export const checks = {
   'vista-repetida': 'Ya tienes una vista con ese nombre',
   'demasiadas-vistas': 'Puedes guardar hasta {{max}} vistas: elimina alguna que ya no uses',
   'vista-sin-alerta':
-    'De esta vista no podemos avisar: sus filtros ya no existen o no es de licitaciones',
+    'De esta vista no podemos avisar: su búsqueda no se entiende o uno de sus filtros ya no existe',
   'pagina-de-vista': 'Debe ser una lista de la que se guardan vistas',
   'etiqueta-repetida': 'Ya hay una etiqueta con ese nombre',
   'otra-etiqueta': 'Elige otra etiqueta',

@@ -32,16 +32,22 @@ async function alone(
 }
 
 /** Looks for what is new in the views of which people want to be told, each as the person whose alert it is. */
-async function runAlerts(companyId: number, { database, now }: NoticeRunDependencies) {
+async function runAlerts(companyId: number, { database, now, log }: NoticeRunDependencies) {
   const at = now();
   const due = await database.read({ companyId, userId: 0 }, async (tx) => {
     const { days } = await companyRule(tx, companyId);
     return (await alertsOf(tx, companyId)).filter((alert) => isAlertDue(alert, days, at));
   });
   for (const alert of due) {
-    await database.transaction({ companyId, userId: alert.alert.userId }, async (tx) => {
-      if (await holdAlert(tx, alert.alert)) await runAlert(tx, alert, at);
-    });
+    const { userId, viewId } = alert.alert;
+    try {
+      await database.transaction({ companyId, userId }, async (tx) => {
+        if (await holdAlert(tx, alert.alert)) await runAlert(tx, alert, at);
+      });
+    } catch (error) {
+      // One alert that fails keeps back neither the others nor the mails.
+      log.error({ companyId, viewId, err: withoutParameters(error) }, 'an alert failed');
+    }
   }
 }
 

@@ -2,7 +2,6 @@ import type { AlertRhythm } from '@pliego/contract/areas/views';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import { and, eq } from 'drizzle-orm';
-import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { viewAlerts, viewHits } from '#server/db/schema/views.ts';
@@ -19,12 +18,9 @@ export async function startAlert(
   { id, rhythm, now }: { id: number; rhythm: AlertRhythm; now: Date },
 ): Promise<void> {
   const view = await viewOf(tx, caller, id);
-  const filter = view.pagina === 'licitaciones' ? filterOfState(view.estado) : null;
-  if (filter === null) {
+  if (filterOfState(view.estado) === null) {
     throw fieldProblem('datos-invalidos', 'ritmo', createMessage('vista-sin-alerta'));
   }
-  // A search that the list refuses is refused here, not each time it would be made.
-  searchOf(filter.q);
   const newest = await newestTender(tx);
   await tx
     .insert(viewAlerts)

@@ -27,7 +27,6 @@ export async function alertsOf(tx: Tx, companyId: number) {
   return tx
     .select({
       alert: viewAlerts,
-      page: savedViews.page,
       digestAt: noticeSettings.digestAt,
       role: memberships.role,
     })

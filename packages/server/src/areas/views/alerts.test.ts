@@ -133,14 +133,26 @@ describeServer('the alert of a view', (server) => {
   });
 
   it.each([
-    ['of a list that is not of tenders', 'seguimiento', 'persona=1'],
-    ['whose filters are none', 'licitaciones', 'estado=perdida-del-todo'],
-  ] as const)('is refused for a view %s', async (nombre, pagina, estado) => {
+    ['whose filters are none', 'estado=perdida-del-todo'],
+    ['whose search has no word', 'q=%C2%A1!'],
+  ])('is refused for a view %s', async (nombre, estado) => {
     const { client } = await server.as('author');
-    const { id } = await client.views.create({ body: { nombre, pagina, estado } });
+    const { id } = await client.views.create({ body: { nombre, pagina: 'licitaciones', estado } });
     const refused = client.views.setAlert({ params: { id }, body: { ritmo: 'diaria' } });
     await expect(refused).rejects.toBeInstanceOf(ApiError);
     await expect(refused).rejects.toMatchObject({ problem: { code: 'datos-invalidos' } });
+  });
+
+  it('whose view came to mean nothing finds nothing, and holds up nobody else', async () => {
+    const broken = await watch(server, 'maintainer', { nombre: 'Rota', estado: 'q=lámparas' });
+    await watch(server, 'admin', { nombre: 'Lámparas', estado: 'q=lámparas' });
+    const { client } = await server.as('maintainer');
+    await client.views.update({ params: { id: broken.id }, body: { estado: 'q=%C2%A1!' } });
+    await said(server, { code: '7001-8-LE26', title: 'LÁMPARAS LED' });
+    later(server, 6);
+    await server.runNotices();
+    expect(await alertsTold(server, 'maintainer')).toEqual([]);
+    expect(await alertsTold(server, 'admin')).toHaveLength(1);
   });
 
   it('goes on for nobody who has left', async () => {

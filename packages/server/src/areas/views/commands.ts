@@ -7,7 +7,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
 import { sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { savedViews, viewAlerts, viewDefaults } from '#server/db/schema/views.ts';
-import { unknownView, viewOf } from './queries.ts';
+import { viewOf } from './queries.ts';
 
 export interface NewView {
   nombre: string;
@@ -30,8 +30,8 @@ const ofId = ({ companyId }: Caller, id: number) =>
 /** An address as it is stored: without its question mark. */
 const stateOf = (written: string): string => written.replace(/^\?/, '');
 
-/** Who keeps the lists of the company in order: tags, reasons, templates, and what everybody sees. */
-const maySort = ({ ability }: Caller): boolean => ability.can('update', 'Tag');
+/** Who may change tags, reasons and templates also changes the views that the company shares. */
+const managesShared = ({ ability }: Caller): boolean => ability.can('update', 'Tag');
 
 async function withUniqueName<T>(write: () => Promise<T>): Promise<T> {
   try {
@@ -79,7 +79,7 @@ export function createView(
 async function holdView(tx: Tx, caller: Caller, id: number): Promise<SavedView> {
   await tx.select({ id: savedViews.id }).from(savedViews).where(ofId(caller, id)).for('update');
   const held = await viewOf(tx, caller, id);
-  if (!held.esMia && !maySort(caller)) {
+  if (!held.esMia && !managesShared(caller)) {
     throw new ProblemError('sin-permiso', createMessage('vista-ajena'));
   }
   return held;
@@ -115,7 +115,7 @@ export function changeView(
     if (ifVersion !== undefined && ifVersion !== held.version) {
       throw new ProblemError('version-antigua', undefined, { actual: held });
     }
-    if (change.roles !== undefined && !maySort(caller)) {
+    if (change.roles !== undefined && !managesShared(caller)) {
       throw new ProblemError('sin-permiso', createMessage('vista-sin-roles'));
     }
     await tx
@@ -151,8 +151,8 @@ export async function chooseOpening(
       );
     return;
   }
-  const view = await viewOf(tx, caller, id);
-  if (view.pagina !== pagina) throw unknownView();
+  // One that the person does not see opens no list.
+  await viewOf(tx, caller, id);
   await tx
     .insert(viewDefaults)
     .values({ companyId, userId, page: pagina, viewId: id })

@@ -27,7 +27,7 @@ export function isDue(
 
 export function isAlertDue(due: DueAlert, days: CompanyDays, now: Date): boolean {
   const digestAt = due.digestAt ?? defaultDigestAt;
-  return due.page === 'licitaciones' && isDue(due.alert, { digestAt, days, now });
+  return isDue(due.alert, { digestAt, days, now });
 }
 
 /** Looks for what is new in a view, and tells the person of it. Runs as that person: what they may not see is not found. */

@@ -88,7 +88,7 @@ export const checks: EnglishMessages<'checks'> = {
   'vista-repetida': 'You already have a view with that name',
   'demasiadas-vistas': 'You can save up to {{max}} views: delete one that you no longer use',
   'vista-sin-alerta':
-    'This view cannot tell you of anything: its filters no longer exist, or it is not of tenders',
+    'This view cannot tell you of anything: its search cannot be read, or one of its filters no longer exists',
   'pagina-de-vista': 'Must be a list of which views are saved',
   'etiqueta-repetida': 'There is already a tag with that name',
   'otra-etiqueta': 'Choose another tag',

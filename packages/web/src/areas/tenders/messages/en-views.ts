@@ -18,7 +18,8 @@ export const savedViews: TextsIn<'en', 'tenders'>['savedViews'] = {
   replace: 'Replace it with what is shown now',
   replaceText: 'Filters, order, columns and form of the list that you have on screen.',
   share: 'Share it with the company',
-  shareText: 'Everybody sees it; only you and who sorts the company change it.',
+  shareText:
+    'Everybody sees it; only you and those who administer or manage the company change it.',
   roles: 'Open with it for these roles',
   rolesText: 'For those who have chosen no other.',
   opens: 'Begin with this view',

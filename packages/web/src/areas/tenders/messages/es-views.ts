@@ -16,7 +16,8 @@ export const savedViews = {
   replace: 'Reemplazarla por lo que se ve ahora',
   replaceText: 'Filtros, orden, columnas y forma de la lista que tienes en pantalla.',
   share: 'Compartirla con la empresa',
-  shareText: 'Todas las personas la ven; sólo tú y quienes ordenan la empresa la cambian.',
+  shareText:
+    'Todas las personas la ven; sólo tú y quienes administran o gestionan la empresa la cambian.',
   roles: 'Abrir con ella a estos roles',
   rolesText: 'A quienes no hayan elegido otra.',
   opens: 'Partir con esta vista',

@@ -20,6 +20,7 @@ const openedKey = ['views', 'opened'];
  */
 export async function openFirstView(client: QueryClient, searchText: string): Promise<void> {
   if (client.getQueryData(openedKey) === true) return;
+  client.setQueryDefaults(openedKey, { gcTime: Infinity });
   client.setQueryData(openedKey, true);
   if (searchText !== '') return;
   // A list without its view is still the list.

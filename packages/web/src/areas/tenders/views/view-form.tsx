@@ -136,7 +136,7 @@ function ViewFields({ form, view, shown, mayChange }: ViewFieldsProps) {
   );
 }
 
-/** With whom the list begins in a shared view, for who sorts the company. */
+/** The roles with which the list opens in a shared view; for those who manage shared views. */
 function RoleChoice({ form }: Pick<ViewFieldsProps, 'form'>) {
   const { t } = useTranslation(['tenders', 'common']);
   const maySort = useAbility().can('update', 'Tag');

@@ -55,7 +55,7 @@ async function saveFields(
     fields.compartida === saved.compartida;
   const hasSameRoles = chosen.toSorted().join() === saved.roles.toSorted().join();
   if (isSame && hasSameRoles) return saved;
-  // Only who sorts the company says it: others change the rest.
+  // Others than those who manage shared views may not even send it.
   const body = hasSameRoles ? fields : { ...fields, roles: chosen };
   return viewsApi.update({ params: { id: saved.id }, body, ifVersion: saved.version });
 }
