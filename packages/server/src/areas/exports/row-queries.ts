@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { amongIds } from '#server/areas/tenders/whole-list-queries.ts';
 import { membersOf } from '#server/areas/users/queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
@@ -60,7 +61,7 @@ export async function exportRows(tx: Tx, ids: readonly number[], companyId: numb
       discardReasons,
       and(eq(discardReasons.companyId, companyId), eq(discardReasons.id, tenderWork.reasonId)),
     )
-    .where(sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`);
+    .where(amongIds(ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -119,7 +120,7 @@ export async function publishedRows(tx: Tx, ids: readonly number[]) {
     })
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-    .where(sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`);
+    .where(amongIds(ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
