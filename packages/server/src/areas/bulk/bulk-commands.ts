@@ -17,7 +17,7 @@ import type { Tx } from '#server/db/database.ts';
 import { bulkChanges } from '#server/db/schema/bulk.ts';
 import { tags } from '#server/db/schema/work.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll, selectedIds } from './bulk-queries.ts';
-import { outcomeOf } from './decide.ts';
+import { outcomeOf, writesWork } from './decide.ts';
 import { type Known, writeChange } from './write-commands.ts';
 
 const minuteMs = 60_000;
@@ -115,7 +115,7 @@ export async function changeMany(
   const ids = await selectedIds(tx, seleccion, caller, now);
   const named = await knownOf(tx, caller, cambio);
   const known = { ...named, tagNames: await tagNamesFor(tx, caller, cambio) };
-  if (!prueba && cambio.tipo !== 'seguir') await holdAll(tx, companyId, ids, now);
+  if (!prueba && writesWork(caller, cambio)) await holdAll(tx, companyId, ids, now);
   const rows = await bulkRows(tx, caller, ids, followerOf(caller, cambio));
   const judged = rows.map((row) => ({ row, outcome: outcomeOf(caller, row, cambio) }));
   const changing = judged.filter(({ outcome }) => outcome === 'cambia').map(({ row }) => row);

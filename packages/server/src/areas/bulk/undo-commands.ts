@@ -3,11 +3,12 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { membersOf } from '#server/areas/users/queries.ts';
-import { type Caller, mayOnTender } from '#server/auth/caller.ts';
+import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type BulkBefore, bulkChanges } from '#server/db/schema/bulk.ts';
 import { tags } from '#server/db/schema/work.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll } from './bulk-queries.ts';
+import { mayChange, writesWork } from './decide.ts';
 import { type BulkEvent, recordUndone } from './tell-commands.ts';
 import { bulkEventType, replaceTags, setFollowingAll } from './write-commands.ts';
 
@@ -39,9 +40,7 @@ async function changeToUndo(tx: Tx, { companyId, userId }: Caller, id: number, n
 /** Whether a tender is still as the change left it, and the caller may change it back. */
 function isUntouched(caller: Caller, row: BulkRow, before: BulkBefore, change: BulkChange) {
   if (change.tipo === 'seguir') return (row.following ?? false) === change.siguiendo;
-  if (row.work?.version !== before.version) return false;
-  const action = change.tipo === 'responsable' ? 'assign' : 'update';
-  return mayOnTender(caller, action, { Asignado: row.work.assigneeId });
+  return row.work?.version === before.version && mayChange(caller, row, change);
 }
 
 /** The columns of the work that a change touches, as they are put back from `r`. */
@@ -131,7 +130,7 @@ export async function undoMany(tx: Tx, { caller, now }: { caller: Caller; now: D
   const { companyId, userId } = caller;
   const { change, rows: befores } = await changeToUndo(tx, caller, id, now);
   const ids = befores.map((before) => before.id);
-  if (change.tipo !== 'seguir') await holdAll(tx, companyId, ids, now);
+  if (writesWork(caller, change)) await holdAll(tx, companyId, ids, now);
   const follower = followerOf(caller, change);
   const rows = new Map((await bulkRows(tx, caller, ids, follower)).map((row) => [row.id, row]));
   const undone = befores.flatMap((before) => {
@@ -147,9 +146,13 @@ export async function undoMany(tx: Tx, { caller, now }: { caller: Caller; now: D
   const names = await namesFor(tx, caller);
   const events = undone.map((one) => eventOf(one.row, one.before, change, names));
   const before = undone.map((one) => one.before);
-  // Who follows since they became responsible did not choose to.
-  if (change.tipo === 'seguir' || (change.tipo === 'responsable' && change.Usuario !== null)) {
-    await setFollowingAll(tx, { companyId, userId: follower, now }, before);
+  if (change.tipo === 'seguir') {
+    await setFollowingAll(tx, { companyId, userId, now }, before);
+  }
+  if (change.tipo === 'responsable' && change.Usuario !== null) {
+    // Who follows only since they became responsible stops; who followed before decides for themselves.
+    const begun = before.filter(({ following }) => !following);
+    await setFollowingAll(tx, { companyId, userId: follower, now }, begun);
   }
   if (change.tipo === 'etiquetas') await replaceTags(tx, companyId, before);
   if (change.tipo !== 'seguir') await restoreWork(tx, companyId, before, change, now);
