@@ -2,15 +2,14 @@ import { type BulkChange, undoMinutes } from '@pliego/contract/areas/bulk';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { membersOf } from '#server/areas/users/queries.ts';
+import { type CompanyNames, companyNames } from '#server/areas/exports/row-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type BulkBefore, bulkChanges } from '#server/db/schema/bulk.ts';
-import { tags } from '#server/db/schema/work.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll } from './bulk-queries.ts';
 import { mayChange, writesWork } from './decide.ts';
 import { type BulkEvent, recordUndone } from './tell-commands.ts';
-import { bulkEventType, replaceTags, setFollowingAll } from './write-commands.ts';
+import { bulkEventType, list, replaceTags, setFollowingAll } from './write-commands.ts';
 
 const minuteMs = 60_000;
 
@@ -71,15 +70,13 @@ async function restoreWork(
     where w.company_id = ${companyId} and w.tender_id = r.id`);
 }
 
-interface Names {
-  people: ReadonlyMap<number, string>;
-  tags: ReadonlyMap<number, string>;
-  caller: number;
-}
-
-const list = (name: string | null | undefined): string[] => (name == null ? [] : [name]);
-
-function eventOf(row: BulkRow, before: BulkBefore, change: BulkChange, names: Names): BulkEvent {
+function eventOf(
+  row: BulkRow,
+  before: BulkBefore,
+  change: BulkChange,
+  names: CompanyNames,
+  actorId: number,
+): BulkEvent {
   const base = {
     tenderId: row.id,
     isRestricted: row.work?.isRestricted ?? false,
@@ -102,7 +99,7 @@ function eventOf(row: BulkRow, before: BulkBefore, change: BulkChange, names: Na
         facts: { de: change.etapa, a: before.work.stage, motivo: null, nota: null },
       };
     case 'seguir': {
-      const own = person(names.caller);
+      const own = person(actorId);
       return before.following ? { ...base, after: own } : { ...base, before: own };
     }
     case 'prioridad': {
@@ -110,19 +107,6 @@ function eventOf(row: BulkRow, before: BulkBefore, change: BulkChange, names: Na
       return { ...base, before: was, after: is, facts: { campo: 'prioridad' } };
     }
   }
-}
-
-async function namesFor(tx: Tx, { companyId, userId }: Caller): Promise<Names> {
-  const people = await membersOf(tx, companyId);
-  const known = await tx
-    .select({ id: tags.id, name: tags.name })
-    .from(tags)
-    .where(eq(tags.companyId, companyId));
-  return {
-    people: new Map(people.map(({ id, fullName }) => [id, fullName])),
-    tags: new Map(known.map(({ id, name }) => [id, name])),
-    caller: userId,
-  };
 }
 
 /** Undoes a change of many: what somebody changed since stays, and is named. */
@@ -143,8 +127,8 @@ export async function undoMany(tx: Tx, { caller, now }: { caller: Caller; now: D
     .map((one) => ({ id: one, codigo: rows.get(one)?.code ?? null }));
   if (undone.length === 0) return { deshechas: 0, quedan };
 
-  const names = await namesFor(tx, caller);
-  const events = undone.map((one) => eventOf(one.row, one.before, change, names));
+  const names = await companyNames(tx, companyId);
+  const events = undone.map((one) => eventOf(one.row, one.before, change, names, userId));
   const before = undone.map((one) => one.before);
   if (change.tipo === 'seguir') {
     await setFollowingAll(tx, { companyId, userId, now }, before);
