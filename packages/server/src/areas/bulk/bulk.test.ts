@@ -199,6 +199,32 @@ describeServer('a change of many tenders', (server) => {
   describe('undone', () => {
     const high = { tipo: 'prioridad', prioridad: 'alta' } as const;
 
+    it('leaves it to a person whether they still follow what they followed before', async () => {
+      const [admin, author] = [await server.as('admin'), await server.as('author')];
+      const follow = (siguiendo: boolean) =>
+        author.client.work.follow({ params: { id: 38 }, body: { siguiendo } });
+      await follow(true);
+      const cambio = { tipo: 'responsable', Usuario: people.author.id } as const;
+      const done = await change(admin, [38, 39], cambio);
+      await follow(false);
+      await undo(admin, done.masivo?.id);
+      expect(await workOf(author, 38)).toMatchObject({ Asignado: null, siguiendo: false });
+      expect(await workOf(author, 39)).toMatchObject({ Asignado: null, siguiendo: false });
+    });
+
+    it('says nothing of a tender that was kept to its team since, and leaves it as it is', async () => {
+      const [admin, editor] = [await server.as('admin'), await server.as('editor')];
+      const done = await change(editor, [40, 41], high);
+      const restrict = (restringida: boolean) =>
+        admin.client.work.update({ params: { id: 41 }, body: { restringida } });
+      await restrict(true);
+      const hidden = { id: 41, codigo: null };
+      expect(await undo(editor, done.masivo?.id)).toEqual({ deshechas: 1, quedan: [hidden] });
+      expect(resultsOf(await change(editor, [41], high))).toEqual([[41, 'no-encontrado']]);
+      expect((await workOf(admin, 41)).prioridad).toBe('alta');
+      await restrict(false);
+    });
+
     it('leaves what somebody changed since, and names it', async () => {
       const editor = await server.as('editor');
       const done = await change(editor, [35, 36], high);

@@ -1,5 +1,6 @@
 import type { BulkChange, BulkOutcome } from '@pliego/contract/areas/bulk';
 import { allowedMoves, needsOf, type Stage } from '@pliego/contract/rules/work-stages';
+import type { WorkAction } from '#server/areas/work/hold-commands.ts';
 import { type Caller, mayOnTender } from '#server/auth/caller.ts';
 import type { BulkRow } from './bulk-queries.ts';
 
@@ -30,10 +31,22 @@ function outcomeOfMove({ work }: BulkRow, to: Stage): BulkOutcome {
   return needs.length > 0 ? 'faltan-datos' : 'cambia';
 }
 
-function mayChange(caller: Caller, { work }: BulkRow, { tipo }: BulkChange): boolean {
-  if (tipo === 'seguir') return true;
-  const action = tipo === 'responsable' ? 'assign' : 'update';
-  return mayOnTender(caller, action, { Asignado: work?.assigneeId ?? null });
+/** What a change asks of a role; following is for everybody who reads. */
+function actionOf({ tipo }: BulkChange): WorkAction | null {
+  if (tipo === 'seguir') return null;
+  return tipo === 'responsable' ? 'assign' : 'update';
+}
+
+/** Whether a change writes the work of any tender: of who may change none, no row is made or locked. */
+export function writesWork({ ability }: Caller, change: BulkChange): boolean {
+  const action = actionOf(change);
+  return action !== null && ability.can(action, 'Tender');
+}
+
+/** Whether the caller may make a change of this very tender, or undo it. */
+export function mayChange(caller: Caller, { work }: BulkRow, change: BulkChange): boolean {
+  const action = actionOf(change);
+  return action === null || mayOnTender(caller, action, { Asignado: work?.assigneeId ?? null });
 }
 
 const whether = (differs: boolean): BulkOutcome => (differs ? 'cambia' : 'igual');

@@ -141,7 +141,7 @@ export async function recordAll(
 ): Promise<void> {
   const open = all.filter(({ isRestricted }) => !isRestricted);
   const many = open.length > 1 ? open : [];
-  const alone = all.filter((event) => !many.includes(event));
+  const alone = open.length > 1 ? all.filter(({ isRestricted }) => isRestricted) : all;
   for (const { isRestricted: _, ...event } of alone) await recordEvent(tx, { ...act, ...event });
   if (many.length === 0) return;
   await recordQuietly(tx, act, many);

@@ -2,14 +2,14 @@ import { type BulkChange, undoMinutes } from '@pliego/contract/areas/bulk';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { membersOf } from '#server/areas/users/queries.ts';
-import { type Caller, mayOnTender } from '#server/auth/caller.ts';
+import { type CompanyNames, companyNames } from '#server/areas/exports/row-queries.ts';
+import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type BulkBefore, bulkChanges } from '#server/db/schema/bulk.ts';
-import { tags } from '#server/db/schema/work.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll } from './bulk-queries.ts';
+import { mayChange, writesWork } from './decide.ts';
 import { type BulkEvent, recordUndone } from './tell-commands.ts';
-import { bulkEventType, replaceTags, setFollowingAll } from './write-commands.ts';
+import { bulkEventType, list, replaceTags, setFollowingAll } from './write-commands.ts';
 
 const minuteMs = 60_000;
 
@@ -39,9 +39,7 @@ async function changeToUndo(tx: Tx, { companyId, userId }: Caller, id: number, n
 /** Whether a tender is still as the change left it, and the caller may change it back. */
 function isUntouched(caller: Caller, row: BulkRow, before: BulkBefore, change: BulkChange) {
   if (change.tipo === 'seguir') return (row.following ?? false) === change.siguiendo;
-  if (row.work?.version !== before.version) return false;
-  const action = change.tipo === 'responsable' ? 'assign' : 'update';
-  return mayOnTender(caller, action, { Asignado: row.work.assigneeId });
+  return row.work?.version === before.version && mayChange(caller, row, change);
 }
 
 /** The columns of the work that a change touches, as they are put back from `r`. */
@@ -72,15 +70,13 @@ async function restoreWork(
     where w.company_id = ${companyId} and w.tender_id = r.id`);
 }
 
-interface Names {
-  people: ReadonlyMap<number, string>;
-  tags: ReadonlyMap<number, string>;
-  caller: number;
-}
-
-const list = (name: string | null | undefined): string[] => (name == null ? [] : [name]);
-
-function eventOf(row: BulkRow, before: BulkBefore, change: BulkChange, names: Names): BulkEvent {
+function eventOf(
+  row: BulkRow,
+  before: BulkBefore,
+  change: BulkChange,
+  names: CompanyNames,
+  actorId: number,
+): BulkEvent {
   const base = {
     tenderId: row.id,
     isRestricted: row.work?.isRestricted ?? false,
@@ -103,7 +99,7 @@ function eventOf(row: BulkRow, before: BulkBefore, change: BulkChange, names: Na
         facts: { de: change.etapa, a: before.work.stage, motivo: null, nota: null },
       };
     case 'seguir': {
-      const own = person(names.caller);
+      const own = person(actorId);
       return before.following ? { ...base, after: own } : { ...base, before: own };
     }
     case 'prioridad': {
@@ -113,25 +109,12 @@ function eventOf(row: BulkRow, before: BulkBefore, change: BulkChange, names: Na
   }
 }
 
-async function namesFor(tx: Tx, { companyId, userId }: Caller): Promise<Names> {
-  const people = await membersOf(tx, companyId);
-  const known = await tx
-    .select({ id: tags.id, name: tags.name })
-    .from(tags)
-    .where(eq(tags.companyId, companyId));
-  return {
-    people: new Map(people.map(({ id, fullName }) => [id, fullName])),
-    tags: new Map(known.map(({ id, name }) => [id, name])),
-    caller: userId,
-  };
-}
-
 /** Undoes a change of many: what somebody changed since stays, and is named. */
 export async function undoMany(tx: Tx, { caller, now }: { caller: Caller; now: Date }, id: number) {
   const { companyId, userId } = caller;
   const { change, rows: befores } = await changeToUndo(tx, caller, id, now);
   const ids = befores.map((before) => before.id);
-  if (change.tipo !== 'seguir') await holdAll(tx, companyId, ids, now);
+  if (writesWork(caller, change)) await holdAll(tx, companyId, ids, now);
   const follower = followerOf(caller, change);
   const rows = new Map((await bulkRows(tx, caller, ids, follower)).map((row) => [row.id, row]));
   const undone = befores.flatMap((before) => {
@@ -144,12 +127,16 @@ export async function undoMany(tx: Tx, { caller, now }: { caller: Caller; now: D
     .map((one) => ({ id: one, codigo: rows.get(one)?.code ?? null }));
   if (undone.length === 0) return { deshechas: 0, quedan };
 
-  const names = await namesFor(tx, caller);
-  const events = undone.map((one) => eventOf(one.row, one.before, change, names));
+  const names = await companyNames(tx, companyId);
+  const events = undone.map((one) => eventOf(one.row, one.before, change, names, userId));
   const before = undone.map((one) => one.before);
-  // Who follows since they became responsible did not choose to.
-  if (change.tipo === 'seguir' || (change.tipo === 'responsable' && change.Usuario !== null)) {
-    await setFollowingAll(tx, { companyId, userId: follower, now }, before);
+  if (change.tipo === 'seguir') {
+    await setFollowingAll(tx, { companyId, userId, now }, before);
+  }
+  if (change.tipo === 'responsable' && change.Usuario !== null) {
+    // Who follows only since they became responsible stops; who followed before decides for themselves.
+    const begun = before.filter(({ following }) => !following);
+    await setFollowingAll(tx, { companyId, userId: follower, now }, begun);
   }
   if (change.tipo === 'etiquetas') await replaceTags(tx, companyId, before);
   if (change.tipo !== 'seguir') await restoreWork(tx, companyId, before, change, now);

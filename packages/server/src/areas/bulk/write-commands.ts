@@ -1,8 +1,9 @@
 import type { BulkChange } from '@pliego/contract/areas/bulk';
 import type { EventType } from '@pliego/contract/areas/tender-log';
 import { and, eq, sql } from 'drizzle-orm';
-import { membersOf } from '#server/areas/users/queries.ts';
+import type { CompanyNames } from '#server/areas/exports/row-queries.ts';
 import type { WorkPatch } from '#server/areas/work/hold-commands.ts';
+import { settled } from '#server/areas/work/stage-commands.ts';
 import { stayInTeam } from '#server/areas/work/restriction-commands.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
@@ -14,14 +15,9 @@ import { tagsAfter } from './decide.ts';
 import { type BulkEvent, recordAll } from './tell-commands.ts';
 
 /** What stands for the numbers that a change names. */
-export interface Known {
-  person: string | null;
+export interface Known extends CompanyNames {
+  /** Of a stage that asks for one. */
   reason: { id: number; name: string } | null;
-  tagNames: ReadonlyMap<number, string>;
-}
-
-interface Written {
-  before: BulkBefore;
 }
 
 interface Doing {
@@ -78,9 +74,7 @@ function patchOf(change: BulkChange, { reason }: Known, now: Date): WorkPatch {
         stageNote: change.nota ?? null,
         boardRank: null,
         reasonId: reason?.id ?? null,
-        proposedStage: null,
-        proposedAt: null,
-        proposedOutcome: null,
+        ...settled,
         outcome: null,
       };
     default:
@@ -130,13 +124,14 @@ const eventTypeOf = {
 
 export const bulkEventType = ({ tipo }: BulkChange): EventType => eventTypeOf[tipo];
 
-const list = (name: string | null | undefined): string[] => (name == null ? [] : [name]);
+export const list = (name: string | null | undefined): string[] => (name == null ? [] : [name]);
 
 /** What the history says of a tender. */
-function eventOf(row: BulkRow, change: BulkChange, known: Known, names: Names): BulkEvent {
+function eventOf(row: BulkRow, change: BulkChange, known: Known, actorId: number): BulkEvent {
   const { id: tenderId, work } = row;
   const base = { tenderId, isRestricted: work?.isRestricted ?? false, before: [], after: [] };
-  const tagNames = (ids: readonly number[]) => ids.flatMap((id) => known.tagNames.get(id) ?? []);
+  const tagNames = (ids: readonly number[]) => ids.flatMap((id) => known.tags.get(id) ?? []);
+  const person = (id: number | null | undefined) => list(known.people.get(id ?? 0));
   switch (change.tipo) {
     case 'etiquetas':
       return {
@@ -147,8 +142,8 @@ function eventOf(row: BulkRow, change: BulkChange, known: Known, names: Names): 
     case 'responsable':
       return {
         ...base,
-        before: list(names.get(work?.assigneeId ?? 0)),
-        after: list(known.person),
+        before: person(work?.assigneeId),
+        after: person(change.Usuario),
         facts: { persona: change.Usuario },
       };
     case 'etapa': {
@@ -157,7 +152,7 @@ function eventOf(row: BulkRow, change: BulkChange, known: Known, names: Names): 
       return { ...base, facts };
     }
     case 'seguir': {
-      const own = list(names.get(names.caller));
+      const own = person(actorId);
       return change.siguiendo ? { ...base, after: own } : { ...base, before: own };
     }
     case 'prioridad':
@@ -170,20 +165,12 @@ function eventOf(row: BulkRow, change: BulkChange, known: Known, names: Names): 
   }
 }
 
-type Names = Map<number, string> & { caller: number };
-
-async function namesFor(tx: Tx, { companyId, userId }: Caller): Promise<Names> {
-  const people = await membersOf(tx, companyId);
-  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
-  return Object.assign(names, { caller: userId });
-}
-
 /** Who hands over a tender that is kept to its team stays in the team. */
 async function keepInTeams(
   tx: Tx,
   { caller, now }: Doing,
   rows: readonly BulkRow[],
-  names: Names,
+  { people }: Known,
 ): Promise<void> {
   const { companyId, userId: actorId } = caller;
   for (const { id: tenderId, work } of rows) {
@@ -191,24 +178,33 @@ async function keepInTeams(
       continue;
     }
     const act = { companyId, tenderId, actorId, now, type: 'colaboradores' as const };
-    await recordEvent(tx, { ...act, before: [], after: list(names.get(actorId)) });
+    await recordEvent(tx, { ...act, before: [], after: list(people.get(actorId)) });
   }
 }
 
-/** Writes a change of tenders that are held, with their history, and whom it is told. Answers how they were. */
+/** How a tender is before a change, and which version the change gives it. */
+export function beforeOf(row: BulkRow, { tipo }: BulkChange): BulkBefore {
+  return {
+    id: row.id,
+    version: (row.work?.version ?? 0) + (tipo === 'seguir' ? 0 : 1),
+    work: workBefore(row),
+    tags: row.tags,
+    following: row.following ?? false,
+  };
+}
+
+/** Writes a change of tenders that are held, with their history, and whom it is told. */
 export async function writeChange(
   tx: Tx,
   doing: Doing,
   rows: readonly BulkRow[],
   change: BulkChange,
   known: Known,
-): Promise<Written[]> {
+): Promise<void> {
   const { caller, now, bulkId } = doing;
   const { companyId, userId } = caller;
   const ids = rows.map(({ id }) => id);
-  const names = await namesFor(tx, caller);
-  const grows = change.tipo === 'seguir' ? 0 : 1;
-  if (change.tipo === 'responsable') await keepInTeams(tx, doing, rows, names);
+  if (change.tipo === 'responsable') await keepInTeams(tx, doing, rows, known);
   if (change.tipo === 'etiquetas') {
     const wanted = rows.map((row) => ({ id: row.id, tags: tagsAfter(row.tags, change) }));
     await replaceTags(tx, companyId, wanted);
@@ -233,20 +229,11 @@ export async function writeChange(
     const wanted = ids.map((id) => ({ id, following: true }));
     await setFollowingAll(tx, { ...followers, userId: change.Usuario }, wanted);
   }
-  const events = rows.map((row) => eventOf(row, change, known, names));
+  const events = rows.map((row) => eventOf(row, change, known, userId));
   const act = { companyId, actorId: userId, now, type: bulkEventType(change) };
   await recordAll(tx, act, events, {
     bulkId,
     assignee: change.tipo === 'responsable' ? change.Usuario : null,
     stage: change.tipo === 'etapa' ? change.etapa : null,
   });
-  return rows.map((row) => ({
-    before: {
-      id: row.id,
-      version: (row.work?.version ?? 0) + grows,
-      work: workBefore(row),
-      tags: row.tags,
-      following: row.following ?? false,
-    },
-  }));
 }

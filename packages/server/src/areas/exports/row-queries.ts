@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { amongIds } from '#server/areas/tenders/whole-list-queries.ts';
+import { membersOf } from '#server/areas/users/queries.ts';
 import type { Tx } from '#server/db/database.ts';
-import { memberships, users } from '#server/db/schema/companies.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { discardReasons, tags, tenderTags, tenderWork } from '#server/db/schema/work.ts';
@@ -60,30 +61,26 @@ export async function exportRows(tx: Tx, ids: readonly number[], companyId: numb
       discardReasons,
       and(eq(discardReasons.companyId, companyId), eq(discardReasons.id, tenderWork.reasonId)),
     )
-    .where(sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`);
+    .where(amongIds(ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What stands for the numbers of people and tags in a table. */
+/** The names of the people and tags of a company by their numbers. Whose name was erased is not among them. */
 export interface CompanyNames {
   people: ReadonlyMap<number, string>;
   tags: ReadonlyMap<number, string>;
 }
 
 export async function companyNames(tx: Tx, companyId: number): Promise<CompanyNames> {
-  const people = await tx
-    .select({ id: memberships.userId, name: users.fullName })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.companyId, companyId));
+  const people = await membersOf(tx, companyId);
   const known = await tx
     .select({ id: tags.id, name: tags.name })
     .from(tags)
     .where(eq(tags.companyId, companyId))
     .orderBy(asc(tags.id));
   return {
-    people: new Map(people.map(({ id, name }) => [id, name])),
+    people: new Map(people.map(({ id, fullName }) => [id, fullName])),
     tags: new Map(known.map(({ id, name }) => [id, name])),
   };
 }
@@ -123,7 +120,7 @@ export async function publishedRows(tx: Tx, ids: readonly number[]) {
     })
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-    .where(sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`);
+    .where(amongIds(ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

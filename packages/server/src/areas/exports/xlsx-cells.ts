@@ -1,9 +1,17 @@
 import { santiagoWall } from '@pliego/contract/rules/santiago-time';
 import { type Cell, isDate, isLink, type LinkCell } from './columns.ts';
 
-/* The cells of a sheet as SpreadsheetML (ECMA-376, 18.3). Styles are by their place in `xlsx-parts.ts`. */
+/* The cells of a sheet as SpreadsheetML (ECMA-376, 18.3). Styles are by their place in `xlsx-file.ts`. */
 
-export const styles = { plain: 0, head: 1, number: 2, moment: 3, day: 4, link: 5 } as const;
+export const styles = {
+  plain: 0,
+  head: 1,
+  whole: 2,
+  moment: 3,
+  day: 4,
+  link: 5,
+  fraction: 6,
+} as const;
 
 /** The most characters that a cell holds, and a text within a formula. */
 const mostInCell = 32_767;
@@ -70,7 +78,10 @@ function linkCell(at: string, { texto, enlace }: LinkCell): string {
 export function xlsxCell(at: string, cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return textCell(at, cell);
-  if (typeof cell === 'number') return numberCell(at, cell, styles.number);
+  // A format with optional decimals writes their comma after a whole number too.
+  if (typeof cell === 'number') {
+    return numberCell(at, cell, Number.isInteger(cell) ? styles.whole : styles.fraction);
+  }
   if (isLink(cell)) return linkCell(at, cell);
   if (!isDate(cell)) return '';
   if (cell.dia !== null) return numberCell(at, serialOf(`${cell.dia}T00:00:00`), styles.day);

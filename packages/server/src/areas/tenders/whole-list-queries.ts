@@ -17,7 +17,7 @@ export type WholeListQuery = TenderFilter & {
 };
 
 /** One parameter however many there are, so that it is one statement. */
-const amongIds = (ids: readonly number[]): SQL =>
+export const amongIds = (ids: readonly number[]): SQL =>
   sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`;
 
 /** Some ids of a list, and the position after them; null at the end. */

@@ -140,7 +140,7 @@ const evidencePatch = ({ cuando, numero, adjunto }: Evidence): WorkPatch => ({
 });
 
 /** What no longer holds after a move. Evidence stays, whatever follows; a proposal is decided by any move. */
-const settled = { proposedStage: null, proposedAt: null, proposedOutcome: null } as const;
+export const settled = { proposedStage: null, proposedAt: null, proposedOutcome: null } as const;
 
 /**
  * Moves work that is held to another stage, as far as the rules allow, with its event.
