@@ -30,7 +30,9 @@ const reasons = {
 } as const;
 
 /** One's own account, in which what is missing is set up, and the way to another company or out. */
-const open = new Set<EndpointDefinition>(Object.values(contract.auth.endpoints));
+const open = new Set<EndpointDefinition>(
+  Object.values(contract.auth.endpoints).filter(({ access }) => access === 'session'),
+);
 
 /** Whether a call is none of the company's: it is answered whatever the session lacks. */
 export const isOutsideRules = (definition: EndpointDefinition | undefined): boolean =>

@@ -47,5 +47,5 @@ export function throughTheView(
   const eyes = eyesOf(view);
   const userId = isPersonal(definition) ? own.userId : eyes;
   const seen = callerOf(userId, own.companyId, view.role, abilityOf(view.role, eyes));
-  return { ...seen, view, screen };
+  return { ...own, ...seen, view, screen };
 }

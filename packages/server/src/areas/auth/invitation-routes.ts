@@ -79,7 +79,7 @@ export function invitationHandlers(
         const opened = caller === null ? await enter(tx, { ...place, act }, browser, now()) : null;
         if (caller !== null) await moveSession(tx, own, place, now());
         const missing = await missingIn(tx, opened ?? own, now());
-        const session = await sessionIn(tx, place, sample, missing);
+        const session = await sessionIn(tx, { ...place, missing }, sample);
         if (caller !== null) {
           await recordEndedViews(tx, views, { now: now(), from: browser });
           await recordAudit(tx, { ...place, from: browser, now: now() }, act);

@@ -39,12 +39,16 @@ async function presentView(tx: Tx, { role, personId, until }: CallerView): Promi
   return { role, persona, hasta: until.toISOString() };
 }
 
+/** Whose session it is and where, as what they look at the company, and what it lacks there. */
+interface Placed extends Pick<Caller, 'userId' | 'companyId' | 'view'> {
+  missing?: Missing | undefined;
+}
+
 /** The session of a user in one of their companies. */
 export async function sessionIn(
   tx: Tx,
-  { userId, companyId, view }: Pick<Caller, 'userId' | 'companyId' | 'view'>,
+  { userId, companyId, view, missing }: Placed,
   sample: SampleMode,
-  missing?: Missing,
 ): Promise<Session> {
   const [user, companies] = [await userById(tx, userId), await companiesOfUser(tx, userId)];
   const company = companies.find(({ id }) => id === companyId);

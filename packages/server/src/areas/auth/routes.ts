@@ -53,8 +53,7 @@ export function authHandlers(
       return { ok: true };
     },
 
-    session: (_, { caller }) =>
-      database.read('system', (tx) => sessionIn(tx, caller, sample, caller.missing)),
+    session: (_, { caller }) => database.read('system', (tx) => sessionIn(tx, caller, sample)),
 
     switchCompany: ({ body }, { caller, request, headers }) =>
       database.transaction('system', async (tx) => {
@@ -64,7 +63,8 @@ export function authHandlers(
         const token = sessionTokenOf(request) ?? '';
         const views = await endViewOf(tx, token);
         await moveSession(tx, token, place, now());
-        const session = await sessionIn(tx, place, sample, await missingIn(tx, token, now()));
+        const missing = await missingIn(tx, token, now());
+        const session = await sessionIn(tx, { ...place, missing }, sample);
         await recordEndedViews(tx, views, { now: now(), from: caller.from });
         const by = auditedAs({ ...place, from: caller.from }, now());
         await recordAudit(tx, by, { action: 'ingreso-otra-empresa' });

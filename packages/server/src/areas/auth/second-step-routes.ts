@@ -75,7 +75,10 @@ export function secondStepHandler({
         const entry = { userId, companyId, secondStep: true };
         const sessionToken = await enter(tx, entry, browser, now());
         const missing = await missingIn(tx, sessionToken, now());
-        return { session: await sessionIn(tx, entry, sample, missing), sessionToken };
+        return {
+          session: await sessionIn(tx, { userId, companyId, missing }, sample),
+          sessionToken,
+        };
       });
       if (outcome === 'over') throw beginAgain(request);
       if (outcome === 'wrong') throw wrongCode();

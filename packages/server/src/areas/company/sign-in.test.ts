@@ -49,8 +49,8 @@ function later(server: TestServer): void {
   server.setNow(new Date(server.now().getTime() + 60_000).toISOString());
 }
 
-const isOwnAccount = ({ path: own }: EndpointDefinition) =>
-  own.startsWith('/api/auth/') || own.startsWith('/api/cuenta/sesiones');
+const isOwnAccount = ({ path: own, access }: EndpointDefinition) =>
+  access === 'session' && (own.startsWith('/api/auth/') || own.startsWith('/api/cuenta/sesiones'));
 
 describeServer('the sign-in rules of a company', (server) => {
   let admin: Visitor;
@@ -201,6 +201,16 @@ describeServer('the sign-in rules of a company', (server) => {
     const back = await both.client.auth.switchCompany({ body: { empresa: 2 } });
     expect(back).not.toHaveProperty('pendiente');
     await both.client.tags.list();
+  });
+
+  it('are told also to who looks at the company as another role', async () => {
+    const looking = await server.signIn('admin');
+    await looking.client.auth.viewAs({ body: { role: 'author', persona: null } });
+    await setRules(admin, { segundoPaso: true });
+    const seen = await looking.client.auth.session();
+    expect(seen.userData.vista).toBeDefined();
+    expect(seen.pendiente?.falta).toBe('segundo-paso');
+    expect((await looking.client.auth.endView()).pendiente?.falta).toBe('segundo-paso');
   });
 
   it('leave keys alone, and make none for a session that does not meet them', async () => {
