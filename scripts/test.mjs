@@ -1,5 +1,5 @@
 /**
- * `npm test`: static checks, then unit and server tests, then the browser's against the built product.
+ * `npm test`: static checks beside the build, then unit and server tests, then the browser's against the built product.
  * Ends with the slowest files and one line that counts all tests. With `--long`, also what takes too
  * long for every day; CONTRIBUTING.md lists it.
  */
@@ -39,7 +39,8 @@ async function succeedsBeside(title, command, args) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
+    // npm is a script there, and the path of Node may have blanks.
+    shell: process.platform === 'win32' && command !== process.execPath,
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
@@ -74,7 +75,16 @@ const [typed, { isBuilt, outcomes }] = await Promise.all([
   buildAndCheck('lint'),
 ]);
 const checks = [...typed, ...outcomes];
-if (!isBuilt) process.exit(1);
+const failedChecks = checks.filter(({ ok }) => !ok);
+const tellFailedChecks = () => {
+  for (const { name } of failedChecks) console.log(`Falló la revisión: ${name}`);
+};
+if (!isBuilt) {
+  tellFailedChecks();
+  console.log('Falló la construcción: no se probó nada.');
+  console.log(`\n0 passed, ${failedChecks.length + 1} failed, 0 skipped`);
+  process.exit(1);
+}
 
 const unitFile = join(results, 'vitest.json');
 const unitOk = succeeds(
@@ -97,7 +107,6 @@ const browser = readJson(e2eFile);
 const e2e = browser?.stats;
 const count = (value) => value ?? 0;
 const passed = count(unit?.numPassedTests) + count(e2e?.expected);
-const failedChecks = checks.filter(({ ok }) => !ok);
 const skipped = count(unit?.numPendingTests) + count(e2e?.skipped);
 let failed = count(unit?.numFailedTests) + count(e2e?.unexpected) + failedChecks.length;
 // A runner that fails without a failing test (a crash, a broken import) is a failure too.
@@ -142,6 +151,6 @@ console.log('\nLos diez archivos más lentos:');
 const slowest = [...fileTimes()].sort(([, a], [, b]) => b - a).slice(0, 10);
 for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 for (const name of failedTests()) console.log(`Falló la prueba: ${name}`);
-for (const { name } of failedChecks) console.log(`Falló la revisión: ${name}`);
+tellFailedChecks();
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

@@ -25,7 +25,7 @@ async function ask({ app, cookie }: Served, query: string): Promise<{ total: num
 }
 
 /** How long the lists of rare words take, all kinds of list together. */
-export async function figuresOf({ name, folder, databaseUrl }: Standing): Promise<Figure[]> {
+async function figuresOf({ name, folder, databaseUrl }: Standing): Promise<Figure[]> {
   const opened = await open(folder, databaseUrl);
   try {
     const served = await serve(opened);

@@ -80,9 +80,12 @@ async function longestWait(database: Database, work: () => Promise<void>): Promi
     }
   }
   const asking = ask();
-  await work();
-  over.abort();
-  await asking;
+  try {
+    await work();
+  } finally {
+    over.abort();
+    await asking;
+  }
   return longest;
 }
 

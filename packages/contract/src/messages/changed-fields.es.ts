@@ -1,4 +1,4 @@
-/** What sources change, where the server writes of it and in notices. */
+/** What sources change, on the screens, where the server writes of it and in notices. */
 export const fieldNames = {
   licitacion: 'Primera noticia',
   nombre: 'Nombre',

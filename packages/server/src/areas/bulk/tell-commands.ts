@@ -12,7 +12,6 @@ import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { notices } from '#server/db/schema/notices.ts';
 import { events } from '#server/db/schema/work.ts';
-import { stageName } from '#server/texts/tender-words.ts';
 import { idList } from './bulk-queries.ts';
 
 /** What was done to one of many tenders. */
@@ -117,7 +116,7 @@ async function tellTogether(
       kind: 'etapa',
       key,
       severity: 'importante',
-      message: createMessage('aviso-etapas', { count, quien, a: stageName(stage) }),
+      message: createMessage('aviso-etapas', { count, quien, a: stage }),
       because: createMessage('porque-sigue-varias'),
     });
   }

@@ -241,7 +241,8 @@ export async function calendarOf(
   const conditions = allOf(conditionsOf(filter, searchOf(filter.q), caller, now));
   const where = and(conditions, shownCondition(filter, companyId));
   const own = await ownEntries(tx, companyId, where, window, now);
-  const room = Math.max(0, shownEntries - own.length);
+  // Of the first entries of each day ours leave room for others, however many ours are in all.
+  const room = Math.max(0, shownEntries - (window.perDay === undefined ? own.length : 0));
   const others = window.kinds.includes('cierre')
     ? await otherClosings(tx, companyId, where, window, room)
     : { counts: [], entries: [] };

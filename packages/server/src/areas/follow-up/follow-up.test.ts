@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { setFollowing } from '#server/areas/work/follow-commands.ts';
 import { rowsOf, type Scope } from '#server/db/database.ts';
@@ -127,6 +128,29 @@ describeServer('the follow-up', (server) => {
         fieldErrors: { cursor: { code: 'cursor-ajeno' } },
       });
     }
+  });
+
+  it('goes on past what happened to a tender that the company no longer sees', async () => {
+    // As when the import was undone that alone had told of it: its number stays.
+    const { rows } = await server.database.ownerTransaction('change', (query) =>
+      query(
+        "insert into tender_keys (company_id, source, code) values (1, 'mercado-publico', 'GONE-1') returning id",
+      ),
+    );
+    const [{ id: gone }] = z.tuple([z.object({ id: z.number() })]).parse(rows);
+    const now = server.now();
+    const act = { companyId: 1, tenderId: gone, actorId: people.editor.id, now };
+    await server.database.transaction(andes, async (tx) => {
+      await setFollowing(tx, { ...act, userId: people.editor.id }, true, 'choice');
+      await recordEvent(tx, { ...act, type: 'etiquetas', after: ['Suya'] });
+    });
+    const newest = await list(server, 'editor', { limit: 1 });
+    expect(newest.listado).toEqual([]);
+    const next = await list(server, 'editor', { limit: 1, cursor: newest.siguiente ?? undefined });
+    expect(next.listado).toMatchObject([{ licitacion: { id: 1 } }]);
+    await server.database.transaction(andes, (tx) =>
+      setFollowing(tx, { ...act, userId: people.editor.id }, false, 'choice'),
+    );
   });
 
   it('remembers the visits of a person', async () => {

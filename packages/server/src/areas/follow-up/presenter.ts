@@ -8,9 +8,10 @@ function actorOf({ actorId, actorName }: FollowedRow) {
   return actorId === null ? null : { id: actorId, fullName: actorName };
 }
 
-/** A row as it is answered; none where its change or act is gone. */
+/** A row as it is answered; none where its change or act is gone, or the company no longer sees the tender. */
 function presentRow(row: FollowedRow, dayOf: (instant: string) => string): FollowUpRow[] {
   const { kind, id, tenderId, code, title, stage, assigneeId, closesAt, closesOn } = row;
+  if (code === null || title === null) return [];
   const cuando = instantOf(row.at);
   const common = {
     clave: `${kind}-${id}`,

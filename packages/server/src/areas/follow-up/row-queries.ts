@@ -166,8 +166,9 @@ export interface FollowedRow {
   tenderId: number;
   at: string;
   severity: Severity;
-  code: string;
-  title: string;
+  /** Null where the company no longer sees the tender, as is the title: the row has its place in the order all the same. */
+  code: string | null;
+  title: string | null;
   stage: Stage | null;
   assigneeId: number | null;
   closesAt: string | null;
@@ -247,7 +248,7 @@ export function newestRows(
         e.type, e.before as "namesBefore", e.after as "namesAfter", e.facts, e.actor_id as "actorId",
         u.full_name as "actorName"
       from newest n
-      join visible_tenders t on t.id = n.tender_id
+      left join visible_tenders t on t.id = n.tender_id
       left join tender_work w on w.company_id = ${companyId} and w.tender_id = n.tender_id
       left join followed_changes c on n.kind = 'portal' and c.id = n.id
       left join events e on n.kind = 'equipo' and e.id = n.id

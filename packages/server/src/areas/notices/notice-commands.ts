@@ -72,14 +72,13 @@ async function grow(
   const times = before.times + occasion.times;
   const isPending = before.mail === 'espera' || before.mail === 'resumen';
   const earlier = isPending ? (before.detail ?? []) : [];
-  const said = occasion.message(times);
   // The gravest of the changes is the one that is told.
   const staysGraver =
     (occasion.kind === 'cambio' || occasion.kind === 'cambio-grave') &&
     isGraver(before.severity, occasion.severity);
   const message = staysGraver
-    ? { ...said, params: { ...said.params, ...before.message.params, count: times } }
-    : said;
+    ? { ...before.message, params: { ...before.message.params, count: times } }
+    : occasion.message(times);
   await tx
     .update(notices)
     .set({

@@ -1,7 +1,9 @@
 import { createMessage } from '@pliego/contract/message';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { commentMentions, comments } from '#server/db/schema/expediente.ts';
+import { notices } from '#server/db/schema/notices.ts';
 import { discardReasons, tenderWork } from '#server/db/schema/work.ts';
 import { people } from '#server/testing/fixture.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
@@ -97,6 +99,27 @@ describeServer('notices', (server) => {
     expect(await client.notices.markRead({ body: { hasta } })).toEqual({ sinLeer: 0 });
     await changed(server, [{ ...closingEarlier, id: 4 }]);
     expect((await told(server, 'editor')).datos[0]).toMatchObject({ veces: 1, leida: false });
+  });
+
+  it('keep the graver change that they told of, also in the words of an earlier version', async () => {
+    const { client } = await server.as('editor');
+    const hasta = (await told(server, 'editor')).datos[0]?.id ?? 0;
+    await client.notices.markRead({ body: { hasta } });
+    await changed(server, [{ ...amount, id: 5 }]);
+    const message = createMessage('aviso-cambio', { count: 1, cambio: 'Monto: $1 → $2' });
+    await server.database.transaction(andes, (tx) =>
+      tx
+        .update(notices)
+        .set({ message })
+        .where(and(eq(notices.kind, 'cambio'), isNull(notices.readAt))),
+    );
+    await changed(server, [{ ...amount, id: 6, severity: 'leve' }]);
+    expect((await told(server, 'editor')).datos[0]).toMatchObject({
+      tipo: 'cambio',
+      gravedad: 'importante',
+      veces: 2,
+      texto: createMessage('aviso-cambio', { count: 2, cambio: 'Monto: $1 → $2' }),
+    });
   });
 
   it('mail the diff in Spanish, with Chilean dates and money', async () => {

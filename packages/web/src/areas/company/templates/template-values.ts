@@ -47,7 +47,7 @@ export const templateNames = [
   'tareas',
 ] as const satisfies (keyof TemplateValues)[];
 
-/** The same for whoever reads it: the keys of lines are of the form alone. */
+/** Whether a person reads the same in both: the keys of lines are of the form alone. */
 export function isSame(
   one: TemplateValues[keyof TemplateValues],
   other: TemplateValues[keyof TemplateValues],

@@ -58,7 +58,7 @@ export function FollowUpPage() {
         <QueryState
           query={query}
           lines={10}
-          isEmpty={() => rows.length === 0}
+          isEmpty={() => rows.length === 0 && !query.hasNextPage}
           empty={
             <EmptyState title={t(isNarrowed(search) ? 'empty.filteredTitle' : 'empty.title')}>
               <p>{t(isNarrowed(search) ? 'empty.filtered' : 'empty.text')}</p>

@@ -1,3 +1,4 @@
+import { milestoneNames } from '#web/i18n/messages/milestones.en.ts';
 import type { TextsIn } from '#web/i18n/resources.ts';
 import type { changes } from './en-changes.ts';
 import type { terms } from './en-terms.ts';
@@ -54,27 +55,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     none: 'None of the sources read includes any dates.',
     second: 'Possible second closing',
     secondNote: 'Only if two or fewer bids come. Computed: two business days later, once.',
-    kinds: {
-      creacion: 'Created',
-      publicacion: 'Published',
-      inicioPreguntas: 'Questions open',
-      finPreguntas: 'Questions close',
-      respuestas: 'Answers published',
-      visitaTerreno: 'Site visit',
-      entregaAntecedentes: 'Supporting documents due',
-      soporteFisico: 'Physical submission due',
-      cierre: 'Closing',
-      cierreSegundoLlamado: 'Closing of the second call',
-      aperturaTecnica: 'Technical bid opening',
-      aperturaEconomica: 'Financial bid opening',
-      tiempoEvaluacion: 'Evaluation ends',
-      adjudicacionEstimada: 'Award (estimated)',
-      adjudicacion: 'Award',
-      firmaEstimada: 'Contract signature (estimated)',
-      inicioContrato: 'Contract starts',
-      finContrato: 'Contract ends',
-      acto: 'Change of status',
-    },
+    kinds: milestoneNames,
     acts: {
       desierta: 'Declared unsuccessful',
       revocada: 'Revoked',

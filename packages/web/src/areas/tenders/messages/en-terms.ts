@@ -1,3 +1,4 @@
+import { termTitles } from '#web/i18n/messages/terms.en.ts';
 import type { TextsIn } from '#web/i18n/resources.ts';
 import type { terms as spanish } from './es-terms.ts';
 
@@ -10,34 +11,7 @@ export const terms: Pick<TextsIn<'en', 'ficha'>, keyof typeof spanish> = {
       process: 'Process',
       places: 'Visit and deliveries',
     },
-    names: {
-      direccionVisita: 'Site visit',
-      direccionAntecedentes: 'Where documents are handed in',
-      direccionEntrega: 'Place of delivery',
-      plazoEntrega: 'Time of delivery',
-      duracion: 'Duration',
-      renovable: 'Renewable',
-      renovacion: 'Length of the renewal',
-      detalleRenovacion: 'Details of the renewal',
-      ejecucion: 'Execution',
-      contrato: 'Made by',
-      formaPago: 'Payment',
-      tipoPago: 'Type of payment',
-      financiamiento: 'Funding',
-      estimacion: 'Type of amount',
-      montoVisible: 'Amount shown',
-      justificacionMonto: 'About the amount',
-      garantias: 'Guarantees',
-      subcontratacion: 'Subcontracting',
-      prohibiciones: 'Prohibitions',
-      etapas: 'Opening',
-      evaluacion: 'Evaluation',
-      tomaRazon: 'Review by the comptroller',
-      basesTipo: 'Standard terms',
-      ofertasPublicas: 'Technical bids',
-      codigoBip: 'BIP code',
-      observaciones: 'Remarks',
-    },
+    names: termTitles,
     yes: {
       renovable: 'Yes',
       montoVisible: 'Yes, published',

@@ -1,3 +1,5 @@
+import { awardNames, fieldNames } from '@pliego/contract/messages/changed-fields.es';
+
 /** Texts of what changes with time: the history, how fresh it is, and how it was known on a day. */
 export const changes = {
   own: {
@@ -49,42 +51,8 @@ export const changes = {
     seeThenAt: 'Ver como se conocía el {{moment}}',
     shown: 'Lo que estás viendo',
     today: 'Lo que se sabe hoy',
-    fields: {
-      licitacion: 'Primera noticia',
-      nombre: 'Nombre',
-      descripcion: 'Descripción',
-      tipo: 'Tipo',
-      estado: 'Estado',
-      comprador: 'Comprador',
-      unidadCompra: 'Unidad de compra',
-      region: 'Región',
-      comuna: 'Comuna',
-      monto: 'Monto',
-      impuesto: 'Impuestos',
-      fecha: 'Fecha',
-      item: 'Productos y servicios',
-      lote: 'Lotes',
-      documento: 'Documentos',
-      adjudicacion: 'Adjudicación',
-      orden: 'Órdenes de compra',
-      extensionPlazo: 'Segundo cierre',
-      condicion: 'Condiciones',
-      url: 'Página en el portal',
-      ocid: 'Identificador OCDS',
-      expediente: 'Expediente',
-      pais: 'País',
-      lugar: 'Lugar',
-      categoria: 'Qué se compra',
-      procedimiento: 'Procedimiento',
-    },
-    award: {
-      fecha: 'Fecha de adjudicación',
-      numero: 'Acto de adjudicación',
-      oferentes: 'Oferentes',
-      monto: 'Monto adjudicado',
-      proveedores: 'Adjudicada a',
-      acta: 'Acta',
-    },
+    fields: fieldNames,
+    award: awardNames,
   },
   closingMove: {
     moved: 'El cierre se movió del {{from}} al {{to}}',

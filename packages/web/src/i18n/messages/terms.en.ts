@@ -1,0 +1,31 @@
+import type { termTitles as spanish } from '@pliego/contract/messages/terms.es';
+
+/** What the terms of a call are called, on the screens and in notices. */
+export const termTitles: Record<keyof typeof spanish, string> = {
+  direccionVisita: 'Site visit',
+  direccionAntecedentes: 'Where documents are handed in',
+  direccionEntrega: 'Place of delivery',
+  plazoEntrega: 'Time of delivery',
+  duracion: 'Duration',
+  renovable: 'Renewable',
+  renovacion: 'Length of the renewal',
+  detalleRenovacion: 'Details of the renewal',
+  ejecucion: 'Execution',
+  contrato: 'Made by',
+  formaPago: 'Payment',
+  tipoPago: 'Type of payment',
+  financiamiento: 'Funding',
+  estimacion: 'Type of amount',
+  montoVisible: 'Amount shown',
+  justificacionMonto: 'About the amount',
+  garantias: 'Guarantees',
+  subcontratacion: 'Subcontracting',
+  prohibiciones: 'Prohibitions',
+  etapas: 'Opening',
+  evaluacion: 'Evaluation',
+  tomaRazon: 'Review by the comptroller',
+  basesTipo: 'Standard terms',
+  ofertasPublicas: 'Technical bids',
+  codigoBip: 'BIP code',
+  observaciones: 'Remarks',
+};
