@@ -26,7 +26,11 @@ const shared = { include, setupFiles, isolate: false };
 /** Pages and parts of them, drawn without a browser. */
 const screens = ['src/**/*.screen.test.tsx'];
 
-const slow = { testTimeout: 240_000, hookTimeout: 240_000 };
+const slow = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** What is about the embedded database alone. */
 const embeddedOnly = ['src/**/*.embedded.test.ts'];

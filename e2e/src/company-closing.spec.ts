@@ -45,7 +45,7 @@ test('an administrator takes everything out, and closes the company by its name 
   const asked = dialog(page, `¿Cerrar ${empresa}?`);
   expect.soft(await violations(page, '[role=dialog]')).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect.soft(await isWithoutSidewaysScroll(page)).toBe(true);
+  await expect.poll(() => isWithoutSidewaysScroll(page)).toBe(true);
   await asked.getByLabel('para confirmar').fill('Otra empresa');
   await asked.getByLabel('Tu contraseña').fill(password);
   await asked.getByRole('button', { name: 'Cerrar la empresa' }).click();

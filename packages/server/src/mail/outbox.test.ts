@@ -69,7 +69,8 @@ describeServer('the outbox', (server) => {
     await isWaiting;
     const rows = await stored();
     expect(rows).toHaveLength(1);
-    expect(rows.join()).not.toMatch(/ana|andes|secreto|contrase|pliego\.test/);
+    // What is sealed may have any three letters of its alphabet in a row, but neither @ nor a dot.
+    expect(rows.join()).not.toMatch(/ana@|andes|secreto|contrase|pliego\.test/);
     goOn();
     await office.idle();
     expect(mailer.sent).toEqual([message]);

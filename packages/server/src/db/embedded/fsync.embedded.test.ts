@@ -19,15 +19,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Follows what a process asks of its disk; answers how to end that and read it. */
+/** Follows what a process asks of its disk until it ends; answers how to read it then. */
 async function trace(pid: number): Promise<() => Promise<string>> {
   const file = join(folder, `trace-${pid}`);
   const calls = 'trace=fsync,fdatasync,pwrite64';
   const strace = spawn('strace', ['-f', '-y', '-o', file, '-e', calls, '-p', String(pid)]);
+  const ended = once(strace, 'close');
   await once(strace.stderr, 'data');
   return async () => {
-    const ended = once(strace, 'close');
-    strace.kill('SIGINT');
     await ended;
     return readFileSync(file, 'utf8');
   };
@@ -37,12 +36,13 @@ async function trace(pid: number): Promise<() => Promise<string>> {
 async function logCalls(fsync: 'on' | 'off', registrations: number): Promise<string[]> {
   server = startServer(folder, { PLIEGO_DEMO: '0', PLIEGO_FSYNC: fsync });
   const client = createClient(contract, (request) => fetch(request), await server.url);
-  const stop = await trace(server.pid);
+  const traced = await trace(server.pid);
   for (let n = 0; n < registrations; n += 1) {
     await client.auth.register({ body: { ...aRegistration(), email: `${fsync}-${n}@andes.test` } });
   }
-  const calls = await stop();
+  // Only then has it done all it had begun, such as sending the mails of the registrations.
   await server.kill('SIGTERM');
+  const calls = await traced();
   const ofLog = calls.matchAll(/(fsync|fdatasync|pwrite64)\(\d+<[^>]*\/pg_wal\//g);
   return Array.from(ofLog, ([, call = '']) => call);
 }
