@@ -1,4 +1,5 @@
 import { accounts, expect, inDays, test } from './fixtures.ts';
+import { violations } from './page-checks.ts';
 
 test('a tender is analysed, worked on and followed up', async ({ page, goto, as, aTender }) => {
   await as(accounts.gestora);
@@ -71,4 +72,42 @@ test('discarding asks for a reason, and submitting for its proof', async ({
   await bid.getByLabel('Número del comprobante').fill('0921');
   await bid.getByRole('button', { name: 'Pasar a «Presentada»' }).click();
   await expect(stage).toContainText('Presentada');
+});
+
+test('whether to bid is assessed by keyboard, decided with a reason, and printed on one page', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
+  await as(accounts.gestora);
+  const tender = await aTender({ cierre: inDays(9) });
+  await goto(`/licitaciones/${tender.id}?parte=trabajo`);
+  const card = page.getByRole('region', { name: '¿Vamos?' });
+  const requirement = card.getByRole('combobox').first();
+  await requirement.selectOption('No cumple');
+  await expect(card.getByText('1 requisito no se cumple')).toBeVisible();
+  const slider = card.getByRole('slider').first();
+  await slider.focus();
+  // The thumb keeps the focus from one step to the next.
+  for (const score of ['55', '60', '65']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuenow', score);
+  }
+  await expect(card.getByText('Sin responder').first()).toBeAttached();
+  await card.getByLabel('Razón').fill('Hay margen, y el requisito se acredita después');
+  await card.getByRole('button', { name: 'Vamos', exact: true }).click();
+  await expect(card.getByText(/^Vamos · Gabriela/)).toBeVisible();
+
+  await card.getByRole('link', { name: 'Imprimir' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('No cumple');
+  await expect(sheet.getByRole('cell', { name: '65', exact: true })).toBeVisible();
+  await expect(sheet).toContainText('Hay margen, y el requisito se acredita después');
+  expect.soft(await violations(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimir esta hoja' })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

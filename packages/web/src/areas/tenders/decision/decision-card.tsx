@@ -5,6 +5,7 @@ import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { IconCheck, IconHelpCircle, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -55,6 +56,9 @@ export function DecisionCard({ tender }: { tender: TenderDetail }) {
   );
 }
 
+/** Where the thumb lies until there is a score. */
+const middleScore = 50;
+
 const drawings = { cumple: IconCheck, 'no-cumple': IconX, 'no-verificable': IconHelpCircle };
 
 function Requirements({ decision, mayEdit, onAnswer }: DecisionPartProps) {
@@ -104,20 +108,43 @@ function Criteria({ decision, mayEdit, onAnswer }: DecisionPartProps) {
           <span className={classes.name}>
             {nombre} <span className={classes.soft}>({peso})</span>
           </span>
-          <Slider
-            key={puntaje}
-            thumbLabel={t('decision.scoreOf', { name: nombre })}
-            size="sm"
-            step={5}
-            label={null}
-            className={classes.slider}
+          <Score
+            label={t('decision.scoreOf', { name: nombre })}
+            score={puntaje}
             disabled={!mayEdit}
-            defaultValue={puntaje ?? 50}
-            onChangeEnd={(value) => onAnswer({ criterios: [{ id, puntaje: value }] })}
+            onScore={(value) => onAnswer({ criterios: [{ id, puntaje: value }] })}
           />
-          <span className={classes.score}>{puntaje ?? '—'}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ScoreProps {
+  label: string;
+  score: number | null;
+  disabled: boolean;
+  onScore: (score: number) => void;
+}
+
+/** Follows the thumb while it moves, and what is stored otherwise: others may answer too. */
+function Score({ label, score, disabled, onScore }: ScoreProps) {
+  const [moving, setMoving] = useState({ from: score, to: score });
+  const shown = moving.from === score ? moving.to : score;
+  return (
+    <>
+      <Slider
+        thumbLabel={label}
+        size="sm"
+        step={5}
+        label={null}
+        className={classes.slider}
+        disabled={disabled}
+        value={shown ?? middleScore}
+        onChange={(to) => setMoving({ from: score, to })}
+        onChangeEnd={onScore}
+      />
+      <span className={classes.score}>{shown ?? '—'}</span>
+    </>
   );
 }
