@@ -1,17 +1,39 @@
 /** How many counts are kept: the searches that a busy company makes within a minute. */
 const capacity = 1_000;
 
-/** Counts by what was counted. Only finished ones are shared: who waited for another's could hold the connection it needs. */
-export class RecentCounts<T> {
-  readonly #kept = new Map<string, T>();
+interface Kept<T> {
+  counts: T;
+  /** What the counts were made of. */
+  of: string;
+  isCountedAnew: boolean;
+}
 
-  get(key: string): T | undefined {
-    return this.#kept.get(key);
+/** Counts by what was asked for, as long as what they were made of stays the same. */
+export class RecentCounts<T> {
+  readonly #kept = new Map<string, Kept<T>>();
+
+  /**
+   * What was counted of this, or else counts it. While one request counts anew, others get what was counted before: if each counted
+   * for itself, the first moment of every new count would be as many counts as there are people, and who waited for
+   * another's count could hold the connection that it needs.
+   */
+  async get(key: string, of: string, count: () => Promise<T>): Promise<T> {
+    const known = this.#kept.get(key);
+    if (known !== undefined && (known.of === of || known.isCountedAnew)) return known.counts;
+    if (known !== undefined) known.isCountedAnew = true;
+    try {
+      const counts = await count();
+      this.#keep(key, { counts, of, isCountedAnew: false });
+      return counts;
+    } finally {
+      if (known !== undefined) known.isCountedAnew = false;
+    }
   }
 
-  /** Keeps a count, and lets go of the oldest. */
-  keep(key: string, counts: T): void {
-    this.#kept.set(key, counts);
+  /** Lets go of what was counted longest ago. */
+  #keep(key: string, kept: Kept<T>): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
     if (this.#kept.size <= capacity) return;
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined) this.#kept.delete(oldest);

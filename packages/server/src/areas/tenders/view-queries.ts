@@ -140,8 +140,7 @@ export async function viewCounts(
   const { newest, hidden, ...difference } = await workedDifference(tx, counting, caller);
   const period = Math.floor(now.getTime() / recountAfterMs);
   const asked = { ...filter, vista: undefined };
-  const key = JSON.stringify([caller.companyId, hidden, newest, period, asked]);
-  const counts = cache.get(key) ?? (await countViews(tx, counting, null));
-  cache.keep(key, counts);
+  const key = JSON.stringify([caller.companyId, hidden, asked]);
+  const counts = await cache.get(key, `${newest} ${period}`, () => countViews(tx, counting, null));
   return present(counts, difference);
 }
