@@ -20,7 +20,8 @@ describe.skipIf(!isPostgres)('a connection that dies while idle', () => {
     const killer = new Client({ connectionString: `${serverUrl}/postgres` });
     await killer.connect();
     const { rowCount } = await killer.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = $1 and backend_type = 'client backend'`,
       [row?.name],
     );
     await killer.end();

@@ -132,24 +132,27 @@ describeServer('the follow-up', (server) => {
 
   it('goes on past what happened to a tender that the company no longer sees', async () => {
     // As when the import was undone that alone had told of it: its number stays.
-    const { rows } = await server.database.ownerTransaction('change', (query) =>
-      query(
+    const gone = await server.database.ownerTransaction('change', async (query) => {
+      const { rows } = await query(
         "insert into tender_keys (company_id, source, code) values (1, 'mercado-publico', 'GONE-1') returning id",
-      ),
-    );
-    const [{ id: gone }] = z.tuple([z.object({ id: z.number() })]).parse(rows);
-    const now = server.now();
-    const act = { companyId: 1, tenderId: gone, actorId: people.editor.id, now };
-    await server.database.transaction(andes, async (tx) => {
-      await setFollowing(tx, { ...act, userId: people.editor.id }, true, 'choice');
-      await recordEvent(tx, { ...act, type: 'etiquetas', after: ['Suya'] });
+      );
+      const [{ id }] = z.tuple([z.object({ id: z.number() })]).parse(rows);
+      await query(
+        `insert into tender_followers (company_id, tender_id, user_id, is_following, since)
+          values (1, ${id}, ${people.editor.id}, true, '${fixtureNow}')`,
+      );
+      await query(
+        `insert into events (company_id, tender_id, actor_id, type, at, before, after)
+          values (1, ${id}, ${people.editor.id}, 'etiquetas', '${fixtureNow}', '[]', '["Suya"]')`,
+      );
+      return id;
     });
     const newest = await list(server, 'editor', { limit: 1 });
     expect(newest.listado).toEqual([]);
     const next = await list(server, 'editor', { limit: 1, cursor: newest.siguiente ?? undefined });
     expect(next.listado).toMatchObject([{ licitacion: { id: 1 } }]);
-    await server.database.transaction(andes, (tx) =>
-      setFollowing(tx, { ...act, userId: people.editor.id }, false, 'choice'),
+    await server.database.ownerTransaction('change', (query) =>
+      query(`delete from tender_followers where tender_id = ${gone}`),
     );
   });
 
