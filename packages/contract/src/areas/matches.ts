@@ -22,7 +22,7 @@ export const MatchDecision = z.discriminatedUnion('descartado', [
     descartado: z.literal(true),
     /** The product that is not for this tender; null means all that fit it. */
     producto: z.nullable(BodyId),
-    motivo: text({ min: 1, max: 300, message: checkCode('falta-motivo') }),
+    motivo: text({ min: 1, max: 300, message: checkCode('falta-motivo-de-calce') }),
   }),
   z.strictObject({ descartado: z.literal(false), producto: z.nullable(BodyId) }),
 ]);
@@ -76,8 +76,8 @@ export const matchEndpoints = {
     problems: ['no-encontrado'],
   }),
   decide: endpoint({
-    method: 'PUT',
-    path: '/api/licitaciones/:id/calces/descarte',
+    method: 'POST',
+    path: '/api/licitaciones/:id/calces',
     summary: 'Descarta con un motivo lo que calza con una licitación, o lo devuelve.',
     access: { action: 'update', subject: 'Tender' },
     params,
