@@ -25,7 +25,13 @@ export async function writeMatches(
     product_id: productId,
     score,
     eligibility,
-    lines: lines.map(({ porQueNo: _, ...line }) => line),
+    lines: lines.map(({ linea, puntaje, requisitos, partes, verificado }) => ({
+      linea,
+      puntaje,
+      requisitos,
+      partes,
+      verificado,
+    })),
   }));
   const ofProducts =
     productIds === null ? sql`` : sql`and m.product_id = any (${listOf(productIds)}::integer[])`;

@@ -1,45 +1,9 @@
 import { expect, it } from 'vitest';
 import { createMessage } from '@pliego/contract/message';
+import { aProduct, asks, compare, line } from '#server/testing/a-match.ts';
 import { said } from '#server/testing/a-worked-tender.ts';
-import { people } from '#server/testing/fixture.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
-import { describeServer, problemIn, type TestServer } from '#server/testing/test-server.ts';
-import { matchAll } from './run-matches.ts';
-
-const compare = (server: TestServer) => matchAll(server.database, () => server.now());
-
-let made = 0;
-
-async function aProduct(server: TestServer, more: object = {}) {
-  const { client } = await server.as('admin');
-  made += 1;
-  const body = { sku: `C-${made}`, nombre: 'Zampoñas de caña', ...more };
-  return client.products.create({ body });
-}
-
-const line = (descripcion: string, cantidad = 10) => ({
-  Correlativo: 1,
-  CodigoProducto: 60_131_101,
-  CodigoCategoria: '60131100',
-  Categoria: 'Instrumentos',
-  NombreProducto: 'Instrumentos de viento',
-  Descripcion: descripcion,
-  UnidadMedida: 'Unidad',
-  Cantidad: cantidad,
-});
-
-let tenders = 0;
-
-/** A tender of the portal that asks for some lines. */
-async function asks(server: TestServer, lines: ReturnType<typeof line>[], more: object = {}) {
-  tenders += 1;
-  const Listado = lines.map((one, at) => ({ ...one, Correlativo: at + 1 }));
-  return said(
-    server,
-    { code: `8001-${tenders}-LE26`, title: `COMPRA NÚMERO ${tenders}`, ...more },
-    { Items: { Cantidad: lines.length, Listado } },
-  );
-}
+import { describeServer, problemIn } from '#server/testing/test-server.ts';
 
 describeServer('the matches of a product', (server) => {
   it('are found when it is added and when a tender is read, with their reasons', async () => {
@@ -71,7 +35,7 @@ describeServer('the matches of a product', (server) => {
     });
     expect(total).toBe(2);
     const ids = [...datos, ...next.datos].map(({ licitacion }) => licitacion.id);
-    expect(ids.sort()).toEqual([before, after].sort());
+    expect(new Set(ids)).toEqual(new Set([before, after]));
     expect(next.siguiente).toBeNull();
     expect((await client.products.get({ params })).calces).toEqual({
       abiertas: 2,
@@ -81,7 +45,8 @@ describeServer('the matches of a product', (server) => {
   });
 
   it('go when the product changes, is retired or is removed, and when the tender says otherwise', async () => {
-    const tender = await asks(server, [line('Quenas de bambú')]);
+    const code = '8002-1-LE26';
+    const tender = await asks(server, [line('Quenas de bambú')], { code });
     const { id } = await aProduct(server, { nombre: 'Quenas de bambú' });
     await compare(server);
     const { client } = await server.as('admin');
@@ -98,7 +63,7 @@ describeServer('the matches of a product', (server) => {
     expect(await found()).toEqual([tender]);
     await said(
       server,
-      { code: `8001-${tenders}-LE26`, title: 'COMPRA', observedAt: '2026-11-19T12:00:00.000Z' },
+      { code, title: 'COMPRA', observedAt: '2026-11-19T12:00:00.000Z' },
       { Items: { Cantidad: 1, Listado: [line('Sillas de oficina')] } },
     );
     await compare(server);
@@ -159,96 +124,6 @@ describeServer('the matches of a product', (server) => {
     expect(datos[0]?.lineas[0]?.porQueNo).toContainEqual(
       createMessage('calce-excluida', { palabra: 'usados' }),
     );
-  });
-});
-
-describeServer('what of a tender is ours', (server) => {
-  it('has price, amount and, for who manages products, the margin', async () => {
-    const tender = await asks(server, [
-      line('Cultrunes mapuches', 3),
-      line('Sillas'),
-      line('Kultrunes y trompes', 2),
-    ]);
-    await aProduct(server, {
-      nombre: 'Cultrunes mapuches',
-      precio: 1_000,
-      costo: 900,
-      margenMinimo: 20,
-    });
-    await aProduct(server, { nombre: 'Trompes', palabrasClave: ['trompes'] });
-    await compare(server);
-    const params = { id: tender };
-    const admin = (await server.as('editor')).client;
-    const ours = await admin.matches.ofTender({ params });
-    expect(ours).toMatchObject({
-      veCosto: true,
-      totalLineas: 3,
-      oferta: [{ moneda: 'CLP', monto: 3_000, lineas: 1 }],
-      sinMonto: 1,
-    });
-    expect(ours.lineas.map(({ linea }) => linea)).toEqual([1, 3]);
-    expect(ours.lineas[0]?.calces[0]).toMatchObject({
-      precio: 1_000,
-      total: 3_000,
-      margen: 10,
-      bajoMargen: true,
-    });
-    const { client } = await server.as('author');
-    const hidden = await client.matches.ofTender({ params });
-    expect(hidden.veCosto).toBe(false);
-    expect(hidden.lineas[0]?.calces[0]).toMatchObject({
-      precio: 1_000,
-      margen: null,
-      bajoMargen: null,
-    });
-  });
-
-  it('is dismissed with a reason by who works on it, and brought back', async () => {
-    const tender = await asks(server, [line('Matracas de madera', 4)]);
-    const product = await aProduct(server, { nombre: 'Matracas de madera', precio: 500 });
-    await compare(server);
-    const params = { id: tender };
-    const editor = await server.as('editor');
-    const body = { descartado: true, producto: product.id, motivo: 'Son de plástico' } as const;
-    for (const name of ['author', 'subscriber'] as const) {
-      const visitor = await server.as(name);
-      const sent = await visitor.send('POST', `/api/licitaciones/${tender}/calces`, { json: body });
-      expect(sent.status).toBe(403);
-    }
-    const json = { ...body, motivo: ' ' };
-    const wrong = editor.send('POST', `/api/licitaciones/${tender}/calces`, { json });
-    expect(await problemIn(wrong)).toMatchObject({
-      status: 422,
-      fieldErrors: { motivo: { code: 'falta-motivo-de-calce' } },
-    });
-    const after = await editor.client.matches.decide({ params, body });
-    expect(after.oferta).toEqual([]);
-    expect(after.lineas[0]?.calces[0]?.descartado).toMatchObject({
-      por: { id: people.editor.id },
-      motivo: 'Son de plástico',
-    });
-    await editor.client.matches.decide({ params, body });
-    const of = { params: { id: product.id } };
-    expect((await editor.client.matches.ofProduct({ ...of, query: {} })).total).toBe(0);
-    const only = await editor.client.matches.ofProduct({ ...of, query: { descartados: 'solo' } });
-    expect(only.total).toBe(1);
-    // It stays dismissed when it is found anew.
-    await editor.client.products.update({ ...of, body: { palabrasClave: ['matracas'] } });
-    await compare(server);
-    expect((await editor.client.products.get(of)).calces.abiertas).toBe(0);
-    const events = await editor.client.tenders.events({ params });
-    expect(events.datos).toMatchObject([
-      { tipo: 'calce-descartado', hechos: { motivo: 'Son de plástico' } },
-    ]);
-    const back = await editor.client.matches.decide({
-      params,
-      body: { descartado: false, producto: null },
-    });
-    expect(back.oferta).toEqual([{ moneda: 'CLP', monto: 2_000, lineas: 1 }]);
-    const unknown = editor.send('POST', `/api/licitaciones/${tender}/calces`, {
-      json: { ...body, producto: 999_999 },
-    });
-    expect((await unknown).status).toBe(404);
   });
 });
 

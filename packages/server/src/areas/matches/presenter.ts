@@ -78,6 +78,13 @@ function presentDismissal(
 /** Lines of one match that a list shows; the ficha has all of them. */
 const shownLines = 10;
 
+function linesOf(lines: readonly StoredLine[], tender: Lined): ProductMatch['lineas'] {
+  return lines.slice(0, shownLines).map((line) => {
+    const shown = presentLine(line.linea, tender);
+    return Object.assign(shown, reasonsOf(line));
+  });
+}
+
 export function presentMatch(
   { match, tender, dismissal }: PageRow,
   { personOf, now }: { personOf: PersonOf; now: Date },
@@ -86,9 +93,7 @@ export function presentMatch(
     licitacion: presentTender(tender, now),
     puntaje: match.score,
     requisitos: match.eligibility,
-    lineas: match.lines
-      .slice(0, shownLines)
-      .map((line) => ({ ...presentLine(line.linea, tender), ...reasonsOf(line) })),
+    lineas: linesOf(match.lines, tender),
     reglas: match.rules,
     descartado: presentDismissal(dismissal, personOf),
   };
@@ -104,9 +109,7 @@ export function presentFound(
     licitacion: presentTender(tender, now),
     puntaje: found.score,
     requisitos: found.eligibility,
-    lineas: found.lines
-      .slice(0, shownLines)
-      .map((line) => ({ ...presentLine(line.linea, tender), ...reasonsOf(line) })),
+    lineas: linesOf(found.lines, tender),
     reglas: rules,
     descartado: null,
   };
@@ -153,7 +156,10 @@ function offerOf(lines: TenderMatches['lineas']): Pick<TenderMatches, 'oferta' |
       lineas: known.lineas + 1,
     });
   }
-  return { oferta: [...sums].map(([moneda, sum]) => ({ moneda, ...sum })), sinMonto };
+  return {
+    oferta: [...sums].map(([moneda, { monto, lineas }]) => ({ moneda, monto, lineas })),
+    sinMonto,
+  };
 }
 
 /** What of a tender is ours, line by line. */
@@ -172,10 +178,11 @@ export function presentOfTender(
   }
   const lineas = [...byLine]
     .sort(([a], [b]) => a - b)
-    .map(([linea, calces]) => ({
-      ...presentLine(linea, tender),
-      calces: calces.sort((a, b) => b.puntaje - a.puntaje),
-    }));
+    .map(([linea, calces]) =>
+      Object.assign(presentLine(linea, tender), {
+        calces: calces.sort((a, b) => b.puntaje - a.puntaje),
+      }),
+    );
   return { veCosto: viewer.seesCost, totalLineas: tender.items.length, lineas, ...offerOf(lineas) };
 }
 

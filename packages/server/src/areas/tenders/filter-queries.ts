@@ -17,9 +17,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { matchCondition } from '#server/areas/matches/match-filter.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
-import { productMatches } from '#server/db/schema/matches.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { amountCondition, onlyCurrency } from './amount-queries.ts';
@@ -149,21 +149,6 @@ export function rubroCondition(rubros: readonly string[]): SQL {
 /** Tenders that any of these won or sells by an order of. */
 export function supplierCondition(keys: readonly string[]): SQL {
   return sql`${tenders.suppliers} && array(select json_array_elements_text(${JSON.stringify(keys)}::json))`;
-}
-
-/** Tenders that fit any of some products, or any product at all. */
-function matchCondition(
-  { calce, producto }: TenderFilter,
-  { companyId }: Pick<Caller, 'companyId'>,
-): SQL | undefined {
-  const ofProducts = anyOf(producto, (ids) => inArray(productMatches.productId, ids));
-  if (calce === undefined && ofProducts === undefined) return undefined;
-  const fits = and(
-    eq(productMatches.companyId, companyId),
-    eq(productMatches.isDismissed, false),
-    ofProducts,
-  );
-  return sql`${tenders.id} in (select ${productMatches.tenderId} from ${productMatches} where ${fits})`;
 }
 
 /** Years after which what is published without a closing is taken for forgotten (`isZombie`). */
