@@ -20,6 +20,7 @@ import {
   tenderFacetsQuery,
   unitNamesQuery,
 } from '../queries.ts';
+import { productChoicesQuery } from '../matches/match-queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
@@ -53,6 +54,7 @@ export function useChoices(
   const rubros = useRubroNames(search);
   const suppliers = useSupplierNames(search);
   const units = useUnitNames(search);
+  const products = useProductChoices(search, facets !== undefined);
   const ours = useWorkChoices(facets);
 
   const states = counter(facets?.estado);
@@ -96,6 +98,7 @@ export function useChoices(
     ...ours,
     rubro: rubros,
     proveedor: suppliers,
+    producto: products,
     unidad: units,
     tag: [
       ...tagOptions(byTag),
@@ -119,6 +122,16 @@ export function useChoices(
         })),
     ],
   };
+}
+
+/** Our products, asked for only while one can be chosen or is. */
+function useProductChoices({ producto }: TenderListSearch, isOpen: boolean): PickOption[] {
+  const { data } = useQuery({ ...productChoicesQuery, enabled: isOpen || producto !== undefined });
+  return (data?.datos ?? []).map(({ id, sku, nombre, calces }) => ({
+    value: String(id),
+    label: `${nombre} · ${sku}`,
+    count: formatCount(calces.abiertas),
+  }));
 }
 
 /** What our own work is filtered by. */

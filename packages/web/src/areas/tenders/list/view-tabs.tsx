@@ -10,8 +10,10 @@ import classes from './view-tabs.module.css';
 /** The views of the list, each with what it holds under the filters in force. */
 export function ViewTabs({ search }: { search: TenderListSearch }) {
   const { t } = useTranslation('tenders');
-  const counts = useViewCounts(search);
-  const shown = viewOf(search);
+  const counts = useViewCounts(withoutMatches(search));
+  const isOurs = search.calce !== undefined;
+  const shown = isOurs ? undefined : viewOf(search);
+  const others = withoutMatches(search);
   return (
     <div className={classes.bar}>
       <nav aria-label={t('list.views.label')} className={classes.root}>
@@ -21,7 +23,7 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
             <Link
               key={vista}
               to="/licitaciones"
-              search={changed(search, { vista, sort: undefined, ver: undefined })}
+              search={changed(others, { vista, sort: undefined, ver: undefined })}
               resetScroll={false}
               // Which view is shown depends on more than its own field of the address.
               activeOptions={{ exact: true, explicitUndefined: true }}
@@ -36,9 +38,44 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
             </Link>
           );
         })}
+        <OursTab search={search} isShown={isOurs} />
       </nav>
       <SavedViews />
     </div>
+  );
+}
+
+/** The list as the other tabs show it: with nothing of what fits our products. */
+const withoutMatches = ({ calce, sort, ...search }: TenderListSearch): TenderListSearch => ({
+  ...search,
+  ...(calce === undefined ? { sort } : {}),
+});
+
+/** What is open and fits our products, best first. */
+function OursTab({ search, isShown }: { search: TenderListSearch; isShown: boolean }) {
+  const { t } = useTranslation('tenders');
+  const ours = changed(search, {
+    vista: 'abiertas',
+    calce: 'si',
+    sort: '-puntaje',
+    ver: undefined,
+  });
+  const count = useViewCounts(ours).get('abiertas');
+  return (
+    <Link
+      to="/licitaciones"
+      search={ours}
+      resetScroll={false}
+      activeOptions={{ exact: true, explicitUndefined: true }}
+      className={classes.tab}
+      aria-current={isShown ? 'page' : undefined}
+      title={t('matches.tabHint')}
+    >
+      {t('matches.tab')}
+      <span className={classes.count}>
+        {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
+      </span>
+    </Link>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { board } from './en-board.ts';
 import { list } from './en-list.ts';
+import { matches } from './en-matches.ts';
 import { savedViews } from './en-views.ts';
 
 export const tenders: TextsIn<'en', 'tenders'> = {
   title: 'Tenders',
   list,
   savedViews,
+  matches,
   board,
   exports: {
     open: 'Export the list',

@@ -2,12 +2,14 @@ import { stateNames } from '@pliego/contract/rules/tender-codes';
 import { type TypeMeaning, typeMeanings } from '@pliego/contract/rules/tender-types';
 import { board } from './es-board.ts';
 import { list } from './es-list.ts';
+import { matches } from './es-matches.ts';
 import { savedViews } from './es-views.ts';
 
 export const tenders = {
   title: 'Licitaciones',
   list,
   savedViews,
+  matches,
   board,
   exports: {
     open: 'Exportar la lista',
