@@ -4,7 +4,7 @@ import { decisionsApi } from '#web/api/areas/decisions.ts';
 import { criteriaQuery } from '#web/api/settings-queries.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
-import { storedNow } from '../rebase.ts';
+import { storedNow } from '#web/api/rebase.ts';
 import { useRefresh } from '../use-list-change.ts';
 
 interface Held {

@@ -9,7 +9,7 @@ import { SortableLines } from '#web/ui/sortable/sortable-lines.tsx';
 import { useMaySet } from '../may-set.tsx';
 import { moved } from '../moved.ts';
 import { AddName, Rename } from '../name-form.tsx';
-import { storedNow } from '../rebase.ts';
+import { storedNow } from '#web/api/rebase.ts';
 import { SortableRow } from '../sortable-row.tsx';
 import { useCriterionCalls, useCriterionChange } from './criterion-changes.ts';
 import { sharesOf } from './shares.ts';
