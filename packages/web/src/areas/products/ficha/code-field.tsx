@@ -3,7 +3,7 @@ import { mostCodes } from '@pliego/contract/areas/product-shapes';
 import { rubroAbove, rubroSegments } from '@pliego/contract/rules/rubros';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { codeNamesQuery } from '../queries.ts';
@@ -25,7 +25,6 @@ interface CodeFieldProps {
 /** The codes of a product, each under what it belongs to, and the tree to choose more of. */
 export function CodeField({ codes, error, onChange }: CodeFieldProps) {
   const { t } = useTranslation('products');
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const asked = [...new Set(codes.flatMap(pathOf))].toSorted();
@@ -35,10 +34,8 @@ export function CodeField({ codes, error, onChange }: CodeFieldProps) {
   const toggle = (code: string) =>
     onChange(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
   return (
-    <div role="group" aria-labelledby={id} className={classes.field}>
-      <span id={id} className={classes.label}>
-        {t('fields.unspsc')}
-      </span>
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>{t('fields.unspsc')}</legend>
       {codes.length === 0 ? (
         <p className={classes.none}>{t('codes.none')}</p>
       ) : (
@@ -90,7 +87,7 @@ export function CodeField({ codes, error, onChange }: CodeFieldProps) {
           <CodePicker chosen={codes} onToggle={toggle} />
         </AnchoredPopover>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -54,12 +54,11 @@ type AmountName =
 
 function Amount({ form, name, hint }: FieldsProps & { name: AmountName; hint?: string }) {
   const { t } = useTranslation('products');
-  const { value, onChange: _, ...field } = form.getInputProps(name);
   return (
     <AmountField
-      {...field}
       label={t(`fields.${name}`)}
       description={hint}
+      error={form.errors[name]}
       value={form.values[name]}
       onChange={(amount) => form.setFieldValue(name, amount)}
     />
