@@ -1,4 +1,6 @@
 import { Checkbox, MultiSelect, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import { mayBeResponsible } from '@pliego/contract/abilities';
 import { mostWords } from '@pliego/contract/areas/product-shapes';
 import type { Person } from '@pliego/contract/areas/work-shapes';

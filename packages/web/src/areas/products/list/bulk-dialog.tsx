@@ -1,4 +1,6 @@
 import { Button, NativeSelect, TagsInput } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import { mayBeResponsible } from '@pliego/contract/abilities';
 import type { Product } from '@pliego/contract/areas/product-shapes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -57,7 +57,9 @@ export function Owner({ row: { responsable } }: { row: Product }) {
   return responsable === null ? (
     <span className={classes.soft}>—</span>
   ) : (
-    <Person person={responsable} />
+    <span className={classes.owner} title={responsable.fullName}>
+      <Person person={responsable} />
+    </span>
   );
 }
 

@@ -4,15 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';
 import type { DataColumn } from '#web/ui/data-table/columns.ts';
 import { selectionColumn } from '#web/ui/data-table/selection.tsx';
+import { useMedia } from '#web/ui/page/use-media.ts';
 import { ActiveSwitch, Changed, Codes, Margin, Owner, ProductName } from './product-cells.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import type { RowTools } from './row-tools.ts';
 import classes from './list.module.css';
 
+/** The width at which all columns fit. */
+const wideQuery = '(min-width: 90em)';
+
 /** The columns of the catalogue. What it costs is for who may see it. */
 export function useProductColumns(options: RowTools & { rows: Product[] }): DataColumn<Product>[] {
   const { rows, selection, mayEdit, onChange } = options;
   const { t } = useTranslation('products');
+  const isWide = useMedia(wideQuery);
   const seesCost = rows.some(({ veCosto }) => veCosto);
   return useMemo(() => {
     const all: (DataColumn<Product> | null)[] = [
@@ -27,13 +32,13 @@ export function useProductColumns(options: RowTools & { rows: Product[] }): Data
       {
         id: 'codes',
         header: t('columns.codes'),
-        width: 132,
+        width: 124,
         cell: (row) => <Codes codes={row.unspsc} />,
       },
       {
         id: 'price',
         header: t('columns.price'),
-        width: 132,
+        width: 108,
         align: 'end',
         sortKey: 'precio',
         firstSort: 'desc',
@@ -43,7 +48,7 @@ export function useProductColumns(options: RowTools & { rows: Product[] }): Data
         ? {
             id: 'cost',
             header: t('columns.cost'),
-            width: 112,
+            width: 92,
             align: 'end',
             cell: ({ costo, moneda }) => (
               <span className={classes.number}>{formatMoney(costo, moneda) ?? '—'}</span>
@@ -54,7 +59,7 @@ export function useProductColumns(options: RowTools & { rows: Product[] }): Data
         ? {
             id: 'margin',
             header: t('columns.margin'),
-            width: 92,
+            width: 80,
             align: 'end',
             cell: (row) => <Margin row={row} />,
           }
@@ -62,24 +67,26 @@ export function useProductColumns(options: RowTools & { rows: Product[] }): Data
       {
         id: 'owner',
         header: t('columns.owner'),
-        width: 172,
+        width: 158,
         cell: (row) => <Owner row={row} />,
       },
-      {
-        id: 'changed',
-        header: t('columns.changed'),
-        width: 118,
-        sortKey: 'cambiado',
-        firstSort: 'desc',
-        cell: (row) => <Changed row={row} />,
-      },
+      isWide
+        ? {
+            id: 'changed',
+            header: t('columns.changed'),
+            width: 108,
+            sortKey: 'cambiado',
+            firstSort: 'desc',
+            cell: (row) => <Changed row={row} />,
+          }
+        : null,
       {
         id: 'active',
         header: t('columns.active'),
-        width: 84,
+        width: 76,
         cell: (row) => <ActiveSwitch row={row} mayEdit={mayEdit} onChange={onChange} />,
       },
     ];
     return all.filter((column) => column !== null);
-  }, [rows, selection, mayEdit, onChange, seesCost, t]);
+  }, [rows, selection, mayEdit, onChange, seesCost, isWide, t]);
 }
