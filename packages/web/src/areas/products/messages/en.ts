@@ -84,7 +84,7 @@ export const products: TextsIn<'en', 'products'> = {
     facts: 'Data and rules',
   },
   fields: {
-    sku: 'SKU',
+    sku: 'Item code (SKU)',
     nombre: 'Name',
     descripcion: 'Description',
     unspsc: 'UNSPSC codes',
@@ -117,8 +117,8 @@ export const products: TextsIn<'en', 'products'> = {
     activo: 'Tenders are looked for with active ones only.',
   },
   currencies: {
-    CLP: 'Pesos (CLP)',
-    CLF: 'UF (CLF)',
+    CLP: 'Chilean pesos (CLP)',
+    CLF: 'Units of account (UF)',
     UTM: 'UTM',
     USD: 'Dollars (USD)',
     EUR: 'Euros (EUR)',
