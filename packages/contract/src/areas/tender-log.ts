@@ -23,6 +23,8 @@ export const eventTypes = [
   'decision',
   'orden',
   'plazo-legal',
+  'calce-descartado',
+  'calce-devuelto',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
