@@ -24,6 +24,7 @@ const product: Product = {
   precio: 2_890,
   veCosto: true,
   margen: null,
+  calces: { abiertas: 0, demasiadas: false, alDia: true },
   responsable: person,
   version: 1,
   creado: '2026-11-01T12:00:00Z',
