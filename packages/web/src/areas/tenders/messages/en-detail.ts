@@ -223,6 +223,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
       'mp-planilla': 'Spreadsheet exported from Mercado Público',
       'ca-planilla': 'Spreadsheet exported from Compra Ágil',
       'planilla-fila': 'Row of a spreadsheet of your own',
+      propia: 'Entered by hand by your company',
     },
   },
 };

@@ -230,6 +230,7 @@ export const detail = {
       'mp-planilla': 'Planilla exportada de Mercado Público',
       'ca-planilla': 'Planilla exportada de Compra Ágil',
       'planilla-fila': 'Fila de una planilla propia',
+      propia: 'Escrita a mano por la empresa',
     },
   },
 };
