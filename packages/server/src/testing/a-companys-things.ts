@@ -7,7 +7,7 @@ import { aTask } from './right-inputs.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { publicUrl, type TestServer } from './test-server.ts';
 
-/** In every text that company 1 writes below: whoever is not of it may never read it. */
+/** In every text that company 1 writes below: members of other companies may never read it. */
 export const secretWord = 'zarzaparrilla';
 
 /** A public tender that company 1 works on. */
