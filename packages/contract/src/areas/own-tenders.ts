@@ -22,6 +22,14 @@ export const ownDates = [
 ] as const;
 export type OwnDate = (typeof ownDates)[number];
 
+/** The hour that is meant where none is given: a deadline lasts all day, and a visit begins in the morning. */
+export const usualHours: Record<OwnDate, string> = {
+  finPreguntas: '23:59',
+  visitaTerreno: '09:00',
+  cierre: '23:59',
+  adjudicacionEstimada: '12:00',
+};
+
 const amount = z
   .number(checkCode('tipo-numero'))
   .check(

@@ -1,4 +1,4 @@
-import type { OwnDate } from '@pliego/contract/areas/own-tenders';
+import { type OwnDate, usualHours } from '@pliego/contract/areas/own-tenders';
 import { foldLetters } from '@pliego/contract/rules/fold-text';
 import { instantFromSantiago } from '@pliego/contract/rules/santiago-time';
 import { findSpokenDate } from '@pliego/contract/rules/spoken-date';
@@ -20,14 +20,6 @@ const occasions: readonly [OwnDate, RegExp][] = [
     /\b(?:cierre|cierra|vence|plazo|recepcion de (?:las )?(?:ofertas|propuestas|cotizaciones)|hasta el|a mas tardar|antes del?)\b/,
   ],
 ];
-
-/** The hour that is meant where a letter gives none: a deadline lasts all day, and a visit begins in the morning. */
-const usualHours: Record<OwnDate, string> = {
-  finPreguntas: '23:59',
-  visitaTerreno: '09:00',
-  cierre: '23:59',
-  adjudicacionEstimada: '12:00',
-};
 
 const clock =
   /\b(?<hour>[01]?\d|2[0-3])(?:[:.](?<minute>[0-5]\d)(?!\d|[./-]\d)|(?=\s*(?:hrs?\b|horas\b|h\b)))/i;

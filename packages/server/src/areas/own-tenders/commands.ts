@@ -90,8 +90,8 @@ export async function enterTender(
   const { database, caller } = writing;
   for (let tries = 0; tries < (codigo === null ? mostTries : 1); tries += 1) {
     const key = await keyFor(writing, codigo);
-    if (await database.read(scopeOf(caller), (tx) => hasCode(tx, key.code))) throw takenCode();
-    const id = await enter(writing, { ...key, data: tidied(data) });
+    const isTaken = await database.read(scopeOf(caller), (tx) => hasCode(tx, key.code));
+    const id = isTaken ? null : await enter(writing, { ...key, data: tidied(data) });
     if (id !== null) return { id, codigo: key.code };
   }
   throw takenCode();

@@ -26,6 +26,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     hint: 'The year and the buying unit that the code tells',
   },
   portal: 'View on the portal',
+  correct: 'Correct data',
   newTab: '{{text}} (opens in a new tab)',
   summary: {
     label: 'Key facts',

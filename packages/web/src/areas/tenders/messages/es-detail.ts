@@ -24,6 +24,7 @@ export const detail = {
     hint: 'El año y la unidad compradora que dice el código',
   },
   portal: 'Ver en el portal',
+  correct: 'Corregir datos',
   newTab: '{{text}} (se abre en otra pestaña)',
   summary: {
     label: 'Lo principal',
