@@ -38,7 +38,7 @@ test('an invitation by mail becomes a tender, which is found, followed and corre
       ].join('\r\n'),
     ),
   });
-  await expect(page.getByRole('status').filter({ hasText: 'Se reconocieron' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Se reconocieron' })).toBeVisible();
   const name = page.getByRole('textbox', { name: /^Nombre/ });
   await expect(name).toHaveValue(`Uniformes de faena ${word}`);
   await expect(page.getByLabel('Comprador', { exact: true })).toHaveValue('Viña Los Coigües SpA');

@@ -74,7 +74,7 @@ export function LetterBox({ onRead }: LetterBoxProps) {
 function Told({ reading: { citas, adjuntos } }: { reading: LetterReading }) {
   const { t } = useTranslation('ownTender');
   return (
-    <Alert color="blue" role="status" title={t('letter.found', { count: citas.length })}>
+    <Alert color="blue" role="alert" title={t('letter.found', { count: citas.length })}>
       {t('letter.check')}
       {adjuntos.length === 0
         ? null

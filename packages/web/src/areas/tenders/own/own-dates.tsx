@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { ownDates, usualHours } from '@pliego/contract/areas/own-tenders';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '#web/ui/date/date-field.tsx';
+import { belowInput } from './below-input.ts';
 import type { OwnValues } from './own-values.ts';
 import classes from './own.module.css';
 
@@ -28,6 +29,7 @@ export function OwnDates({ form, quotes }: OwnDatesProps) {
             <DateField
               label={label}
               clearable
+              inputWrapperOrder={belowInput}
               description={quote === undefined ? undefined : t('quote', { text: quote })}
               value={dia}
               onChange={(day) => form.setFieldValue(`fechas.${name}.dia`, day)}

@@ -9,6 +9,7 @@ import { AmountField } from '#web/ui/fields/amount-field.tsx';
 import { RutField } from '#web/ui/fields/rut-field.tsx';
 import { OwnDates } from './own-dates.tsx';
 import { OwnLines } from './own-lines.tsx';
+import { belowInput } from './below-input.ts';
 import type { OwnValues } from './own-values.ts';
 import classes from './own.module.css';
 
@@ -27,7 +28,9 @@ export function OwnFields({ form, quotes = nothing, hasCode }: OwnFieldsProps) {
   const { t } = useTranslation('ownTender');
   const quoteOf = (name: string) => {
     const text = quotes[name];
-    return text === undefined ? {} : { description: t('quote', { text }) };
+    return text === undefined
+      ? {}
+      : { description: t('quote', { text }), inputWrapperOrder: belowInput };
   };
   const text = (name: 'codigo' | 'nombre' | 'comprador' | 'url') => ({
     label: t(`fields.${name}`),

@@ -6,8 +6,9 @@ import {
   type OwnTender,
   usualHours,
 } from '@pliego/contract/areas/own-tenders';
-import { preprocess } from '@pliego/contract/fields';
 import { instantFromSantiago, santiagoWall } from '@pliego/contract/rules/santiago-time';
+import * as z from 'zod/mini';
+import { rutAsTyped } from '#web/ui/fields/rut-typing.ts';
 
 /** A day with an hour, as two fields hold it. */
 export interface TypedMoment {
@@ -61,7 +62,7 @@ export function valuesOf(stated: Stated): OwnValues {
     descripcion: stated.descripcion ?? '',
     estado: stated.estado ?? 'publicada',
     comprador: stated.comprador ?? '',
-    rutComprador: stated.rutComprador ?? '',
+    rutComprador: rutAsTyped(stated.rutComprador ?? ''),
     region: stated.region == null ? '' : String(stated.region),
     comuna: stated.comuna ?? '',
     monto: stated.monto ?? null,
@@ -120,7 +121,10 @@ export function bodyOf(values: OwnValues): NewOwnTender {
 }
 
 /** What is typed, checked as the contract has it. */
-export const OwnForm = preprocess((values) => bodyOf(values as OwnValues), NewOwnTender);
+export const OwnForm = z.pipe(
+  z.transform((values: OwnValues) => bodyOf(values)),
+  NewOwnTender,
+);
 
 /** What a letter proposes, beside what was typed: a field that somebody wrote stays as it is. */
 export function withProposal(typed: OwnValues, { propuesta }: LetterReading): OwnValues {

@@ -23,7 +23,7 @@ export const ownTender = {
   quote: 'Tomado de: «{{text}}»',
   letter: {
     title: 'Desde un correo o un texto',
-    text: 'Pega la invitación, o arrastra aquí el archivo .eml del correo. Pliego llena lo que reconoce y tú lo revisas: nada se guarda hasta que lo agregas, y sólo lo ve tu empresa.',
+    text: 'Pega la invitación, o arrastra aquí el archivo .eml del correo. Pliego llena lo que reconoce y tú lo revisas: nada se guarda hasta que lo agregas, y solo lo ve tu empresa.',
     label: 'Texto de la invitación',
     read: 'Llenar los datos',
     upload: 'Subir un correo (.eml)',
