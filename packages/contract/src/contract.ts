@@ -16,6 +16,7 @@ import { followUpEndpoints } from './areas/follow-up.ts';
 import { helpEndpoints } from './areas/help.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { keyEndpoints } from './areas/keys.ts';
+import { matchEndpoints } from './areas/matches.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
@@ -80,6 +81,7 @@ export const contract = {
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
+  matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
   help: { home: 'server', title: 'Ayuda', endpoints: helpEndpoints },

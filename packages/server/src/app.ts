@@ -28,6 +28,7 @@ import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
 import { mountLive } from './areas/notices/live-mount.ts';
 import { keyHandlers } from './areas/keys/routes.ts';
+import { matchHandlers } from './areas/matches/routes.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
@@ -192,6 +193,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     contract.webhooks.endpoints,
     webhookHandlers({ ...dependencies, addressOf }),
   );
+  implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));

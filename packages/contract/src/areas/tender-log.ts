@@ -26,6 +26,8 @@ export const eventTypes = [
   /** Of a tender that is entered by hand. */
   'agregada',
   'corregida',
+  'calce-descartado',
+  'calce-devuelto',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

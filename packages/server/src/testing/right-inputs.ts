@@ -115,5 +115,10 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'products.bulk': { json: { ids: [1], poner: { precio: 4990 } } },
   'products.undo': { id: 1 },
   'products.update': { json: { precio: 5490 } },
+  // The first one is removed before.
+  'matches.ofProduct': { id: 2 },
+  'matches.nearMisses': { id: 2 },
+  'matches.trial': { json: { producto: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } } },
+  'matches.decide': { json: { descartado: false, producto: null } },
   'bookmarks.update': { json: { id: 1001 } },
 };

@@ -44,4 +44,6 @@ export const eventNames: Record<EventType, string> = {
   'plazo-legal': 'Cumplió un plazo legal',
   agregada: 'Agregó la licitación',
   corregida: 'Corrigió los datos',
+  'calce-descartado': 'Descartó un calce',
+  'calce-devuelto': 'Devolvió un calce',
 };

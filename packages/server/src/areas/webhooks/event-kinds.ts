@@ -24,6 +24,8 @@ const kindOfAct: Record<EventType, WebhookEventKind | null> = {
   'plazo-legal': 'expediente.datos',
   agregada: 'expediente.datos',
   corregida: 'expediente.datos',
+  'calce-descartado': null,
+  'calce-devuelto': null,
   seguir: null,
 };
 

@@ -178,6 +178,8 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
   sort: {
     label: 'Sort by',
     '-publicacion': 'Newest published',
+    '-puntaje': 'Best match',
+    puntaje: 'Weakest match',
     publicacion: 'Oldest published',
     cierre: 'Closing soonest',
     '-cierre': 'Closing latest',

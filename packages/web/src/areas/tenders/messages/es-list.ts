@@ -186,6 +186,8 @@ export const list = {
     '-nombre': 'Nombre, de la Z a la A',
     '-cambio': 'Cambio más reciente',
     relevancia: 'Más relevante',
+    '-puntaje': 'Mejor calce',
+    puntaje: 'Calce más débil',
   },
   view: {
     open: 'Vista: columnas y densidad',
