@@ -23,6 +23,7 @@ import type { tenders } from '#web/areas/tenders/messages/es.ts';
 import type { tenderCalendar } from '#web/areas/tenders/calendar/messages/es.ts';
 import type { expediente } from '#web/areas/tenders/work/messages/es.ts';
 import type { followUp } from '#web/areas/tenders/follow-up/messages/es.ts';
+import type { ownTender } from '#web/areas/tenders/own/messages/es.ts';
 import type { home } from '#web/areas/tenders/home/messages/es.ts';
 import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
@@ -50,6 +51,7 @@ export interface Texts extends MessageTexts {
   tenders: typeof tenders;
   home: typeof home;
   followUp: typeof followUp;
+  ownTender: typeof ownTender;
   /** Our work on tenders: stages, moves, following. */
   expediente: typeof expediente;
   /** The calendar of the list, and subscribing to one. */

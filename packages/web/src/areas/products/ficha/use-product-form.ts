@@ -1,6 +1,7 @@
 import { Product, ProductFields } from '@pliego/contract/areas/product-shapes';
 import { useEffect, useState } from 'react';
-import { type Clash, rebase, storedNow } from '#web/api/rebase.ts';
+import { type Clash, rebase } from '#web/api/rebase.ts';
+import { storedNow } from '#web/api/stored-now.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { isSameValue, productNames, type ProductValues, valuesOf } from './product-values.ts';

@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { productsApi } from '#web/api/areas/products.ts';
-import { storedNow } from '#web/api/rebase.ts';
+import { storedNow } from '#web/api/stored-now.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { productListKey, productQuery } from '../queries.ts';
