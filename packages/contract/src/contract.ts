@@ -19,6 +19,7 @@ import { keyEndpoints } from './areas/keys.ts';
 import { matchEndpoints } from './areas/matches.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
+import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productEndpoints } from './areas/products.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
@@ -52,6 +53,7 @@ export const contract = {
   auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
   home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
+  ownTenders: { home: 'server', title: 'Licitaciones propias', endpoints: ownTenderEndpoints },
   exports: { home: 'server', title: 'Exportación', endpoints: exportEndpoints },
   bulk: { home: 'server', title: 'Cambios masivos', endpoints: bulkEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },

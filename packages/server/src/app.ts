@@ -33,6 +33,7 @@ import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
@@ -161,6 +162,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   // Before the tender of a number, whose path «exportar», «masivo» and «tablero» would be taken for.
   implement(app, gate, contract.exports.endpoints, exportHandlers(dependencies));
   implement(app, gate, contract.bulk.endpoints, bulkHandlers(dependencies));
+  implement(app, gate, contract.ownTenders.endpoints, ownTenderHandlers(dependencies));
   implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
   implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));
   implement(

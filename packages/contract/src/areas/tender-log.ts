@@ -23,6 +23,9 @@ export const eventTypes = [
   'decision',
   'orden',
   'plazo-legal',
+  /** Of a tender that is entered by hand. */
+  'agregada',
+  'corregida',
   'calce-descartado',
   'calce-devuelto',
 ] as const;

@@ -119,6 +119,7 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     euskadi: 'Basque public procurement',
     compranet: 'CompraNet (Mexico)',
     planilla: 'your spreadsheet',
+    propia: 'your company',
     demostracion: 'the demonstration data',
   },
   peek: {

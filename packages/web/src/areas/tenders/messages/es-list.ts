@@ -17,6 +17,7 @@ export const list = {
     },
     shortcut: 'Desde cualquier parte de la lista, «/» lleva a la búsqueda.',
   },
+  add: 'Agregar',
   total_one: '{{total}} licitación',
   total_many: '{{total}} licitaciones',
   total_other: '{{total}} licitaciones',

@@ -91,6 +91,7 @@ export const tenders = {
     euskadi: 'Contratación de Euskadi',
     compranet: 'CompraNet (México)',
     planilla: 'tu planilla',
+    propia: 'tu empresa',
     demostracion: 'los datos de demostración',
   },
   peek: {

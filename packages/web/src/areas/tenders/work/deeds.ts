@@ -98,6 +98,8 @@ const sentences = {
   'comentario-eliminado': 'deeds.comentarioEliminado',
   'tarea-eliminada': 'deeds.tareaEliminada',
   'adjunto-eliminado': 'deeds.adjuntoEliminado',
+  agregada: 'deeds.agregada',
+  corregida: 'deeds.corregida',
 } as const;
 
 /** Those whose change is shown as before and after. */

@@ -170,6 +170,8 @@ export const expediente: TextsIn<'en', 'expediente'> = {
     tareaEliminada: '{{name}} deleted the task “{{text}}”',
     adjunto: '{{name}} uploaded “{{text}}”',
     adjuntoVersion: '{{name}} uploaded another version of “{{text}}”',
+    agregada: '{{name}} entered the tender by hand',
+    corregida: '{{name}} corrected the data of the tender',
     adjuntoEliminado: '{{name}} deleted the file “{{text}}”',
     decision: '{{name}} changed the assessment',
     orden: '{{name}} changed a purchase order',

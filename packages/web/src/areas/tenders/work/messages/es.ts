@@ -189,6 +189,8 @@ export const expediente = {
     tareaEliminada: '{{name}} eliminó la tarea «{{text}}»',
     adjunto: '{{name}} subió «{{text}}»',
     adjuntoVersion: '{{name}} subió otra versión de «{{text}}»',
+    agregada: '{{name}} agregó la licitación a mano',
+    corregida: '{{name}} corrigió los datos de la licitación',
     adjuntoEliminado: '{{name}} eliminó el archivo «{{text}}»',
     decision: '{{name}} cambió la evaluación',
     orden: '{{name}} cambió una orden de compra',
