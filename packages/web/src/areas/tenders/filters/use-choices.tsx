@@ -54,8 +54,7 @@ export function useChoices(
   const rubros = useRubroNames(search);
   const suppliers = useSupplierNames(search);
   const units = useUnitNames(search);
-  const products = useProductChoices(search, facets !== undefined);
-  const ours = useWorkChoices(facets);
+  const ours = useOurChoices(search, facets);
 
   const states = counter(facets?.estado);
   const types = counter(facets?.tipo);
@@ -98,7 +97,6 @@ export function useChoices(
     ...ours,
     rubro: rubros,
     proveedor: suppliers,
-    producto: products,
     unidad: units,
     tag: [
       ...tagOptions(byTag),
@@ -132,6 +130,15 @@ function useProductChoices({ producto }: TenderListSearch, isOpen: boolean): Pic
     label: `${nombre} · ${sku}`,
     count: formatCount(calces.abiertas),
   }));
+}
+
+/** What is ours: products, and our work. */
+function useOurChoices(
+  search: TenderListSearch,
+  facets: TenderFacets | undefined,
+): Record<'producto' | 'etapa' | 'prioridad', PickOption[]> {
+  const producto = useProductChoices(search, facets !== undefined);
+  return { producto, ...useWorkChoices(facets) };
 }
 
 /** What our own work is filtered by. */
