@@ -15,6 +15,7 @@ import type { shop } from '#web/template/shop/messages/es.ts';
 import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { help } from '#web/areas/help/messages/es.ts';
+import type { products } from '#web/areas/products/messages/es.ts';
 import type { keys } from '#web/areas/keys/messages/es.ts';
 import type { users } from '#web/areas/users/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
@@ -59,6 +60,7 @@ export interface Texts extends MessageTexts {
   ficha: typeof ficha;
   sources: typeof sources;
   tags: typeof tags;
+  products: typeof products;
   users: typeof users;
   keys: typeof keys;
   help: typeof help;
