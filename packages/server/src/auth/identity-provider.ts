@@ -189,7 +189,6 @@ const notConform = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
   'OAUTH_PARSE_ERROR',
-  'OAUTH_INVALID_RESPONSE',
 ]);
 
 const codeOf = (error: unknown) =>
@@ -212,7 +211,9 @@ export function faultOf(error: unknown, issuer: string): Message {
     );
     return otherIssuer(said) ?? createMessage('proveedor-sin-documento', { servidor });
   }
-  return chain.some((cause) => notConform.has(codeOf(cause)))
+  const isNone = (cause: unknown) =>
+    notConform.has(codeOf(cause)) || codeOf(cause) === 'OAUTH_INVALID_RESPONSE';
+  return chain.some(isNone)
     ? createMessage('proveedor-sin-documento', { servidor })
     : createMessage('proveedor-no-responde', { servidor });
 }

@@ -31,7 +31,9 @@ import {
   whoEnters,
 } from './organization-entry.ts';
 import { companyByProvider } from './organization-queries.ts';
+import { knownPlaceOf } from './place-queries.ts';
 import { sessionIn } from './present-session.ts';
+import { userByEmail } from './queries.ts';
 
 const over = () => new ProblemError('enlace-invalido', createMessage('organizacion-vencida'));
 
@@ -55,7 +57,7 @@ const cancelled = () =>
 export function organizationHandlers(
   dependencies: AuthDependencies,
 ): Handlers<typeof organizationEndpoints, Caller> {
-  const { database, now, sample, secrets, providers, baseUrl, addressOf } = dependencies;
+  const { database, now, sample, secrets, providers, baseUrl } = dependencies;
   const around = { reach: providers, now };
   const back = () => `${baseUrl()}${organizationReturn}`;
 
@@ -125,7 +127,13 @@ export function organizationHandlers(
 
   return {
     startOrganization: async ({ body: { email, empresa } }, { request, headers }) => {
-      const tried = { what: 'organization', account: email, address: addressOf(request) } as const;
+      const browser = browserOf(request, dependencies);
+      const { address } = browser;
+      const place = await database.read('system', async (tx) => {
+        const user = await userByEmail(tx, email);
+        return knownPlaceOf(tx, user?.id ?? 0, browser, now());
+      });
+      const tried = { what: 'organization', account: email, address, place } as const;
       const attempt = await countTry(database, tried, now());
       const row = await database.read('system', async (tx) => {
         const companyId = await companyByProvider(tx, { email, named: empresa }, now());
@@ -141,7 +149,7 @@ export function organizationHandlers(
           ? null
           : await departure(provider, { email, back: back() }, around).catch(() => null);
       if (left === null) {
-        await recordFailure(companyId, 'no-responde', browserOf(request, dependencies));
+        await recordFailure(companyId, 'no-responde', browser);
         throw silent();
       }
       const kept = { ...left, companyId, attemptIds: attempt.ids };
