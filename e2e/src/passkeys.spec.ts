@@ -9,7 +9,7 @@ import { mailTo } from './template/mailbox.ts';
 const port = process.env['PLIEGO_E2E_PORT'] ?? '4310';
 test.use({ baseURL: `http://localhost:${port}` });
 
-/** An authenticator built into the computer, which takes whoever asks for its owner. */
+/** An authenticator built into the computer, which accepts every request as its owner's. */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -69,6 +69,7 @@ const rulesByRole: Record<Role, (userId: number) => AbilityRule[]> = {
   ],
   editor: () => [
     ...readEverythingOfWork,
+    { action: 'create', subject: 'Tender' },
     { action: 'update', subject: 'Tender' },
     { action: 'assign', subject: 'Tender' },
     { action: 'create', subject: 'Comment' },
@@ -83,7 +84,7 @@ const rulesByRole: Record<Role, (userId: number) => AbilityRule[]> = {
   subscriber: () => [...readEverythingOfWork],
 };
 
-/** Whether somebody of this role may be responsible for a tender: whoever may work on one that is theirs. */
+/** Whether somebody of this role may be responsible for a tender: roles that may work on their own. */
 export function mayBeResponsible(role: Role): boolean {
   return role !== 'subscriber';
 }

@@ -143,7 +143,7 @@ export interface Env {
   /** Whether others than this machine reach the server, by where it listens or by the address it is known at. */
   isPublic: boolean;
   sample: SampleMode;
-  /** What whoever collects the metrics has to show; without it there are none. */
+  /** The token a metrics collector has to send; without it there are no metrics. */
   metricsToken: string | undefined;
   /** With which `mcp` of the command line calls a server. */
   apiKey: string | undefined;
@@ -165,7 +165,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
   const isPublic =
     !isLoopback(host) ||
     (parsed.data.PLIEGO_URL !== undefined && !isLoopback(new URL(parsed.data.PLIEGO_URL).hostname));
-  // The passwords of the demonstration are on its sign-in screen: for others it is only shown to whoever asked for it.
+  // The passwords of the demonstration are on its sign-in screen: for others it is only shown on request.
   const demo = PLIEGO_DEMO === undefined ? !isPublic : PLIEGO_DEMO === '1';
   const { PLIEGO_URL, PLIEGO_SMTP, PLIEGO_MAIL_FROM, PLIEGO_SECRET } = parsed.data;
   return {

@@ -28,7 +28,7 @@ import {
  * names a new kind of thing fails until `a-companys-things.ts` makes one.
  */
 
-/** Those of a sealed link are for whoever has it, and are tested with what they link to. */
+/** Those of a sealed link are open to its bearer, and are tested with what they link to. */
 const naming = guarded.filter(({ definition }) => definition.path.includes('/:id'));
 
 /** What precedes the id in a path. */
@@ -119,7 +119,7 @@ describeServer('every endpoint, to whom it is not for', (server) => {
     const { method, path } = listed.definition;
     for (const person of insiders) {
       const visitor = await server.as(person);
-      // Of an invalid type: whoever may call it reaches its validation, and nothing is written.
+      // Of an invalid type: an authorised caller gets to validation, and nothing is written.
       const wrong = { body: '{', headers: { 'content-type': 'text/plain' } };
       const response = await visitor.send(
         method,

@@ -113,7 +113,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
 }
 
-/** In the way of whoever starts such a server, each time. */
+/** Printed to the operator at each start of such a server. */
 const demoWarning = `
 *************************************************************************
   ATENCIÓN: DEMOSTRACIÓN ABIERTA A OTROS (PLIEGO_DEMO=1)

@@ -47,7 +47,7 @@ export class Metrics {
   }
 }
 
-/** Metrics, and the token that whoever collects them has to show. */
+/** Metrics, and the token that their collector has to send. */
 export interface ServedMetrics {
   metrics: Metrics;
   token: string;

@@ -4,7 +4,7 @@ export class Turns {
 
   async take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const mine = (this.#last.get(name) ?? Promise.resolve()).then(work);
-    // Whoever comes next waits for the end of this one, however it ends.
+    // The next task waits for the end of this one, however it ends.
     const over = mine.catch(() => undefined);
     this.#last.set(name, over);
     try {

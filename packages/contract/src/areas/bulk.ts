@@ -86,7 +86,7 @@ export const bulkEndpoints = {
     path: '/api/licitaciones/masivo',
     summary:
       'Cambia muchas licitaciones de una vez, las elegidas o todas las de una lista; con `prueba` sólo dice qué pasaría.',
-    // Following is for whoever reads; what else each tender allows is asked for each.
+    // Every reader may follow; the other permissions are checked for each tender.
     access: { action: 'read', subject: 'Tender' },
     body: z.strictObject({
       seleccion: BulkSelection,

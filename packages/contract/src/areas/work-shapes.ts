@@ -112,7 +112,7 @@ export type Expediente = z.infer<typeof Expediente>;
 
 /** Fields of the expediente that a person changes; absent ones stay, null empties. */
 export const ExpedienteChange = z.strictObject({
-  /** By the responsible person, or whoever manages tenders. Who restricts becomes part of the team. */
+  /** By the responsible person, or a user who manages tenders, who thereby joins the team. */
   restringida: z.optional(z.boolean(checkCode('true-o-false'))),
   colaboradores: z.optional(z.array(BodyId).check(z.maxLength(50, checkCode('lista-larga')))),
   prioridad: z.optional(z.nullable(z.enum(workPriorities, checkCode('prioridad-de-lista')))),

@@ -54,9 +54,9 @@ export function isInForce(
 }
 
 /**
- * The stages of our work in which an event of the tender concerns us. After a closing also whoever was still preparing
- * the bid, since it may have been the portal that kept it from being handed in; an award may be challenged by whoever
- * bid and did not win; an order to us is a fact whatever the stage, but for what we gave up.
+ * The stages of our work in which an event of the tender concerns us. After a closing also those still preparing
+ * the bid, since it may have been the portal that kept it from being handed in; an award may be challenged by a bidder
+ * who did not win; an order to us is a fact whatever the stage, but for what we gave up.
  */
 const concerned: Record<LegalEvent, readonly Stage[]> = {
   cierre: ['en-preparacion', 'presentada', 'perdida'],

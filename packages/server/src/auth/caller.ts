@@ -41,7 +41,7 @@ const nobodyInParticular = -1;
 export const eyesOf = ({ personId }: Pick<CallerView, 'personId'>): number =>
   personId ?? nobodyInParticular;
 
-/** Who acts, whoever's eyes they look with. */
+/** The user who acts, whichever role they view as. */
 export const actorOf = ({ userId, view }: Pick<Caller, 'userId' | 'view'>): number =>
   view?.by ?? userId;
 

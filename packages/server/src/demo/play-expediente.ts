@@ -125,7 +125,7 @@ async function playOrder({ tx, tenderId, worker, plan, now }: Scene): Promise<vo
   });
 }
 
-/** The portal's award of a bid, which waits for whoever is responsible. */
+/** The portal's award of a bid, which waits for the responsible person's decision. */
 async function playProposal({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
   if (plan.proposal === null) return;
   const { companyId } = worker;

@@ -7,6 +7,7 @@ import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
 import { updateCompany } from '#server/areas/company/commands.ts';
 import { giveStarterCriteria } from '#server/areas/decisions/starter-criteria.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
+import { createProduct } from '#server/areas/products/commands.ts';
 import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { giveStarterTemplates } from '#server/areas/tasks/starter-templates.ts';
@@ -27,6 +28,7 @@ import * as demo from './company.ts';
 import { type DemoUser, invitations as demoInvitations, users as demoUsers } from './people.ts';
 import { demoExpedientes } from './expedientes.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
+import { demoProducts } from './products.ts';
 import { demoRates } from './rates.ts';
 import { demoTenders } from './tenders.ts';
 import type { DemoTender } from './demo-tender.ts';
@@ -150,6 +152,19 @@ async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): 
   await settleNotices(tx, company.id, now);
 }
 
+/** The catalogue of a company, as its administrator has entered it. */
+async function createProducts(
+  tx: Tx,
+  scope: { companyId: number; userId: number },
+  { ids, now }: Pick<Given, 'ids' | 'now'>,
+): Promise<void> {
+  const writer = { scope, now: new Date(now.getTime() - 20 * dayMs) };
+  for (const { owner, ...fields } of demoProducts[scope.companyId] ?? []) {
+    const responsable = owner === null ? null : (ids.get(owner) ?? null);
+    await createProduct(tx, writer, { ...fields, responsable });
+  }
+}
+
 /** Invitations that nobody has answered. Their links are known to nobody. */
 async function createInvitations(
   tx: Tx,
@@ -208,6 +223,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
       await enterScope(tx, { companyId: company.id, userId: adminId });
       await playAudit(tx, company.id, { ids, names, now });
       await createWork(tx, { company, work: ours, tenders, ids, now });
+      await createProducts(tx, { companyId: company.id, userId: adminId }, { ids, now });
       await createInvitations(tx, { companyId: company.id, userId: adminId }, now);
     }
     return true;

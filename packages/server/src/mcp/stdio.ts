@@ -31,7 +31,7 @@ export async function bridgeStdio({ server, key, input, out, err }: Bridge): Pro
     } catch (error) {
       say(error);
       if (!('method' in message) || !('id' in message)) return;
-      // Whoever asked is told, instead of waiting for ever.
+      // The client gets an error instead of waiting for ever.
       const text = error instanceof Error ? error.message : String(error);
       await near.send({
         jsonrpc: '2.0',

@@ -9,7 +9,7 @@ export interface Program {
   send(method: string, path: string, init?: SendOptions): Promise<Response>;
 }
 
-/** Makes a key of somebody, and whoever calls with it. */
+/** Creates an API key for a user, and a client that calls with it. */
 export async function programOf(
   server: TestServer,
   person: PersonName,

@@ -32,7 +32,7 @@ const address = 'http://pliego.test';
 export const publicUrl = 'https://pliego.andes.test';
 /** Header with which a test sets the client address. */
 export const fromHeader = 'x-test-from';
-/** What whoever collects the metrics of the server under test shows. */
+/** The metrics token of the server under test. */
 export const metricsToken = 'token de las métricas de prueba';
 
 /** A caller: with cookies, or anonymous without. */

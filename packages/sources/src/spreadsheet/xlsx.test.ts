@@ -225,7 +225,7 @@ describe('a preview', () => {
     const bytes = workbook([sheet(header + rows.join(''))], {
       'xl/sharedStrings.xml': `<sst>${strings.join('')}</sst>`,
     });
-    // A limit far below what the whole would take: whoever read on would run into it.
+    // A limit far below what the whole would take: reading on would exceed it.
     const limits = { ...archiveLimits, mostBytes: 1_500_000 };
     const shown = async (most: number) => {
       const table = await openTable(fileOf('a.xlsx', bytes), limits);

@@ -117,7 +117,7 @@ describe('a session that ended', () => {
     expect(room.read()).toBe(false);
   });
 
-  test('repeats its calls with the session of their screen, whoever is signed in by then', async () => {
+  test('repeats its calls with the session of their screen, even if another user has signed in since', async () => {
     answers = [lost()];
     const answer = call(post('/licitaciones/editar/4/tag'));
     await expect.poll(() => room.read()).toBe(true);

@@ -60,7 +60,7 @@ export const auditedAs = (
   now: Date,
 ): AuditedBy => ({ companyId, userId: actorOf({ userId, view }), from: from ?? nowhere, now });
 
-/** Takes the next place in the chain of a company. Whoever else wants it waits until this transaction has ended. */
+/** Takes the next place in the chain of a company. Other transactions that need it wait until this one has ended. */
 async function takePlace(tx: Tx, { companyId, userId }: AuditedBy) {
   const [place] = await rowsOf<{ seq: number; previous: string; name: string | null }>(
     tx,

@@ -63,7 +63,7 @@ export function passwordHandlers(
         // The link proves the owner, who need not wait for the limit that an attacker reached.
         await forgiveAccount(tx, 'sign-in', user.email);
         const by = { userId: user.id, from: originOf(request, addressOf), now: now() };
-        // Who made them may have been whoever the owner locks out now.
+        // Their creator may be the intruder whom the owner locks out now.
         const keys = await revokeKeysOf(tx, { userId: user.id }, now());
         await recordInAll(tx, by, { action: 'contrasena-por-correo' });
         await recordRevoked(tx, keys, by);

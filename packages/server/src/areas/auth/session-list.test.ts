@@ -8,7 +8,7 @@ const login = '/api/auth/login';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describeServer('a session of before', (server) => {
-  it('ends when the same browser signs in again, as whoever', async () => {
+  it('ends when the same browser signs in again, as any user', async () => {
     const { id, email } = people.editor;
     const first = await server.signIn('editor');
     const json = { email, password };

@@ -69,7 +69,7 @@ describeServer('a second step', (server) => {
     for (const plain of [secret, ...codigos]) expect(stored.join()).not.toContain(plain);
   });
 
-  it('is not set up by whoever finds a session open and does not know the password', async () => {
+  it('is not set up from an open session without the password', async () => {
     const visitor = await server.signIn('author');
     const setUp = (json: object) => visitor.send('POST', `${path}/setup`, { json });
     for (const json of [{}, { password: 'no es esta clave' }]) {

@@ -156,7 +156,7 @@ describeServer('a calendar feed', (server) => {
     expect(revoked?.alarms ?? []).toEqual([]);
   });
 
-  it('ends when it is revoked, whoever else knows its number', async () => {
+  it('ends when its owner revokes it, not when another user who knows its number tries', async () => {
     const { url, id: feed } = await create('editor');
     const other = await server.as('author');
     expect((await other.send('DELETE', `/api/calendarios/${feed}`)).status).toBe(404);
@@ -174,7 +174,7 @@ describeServer('a calendar feed', (server) => {
     },
   );
 
-  it('makes whoever guesses addresses wait, and nobody who knows one', async () => {
+  it('limits the rate of wrong addresses, not of valid ones', async () => {
     const { url } = await create('editor');
     const headers = { [fromHeader]: '198.51.100.7' };
     const statuses: number[] = [];
@@ -184,7 +184,7 @@ describeServer('a calendar feed', (server) => {
     expect((await server.stranger.send('GET', pathOf(url), { headers })).status).toBe(200);
   });
 
-  it('is of no use to whoever left the company or may not enter', async () => {
+  it('is of no use to a user who left the company or is suspended', async () => {
     const { url } = await create('author');
     expect((await server.stranger.send('GET', pathOf(url))).status).toBe(200);
     const status = (is: 'active' | 'inactive') =>

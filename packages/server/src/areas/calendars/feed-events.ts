@@ -35,7 +35,7 @@ function alarmOf(date: OwnDate, daysBefore: number, { days }: CompanyRule): Date
   return new Date(instantFromSantiago(`${day}T${alarmAt}`) ?? date.instante);
 }
 
-/** Whoever set no reminder is reminded of a closing alone, a business day before. */
+/** Default reminder: of a closing only, a business day before. */
 function alarmsOf(date: OwnDate, reminder: number | undefined, rule: CompanyRule): Date[] {
   const daysBefore = reminder ?? (date.tipo === 'cierre' ? 1 : undefined);
   return daysBefore === undefined ? [] : [alarmOf(date, daysBefore, rule)];

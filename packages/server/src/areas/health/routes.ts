@@ -7,7 +7,7 @@ import { type Database, withoutParameters } from '#server/db/database.ts';
 import type { Wait } from '#server/wait.ts';
 import type { Logger } from 'pino';
 
-/** Whoever watches a server wants an answer within some seconds, and a database that hangs gives none. */
+/** A monitor expects an answer within seconds, and a database that hangs gives none. */
 const deadlineMs = 3_000;
 
 interface Dependencies {
@@ -24,7 +24,7 @@ export function healthHandlers({
   version,
 }: Dependencies): Handlers<typeof healthEndpoints, Caller> {
   let asked: Promise<string> | undefined;
-  /** Whoever asks meanwhile waits for the same answer, so that a database that hangs is not asked ever more. */
+  /** Concurrent requests share the answer, so that a database that hangs does not collect queries. */
   const ask = (): Promise<string> =>
     (asked ??= database.version().finally(() => {
       asked = undefined;

@@ -45,7 +45,7 @@ export async function createKey(
 
 interface Revocation {
   id: number;
-  /** Whoever administers the company revokes keys of others too. */
+  /** Administrators of the company revoke keys of others too. */
   ofAnybody: boolean;
   now: Date;
 }

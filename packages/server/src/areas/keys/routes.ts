@@ -17,7 +17,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Whoever administers the company answers for every key of it. */
+/** Administrators of the company are responsible for all its keys. */
 const administers = ({ ability }: Caller): boolean => ability.can('update', 'Company');
 
 /** Keys of the API: what a person has made, and for administrators everybody's. */

@@ -109,7 +109,7 @@ async function tellOfMove(tx: Tx, act: Act, tender: ToldTender): Promise<void> {
 
 async function tellOfProposal(tx: Tx, act: Act, tender: ToldTender): Promise<void> {
   const { a, acepta } = act.facts ?? {};
-  // Whoever decided knows; the move itself is told.
+  // The user who decided needs no notice; the move itself is notified.
   if (a === undefined || acepta !== undefined) return;
   const params = { estado: tender.stateText, etapa: a };
   const deciders = await decidersOf(tx, act.companyId, tender.assigneeId);

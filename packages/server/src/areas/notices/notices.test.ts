@@ -129,7 +129,7 @@ describeServer('notices', (server) => {
     expect(mail?.text).toContain('Monto: $1.500.000 → —');
   });
 
-  it('tell whoever a comment mentions so, and the others that there is one', async () => {
+  it('tell mentioned users of the mention, and the other followers of the comment', async () => {
     await server.database.transaction(andes, async (tx) => {
       const [comment] = await tx
         .insert(comments)

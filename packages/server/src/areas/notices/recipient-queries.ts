@@ -16,7 +16,7 @@ export interface Recipient {
 
 const ofCompany = (companyId: number) => and(eq(memberships.companyId, companyId), mayEnter);
 
-/** Whoever belongs to a company, is active, and has one of some roles. */
+/** Active members of a company with one of the given roles. */
 export async function activeMembers(
   tx: Tx,
   companyId: number,
@@ -101,7 +101,7 @@ export async function peopleOf(
     .map(([userId, because]) => ({ userId, because }));
 }
 
-/** Who decides on a tender: the responsible person, or whoever administers where nobody is. */
+/** Who decides on a tender: the responsible person, or the administrators where there is none. */
 export async function decidersOf(
   tx: Tx,
   companyId: number,

@@ -4,7 +4,7 @@ import type { Subscription } from './setting-commands.ts';
 
 type Page = ReturnType<typeof html>;
 
-/* No script and no link to what needs a session: whoever opens it may be on another's computer. */
+/* No script and no link to what needs a session: it may be opened on another person's computer. */
 function pageOf(title: string, content: Page): Page {
   return html`<!doctype html>
     <html lang="es-CL">

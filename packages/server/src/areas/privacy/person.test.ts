@@ -89,7 +89,7 @@ describeServer('the data of a person', (server) => {
     expect(JSON.stringify(both)).not.toContain('anexo 3');
   });
 
-  it('is not erased while they are in the company, nor by whoever does not manage people', async () => {
+  it('is not erased while they are in the company, nor by a user who does not manage people', async () => {
     const admin = await server.as('admin');
     const path = `/api/usuarios/${id}/borrar-datos`;
     expect(await problemIn(admin.send('POST', path))).toMatchObject({

@@ -47,7 +47,7 @@ async function operate(server: TestServer, work: Parameters<typeof buyersTask.ru
 
 describeServer('one institution under several names', (server) => {
   beforeAll(async () => {
-    // One by one and the other way round, so that links are made whoever comes first.
+    // One by one and the other way round, so that links are made in either order.
     for (const one of told.toReversed()) await ingestBatch(server.database, [hashed(one)], context);
     await linkBuyers(server.database);
   });

@@ -36,7 +36,7 @@ function record(tx: Tx, { caller, now }: By, tenderId: number, act: Act): Promis
   return recordEvent(tx, { companyId, tenderId, actorId, now, ...act });
 }
 
-/** Refuses whoever may not be responsible; who may, follows the tender from then on. */
+/** Refuses a user who may not be responsible; one who may follows the tender from then on. */
 async function takeOn(tx: Tx, { caller, now }: By, tenderId: number, userId: number) {
   const { companyId } = caller;
   const colleague = (await colleaguesOf(tx, companyId)).find(({ id }) => id === userId);

@@ -1,5 +1,5 @@
 /**
- * Officials' names, addresses and telephones in the public payload (Ley 21.719): whoever works on tenders may have to call
+ * Officials' names, addresses and telephones in the public payload (Ley 21.719): users who work on tenders may have to call
  * them, other roles do not see them.
  */
 const personalFields = new RegExp(

@@ -185,7 +185,7 @@ describeServer('an invitation', (server) => {
     }
   });
 
-  it('lets nobody in twice, whoever presses at once', async () => {
+  it('admits a user only once under concurrent requests', async () => {
     const token = await invited(server);
     const answers = await Promise.all(
       [1, 2, 3].map(() => accepting(server.stranger, { token, persona })),

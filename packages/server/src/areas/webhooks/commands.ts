@@ -111,7 +111,7 @@ async function holdWebhook(
 /**
  * Changes a webhook. Answers whether anything was new.
  *
- * @param present How the present state is shown to whoever changes an old one.
+ * @param present How the current state is presented in a version conflict.
  */
 export async function changeWebhook(
   tx: Tx,

@@ -87,7 +87,7 @@ describeServer('the webhooks of a company', (server) => {
     expect(JSON.stringify(datos)).not.toContain('llave-secreta');
   });
 
-  it('are changed by whoever knows their version, and no more than twenty', async () => {
+  it('are changed only with their current version, and are at most twenty', async () => {
     const { client } = await server.signIn('admin');
     const body = { url: 'https://erp.andes.test/', eventos: ['expediente.etapa' as const] };
     const made: { id: number }[] = [];

@@ -58,7 +58,7 @@ describeServer('who keeps a tender to its team', (server) => {
     expect(await sees(server, 'maintainer', id)).toBe(true);
   });
 
-  it('is whoever manages tenders, who becomes part of the team', async () => {
+  it('is a user who manages tenders, who becomes part of the team', async () => {
     const kept = await expediente(server, 'maintainer', id, { restringida: true });
     const { colaboradores } = (await kept.json()) as { colaboradores: { id: number }[] };
     expect(colaboradores.map((person) => person.id)).toEqual([people.maintainer.id]);

@@ -20,7 +20,7 @@ function mayRestrict({ row, caller }: TeamChange): boolean {
   return row.assigneeId === caller.userId || caller.ability.can('manage', 'Tender');
 }
 
-/** Refuses whoever may not decide who sees a tender. */
+/** Refuses a user who may not restrict the tender. */
 export function mustBeAbleToRestrict(change: TeamChange): void {
   if (mayRestrict(change)) return;
   throw new ProblemError('sin-permiso', createMessage('solo-responsable-restringe'));

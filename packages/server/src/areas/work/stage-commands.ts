@@ -92,7 +92,7 @@ async function evidenceErrors(tx: Tx, mover: Mover, evidence: Evidence): Promise
   return {};
 }
 
-/** The RUT as it is stored: whoever sees it masked sends it back so, and it stays the one that the work held. */
+/** The RUT as it is stored: a user who sees it masked sends the mask back, and the stored one is kept. */
 function rutOf(row: HeldWork['row'], given: string | null): string | null {
   if (given === null || !isMaskedRut(given)) return given && (normalisedRut(given) ?? given);
   const held = [row.outcome?.rutGanador, row.proposedOutcome?.rutGanador];

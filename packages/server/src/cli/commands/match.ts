@@ -65,7 +65,7 @@ const outputOf = (match: Match) => ({
   version: match.version,
 });
 
-/** Writes one line, and waits where whoever reads is slower. */
+/** Writes one line, and waits where the reader of the output is slower. */
 async function writeLine(out: Terminal['out'], text: string): Promise<void> {
   if (out.write(`${text}\n`)) return;
   await new Promise<void>((resolve) => {

@@ -154,9 +154,9 @@ describe('a data folder', () => {
 
   it('is not released by who no longer holds it', () => {
     const open = openDataFolder(folder);
-    writeLock({ nonce: 'whoever came after' });
+    writeLock({ nonce: 'a later process' });
     open.release();
-    expect(lock().nonce).toBe('whoever came after');
+    expect(lock().nonce).toBe('a later process');
   });
 
   it.each([

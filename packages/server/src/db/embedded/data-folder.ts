@@ -172,7 +172,7 @@ function refuseOtherMajor(folder: string, databaseDir: string): void {
 
 /**
  * Takes from everybody else what a data folder holds: the embedded engine makes its first files readable for all,
- * and so may whoever made the folder. What belongs to another user stays as it is.
+ * and so may the user who made the folder. What belongs to another user stays as it is.
  */
 export function closeToOthers(folder: string): void {
   for (const entry of [folder, ...insideOf(folder)]) {

@@ -135,7 +135,7 @@ export const tenderWork = pgTable(
       .on(table.companyId)
       .where(sql`${table.isRestricted}`),
     check('tender_work_stage', sql`${table.stage} in (${stageList})`),
-    // What each stage asks for (`rules/work-stages.ts`), whoever writes it.
+    // What each stage asks for (`rules/work-stages.ts`), for every writer.
     check(
       'tender_work_reason',
       sql`(${table.stage} in ('descartada', 'retirada')) = (${table.reasonId} is not null)`,

@@ -26,7 +26,7 @@ export function useFollow(): (tender: TenderSummary) => void {
   const run = async (tender: TenderSummary) => {
     const { id, siguiendo } = tender;
     showFollowing(client, id, !siguiendo);
-    // Loaded only now: whoever opens the palette to go somewhere needs none of it.
+    // Loaded only now: opening the palette to navigate needs none of it.
     const { saveFollowing } = await withWorkTexts(
       () => import('#web/areas/tenders/work/save-work.ts'),
     );

@@ -17,9 +17,10 @@ interface AnchoredPopoverProps {
 }
 
 /**
- * A panel beside the button that opened it. It keeps the focus; Escape and a click outside close it, and Escape
- * gives the focus back. What is in it may load late: the panel appears when it is complete, so that the focus
- * goes to the right place.
+ * Mantine's Popover, placed at a button that is drawn elsewhere. Mantine expects the target and the dropdown in one
+ * component, which would mount a Popover for each of hundreds of buttons of a table; here only the open one is mounted.
+ * It traps the focus; Escape and a click outside close it, and Escape returns the focus. Lazy content suspends the
+ * panel, so that the focus goes to the right place once it is complete.
  */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   return (

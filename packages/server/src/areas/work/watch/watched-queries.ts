@@ -27,7 +27,7 @@ export async function newestObservation(tx: Tx): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The newest observation of all, whoever sees it: for the system. */
+/** The newest observation, regardless of who may see it: for the system role. */
 export async function newestStored(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ id: tenderObservations.id })

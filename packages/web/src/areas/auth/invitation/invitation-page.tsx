@@ -81,7 +81,7 @@ interface ReceivedProps {
   invitation: ReceivedInvitation;
 }
 
-/** The invitation, and the way in that fits whoever opened it. */
+/** The invitation, and the way in that fits the visitor's session. */
 function Received({ token, invitation }: ReceivedProps) {
   const session = route.useLoaderData();
   const given = { token, invitation };

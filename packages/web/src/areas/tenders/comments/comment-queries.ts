@@ -47,7 +47,7 @@ export function useCommentChange(tenderId: number) {
       Promise.all([
         client.invalidateQueries({ queryKey: commentsKey(tenderId) }),
         client.invalidateQueries({ queryKey: tenderEventsKey(tenderId) }),
-        // Whoever comments follows.
+        // The author of a comment follows the tender.
         client.invalidateQueries({ queryKey: expedienteKey(tenderId) }),
       ]),
     onError: (error) => toastProblem({ title: t('comments.failed'), text: problemText(error) }),

@@ -31,7 +31,7 @@ export function followUpQuery(search: FollowUpSearch) {
 }
 
 /**
- * Notes a visit, and says when the one before it ended: whoever stays, or comes back soon, is in the same visit. With it nothing
+ * Notes a visit, and says when the one before it ended: staying, or coming back soon, continues the same visit. With it nothing
  * is unseen.
  */
 export const followUpVisitQuery = queryOptions({

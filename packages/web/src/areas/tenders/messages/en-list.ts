@@ -18,6 +18,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     },
     shortcut: 'Anywhere in the list, “/” takes you to the search.',
   },
+  add: 'Add',
   total_one: '{{total}} tender',
   total_other: '{{total}} tenders',
   totalOver: 'more than {{total}} tenders',
@@ -177,6 +178,8 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
   sort: {
     label: 'Sort by',
     '-publicacion': 'Newest published',
+    '-puntaje': 'Best match',
+    puntaje: 'Weakest match',
     publicacion: 'Oldest published',
     cierre: 'Closing soonest',
     '-cierre': 'Closing latest',

@@ -102,7 +102,7 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     abandonada: 'No closing for years',
     abandonadaHint: 'Its buyer left it published without a closing date: it is no opportunity.',
     privada: 'Only your company',
-    privadaHint: 'It comes from a file of your company: nobody else sees it.',
+    privadaHint: 'Your company brought or entered it: nobody else sees it.',
     propios: 'With data of your company',
     propiosHint: 'A file of your company says something about it; only your company sees it so.',
     restringida: 'Team only',
@@ -117,6 +117,7 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     euskadi: 'Basque public procurement',
     compranet: 'CompraNet (Mexico)',
     planilla: 'your spreadsheet',
+    propia: 'your company',
     demostracion: 'the demonstration data',
   },
   peek: {

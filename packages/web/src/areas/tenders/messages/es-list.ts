@@ -17,6 +17,7 @@ export const list = {
     },
     shortcut: 'Desde cualquier parte de la lista, «/» lleva a la búsqueda.',
   },
+  add: 'Agregar',
   total_one: '{{total}} licitación',
   total_many: '{{total}} licitaciones',
   total_other: '{{total}} licitaciones',
@@ -185,6 +186,8 @@ export const list = {
     '-nombre': 'Nombre, de la Z a la A',
     '-cambio': 'Cambio más reciente',
     relevancia: 'Más relevante',
+    '-puntaje': 'Mejor calce',
+    puntaje: 'Calce más débil',
   },
   view: {
     open: 'Vista: columnas y densidad',

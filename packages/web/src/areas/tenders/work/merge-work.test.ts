@@ -54,7 +54,7 @@ it('takes an amount and its currency for one', () => {
   ]);
 });
 
-it('adds and takes away people, whoever else did so', () => {
+it('adds and removes people, even if another user did so too', () => {
   const present = { ...base, colaboradores: [{ id: 2 }, { id: 3 }] };
   expect(mergeWork(base, { colaboradores: [1, 2, 4] }, present).kept).toEqual({
     colaboradores: [2, 3, 4],

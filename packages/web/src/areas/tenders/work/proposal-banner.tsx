@@ -15,7 +15,7 @@ import { StageMark } from './stage-mark.tsx';
 import { expedienteQuery } from './work-queries.ts';
 import classes from './proposal.module.css';
 
-/** A stage that a change of the portal suggests, until whoever is responsible decides. */
+/** A stage that a change of the portal suggests, until the responsible person decides. */
 export function ProposalBanner({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation(['expediente', 'tenders']);
   const client = useQueryClient();

@@ -116,7 +116,7 @@ describe('the order', () => {
     );
   });
 
-  it.each(['assignee', 'due-date'] as const)('by %s puts whoever has none last', (order) => {
+  it.each(['assignee', 'due-date'] as const)('by %s puts tasks without one last', (order) => {
     const all: Task[] = [
       { id: 1, dueDate: null, assignee: null },
       { id: 2, dueDate: '2026-11-24', assignee: { fullName: 'Ana', avatar: '' } },
