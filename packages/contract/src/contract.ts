@@ -15,6 +15,7 @@ import { exportEndpoints } from './areas/exports.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { helpEndpoints } from './areas/help.ts';
 import { homeEndpoints } from './areas/home.ts';
+import { identityProviderEndpoints } from './areas/identity-provider.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { matchEndpoints } from './areas/matches.ts';
 import { noticeEndpoints } from './areas/notices.ts';
@@ -69,7 +70,7 @@ export const contract = {
   company: {
     home: 'server',
     title: 'Empresa',
-    endpoints: { ...companyEndpoints, ...signInRuleEndpoints },
+    endpoints: { ...companyEndpoints, ...signInRuleEndpoints, ...identityProviderEndpoints },
   },
   privacy: { home: 'server', title: 'Datos y cierre', endpoints: privacyEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },

@@ -48,6 +48,7 @@ import { webhookHandlers } from './areas/webhooks/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
 import { sessionGate } from './auth/gate.ts';
+import type { ProviderReach } from './auth/identity-provider.ts';
 import { withKeys } from './auth/key-gate.ts';
 import { ProblemWithHeaders } from './auth/problem-with-headers.ts';
 import { withOrigin } from './auth/origin.ts';
@@ -81,6 +82,8 @@ export interface AppDependencies {
   /** Who tells open pages what changed. */
   live: LiveHub;
   webhooks: WebhookDependencies;
+  /** What may be reached of the identity providers of companies. */
+  providers: ProviderReach;
   /** The public address of this server, for links in mails. Never taken from a request. */
   baseUrl: () => string;
   /** The address of the client, which rate limits count. */
@@ -178,7 +181,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.attachments.endpoints, attachmentHandlers(dependencies));
   implement(app, gate, contract.decisions.endpoints, decisionHandlers(dependencies));
   implement(app, gate, contract.workOrders.endpoints, workOrderHandlers(dependencies));
-  implement(app, gate, contract.company.endpoints, companyHandlers(dependencies));
+  implement(app, gate, contract.company.endpoints, companyHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.privacy.endpoints, privacyHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers({ ...dependencies, addressOf }));

@@ -77,6 +77,7 @@ const Variables = z.object({
       ),
   ),
   PLIEGO_WEBHOOK_PRIVATE: optional(z.enum(['0', '1'], 'PLIEGO_WEBHOOK_PRIVATE debe ser 0 o 1')),
+  PLIEGO_OIDC_PRIVATE: optional(z.enum(['0', '1'], 'PLIEGO_OIDC_PRIVATE debe ser 0 o 1')),
   PLIEGO_METRICS_TOKEN: optional(
     z.string().min(16, 'PLIEGO_METRICS_TOKEN debe tener al menos 16 caracteres'),
   ),
@@ -135,6 +136,8 @@ export interface Env {
   trustedHosts: ReadonlySet<string>;
   /** Whether webhooks may lead into private networks and to this machine, and over http. */
   webhookPrivate: boolean;
+  /** Whether identity providers may be in private networks and on this machine, and over http. */
+  providerPrivate: boolean;
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
   /** Whether others than this machine reach the server, by where it listens or by the address it is known at. */
@@ -179,6 +182,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     trustProxy: parsed.data.PLIEGO_TRUST_PROXY === '1',
     trustedHosts: new Set(parsed.data.PLIEGO_TRUSTED_HOSTS),
     webhookPrivate: parsed.data.PLIEGO_WEBHOOK_PRIVATE === '1',
+    providerPrivate: parsed.data.PLIEGO_OIDC_PRIVATE === '1',
     demo,
     isPublic,
     sample: parsed.data.PLIEGO_SAMPLE ?? (demo ? 'page' : 'off'),

@@ -63,6 +63,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   const services = await openServices(opened, env, { now, random, baseUrl }, log);
   const { imports, connectorJobs, dependencies, live, mail, secrets, webhooks } = services;
   const app = createApp({
+    providers: { allowsPrivate: env.providerPrivate },
     database,
     now,
     log,

@@ -41,8 +41,8 @@ export const UserData = z.object({
 });
 export type UserData = z.infer<typeof UserData>;
 
-/** By what a session was opened: a password or a passkey. */
-export const signInMethods = ['contrasena', 'llave'] as const;
+/** By what a session was opened: a password, a passkey, or the identity provider of a company. */
+export const signInMethods = ['contrasena', 'llave', 'organizacion'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** What a session lacks to work in its company, by that company's rules. */

@@ -5,6 +5,7 @@ import { BodyId, Email } from '../fields.ts';
 import { accountEndpoints, LinkToken } from './account.ts';
 import { GivenPassword } from './account-password.ts';
 import { invitationEndpoints } from './account-invitations.ts';
+import { organizationEndpoints } from './account-organization.ts';
 import { passkeyEndpoints } from './account-passkeys.ts';
 import { accountSessionEndpoints } from './account-sessions.ts';
 import { twoStepEndpoints } from './account-two-steps.ts';
@@ -66,6 +67,7 @@ export const authEndpoints = {
   ...accountEndpoints,
   ...twoStepEndpoints,
   ...passkeyEndpoints,
+  ...organizationEndpoints,
   ...accountSessionEndpoints,
   ...invitationEndpoints,
 };

@@ -59,6 +59,44 @@ export const refusals = {
     'Primero cúmplela tú: activa tu segundo paso en tu cuenta, o ingresa con una llave de acceso.',
   'regla-cumplir-metodo':
     'Primero cúmplela tú: vuelve a ingresar de una de las formas que dejas permitidas.',
+  'regla-sin-proveedor': 'Configura y prueba antes el proveedor de identidad.',
+  'regla-sin-rescate':
+    'Si el proveedor falla, nadie podría entrar: agrega antes a tu cuenta una llave de acceso o un segundo paso.',
+  'proveedor-unica-forma':
+    'Hoy se ingresa solo con la cuenta de la organización: permite antes otra forma de ingresar.',
+  'proveedor-es-el-tuyo':
+    'Tu sesión depende de este proveedor: vuelve a ingresar con tu contraseña o una llave de acceso, y cámbialo después.',
+  'proveedor-sin-secreto':
+    'Escribe también el secreto de cliente: con otro emisor u otro id, el guardado no sirve.',
+  'proveedor-secreto-ilegible':
+    'El secreto guardado ya no se puede leer en este servidor: escríbelo otra vez.',
+  'proveedor-no-responde':
+    'No hay respuesta de {{servidor}}. Revisa la dirección, y que este servidor pueda llegar a ella.',
+  'proveedor-sin-documento':
+    'En {{servidor}} no hay un documento de OpenID Connect (/.well-known/openid-configuration). Revisa el emisor.',
+  'proveedor-otro-emisor':
+    'El proveedor dice que su emisor es {{emisor}}. Escríbelo exactamente así.',
+  'proveedor-incompleto':
+    'El proveedor no ofrece lo que Pliego necesita: ingreso con código (authorization code), PKCE con S256, claves públicas y firmas con ellas.',
+  'proveedor-sin-claves': 'El proveedor no publica claves con que comprobar sus firmas.',
+  'proveedor-cliente-rechazado':
+    'El proveedor no reconoce el cliente: revisa el id de cliente y el secreto.',
+  'organizacion-sin-proveedor':
+    'No encontramos una organización para ese correo. Revísalo, o ingresa con tu contraseña o tu llave de acceso.',
+  'organizacion-no-responde':
+    'El proveedor de identidad de tu organización no respondió como se espera. Prueba en unos minutos o ingresa de otra forma; si sigue, avisa a quien administra tu empresa.',
+  'organizacion-vencida':
+    'Este ingreso ya se usó, venció o empezó en otro navegador. Empieza otra vez.',
+  'organizacion-cancelada':
+    'Tu organización no completó el ingreso: se canceló, o no te da acceso a Pliego.',
+  'organizacion-rechazada':
+    'No pudimos comprobar la respuesta de tu organización. Empieza otra vez; si sigue, avisa a quien administra tu empresa.',
+  'organizacion-sin-correo':
+    'Tu organización no nos dice tu correo. Quien administra el proveedor de identidad debe entregarlo (alcance «email»).',
+  'organizacion-sin-verificar':
+    'Tu organización no da tu correo por verificado (email_verified), y así no podemos saber que es tuyo. Avisa a quien administra el proveedor de identidad.',
+  'organizacion-no-miembro':
+    '{{correo}} no está en {{empresa}}. Pide a quien la administra que te invite con ese correo.',
   'dominio-fuera-de-regla': '{{correo}} no es de un dominio que la empresa permita: {{dominios}}.',
   'invitacion-fuera-de-dominio':
     'La empresa ya no admite invitaciones a correos de tu dominio. Habla con quien te invitó.',

@@ -3,6 +3,8 @@ import {
   companyCookie,
   deviceCookie,
   knownPlaceDays,
+  organizationCookie,
+  organizationMs,
   sessionCookie,
   sessionDays,
   stepCookie,
@@ -42,6 +44,11 @@ export function deviceTokenOf(request: Request): string | undefined {
 /** The token of the sign-in whose second step is due. */
 export function stepTokenOf(request: Request): string | undefined {
   return readCookie(request, nameOf(request, stepCookie));
+}
+
+/** The token of the sign-in at a provider that this browser began. */
+export function organizationTokenOf(request: Request): string | undefined {
+  return readCookie(request, nameOf(request, organizationCookie));
 }
 
 function append(headers: Headers, request: Request, cookie: string): void {
@@ -88,4 +95,14 @@ export function setStepCookie(headers: Headers, request: Request, token: string)
 
 export function clearStepCookie(headers: Headers, request: Request): void {
   append(headers, request, `${nameOf(request, stepCookie)}=; HttpOnly; Max-Age=0`);
+}
+
+/** The sign-in at a provider, so that no other browser ends it. */
+export function setOrganizationCookie(headers: Headers, request: Request, token: string): void {
+  const value = `${nameOf(request, organizationCookie)}=${token}`;
+  append(headers, request, `${value}; HttpOnly; Max-Age=${organizationMs / 1000}`);
+}
+
+export function clearOrganizationCookie(headers: Headers, request: Request): void {
+  append(headers, request, `${nameOf(request, organizationCookie)}=; HttpOnly; Max-Age=0`);
 }

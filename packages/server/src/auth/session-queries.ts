@@ -3,6 +3,7 @@ import type { Missing } from '@pliego/contract/areas/auth-shapes';
 import { hashToken, sessionIdleMs } from './session-token.ts';
 import { missingOf } from './sign-in-rule.ts';
 import type { Tx } from '#server/db/database.ts';
+import { companyProviders } from '#server/db/schema/accounts.ts';
 import { companySignIn } from '#server/db/schema/company-profile.ts';
 import { companies, mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
@@ -22,6 +23,8 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
       lastUsedAt: sessions.lastUsedAt,
       method: sessions.method,
       secondStep: sessions.secondStep,
+      providerCompanyId: sessions.providerCompanyId,
+      hasProvider: sql<boolean>`${companyProviders.companyId} is not null`,
       rule: { secondStep: companySignIn.secondStep, methods: companySignIn.methods },
       viewedRole: sessions.viewedRole,
       viewedPerson: sessions.viewedPerson,
@@ -36,6 +39,7 @@ export async function sessionByHash(tx: Tx, tokenHash: string, now: Date) {
     )
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companySignIn, eq(companySignIn.companyId, sessions.companyId))
+    .leftJoin(companyProviders, eq(companyProviders.companyId, sessions.companyId))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),

@@ -9,6 +9,12 @@ export const stepCookie = 'pliego_paso';
 /** Of a browser that somebody has signed in with. */
 export const deviceCookie = 'pliego_equipo';
 
+/** Of a sign-in that is at the provider of a company. */
+export const organizationCookie = 'pliego_organizacion';
+
+/** Time to sign in at a provider. */
+export const organizationMs = 10 * 60_000;
+
 /** Time to find the telephone; afterwards the password is required again. */
 export const challengeMs = 10 * 60_000;
 

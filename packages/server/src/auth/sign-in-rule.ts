@@ -1,4 +1,5 @@
 import { type Missing, type SignInMethod, signInMethods } from '@pliego/contract/areas/auth-shapes';
+import type { Role } from '@pliego/contract/abilities';
 import { contract } from '@pliego/contract/contract';
 import type { EndpointDefinition } from '@pliego/contract/endpoint';
 import { createMessage } from '@pliego/contract/message';
@@ -7,21 +8,44 @@ import { ProblemError } from '@pliego/contract/problem';
 /** What a company asks of sessions; null where it never said. */
 export type SessionRule = { secondStep: boolean; methods: readonly SignInMethod[] } | null;
 
-/** How a session was opened, and what was proved in it. */
+/** How a session was opened, what was proved in it, and where it is. */
 export interface SessionProof {
   method: SignInMethod;
   secondStep: boolean;
+  role: Role;
+  companyId: number;
+  /** Whether the company has an identity provider. */
+  hasProvider: boolean;
+  /** Through that of which company the session was opened. */
+  providerCompanyId: number | null;
 }
 
-/** What a session lacks in its company, undefined where nothing does. A passkey verified its person: it counts as both steps. */
-export function missingOf({ method, secondStep }: SessionProof, rule: SessionRule) {
-  const metodos = [...(rule?.methods ?? signInMethods)];
+/** By what a session was proved that counts in its company: the word of another company's provider counts for nothing. */
+function provedIn({ method, companyId, providerCompanyId }: SessionProof): SignInMethod[] {
+  const own: SignInMethod[] = method === 'organizacion' ? [] : [method];
+  return providerCompanyId === companyId ? [...own, 'organizacion'] : own;
+}
+
+/** Where the provider is the only way, administrators enter also without it, with both steps: else nobody could mend a broken one. */
+function isRescue(proof: SessionProof, methods: readonly SignInMethod[]): boolean {
+  const isOnlyWay = methods.every((method) => method === 'organizacion');
+  const hasBothSteps =
+    proof.method === 'llave' || (proof.method === 'contrasena' && proof.secondStep);
+  return isOnlyWay && proof.role === 'admin' && hasBothSteps;
+}
+
+/**
+ * What a session lacks in its company, undefined where nothing does. A passkey verified its person: it counts as both steps. So does
+ * the company's provider, which asks for its own.
+ */
+export function missingOf(proof: SessionProof, rule: SessionRule): Missing | undefined {
+  const allowed = rule?.methods ?? signInMethods;
+  const metodos = allowed.filter((method) => method !== 'organizacion' || proof.hasProvider);
   const lacks = (falta: Missing['falta']): Missing => ({ falta, metodos });
-  if (!metodos.includes(method)) return lacks('metodo');
-  if (rule?.secondStep === true && method === 'contrasena' && !secondStep) {
-    return lacks('segundo-paso');
-  }
-  return undefined;
+  const ways = provedIn(proof).filter((method) => allowed.includes(method));
+  if (ways.length === 0) return isRescue(proof, allowed) ? undefined : lacks('metodo');
+  const isPasswordAlone = ways.every((method) => method === 'contrasena') && !proof.secondStep;
+  return rule?.secondStep === true && isPasswordAlone ? lacks('segundo-paso') : undefined;
 }
 
 const reasons = {

@@ -12,6 +12,8 @@ export const accountRows: readonly SQL[] = [
   sql`insert into recovery_codes values (1, 'x')`,
   sql`insert into passkeys (user_id, name, credential_id, public_key, counter, transports, is_synced, created_at) values (1, 'x', 'x', 'x', 0, '{}', false, now())`,
   sql`insert into passkey_challenges values ('x', 1, null, now())`,
+  sql`insert into company_providers values (1, 'https://x.test', 'x', 'x', 1)`,
+  sql`insert into organization_sign_ins values ('x', 1, 'x', 'x', '{}', now())`,
   sql`insert into known_places values (1, 'device', 'x', now())`,
   sql`insert into attempts (bucket, at) values ('x', now())`,
   sql`insert into outbox values ('x', 'x', 1, now(), now())`,
@@ -48,6 +50,14 @@ export const accountWrites: Record<string, { insert: SQL; update: SQL }> = {
   passkey_challenges: {
     insert: sql`insert into passkey_challenges values ('y', 1, null, now()) returning 1`,
     update: sql`update passkey_challenges set user_id = ${people.foreign.id} returning 1`,
+  },
+  company_providers: {
+    insert: sql`insert into company_providers values (2, 'https://y.test', 'y', 'y', 1) returning 1`,
+    update: sql`update company_providers set issuer = 'https://y.test' returning 1`,
+  },
+  organization_sign_ins: {
+    insert: sql`insert into organization_sign_ins values ('y', 1, 'y', 'y', '{}', now()) returning 1`,
+    update: sql`update organization_sign_ins set company_id = 2 returning 1`,
   },
   known_places: {
     insert: sql`insert into known_places values (1, 'device', 'y', now()) returning 1`,

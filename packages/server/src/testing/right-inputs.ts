@@ -9,12 +9,15 @@ import { fixtureTenders } from './fixture-tenders.ts';
 const ownTemplate = starterTemplates.length + 1;
 const ownCriterion = starterCriteria.length + 1;
 const rule = { avisos: 6, rechazos: null, descartadas: 24, quitadas: null };
+const aProvider = { emisor: 'https://proveedor.test', idCliente: 'pliego', secreto: 'secreto' };
 export const aTask = { titulo: 'Leer las bases', ancla: null };
 
 /** What a right call of each endpoint sends; those that are absent need nothing. */
 export const input: Record<string, { id?: number; query?: string; json?: unknown }> = {
   'auth.login': { json: { email: people.admin.email, password: 'clave de prueba' } },
   'auth.removePasskey': { json: { password: 'clave de prueba' } },
+  'auth.startOrganization': { json: { email: people.admin.email } },
+  'auth.finishOrganization': { json: { respuesta: 'code=x&state=x' } },
   'auth.viewAs': { json: { role: 'author', persona: null } },
   'auth.switchCompany': { json: { empresa: 1 } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
@@ -61,6 +64,8 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'work.orderReasons': { json: { etapa: 'retirada', ids: [7, 8, 9, 10] } },
   'work.createReason': { json: { nombre: 'Muy lejos', etapa: 'descartada' } },
   'company.update': { json: { giro: 'Venta de insumos' } },
+  'company.setIdentityProvider': { json: aProvider },
+  'company.tryIdentityProvider': { json: aProvider },
   'company.setSignInRules': {
     json: { segundoPaso: false, dominios: [], metodos: ['contrasena', 'llave'] },
   },

@@ -92,6 +92,8 @@ export class TestServer {
   /** The fake services that connectors call. */
   readonly outside = new Outside();
   readonly webhooks = new WebhookWorld();
+  /** Whether identity providers of this machine are reached. */
+  readonly providers = { allowsPrivate: false };
   /** Connectors that were woken. */
   readonly woken: number[] = [];
   /** How the app waits. */
@@ -187,6 +189,7 @@ export class TestServer {
     const live = new LiveHub(common);
     const app = createApp({
       ...common,
+      providers: this.providers,
       version: '0.0.0',
       imports,
       connectors: { dependencies: connectors, wake: (id) => this.woken.push(id) },

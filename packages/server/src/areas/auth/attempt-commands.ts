@@ -35,6 +35,10 @@ const byAccount = {
   'second-step': byGuess,
   /** Nobody is named by who asks for a challenge: it is the address that counts. */
   passkey: byGuess,
+  /** Sign-ins through a provider, by the address that was typed: each is a request to a server of somebody else. */
+  organization: { free: 10, slowDown: { firstMs: 15_000, mostMs: 300_000 } },
+  /** Trials of a provider, by company. */
+  provider: { free: 30 },
   password: byGuess,
   link: byGuess,
   /** Secret addresses of calendars. */

@@ -1,3 +1,4 @@
+import type { ProviderReach } from '#server/auth/identity-provider.ts';
 import type { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleMode } from '#server/env.ts';
@@ -9,6 +10,8 @@ export interface AuthDependencies {
   now: () => Date;
   mail: PostOffice;
   secrets: SecretBox;
+  /** What may be reached of the identity providers of companies. */
+  providers: ProviderReach;
   sample: SampleMode;
   /** Where people reach this server, without a slash at the end; links in mails begin with it. */
   baseUrl: () => string;

@@ -16,6 +16,8 @@ export interface SessionOrigin {
   deviceMark: string;
   method: SignInMethod;
   secondStep: boolean;
+  providerCompanyId: number | null;
+  passkeyId: number | null;
 }
 
 /** Writes down that a member is in the company. */
@@ -105,19 +107,20 @@ export async function moveSession(
   await seeMember(tx, place, now);
 }
 
-/** Writes down that a second step was proved in a session; `method` is what it counts as from then on. */
-export async function proveInSession(
-  tx: Tx,
-  token: string,
-  method: SignInMethod = 'contrasena',
-): Promise<void> {
-  const own = eq(sessions.tokenHash, hashToken(token));
-  await tx.update(sessions).set({ secondStep: true }).where(own);
-  if (method === 'contrasena') return;
+/** Writes down that a second step was proved in a session. */
+export async function proveInSession(tx: Tx, token: string): Promise<void> {
   await tx
     .update(sessions)
-    .set({ method })
-    .where(and(own, eq(sessions.method, 'contrasena')));
+    .set({ secondStep: true })
+    .where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Writes down that a passkey was made in a session, after the password: it counts as opened by it from then on. */
+export async function proveByPasskey(tx: Tx, token: string, passkeyId: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ method: 'llave', secondStep: true, passkeyId })
+    .where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** Without an authenticator no session has proved it any more. */
@@ -125,5 +128,27 @@ export async function forgetSecondSteps(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(sessions)
     .set({ secondStep: false })
-    .where(and(eq(sessions.userId, userId), eq(sessions.method, 'contrasena')));
+    .where(and(eq(sessions.userId, userId), ne(sessions.method, 'llave')));
+}
+
+/**
+ * Without a passkey nobody is in by it any more: the sessions that it opened end. The one that removes it has just proved the
+ * password, and counts as opened by that, without a second step. Sessions from before it was written down which passkey
+ * opened them are taken for opened by this one.
+ */
+export async function forgetPasskey(
+  tx: Tx,
+  { userId, passkeyId, token }: { userId: number; passkeyId: number; token: string },
+): Promise<void> {
+  const byIt = and(
+    eq(sessions.userId, userId),
+    eq(sessions.method, 'llave'),
+    or(eq(sessions.passkeyId, passkeyId), isNull(sessions.passkeyId)),
+  );
+  const own = eq(sessions.tokenHash, hashToken(token));
+  await tx
+    .update(sessions)
+    .set({ method: 'contrasena', secondStep: false, passkeyId: null })
+    .where(and(byIt, own));
+  await tx.delete(sessions).where(byIt);
 }

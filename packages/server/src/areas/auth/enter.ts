@@ -15,11 +15,15 @@ interface Place {
 interface Entry extends Place {
   /** By which they came to enter. */
   act?: Act | undefined;
-  action?: 'ingreso' | 'ingreso-con-llave';
+  action?: 'ingreso' | 'ingreso-con-llave' | 'ingreso-con-organizacion';
   /** By what; a password when absent. */
   method?: SignInMethod;
   /** Whether a second step was proved. */
   secondStep?: boolean;
+  /** Through the provider of which company. */
+  providerCompanyId?: number;
+  /** By which passkey. */
+  passkeyId?: number;
 }
 
 /**
@@ -29,7 +33,7 @@ interface Entry extends Place {
  */
 export async function enter(
   tx: Tx,
-  { userId, companyId, act, action = 'ingreso', method = 'contrasena', secondStep = false }: Entry,
+  { userId, companyId, act, action = 'ingreso', method = 'contrasena', ...proof }: Entry,
   browser: Browser,
   now: Date,
 ): Promise<string> {
@@ -38,12 +42,9 @@ export async function enter(
   if (browser.session !== undefined) await closeSession(tx, browser.session);
   await rememberPlace(tx, place.userId, browser, now);
   const { userAgent, address, deviceMark } = browser;
-  const token = await openSession(
-    tx,
-    place,
-    { userAgent, address, deviceMark, method, secondStep },
-    now,
-  );
+  const { secondStep = false, providerCompanyId = null, passkeyId = null } = proof;
+  const proved = { method, secondStep, providerCompanyId, passkeyId };
+  const token = await openSession(tx, place, { userAgent, address, deviceMark, ...proved }, now);
   const by = { ...place, from: browser, now };
   await recordEndedViews(tx, views, by);
   if (act !== undefined) await recordAudit(tx, by, act);

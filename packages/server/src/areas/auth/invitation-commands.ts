@@ -1,7 +1,7 @@
 import { createMessage, type Message } from '@pliego/contract/message';
 import { isOfDomains } from '@pliego/contract/rules/mail-domains';
 import { ProblemError } from '@pliego/contract/problem';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Act } from '#server/areas/audit/commands.ts';
 import { domainsOf } from '#server/areas/company/sign-in-queries.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
@@ -59,6 +59,32 @@ export type Accepting =
   | { userId: number }
   | { person: { fullName: string; passwordHash: string }; userId?: undefined };
 
+/** The invitation of an address to a company that can still be accepted. */
+export async function pendingInvitation(
+  tx: Tx,
+  { companyId, email }: { companyId: number; email: string },
+  now: Date,
+) {
+  const [found] = await tx
+    .select({
+      id: invitations.id,
+      companyId: invitations.companyId,
+      email: invitations.email,
+      role: invitations.role,
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.email, email),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.withdrawnAt),
+        gt(invitations.expiresAt, now),
+      ),
+    );
+  return found;
+}
+
 async function accountOf(tx: Tx, email: string, by: Accepting, now: Date): Promise<number> {
   const known = await userByEmail(tx, email);
   if (by.userId === undefined) {
@@ -98,7 +124,17 @@ export async function acceptInvitation(
 ): Promise<CompanyScope & { act: Act }> {
   // Of two uses of one link at once, the second finds it used.
   await lockAccounts(tx);
-  const { id, companyId, email, role } = await openInvitation(tx, token, now);
+  return takeInvitation(tx, await openInvitation(tx, token, now), by, now);
+}
+
+/** Lets in who is invited; accounts are locked. */
+export async function takeInvitation(
+  tx: Tx,
+  invitation: Pick<FoundInvitation, 'id' | 'companyId' | 'email' | 'role'>,
+  by: Accepting,
+  now: Date,
+): Promise<CompanyScope & { act: Act }> {
+  const { id, companyId, email, role } = invitation;
   if (!isOfDomains(email, await domainsOf(tx, companyId))) {
     throw new ProblemError('sin-permiso', createMessage('invitacion-fuera-de-dominio'));
   }

@@ -30,7 +30,7 @@ import {
   removePasskey,
   takePasskeyChallenge,
 } from './passkey-commands.ts';
-import { proveInSession } from './commands.ts';
+import { forgetPasskey, proveByPasskey } from './commands.ts';
 import { passkeyCountOf, passkeysOfUser } from './passkey-queries.ts';
 import { provePassword } from './prove-password.ts';
 import { userById } from './queries.ts';
@@ -134,7 +134,7 @@ export function passkeyHandlers(
         const row = await addPasskey(tx, userId, { ...made, name: nombre, transports }, now());
         if (row !== undefined) {
           // The person was verified in this very browser, after the password.
-          await proveInSession(tx, sessionTokenOf(request) ?? '', 'llave');
+          await proveByPasskey(tx, sessionTokenOf(request) ?? '', row.id);
           await record(tx, { ...caller, now: now() }, 'llave-de-acceso-agregada', row);
         }
         return { added: row, email: user?.email ?? '' };
@@ -154,6 +154,8 @@ export function passkeyHandlers(
         const removed = await removePasskey(tx, { userId: user.id, id });
         const by = { ...caller, now: now() };
         if (removed !== undefined) {
+          const token = sessionTokenOf(request) ?? '';
+          await forgetPasskey(tx, { userId: user.id, passkeyId: id, token });
           await record(tx, by, 'llave-de-acceso-quitada', { id, name: removed });
         }
         return removed;

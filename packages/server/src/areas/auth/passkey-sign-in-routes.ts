@@ -25,7 +25,7 @@ import { companiesOfUser, userById } from './queries.ts';
 /** One answer for everything that is wrong with a passkey: it tells nothing about accounts. */
 const refused = () => new ProblemError('credenciales-invalidas', createMessage('llave-rechazada'));
 
-const action = 'ingreso-con-llave';
+const action = 'ingreso-con-llave' as const;
 
 /** The company to enter: the one that is named, or the one that the person was in last. */
 async function companyOf(tx: Tx, userId: number, named: number | undefined) {
@@ -86,7 +86,8 @@ export function passkeySignInHandlers(
           if (place.company === undefined) throw refused();
           await forgiveChallenge(tx, attemptId);
           const scope = { userId: owner.id, companyId: place.company.id } as const;
-          const entry = { ...scope, action, method: 'llave', secondStep: true } as const;
+          const proof = { method: 'llave', secondStep: true, passkeyId: passkey.id } as const;
+          const entry = { ...scope, action, ...proof };
           const opened = await enter(tx, entry, browser, now());
           const { companies: all, company: entered } = place;
           const lacking = await missingIn(tx, opened, now());

@@ -8,6 +8,7 @@ import { closeSession, moveSession } from './commands.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { invitationHandlers } from './invitation-routes.ts';
 import { linkHandlers } from './link-routes.ts';
+import { organizationHandlers } from './organization-routes.ts';
 import { passkeyHandlers } from './passkey-routes.ts';
 import { passkeySignInHandlers } from './passkey-sign-in-routes.ts';
 import { passwordHandlers } from './password-routes.ts';
@@ -34,6 +35,7 @@ export function authHandlers(
     ...twoStepHandlers(dependencies),
     ...passkeyHandlers(dependencies),
     ...passkeySignInHandlers(dependencies),
+    ...organizationHandlers(dependencies),
     ...sessionListHandlers(dependencies),
     ...invitationHandlers(dependencies),
     ...viewHandlers(dependencies),

@@ -3,6 +3,7 @@ import { sweepLinks } from './account-commands.ts';
 import { sweepKeys } from '#server/areas/keys/commands.ts';
 import { sweepAttempts } from './attempt-commands.ts';
 import { sweepSessions } from './commands.ts';
+import { sweepOrganizationSignIns } from './organization-commands.ts';
 import { sweepPasskeyChallenges } from './passkey-commands.ts';
 import { sweepInvitations } from './invitation-commands.ts';
 import { sweepPlaces } from './place-commands.ts';
@@ -16,6 +17,7 @@ export async function sweepAuth(database: Database, now: Date): Promise<void> {
     await sweepLinks(tx, now);
     await sweepChallenges(tx, now);
     await sweepPasskeyChallenges(tx, now);
+    await sweepOrganizationSignIns(tx, now);
     await sweepPlaces(tx, now);
     // Before the sessions that they are of.
     const views = await endOverdueViews(tx, now);

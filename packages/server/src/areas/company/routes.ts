@@ -1,3 +1,4 @@
+import type { identityProviderEndpoints } from '@pliego/contract/areas/identity-provider';
 import type { signInRuleEndpoints } from '@pliego/contract/areas/sign-in-rules';
 import { type companyEndpoints, logoTypes, maxLogoBytes } from '@pliego/contract/areas/company';
 import { createMessage } from '@pliego/contract/message';
@@ -8,16 +9,11 @@ import { contentTypeOf } from '#server/areas/attachments/sniff-type.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import { sessionTokenOf } from '#server/auth/cookies.ts';
 import { hashToken } from '#server/auth/session-token.ts';
-import type { Database } from '#server/db/database.ts';
 import { removeLogo, setLogo, updateCompany } from './commands.ts';
+import { type ProviderDependencies, providerHandlers } from './provider-routes.ts';
 import { companyOf, logoOf } from './queries.ts';
 import { setSignInRules } from './sign-in-commands.ts';
 import { storedSignInRules } from './sign-in-queries.ts';
-
-interface Dependencies {
-  database: Database;
-  now: () => Date;
-}
 
 async function receiveLogo(request: Request) {
   const bytes = await receiveBytes(request, {
@@ -32,11 +28,15 @@ async function receiveLogo(request: Request) {
   return { mediaType, bytes };
 }
 
-export function companyHandlers({
-  database,
-  now,
-}: Dependencies): Handlers<typeof companyEndpoints & typeof signInRuleEndpoints, Caller> {
+export function companyHandlers(
+  dependencies: ProviderDependencies,
+): Handlers<
+  typeof companyEndpoints & typeof signInRuleEndpoints & typeof identityProviderEndpoints,
+  Caller
+> {
+  const { database, now } = dependencies;
   return {
+    ...providerHandlers(dependencies),
     get: (_, { caller }) => database.read(scopeOf(caller), (tx) => companyOf(tx, caller.companyId)),
     update: ({ body, ifVersion }, { caller }) =>
       database.transaction(scopeOf(caller), (tx) =>

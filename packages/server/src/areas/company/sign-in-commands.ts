@@ -2,6 +2,8 @@ import type { SignInRules, StoredSignInRules } from '@pliego/contract/areas/sign
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { eq } from 'drizzle-orm';
+import { passkeyCountOf } from '#server/areas/auth/passkey-queries.ts';
+import { hasSecondStep } from '#server/areas/auth/two-step-queries.ts';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import { tellMember } from '#server/areas/notices/live-commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
@@ -28,6 +30,9 @@ async function refuseLockOut(tx: Tx, { tokenHash, now }: Change, rules: SignInRu
   const session = await sessionByHash(tx, tokenHash, now);
   if (session === undefined) throw new ProblemError('sin-sesion');
   const asked = { secondStep: rules.segundoPaso, methods: rules.metodos };
+  if (!rules.metodos.some((method) => method !== 'organizacion')) {
+    await refuseWithoutRescue(tx, session);
+  }
   const missing = missingOf(session, asked);
   if (missing === undefined) return;
   const isStep = missing.falta === 'segundo-paso';
@@ -36,6 +41,18 @@ async function refuseLockOut(tx: Tx, { tokenHash, now }: Change, rules: SignInRu
     isStep ? 'segundoPaso' : 'metodos',
     createMessage(isStep ? 'regla-cumplir-segundo-paso' : 'regla-cumplir-metodo'),
   );
+}
+
+/** Where the provider is the only way, who sets that must be able to enter without it. */
+async function refuseWithoutRescue(
+  tx: Tx,
+  { userId, hasProvider }: { userId: number; hasProvider: boolean },
+) {
+  if (!hasProvider) {
+    throw fieldProblem('datos-invalidos', 'metodos', createMessage('regla-sin-proveedor'));
+  }
+  if ((await hasSecondStep(tx, userId)) || (await passkeyCountOf(tx, userId)) > 0) return;
+  throw fieldProblem('datos-invalidos', 'metodos', createMessage('regla-sin-rescate'));
 }
 
 /** Changes how people enter the company, as the system; open pages read their session anew. */

@@ -25,7 +25,7 @@ const path = '/api/empresa/ingreso';
 const anyhow: SignInRules = {
   segundoPaso: false,
   dominios: [],
-  metodos: ['contrasena', 'llave'],
+  metodos: ['contrasena', 'llave', 'organizacion'],
 };
 
 const setRules = (visitor: Visitor, change: Partial<SignInRules>) =>
@@ -126,7 +126,7 @@ describeServer('the sign-in rules of a company', (server) => {
     );
     expect((await editor.client.auth.session()).pendiente).toEqual({
       falta: 'segundo-paso',
-      metodos: anyhow.metodos,
+      metodos: ['contrasena', 'llave'],
     });
     const { datos } = await admin.client.audit.list({ query: { clase: ['empresa'] } });
     expect(datos[0]).toMatchObject({
@@ -189,6 +189,27 @@ describeServer('the sign-in rules of a company', (server) => {
       json: { llave },
     });
     await server.carrying(entered).client.tags.list();
+  });
+
+  it('are met no more by a session whose passkey was removed, and those that it opened end', async () => {
+    const person = await server.signIn('subscriber');
+    const authenticator = new SoftAuthenticator(publicUrl);
+    const { id } = await withPasskey(person, authenticator);
+    const llave = authenticator.sign(await server.stranger.client.auth.passkeyRequest());
+    const entered = await server.stranger.send('POST', '/api/auth/llaves-de-acceso/ingreso', {
+      json: { llave },
+    });
+    const elsewhere = server.carrying(entered);
+    const otherKey = new SoftAuthenticator(publicUrl);
+    const other = await server.signIn('subscriber');
+    await withPasskey(other, otherKey);
+    await setRules(admin, { metodos: ['llave'] });
+    await elsewhere.client.tags.list();
+    await person.client.auth.removePasskey({ params: { id }, body: { password } });
+    expect((await elsewhere.send('GET', '/api/auth/session')).status).toBe(401);
+    expect((await person.client.auth.session()).pendiente?.falta).toBe('metodo');
+    // What another passkey opened goes on.
+    await other.client.tags.list();
   });
 
   it('are each company’s own', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { sessionIdleMs } from '#server/auth/session-token.ts';
 import { missingOf } from '#server/auth/sign-in-rule.ts';
 import type { Tx } from '#server/db/database.ts';
+import { companyProviders } from '#server/db/schema/accounts.ts';
 import { companySignIn } from '#server/db/schema/company-profile.ts';
 import { mayEnter, memberships, sessions, users } from '#server/db/schema/companies.ts';
 
@@ -16,8 +17,11 @@ export async function liveTokens(
       hash: sessions.tokenHash,
       userId: sessions.userId,
       companyId: sessions.companyId,
+      role: memberships.role,
       method: sessions.method,
       secondStep: sessions.secondStep,
+      providerCompanyId: sessions.providerCompanyId,
+      hasProvider: sql<boolean>`${companyProviders.companyId} is not null`,
       rule: { secondStep: companySignIn.secondStep, methods: companySignIn.methods },
     })
     .from(sessions)
@@ -27,6 +31,7 @@ export async function liveTokens(
     )
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companySignIn, eq(companySignIn.companyId, sessions.companyId))
+    .leftJoin(companyProviders, eq(companyProviders.companyId, sessions.companyId))
     .where(
       and(
         inArray(sessions.tokenHash, [...hashes]),

@@ -49,11 +49,11 @@ export function targetAddress(written: string, allowsPrivate: boolean): URL {
 }
 
 /** An address that a person wrote, or what is wrong with it beside its field. */
-export function writtenAddress(written: string, allowsPrivate: boolean): string {
+export function writtenAddress(written: string, allowsPrivate: boolean, field = 'url'): string {
   try {
     return targetAddress(written, allowsPrivate).href;
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
-    throw fieldProblem('datos-invalidos', 'url', error.reasons[0]);
+    throw fieldProblem('datos-invalidos', field, error.reasons[0]);
   }
 }

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PasskeyTransport } from '@pliego/contract/areas/account-passkeys';
 import type { AccountTokenPurpose } from '#server/auth/account-token.ts';
-import { memberships, users } from './companies.ts';
+import { companies, memberships, users } from './companies.ts';
 
 /*
  * What signing up and signing in need: only the system role sees these tables. Of every secret that is
@@ -165,3 +165,31 @@ export const attempts = pgTable(
   },
   (table) => [index('attempts_by_bucket').on(table.bucket, table.at)],
 );
+
+/**
+ * The identity provider (OpenID Connect) of a company. The secret is sealed, and of the system alone as the rest: it decides who
+ * may enter.
+ */
+export const companyProviders = pgTable('company_providers', {
+  companyId: integer('company_id')
+    .primaryKey()
+    .references(() => companies.id),
+  issuer: text().notNull(),
+  clientId: text('client_id').notNull(),
+  sealedSecret: text('sealed_secret').notNull(),
+  version: integer().notNull(),
+});
+
+/** Sign-ins that are at a provider: each serves once, in the browser that began it. Of state and browser only hashes are here. */
+export const organizationSignIns = pgTable('organization_sign_ins', {
+  stateHash: text('state_hash').primaryKey(),
+  companyId: integer('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  browserHash: text('browser_hash').notNull(),
+  /** Nonce and code verifier, sealed. */
+  sealedProof: text('sealed_proof').notNull(),
+  /** The tries that count until the sign-in goes well. */
+  attemptIds: integer('attempt_ids').array().notNull(),
+  expiresAt: instant('expires_at'),
+});

@@ -133,6 +133,10 @@ export const sessions = pgTable(
     deviceMark: text('device_mark').notNull().default(''),
     /** By what it was opened. */
     method: text().$type<SignInMethod>().notNull().default('contrasena'),
+    /** Through the identity provider of which company it was opened: it counts in that one alone. */
+    providerCompanyId: integer('provider_company_id'),
+    /** Which passkey it was opened by, or was made in it. */
+    passkeyId: integer('passkey_id'),
     /** Whether a second step was proved in it, at the sign-in or since. */
     secondStep: boolean('second_step').notNull().default(false),
     /** As which role an administrator looks at the company, as whom of it, and until when; null of every other session. */

@@ -57,6 +57,43 @@ export const refusals: EnglishMessages<'refusals'> = {
     'Meet it yourself first: turn on your second step in your account, or sign in with a passkey.',
   'regla-cumplir-metodo':
     'Meet it yourself first: sign in again in one of the ways you leave allowed.',
+  'regla-sin-proveedor': 'First set up and test the identity provider.',
+  'regla-sin-rescate':
+    'If the provider fails nobody could get in: first add a passkey or a second step to your account.',
+  'proveedor-unica-forma':
+    'People sign in with the account of the organization only: first allow another way.',
+  'proveedor-es-el-tuyo':
+    'Your session depends on this provider: sign in again with your password or a passkey, and change it then.',
+  'proveedor-sin-secreto':
+    'Enter the client secret too: the stored one is of another issuer or client.',
+  'proveedor-secreto-ilegible':
+    'The stored secret can no longer be read on this server: enter it again.',
+  'proveedor-no-responde':
+    'There is no answer from {{servidor}}. Check the address, and that this server can reach it.',
+  'proveedor-sin-documento':
+    'There is no OpenID Connect document at {{servidor}} (/.well-known/openid-configuration). Check the issuer.',
+  'proveedor-otro-emisor': 'The provider says that its issuer is {{emisor}}. Enter it exactly so.',
+  'proveedor-incompleto':
+    'The provider does not offer what Pliego needs: sign-in by authorization code, PKCE with S256, public keys and signatures with them.',
+  'proveedor-sin-claves': 'The provider publishes no keys to check its signatures with.',
+  'proveedor-cliente-rechazado':
+    'The provider does not know the client: check the client id and the secret.',
+  'organizacion-sin-proveedor':
+    'We found no organization for that e-mail. Check it, or sign in with your password or your passkey.',
+  'organizacion-no-responde':
+    'The identity provider of your organization did not answer as expected. Try again in some minutes or sign in another way; if it goes on, tell whoever administers your company.',
+  'organizacion-vencida':
+    'This sign-in was used already, has expired or began in another browser. Begin again.',
+  'organizacion-cancelada':
+    'Your organization did not complete the sign-in: it was cancelled, or gives you no access to Pliego.',
+  'organizacion-rechazada':
+    'We could not check the answer of your organization. Begin again; if it goes on, tell whoever administers your company.',
+  'organizacion-sin-correo':
+    'Your organization does not tell us your e-mail. Whoever administers the identity provider must hand it over (scope “email”).',
+  'organizacion-sin-verificar':
+    'Your organization does not say that your e-mail is verified (email_verified), so we cannot know that it is yours. Tell whoever administers the identity provider.',
+  'organizacion-no-miembro':
+    '{{correo}} is not in {{empresa}}. Ask whoever administers it to invite you with that e-mail.',
   'dominio-fuera-de-regla': '{{correo}} is not of a domain the company allows: {{dominios}}.',
   'invitacion-fuera-de-dominio':
     'The company no longer accepts invitations to addresses of your domain. Talk to whoever invited you.',
