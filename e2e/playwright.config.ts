@@ -70,6 +70,8 @@ export default defineConfig({
       PLIEGO_FSYNC: 'off',
       // The receivers of the tests are on this machine.
       PLIEGO_WEBHOOK_PRIVATE: '1',
+      // As is the identity provider.
+      PLIEGO_OIDC_PRIVATE: '1',
     },
   },
 });

@@ -9,6 +9,7 @@ import {
   withPasskey,
   withSecondStep,
 } from './accounts.ts';
+import { FakeProvider } from './fake-provider.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { unsubscribeToken } from '#server/areas/notices/unsubscribe-token.ts';
 import { password, people } from './fixture.ts';
@@ -31,6 +32,17 @@ const unsubscribing = async (server: TestServer): Promise<RightCall> => {
   const id = unsubscribeToken(server.secrets, person, 'resumen');
   return { visitor: server.stranger, json: {}, id };
 };
+
+/** Gives the company of the administrator an identity provider on this machine, for as long as the process runs. */
+async function withProvider(server: TestServer): Promise<FakeProvider> {
+  const provider = new FakeProvider({ now: () => server.now() });
+  await provider.open();
+  server.providers.allowsPrivate = true;
+  const { client } = await server.as('admin');
+  const { issuer: emisor, clientId: idCliente, secret: secreto } = provider;
+  await client.company.setIdentityProvider({ body: { emisor, idCliente, secreto } });
+  return provider;
+}
 
 /** A right call of each endpoint that needs something to have happened before. */
 export const rightAccountCalls: Record<string, (server: TestServer) => Promise<RightCall>> = {
@@ -74,6 +86,19 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     await withPasskey(visitor, authenticator);
     const request = await server.stranger.client.auth.passkeyRequest();
     return { visitor: server.stranger, json: { llave: authenticator.sign(request) } };
+  },
+  'auth.startOrganization': async (server) => {
+    await withProvider(server);
+    return { visitor: server.stranger, json: { email: people.admin.email } };
+  },
+  'auth.finishOrganization': async (server) => {
+    const provider = await withProvider(server);
+    const json = { email: people.admin.email };
+    const path = authEndpoints.startOrganization.path;
+    const left = await server.stranger.send('POST', path, { json });
+    const { url } = authEndpoints.startOrganization.response.parse(await left.clone().json());
+    const respuesta = provider.approve(url, { claims: json });
+    return { visitor: server.carrying(left), json: { respuesta } };
   },
   'auth.passkeyCreation': async () => ({ json: { password } }),
   'auth.addPasskey': async (server) => {

@@ -43,6 +43,8 @@ export class FakeProvider {
     await new Promise<void>((resolve) => {
       this.#server.listen(port, '127.0.0.1', resolve);
     });
+    // It keeps no process waiting for it.
+    this.#server.unref();
   }
 
   close(): void {
@@ -128,6 +130,13 @@ export class FakeProvider {
         id_token_signing_alg_values_supported: ['RS256'],
         ...this.document,
       });
+    } else if (path === '/ingreso') {
+      // In a browser: whose address was typed agrees at once.
+      const url = new URL(request.url ?? '/', this.issuer);
+      const email = url.searchParams.get('login_hint') ?? '';
+      const answer = this.approve(url.href, { claims: { email } });
+      const back = url.searchParams.get('redirect_uri') ?? '';
+      response.writeHead(302, { location: `${back}?${answer}` }).end();
     } else if (path === '/claves') {
       const key = await exportJWK((await this.#keys).publicKey);
       answerJson(response, { keys: [{ ...key, alg: 'RS256', use: 'sig' }] });

@@ -1,3 +1,4 @@
+import { organizationReturn } from '@pliego/contract/areas/account-organization';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
@@ -35,6 +36,7 @@ const formOf = {
   reset: '/reset-password',
   login: '/login',
   invitation: '/invitacion',
+  organization: '/ingreso-organizacion',
 } as const satisfies Record<LinkKind, string>;
 
 /** The secret of a link goes from the address into memory, so that no history keeps it. */
@@ -142,7 +144,24 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       ),
     }),
     ...createInvitationRoutes(frame),
+    createOrganizationRoute(frame),
   ] as const;
+}
+
+/** The way to the identity provider of a company, and back with its answer. */
+function createOrganizationRoute<Frame extends AnyRoute>(frame: Frame) {
+  return createRoute({
+    getParentRoute: () => frame,
+    path: organizationReturn,
+    beforeLoad: ({ location: { searchStr } }) => {
+      const answer = searchStr.replace(/^\?/, '');
+      if (new URLSearchParams(answer).has('state')) remember('organization', answer);
+    },
+    component: lazyRouteComponent(
+      () => import('./organization/organization-page.tsx'),
+      'OrganizationPage',
+    ),
+  });
 }
 
 /** The link of an invitation, and what it leads to. */

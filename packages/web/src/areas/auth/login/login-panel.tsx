@@ -9,6 +9,7 @@ import { useContractForm } from '#web/api/use-contract-form.ts';
 import { CompanyStep } from './company-step.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
+import { OrganizationEntry } from './organization-entry.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import { useMemory } from '../memory.ts';
 import { Panel } from '../panel.tsx';
@@ -53,6 +54,7 @@ export function LoginPanel() {
       ) : null}
       <LoginForm {...login} />
       <PasskeyEntry />
+      <OrganizationEntry />
       <DemoAccounts
         busy={busy}
         onEnter={(account) => {

@@ -149,6 +149,16 @@ export const auth: TextsIn<'en', 'auth'> = {
     leave: 'Sign out',
     doneTitle: 'Second step turned on',
   },
+  organization: {
+    enter: 'Sign in with your organization',
+    title: 'Sign in with your organization',
+    text: 'With the account that you use at work. Enter your address and we take you to the page of your organization.',
+    go: 'Continue',
+    checking: 'Checking the answer of your organization…',
+    failedTitle: 'We could not sign you in',
+    again: 'Try again',
+    otherWay: 'Sign in another way',
+  },
   signedIn: {
     title: 'You are already signed in',
     text: 'You are in Pliego as {{name}} ({{email}}). To use this link, close that session first.',

@@ -149,6 +149,16 @@ export const auth = {
     leave: 'Cerrar sesión',
     doneTitle: 'Segundo paso activado',
   },
+  organization: {
+    enter: 'Ingresar con tu organización',
+    title: 'Ingresar con tu organización',
+    text: 'Con la cuenta que ya usas en tu trabajo. Escribe tu correo y te llevamos a la página de tu organización.',
+    go: 'Continuar',
+    checking: 'Comprobamos la respuesta de tu organización…',
+    failedTitle: 'No pudimos ingresarte',
+    again: 'Intentarlo otra vez',
+    otherWay: 'Ingresar de otra forma',
+  },
   signedIn: {
     title: 'Ya ingresaste',
     text: 'Estás en Pliego como {{name}} ({{email}}). Para usar este enlace, cierra primero esa sesión.',

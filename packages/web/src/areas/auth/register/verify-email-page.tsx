@@ -12,6 +12,7 @@ import { CheckMail } from './check-mail.tsx';
 import { DeadLink } from '../recovery/dead-link.tsx';
 import { EmailForm } from '../recovery/email-form.tsx';
 import { useMemory } from '../memory.ts';
+import { onceOnly } from '../once-only.ts';
 import { Panel, PanelLinks } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
 import { useResend } from './resend.tsx';
@@ -114,16 +115,6 @@ function Confirm({ token }: { token: string }) {
       </div>
     </Panel>
   );
-}
-
-/** Effects may run twice where an error is looked for, and the link holds once. */
-function onceOnly(act: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    act();
-  };
 }
 
 function ToLogin() {
