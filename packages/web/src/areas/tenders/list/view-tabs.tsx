@@ -1,5 +1,6 @@
 import { tenderViews, viewCountCap } from '@pliego/contract/areas/tender-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { changed, type TenderListSearch, viewOf } from './list-search.ts';
@@ -20,25 +21,26 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
         {tenderViews.map((vista) => {
           const count = counts.get(vista);
           return (
-            <Link
-              key={vista}
-              to="/licitaciones"
-              search={changed(others, { vista, sort: undefined, ver: undefined })}
-              resetScroll={false}
-              // Which view is shown depends on more than its own field of the address.
-              activeOptions={{ exact: true, explicitUndefined: true }}
-              className={classes.tab}
-              aria-current={vista === shown ? 'page' : undefined}
-              title={t(`list.views.${vista}Hint`)}
-            >
-              {t(`list.views.${vista}`)}
-              <span className={classes.count}>
-                {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
-              </span>
-            </Link>
+            <Fragment key={vista}>
+              <Link
+                to="/licitaciones"
+                search={changed(others, { vista, sort: undefined, ver: undefined })}
+                resetScroll={false}
+                // Which view is shown depends on more than its own field of the address.
+                activeOptions={{ exact: true, explicitUndefined: true }}
+                className={classes.tab}
+                aria-current={vista === shown ? 'page' : undefined}
+                title={t(`list.views.${vista}Hint`)}
+              >
+                {t(`list.views.${vista}`)}
+                <span className={classes.count}>
+                  {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
+                </span>
+              </Link>
+              {vista === 'abiertas' ? <OursTab search={search} isShown={isOurs} /> : null}
+            </Fragment>
           );
         })}
-        <OursTab search={search} isShown={isOurs} />
       </nav>
       <SavedViews />
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LineProduct, TenderMatches } from '@pliego/contract/areas/match-shapes';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +73,7 @@ function OurLine({ tender, line }: OurLineProps) {
         <span className={classes.lineName}>
           {linea === 0 ? t('matches.byTitle') : t('matches.line', { number: linea })}
         </span>
-        <span className={classes.text}>{texto}</span>
+        <span className={classes.text}>{readableTitle(texto)}</span>
         {quantity === null ? null : <span className={classes.quantity}>{quantity}</span>}
       </div>
       {calces.map((match) => (
