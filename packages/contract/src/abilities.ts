@@ -69,6 +69,7 @@ const rulesByRole: Record<Role, (userId: number) => AbilityRule[]> = {
   ],
   editor: () => [
     ...readEverythingOfWork,
+    { action: 'create', subject: 'Tender' },
     { action: 'update', subject: 'Tender' },
     { action: 'assign', subject: 'Tender' },
     { action: 'create', subject: 'Comment' },

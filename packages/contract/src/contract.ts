@@ -16,8 +16,10 @@ import { followUpEndpoints } from './areas/follow-up.ts';
 import { helpEndpoints } from './areas/help.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { keyEndpoints } from './areas/keys.ts';
+import { matchEndpoints } from './areas/matches.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
+import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productEndpoints } from './areas/products.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
@@ -51,6 +53,7 @@ export const contract = {
   auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
   home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
+  ownTenders: { home: 'server', title: 'Licitaciones propias', endpoints: ownTenderEndpoints },
   exports: { home: 'server', title: 'Exportación', endpoints: exportEndpoints },
   bulk: { home: 'server', title: 'Cambios masivos', endpoints: bulkEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
@@ -78,6 +81,7 @@ export const contract = {
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
+  matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
   help: { home: 'server', title: 'Ayuda', endpoints: helpEndpoints },

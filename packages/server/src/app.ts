@@ -28,10 +28,12 @@ import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
 import { mountLive } from './areas/notices/live-mount.ts';
 import { keyHandlers } from './areas/keys/routes.ts';
+import { matchHandlers } from './areas/matches/routes.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
@@ -160,6 +162,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   // Before the tender of a number, whose path «exportar», «masivo» and «tablero» would be taken for.
   implement(app, gate, contract.exports.endpoints, exportHandlers(dependencies));
   implement(app, gate, contract.bulk.endpoints, bulkHandlers(dependencies));
+  implement(app, gate, contract.ownTenders.endpoints, ownTenderHandlers(dependencies));
   implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
   implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));
   implement(
@@ -190,6 +193,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     contract.webhooks.endpoints,
     webhookHandlers({ ...dependencies, addressOf }),
   );
+  implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));

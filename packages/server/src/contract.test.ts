@@ -61,6 +61,9 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
     const body = { nombre: 'Una', tipos: [], tareas: [aTask] };
     await admin.client.tasks.createTemplate({ body });
   }
+  if (name === 'matches.ofProduct') {
+    await admin.client.products.create({ body: { sku: 'OTRO', nombre: 'Otro' } });
+  }
   if (name.startsWith('sources.r')) await imports.idle();
   if (name === 'sources.runs') {
     // The first run, which the following endpoints name.

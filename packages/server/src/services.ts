@@ -22,6 +22,7 @@ import { ConnectorJobs } from './jobs/connector-jobs.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { startBeat } from './jobs/live-beat.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { MatchJob } from './jobs/match-job.ts';
 import { Watch } from './jobs/watch.ts';
 import { startNotices } from './jobs/notice-job.ts';
 import { startWebhooks } from './jobs/webhook-job.ts';
@@ -97,6 +98,7 @@ export async function openServices(
   });
 
   const watch = new Watch(database, now, log);
+  const matches = new MatchJob(database, now, log);
   const live = new LiveHub({ database, now, log });
   const webhooks = createWebhookDependencies({
     ...inside,
@@ -110,6 +112,7 @@ export async function openServices(
     const stopMaintenance = startMaintenance(database, uploadsDir, now, log);
     const stopCollecting = startCollecting(mail);
     watch.start();
+    matches.start();
     const stopNotices = startNotices({ database, secrets, mail, baseUrl, now, log });
     const stopWebhooks = startWebhooks(worker);
     const stopBeat = startBeat(live);
@@ -125,6 +128,7 @@ export async function openServices(
   async function close(): Promise<void> {
     closing.abort();
     await watch.close();
+    await matches.close();
     await worker.idle();
     await live.close();
     await connectorJobs.close();

@@ -16,6 +16,7 @@ import { tedFormFacts } from './ted/form-facts.ts';
 import { agileExportFacts } from './mercado-publico/export-agile.ts';
 import { tenderSearchFacts } from './mercado-publico/export-search.ts';
 import { compranetFacts } from './compranet/contracts.ts';
+import { ownFacts } from './own/own-facts.ts';
 import { sercopFacts } from './sercop/search.ts';
 import { spreadsheetFacts } from './spreadsheet/row-facts.ts';
 
@@ -30,6 +31,7 @@ const readers: Record<NoticeFormat, (observation: Observation) => TenderFacts> =
   'mp-planilla': tenderSearchFacts,
   'ca-planilla': agileExportFacts,
   'planilla-fila': spreadsheetFacts,
+  propia: ownFacts,
   'compranet-fila': compranetFacts,
   'sercop-fila': sercopFacts,
   'placsp-entrada': placspEntryFacts,

@@ -240,9 +240,16 @@ function withReleasesMerged(stated: readonly Stated[]): readonly Stated[] {
   });
 }
 
+/** A form states all of its tender: what an earlier one stated no longer holds, as where a date was taken away. */
+function withLastForm(stated: readonly Stated[]): readonly Stated[] {
+  const newest = stated.findLast(({ observation }) => observation.format === 'propia');
+  if (newest === undefined) return stated;
+  return stated.filter((one) => one === newest || one.observation.format !== 'propia');
+}
+
 /** The same for observations that are in order already. */
 export function foldInOrder(all: readonly Stated[]): FoldedTender {
-  const stated = withReleasesMerged(all);
+  const stated = withLastForm(withReleasesMerged(all));
   const newest = stated.at(-1)?.observation;
   if (newest === undefined) throw new RangeError('A tender needs at least one observation');
   const ordered = stated.map(({ facts }) => facts);

@@ -40,6 +40,7 @@ export type NoticeFormat =
   | 'mp-planilla'
   | 'ca-planilla'
   | 'planilla-fila'
+  | 'propia'
   | 'compranet-fila'
   | 'sercop-fila';
 

@@ -18,7 +18,13 @@ import type { SourceId, TenderFacts } from './notice.ts';
  *   no list by date moves it to the day before or after.
  */
 
-const chilean = new Set<SourceId>(['mercado-publico', 'compra-agil', 'demostracion', 'planilla']);
+const chilean = new Set<SourceId>([
+  'mercado-publico',
+  'compra-agil',
+  'demostracion',
+  'planilla',
+  'propia',
+]);
 
 /** The publisher's zone where it is not that of Chile; `UTC` for a day whose publisher's zone is unknown. */
 function zoneOf(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BodyId, Count, Instant, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
 import { regionName } from '../rules/regions.ts';
+import { ProductMatchCount } from './match-shapes.ts';
 import { Person } from './work-shapes.ts';
 
 /** Words or phrases of a product in one list. */
@@ -151,6 +152,7 @@ export const Product = z.object({
   capacidad: z.nullable(z.number()),
   activo: z.boolean(),
   responsable: z.nullable(Person),
+  calces: ProductMatchCount,
   version: Count,
   creado: Instant,
   cambiado: Instant,

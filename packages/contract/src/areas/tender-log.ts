@@ -23,6 +23,11 @@ export const eventTypes = [
   'decision',
   'orden',
   'plazo-legal',
+  /** Of a tender that is entered by hand. */
+  'agregada',
+  'corregida',
+  'calce-descartado',
+  'calce-devuelto',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

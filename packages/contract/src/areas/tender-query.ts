@@ -22,6 +22,9 @@ export const tenderSorts = [
   '-cambio',
   /** By how well a tender matches `q`: words of its title weigh most, those of its buyer and lines less. */
   'relevancia',
+  /** By how well its lines fit our products. */
+  'puntaje',
+  '-puntaje',
 ] as const;
 export type TenderSort = (typeof tenderSorts)[number];
 
@@ -98,6 +101,10 @@ export const TenderFilter = z.strictObject({
   prioridad: z.optional(commaList(z.enum(workPriorities))),
   /** Kept to a team. */
   restringida: z.optional(z.literal('si')),
+  /** With a line that fits one of our products, and that nobody dismissed. */
+  calce: z.optional(z.literal('si')),
+  /** With a line that fits any of these products. */
+  producto: z.optional(commaList(Id)),
   cierre: z.optional(z.enum(closingWindows)),
   cierreDesde: z.optional(IsoDate),
   cierreHasta: z.optional(IsoDate),
@@ -140,6 +147,8 @@ export const filterPartNames = [
   'propuesta',
   'prioridad',
   'restringida',
+  'calce',
+  'producto',
   'cierre',
   'publicada',
   'cambio',

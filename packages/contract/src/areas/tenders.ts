@@ -5,6 +5,7 @@ import { BodyId, Id, Instant } from '../fields.ts';
 import { pageOf } from '../paging.ts';
 import { TenderHistory } from './tender-history.ts';
 import { TenderEvent, TenderObservation } from './tender-log.ts';
+import { TenderMatch } from './match-shapes.ts';
 import { CurrencyRates } from './tender-rates.ts';
 import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
@@ -30,6 +31,8 @@ export const TenderPage = z.extend(pageOf(TenderSummary), {
   resaltar: z.array(z.string()),
   /** By the id of a tender whose title and buyer do not show the match. */
   coincidencias: z.record(z.string(), SearchMatch),
+  /** By the id of a tender, how it fits our products; only in lists that ask for that. */
+  calces: z.record(z.string(), TenderMatch),
   /** How the list is sorted: too many matches to weigh come newest first, although relevance was asked for. */
   orden: z.enum(tenderSorts),
 });

@@ -78,6 +78,8 @@ export const checks = {
   // Of tenders and tags.
   proveedor: 'Debe ser un proveedor de la lista del filtro',
   rubro: 'Debe ser un rubro de dos, cuatro, seis u ocho cifras',
+  'codigo-sin-espacios': 'Usa hasta 60 caracteres, sin espacios ni comillas',
+  'codigo-de-otra-licitacion': 'Ya hay una licitación con ese código',
   'etiqueta-o-ninguna': 'Debe ser una etiqueta o «ninguna»',
   'persona-yo-o-nadie': 'Debe ser una persona, «yo» o «nadie»',
   'lista-de-etiquetas': 'Debe ser una lista de números de etiqueta',

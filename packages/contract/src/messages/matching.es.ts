@@ -34,4 +34,6 @@ export const matching = {
     'El plazo no alcanza: da {{dias, number}} días y necesitas {{propios, number}}.',
   'calce-plazo-desconocido': 'La línea no dice en cuánto tiempo entregar: no se puede verificar.',
   'calce-pocos-puntos': 'Suma {{puntaje, number}} puntos, y un calce pide {{minimo, number}}.',
+  'falta-motivo-de-calce': 'Escribe por qué no es para nosotros',
+  'producto-no-calza': 'Ese producto no calza con esta licitación',
 } as const;

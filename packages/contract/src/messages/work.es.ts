@@ -20,6 +20,8 @@ export const work = {
   'adjunto-no-existe': 'Ese archivo no existe: puede que lo hayan eliminado.',
   'adjunto-grande':
     'El archivo supera {{megas, number}} MB. Comprímelo o divídelo, y vuelve a subirlo.',
+  'carta-ilegible':
+    'No es un correo ni un texto: sube el archivo .eml del correo, o copia aquí lo que dice.',
   'adjunto-vacio': 'El archivo no tiene contenido: revisa el original y vuelve a subirlo.',
   'adjunto-dice-ser':
     'Dice ser {{dice}} pero es {{es}}. Ponle la extensión que le corresponde y vuelve a subirlo.',

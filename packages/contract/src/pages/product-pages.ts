@@ -8,7 +8,7 @@ export const workPages = section(
     page(1011, 'home', '/inicio', 'Home', 'Mi día', { ability: read('Tender') }),
     page(1001, 'tenders', '/licitaciones', 'FileText', 'Licitaciones', { ability: read('Tender') }),
     page(1002, 'followUp', '/seguimiento', 'Eye', 'Seguimiento', { ability: read('Tender') }),
-    planned(1003, 'products', '/productos', 'Package', 'Productos', { ability: read('Product') }),
+    page(1003, 'products', '/productos', 'Package', 'Productos', { ability: read('Product') }),
     planned(1004, 'reports', '/reportes', 'PieChart', 'Reportes', { ability: read('Report') }),
     group('settings', 'Settings', [
       page(1005, 'sources', '/fuentes', 'DownloadCloud', 'Fuentes', { ability: read('Source') }),

@@ -11,6 +11,7 @@ import { abilityOf, type AbilityRule, type Action, type Role, type Subject } fro
  */
 export const matrixRows = [
   { id: 'ver-licitaciones', action: 'read', subject: 'Tender' },
+  { id: 'agregar-licitaciones', action: 'create', subject: 'Tender' },
   { id: 'trabajar-licitaciones', action: 'update', subject: 'Tender' },
   { id: 'asignar', action: 'assign', subject: 'Tender' },
   { id: 'comentar', action: 'create', subject: 'Comment' },

@@ -8,10 +8,12 @@ export const sourceCodes = [
   'euskadi',
   'compranet',
   'planilla',
+  /** Entered by hand. */
+  'propia',
   'demostracion',
 ] as const;
 
 /** Registers that each company keeps for itself: the same code is another tender in each of them. */
-export const privateSources: readonly SourceCode[] = ['planilla'];
+export const privateSources: readonly SourceCode[] = ['planilla', 'propia'];
 
 export type SourceCode = (typeof sourceCodes)[number];

@@ -1,4 +1,5 @@
 import { withPasskey } from './accounts.ts';
+import { anOwnTender } from './an-own-tender.ts';
 import { ownMapping, ownTable } from './a-spreadsheet.ts';
 import { images } from './images.ts';
 import { anAddress } from './people.ts';
@@ -113,15 +114,17 @@ async function sourceThings(server: TestServer): Promise<Things> {
   });
   const params = { id: connector.id };
   await client.connectors.backfill({ params, body: { desde: '2026-10-01', hasta: '2026-10-02' } });
-  const own = await client.tenders.list({ query: { q: secretWord } });
+  const own = await client.ownTenders.create({
+    body: { codigo: secretWord, ...anOwnTender, nombre: secretWord },
+  });
   return {
     '/api/fuentes/planillas': waiting.id,
     '/api/fuentes/mapeos': mapping.id,
     '/api/fuentes/importaciones': first((await client.sources.runs()).datos).id,
     '/api/fuentes/conectores': connector.id,
     '/api/fuentes/historicos': first((await client.connectors.backfills({ params })).datos).id,
-    '/api/licitaciones': first(own.datos).id,
-    '/licitaciones/editar': first(own.datos).id,
+    '/api/licitaciones': own.id,
+    '/licitaciones/editar': own.id,
   };
 }
 

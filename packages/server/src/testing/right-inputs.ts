@@ -1,7 +1,9 @@
 import { starterCriteria } from '#server/areas/decisions/starter-criteria.ts';
 import { starterTemplates } from '#server/areas/tasks/starter-templates.ts';
 import { ownMapping } from './a-spreadsheet.ts';
+import { anOwnTender } from './an-own-tender.ts';
 import { people, tagIds } from './fixture.ts';
+import { fixtureTenders } from './fixture-tenders.ts';
 
 /** Numbers after those of the company that registers before, which begins with some. */
 const ownTemplate = starterTemplates.length + 1;
@@ -22,6 +24,10 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   },
   // What is changed before it.
   'bulk.undo': { id: 1 },
+  'ownTenders.create': { json: { codigo: null, ...anOwnTender } },
+  // The one that is entered before.
+  'ownTenders.get': { id: fixtureTenders.length + 1 },
+  'ownTenders.update': { id: fixtureTenders.length + 1, json: anOwnTender },
   'tenders.facets': { query: '?region=13' },
   'tenders.buyers': { query: '?q=salud' },
   'tenders.get': { id: 1 },
@@ -109,5 +115,10 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'products.bulk': { json: { ids: [1], poner: { precio: 4990 } } },
   'products.undo': { id: 1 },
   'products.update': { json: { precio: 5490 } },
+  // The first one is removed before.
+  'matches.ofProduct': { id: 2 },
+  'matches.nearMisses': { id: 2 },
+  'matches.trial': { json: { producto: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } } },
+  'matches.decide': { json: { descartado: false, producto: null } },
   'bookmarks.update': { json: { id: 1001 } },
 };

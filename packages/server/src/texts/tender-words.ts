@@ -42,4 +42,8 @@ export const eventNames: Record<EventType, string> = {
   decision: 'Decidió si participar',
   orden: 'Cambió una orden de compra',
   'plazo-legal': 'Cumplió un plazo legal',
+  agregada: 'Agregó la licitación',
+  corregida: 'Corrigió los datos',
+  'calce-descartado': 'Descartó un calce',
+  'calce-devuelto': 'Devolvió un calce',
 };

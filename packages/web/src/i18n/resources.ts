@@ -15,6 +15,7 @@ import type { shop } from '#web/template/shop/messages/es.ts';
 import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { help } from '#web/areas/help/messages/es.ts';
+import type { products } from '#web/areas/products/messages/es.ts';
 import type { keys } from '#web/areas/keys/messages/es.ts';
 import type { users } from '#web/areas/users/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
@@ -22,6 +23,7 @@ import type { tenders } from '#web/areas/tenders/messages/es.ts';
 import type { tenderCalendar } from '#web/areas/tenders/calendar/messages/es.ts';
 import type { expediente } from '#web/areas/tenders/work/messages/es.ts';
 import type { followUp } from '#web/areas/tenders/follow-up/messages/es.ts';
+import type { ownTender } from '#web/areas/tenders/own/messages/es.ts';
 import type { home } from '#web/areas/tenders/home/messages/es.ts';
 import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
@@ -49,6 +51,7 @@ export interface Texts extends MessageTexts {
   tenders: typeof tenders;
   home: typeof home;
   followUp: typeof followUp;
+  ownTender: typeof ownTender;
   /** Our work on tenders: stages, moves, following. */
   expediente: typeof expediente;
   /** The calendar of the list, and subscribing to one. */
@@ -57,6 +60,7 @@ export interface Texts extends MessageTexts {
   ficha: typeof ficha;
   sources: typeof sources;
   tags: typeof tags;
+  products: typeof products;
   users: typeof users;
   keys: typeof keys;
   help: typeof help;

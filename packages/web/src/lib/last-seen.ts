@@ -34,7 +34,7 @@ export function isBoxName(name: string): boolean {
 }
 
 /** Lists, fichas and what they are read with. Never sign-in, never what is not ours to show again. */
-const keptPaths = /^\/api\/(licitaciones|etiquetas|usuarios|fuentes|bookmarks)(\/|$)/;
+const keptPaths = /^\/api\/(licitaciones|productos|etiquetas|usuarios|fuentes|bookmarks)(\/|$)/;
 
 /** Whether the answer to this call is worth keeping. */
 export function isKept(method: string, url: URL): boolean {

@@ -1,3 +1,4 @@
+import { tooManyMatches } from '@pliego/contract/areas/match-shapes';
 import type { Product } from '@pliego/contract/areas/product-shapes';
 import type { PersonOf } from '#server/areas/users/persons-queries.ts';
 import type { ProductRow } from './fields.ts';
@@ -6,15 +7,18 @@ export interface Viewer {
   personOf: PersonOf;
   /** Whether it is somebody who manages products. */
   seesCost: boolean;
+  /** How many open tenders fit each product; none where it has none. */
+  matches: ReadonlyMap<number, number>;
 }
 
 /** What is left of a price, in percent with one decimal. */
-function marginOf({ price, cost }: ProductRow): number | null {
+export function marginOf({ price, cost }: ProductRow): number | null {
   if (price === null || cost === null || price === 0) return null;
   return Math.round(((price - cost) / price) * 1_000) / 10;
 }
 
-export function presentProduct(row: ProductRow, { personOf, seesCost }: Viewer): Product {
+export function presentProduct(row: ProductRow, { personOf, seesCost, matches }: Viewer): Product {
+  const open = matches.get(row.id) ?? 0;
   return {
     id: row.id,
     sku: row.sku,
@@ -39,6 +43,11 @@ export function presentProduct(row: ProductRow, { personOf, seesCost }: Viewer):
     capacidad: row.capacity,
     activo: row.isActive,
     responsable: personOf(row.responsibleId),
+    calces: {
+      abiertas: open,
+      demasiadas: open > tooManyMatches,
+      alDia: row.matchedVersion === row.version,
+    },
     version: row.version,
     creado: row.createdAt.toISOString(),
     cambiado: row.changedAt.toISOString(),

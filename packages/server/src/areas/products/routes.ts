@@ -1,5 +1,6 @@
 import { type productEndpoints, undoMinutes } from '@pliego/contract/areas/products';
 import type { Handlers } from '@pliego/http/implement';
+import { openMatchCounts } from '#server/areas/matches/match-queries.ts';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import { personsOf } from '#server/areas/users/persons-queries.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
@@ -18,10 +19,15 @@ interface Dependencies {
 type ProductHandlers = Handlers<typeof productEndpoints, Caller>;
 
 /** How products are shown to a caller: who may change them also sees what they cost. */
-async function presenterFor(tx: Tx, { companyId, ability }: Caller) {
+async function presenterFor(
+  tx: Tx,
+  { companyId, ability }: Caller,
+  { ids, now }: { ids: readonly number[]; now: Date },
+) {
   const personOf = await personsOf(tx, companyId);
   const seesCost = ability.can('update', 'Product');
-  return (row: ProductRow) => presentProduct(row, { personOf, seesCost });
+  const matches = await openMatchCounts(tx, companyId, ids, now);
+  return (row: ProductRow) => presentProduct(row, { personOf, seesCost, matches });
 }
 
 function record(
@@ -34,17 +40,18 @@ function record(
   return recordAudit(tx, auditedAs(caller, now), { action, subject });
 }
 
-function readHandlers({ database }: Dependencies): Pick<ProductHandlers, 'list' | 'get'> {
+function readHandlers({ database, now }: Dependencies): Pick<ProductHandlers, 'list' | 'get'> {
   return {
     list: ({ query }, { caller }) =>
       database.read(scopeOf(caller), async (tx) => {
-        const present = await presenterFor(tx, caller);
         const { rows, total, isExact, next } = await productPage(tx, caller.companyId, query);
+        const ids = rows.map(({ id }) => id);
+        const present = await presenterFor(tx, caller, { ids, now: now() });
         return { datos: rows.map(present), total, totalExacto: isExact, siguiente: next };
       }),
     get: ({ params: { id } }, { caller }) =>
       database.read(scopeOf(caller), async (tx) => {
-        const present = await presenterFor(tx, caller);
+        const present = await presenterFor(tx, caller, { ids: [id], now: now() });
         return present(await productById(tx, caller.companyId, id));
       }),
   };
@@ -87,7 +94,7 @@ export function productHandlers(dependencies: Dependencies): ProductHandlers {
       const writer = { scope: scopeOf(caller), now: now() };
       return withUniqueSku(() =>
         database.transaction(writer.scope, async (tx) => {
-          const present = await presenterFor(tx, caller);
+          const present = await presenterFor(tx, caller, { ids: [], now: writer.now });
           const row = await createProduct(tx, writer, body);
           await record(tx, { caller, now: writer.now }, 'producto-creado', row);
           return present(row);
@@ -98,7 +105,7 @@ export function productHandlers(dependencies: Dependencies): ProductHandlers {
       const writer = { scope: scopeOf(caller), now: now() };
       return withUniqueSku(() =>
         database.transaction(writer.scope, async (tx) => {
-          const present = await presenterFor(tx, caller);
+          const present = await presenterFor(tx, caller, { ids: [id], now: writer.now });
           const target = { id, ifVersion, present };
           const { row, isNew } = await changeProduct(tx, writer, target, body);
           if (isNew) await record(tx, { caller, now: writer.now }, 'producto-cambiado', row);
@@ -109,7 +116,7 @@ export function productHandlers(dependencies: Dependencies): ProductHandlers {
     remove: ({ params: { id }, ifVersion }, { caller }) => {
       const writer = { scope: scopeOf(caller), now: now() };
       return database.transaction(writer.scope, async (tx) => {
-        const present = await presenterFor(tx, caller);
+        const present = await presenterFor(tx, caller, { ids: [id], now: writer.now });
         const gone = await removeProduct(tx, writer, { id, ifVersion, present });
         await record(tx, { caller, now: writer.now }, 'producto-eliminado', gone);
         return { id };

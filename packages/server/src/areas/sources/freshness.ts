@@ -15,7 +15,7 @@ const silenceMs = 48 * hour;
 const failingSilenceMs = 3 * hour;
 
 /** Sources that never update: the demonstration, and the company's own spreadsheets. */
-const withoutVoice: ReadonlySet<SourceId> = new Set(['demostracion', 'planilla']);
+const withoutVoice: ReadonlySet<SourceId> = new Set(['demostracion', 'planilla', 'propia']);
 
 export function isLive(source: SourceId): boolean {
   return !withoutVoice.has(source);

@@ -36,7 +36,7 @@ export function encodeCursor(sort: TenderSort, { value, id }: Position): string 
 function isReadable(sort: TenderSort, value: string | null): boolean {
   if (value === null) return true;
   if (sort.endsWith('nombre')) return !value.includes('\0');
-  const isNumber = sort.endsWith('monto') || sort === 'relevancia';
+  const isNumber = sort.endsWith('monto') || sort.endsWith('puntaje') || sort === 'relevancia';
   return isNumber ? /^-?\d+(\.\d+)?$/.test(value) : isInstant(value);
 }
 

@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { matchCondition } from '#server/areas/matches/match-filter.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
@@ -54,6 +55,7 @@ type Conditions = Partial<
     | 'propuesta'
     | 'prioridad'
     | 'restringida'
+    | 'calce'
     | 'descartadas',
     SQL
   >
@@ -269,6 +271,7 @@ export function conditionsOf(
       filter.restringida === undefined
         ? undefined
         : workWhere(caller.companyId, eq(tenderWork.isRestricted, true)),
+    calce: matchCondition(filter, caller),
     cierre: filter.cierre === undefined ? undefined : isInWindow(tenders, filter.cierre, now),
     dias: and(
       filter.cierreDesde === undefined ? undefined : closesSince(tenders, filter.cierreDesde),

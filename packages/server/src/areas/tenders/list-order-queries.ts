@@ -4,7 +4,8 @@ import {
   type TenderSort,
 } from '@pliego/contract/areas/tender-query';
 import { countCap } from '@pliego/contract/paging';
-import { gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { productMatches } from '#server/db/schema/matches.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { sortOfCursor } from './cursor.ts';
 import { comparedIn } from './amount-queries.ts';
@@ -43,6 +44,16 @@ function relevance(search: Search | null): SQL {
   return sql`round(ts_rank(${weights}::real[], ${tenders.search}, ${search.tsquery}, 1)::numeric, 4)`;
 }
 
+/** The score of the product that fits a tender best, of those that are asked for. */
+function bestScore({ producto = [] }: TenderListQuery): SQL {
+  return sql`(select max(${productMatches.score}) from ${productMatches} where ${and(
+    sql`${productMatches.companyId} = current_company()`,
+    eq(productMatches.tenderId, tenders.id),
+    eq(productMatches.isDismissed, false),
+    producto.length === 0 ? undefined : inArray(productMatches.productId, producto),
+  )})`;
+}
+
 /** What each sort reads. Amounts sort in pesos, or in the one currency that is filtered for. */
 export function orderOf(
   sort: TenderSort,
@@ -59,6 +70,7 @@ export function orderOf(
     nombre: [sql`${tenders.titleKey}`, 'text'],
     cambio: [sql`${tenders.changedAt}`, 'timestamptz'],
     relevancia: [relevance(search), 'numeric'],
+    puntaje: [bestScore(query), 'smallint'],
   } as const;
   const name = sort.startsWith('-') ? sort.slice(1) : sort;
   const [column, type] = name in by ? by[name as keyof typeof by] : by.publicacion;

@@ -1,9 +1,12 @@
+import type { TenderListQuery } from '@pliego/contract/areas/tender-query';
 import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { asSeenBy, type Caller, scopeOf, seesPersonalData } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { bestMatches } from '#server/areas/matches/match-queries.ts';
+import { presentBest } from '#server/areas/matches/presenter.ts';
 import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
 import { tenderAids } from './aid-queries.ts';
 import { assign, setTags } from './commands.ts';
@@ -67,6 +70,17 @@ const contextAt = async (tx: Tx, at: Date): Promise<PresenterContext> => ({
   sources: await sourceLives(tx),
 });
 
+/** How the tenders of a page fit our products, where the list asks for that. */
+async function matchesFor(
+  tx: Tx,
+  { calce, producto = [], sort }: TenderListQuery,
+  ids: readonly number[],
+  { companyId }: Caller,
+) {
+  const isAsked = calce !== undefined || producto.length > 0 || sort?.endsWith('puntaje') === true;
+  return isAsked ? presentBest(await bestMatches(tx, companyId, ids, producto)) : {};
+}
+
 export function tenderHandlers({
   database,
   now,
@@ -86,7 +100,8 @@ export function tenderHandlers({
         const datos = rows.map((row) => presentSummary(row, context));
         const { words, places } = await matchesIn(tx, query.q, datos);
         const coincidencias = Object.fromEntries(places);
-        return asSeenBy(caller, { datos, ...page, resaltar: words, coincidencias });
+        const calces = await matchesFor(tx, query, ids, caller);
+        return asSeenBy(caller, { datos, ...page, resaltar: words, coincidencias, calces });
       });
     },
 

@@ -96,7 +96,19 @@ async function workedDifference(
 /** Whether the company's work decides what the filter holds. */
 const asksForWork = (filter: TenderFilter): boolean => {
   const { tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad, restringida } = filter;
-  const asked = [tag, sinTag, asignado, etapa, siguiendo, propuesta, prioridad, restringida];
+  const { calce, producto } = filter;
+  const asked = [
+    tag,
+    sinTag,
+    asignado,
+    etapa,
+    siguiendo,
+    propuesta,
+    prioridad,
+    restringida,
+    calce,
+    producto,
+  ];
   return asked.some((part) => part !== undefined);
 };
 

@@ -22,6 +22,10 @@ const kindOfAct: Record<EventType, WebhookEventKind | null> = {
   expediente: 'expediente.datos',
   colaboradores: 'expediente.datos',
   'plazo-legal': 'expediente.datos',
+  agregada: 'expediente.datos',
+  corregida: 'expediente.datos',
+  'calce-descartado': null,
+  'calce-devuelto': null,
   seguir: null,
 };
 

@@ -52,6 +52,8 @@ export const products = pgTable(
     /** Everything that the list is searched by, without case and accents. */
     searchText: text('search_text').notNull(),
     version: integer().notNull().default(1),
+    /** The version that was last compared with the open tenders. */
+    matchedVersion: integer('matched_version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     changedBy: integer('changed_by'),

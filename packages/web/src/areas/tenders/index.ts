@@ -26,6 +26,11 @@ const followUpTexts: TextLoaders<'followUp'> = {
   en: () => import('./follow-up/messages/en.ts'),
 };
 
+const ownTexts: TextLoaders<'ownTender'> = {
+  es: () => import('./own/messages/es.ts'),
+  en: () => import('./own/messages/en.ts'),
+};
+
 const loadFollowUp = () =>
   withTexts('followUp', followUpTexts, () =>
     withTexts('ficha', fichaTexts, () =>
@@ -49,6 +54,31 @@ function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
 }
 
 const loadViews = (): Promise<typeof OpenView> => import('./views/open-view.ts');
+
+/** A tender that no portal has, entered by hand. */
+function createOwnRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/licitaciones/nueva',
+      staticData: { page: 'tenders' },
+      component: lazyRouteComponent(
+        () => withTexts('ownTender', ownTexts, () => import('./own/new-own-page.tsx')),
+        'NewOwnTenderPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/licitaciones/$id/editar',
+      staticData: { page: 'tenders' },
+      params: idParam,
+      component: lazyRouteComponent(
+        () => withTexts('ownTender', ownTexts, () => import('./own/edit-own-page.tsx')),
+        'EditOwnTenderPage',
+      ),
+    }),
+  ] as const;
+}
 
 /** Addresses that lead to a state of the list. */
 function createWays<Parent extends AnyRoute>(parent: Parent) {
@@ -113,6 +143,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       ),
     }),
     ...createWays(parent),
+    ...createOwnRoutes(parent),
     createRoute({
       getParentRoute: () => parent,
       path: '/licitaciones/$id',

@@ -41,6 +41,7 @@ const formats = [
   'euskadi-contrato',
   'euskadi-anuncio',
   'planilla-fila',
+  'propia',
 ] as const;
 
 /** The name of a format; its code where it has no name. */

@@ -81,6 +81,8 @@ export const checks: EnglishMessages<'checks'> = {
   // Of tenders and tags.
   proveedor: 'Must be a supplier of the list of the filter',
   rubro: 'Must be a UNSPSC code of two, four, six or eight digits',
+  'codigo-sin-espacios': 'Use up to 60 characters, without blanks or quotes',
+  'codigo-de-otra-licitacion': 'There is already a tender with this code',
   'etiqueta-o-ninguna': 'Must be a tag or “ninguna”',
   'persona-yo-o-nadie': 'Must be a person, “yo” or “nadie”',
   'lista-de-etiquetas': 'Must be a list of tag numbers',

@@ -36,4 +36,6 @@ export const matching: EnglishMessages<'matching'> = {
   'calce-plazo-desconocido': 'The line does not state when to deliver: it cannot be verified.',
   'calce-pocos-puntos':
     'It adds up to {{puntaje, number}} points, and a match takes {{minimo, number}}.',
+  'falta-motivo-de-calce': 'Write why it is not for us',
+  'producto-no-calza': 'That product does not fit this tender',
 };

@@ -6,6 +6,16 @@ export const widgets: TextsIn<'en', 'widgets'> = {
   clear: 'Clear',
   wrongAmount: 'Type a number, such as 12,500 or 1,234.5',
   openSide: 'Open the panel',
+  clash: {
+    title: 'Someone else changed this data while you were editing',
+    merged: 'Their changes are here now, next to yours. Check and save again.',
+    choose:
+      'Their changes are here now, except where you both wrote something different: there yours stayed. Check and save again.',
+    stored: '{{field}}: “{{value}}” was saved',
+    emptied: '{{field}}: was left empty',
+    take: 'Use what was saved',
+    takeOf: 'Use what was saved in {{field}}',
+  },
   selection: {
     all: 'Select everything in view',
     row: 'Select {{name}}',

@@ -5,6 +5,16 @@ export const widgets = {
   clear: 'Borrar',
   wrongAmount: 'Escribe un número, como 12.500 o 1.234,5',
   openSide: 'Abrir el panel',
+  clash: {
+    title: 'Otra persona cambió estos datos mientras los editabas',
+    merged: 'Ya están aquí sus cambios, junto a los tuyos. Revisa y guarda de nuevo.',
+    choose:
+      'Sus cambios ya están aquí, menos donde los dos escribieron algo distinto: ahí quedó lo tuyo. Revisa y guarda de nuevo.',
+    stored: '{{field}}: se guardó «{{value}}»',
+    emptied: '{{field}}: se dejó vacío',
+    take: 'Usar lo guardado',
+    takeOf: 'Usar lo guardado en {{field}}',
+  },
   selection: {
     all: 'Elegir todo lo que está a la vista',
     row: 'Elegir {{name}}',

@@ -20,6 +20,8 @@ export const work: EnglishMessages<'work'> = {
   'adjunto-no-existe': 'That file does not exist: somebody may have deleted it.',
   'adjunto-grande':
     'The file is larger than {{megas, number}} MB. Compress or split it, and upload it again.',
+  'carta-ilegible':
+    'This is neither a mail nor a text: upload the .eml file of the mail, or paste what it says.',
   'adjunto-vacio': 'The file has no content: check the original and upload it again.',
   'adjunto-dice-ser':
     'It says that it is {{dice}} but it is {{es}}. Give it its true extension and upload it again.',

@@ -45,6 +45,16 @@ export interface WidgetTexts {
     cancel: (line: MovedLine) => string;
   };
   leave: { title: string; confirm: string };
+  /** Two people changed one thing. */
+  clash: {
+    title: string;
+    merged: string;
+    choose: string;
+    stored: (field: string, value: string) => string;
+    emptied: (field: string) => string;
+    take: string;
+    takeOf: (field: string) => string;
+  };
   editor: (word: EditorWord) => string;
   chart: { asTable: (name: string) => string; asChart: (name: string) => string };
 }

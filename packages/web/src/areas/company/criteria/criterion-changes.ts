@@ -2,9 +2,9 @@ import { Criterion } from '@pliego/contract/areas/decisions';
 import { useTranslation } from 'react-i18next';
 import { decisionsApi } from '#web/api/areas/decisions.ts';
 import { criteriaQuery } from '#web/api/settings-queries.ts';
+import { storedNow } from '#web/api/stored-now.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
-import { storedNow } from '../rebase.ts';
 import { useRefresh } from '../use-list-change.ts';
 
 interface Held {

@@ -7,13 +7,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyApi } from '#web/api/areas/company.ts';
 import { sessionKey } from '#web/api/session.ts';
+import { storedNow } from '#web/api/stored-now.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { RutField } from '#web/ui/fields/rut-field.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
-import { ClashNote } from '../clash-note.tsx';
-import { type Clash, rebase, storedNow } from '../rebase.ts';
+import { ClashNote } from '#web/ui/feedback/clash-note.tsx';
+import { type Clash, rebase } from '#web/api/rebase.ts';
 import { SavedState } from '../saved-mark.tsx';
 import { companyQuery } from './company-query.ts';
 import {

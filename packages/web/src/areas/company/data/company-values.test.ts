@@ -1,6 +1,6 @@
 import type { Company } from '@pliego/contract/areas/company';
 import { describe, expect, it } from 'vitest';
-import { rebase } from '../rebase.ts';
+import { rebase } from '#web/api/rebase.ts';
 import { changeOf, dataNames, valuesOf } from './company-values.ts';
 
 const company: Company = {

@@ -57,16 +57,6 @@ export const company: TextsIn<'en', 'company'> = {
     changed: 'Last change: {{moment}}',
     changedBy: 'Last change: {{moment}}, by {{name}}',
   },
-  clash: {
-    title: 'Someone else changed this data while you were editing',
-    merged: 'Their changes are here now, next to yours. Check and save again.',
-    choose:
-      'Their changes are here now, except where you both wrote something different: there yours stayed. Check and save again.',
-    stored: '{{field}}: “{{value}}” was saved',
-    emptied: '{{field}}: was left empty',
-    take: 'Use what was saved',
-    takeOf: 'Use what was saved in {{field}}',
-  },
   logo: {
     title: 'Logo image',
     none: 'No logo',

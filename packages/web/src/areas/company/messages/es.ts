@@ -57,16 +57,6 @@ export const company = {
     changed: 'Último cambio: {{moment}}',
     changedBy: 'Último cambio: {{moment}}, de {{name}}',
   },
-  clash: {
-    title: 'Otra persona cambió estos datos mientras los editabas',
-    merged: 'Ya están aquí sus cambios, junto a los tuyos. Revisa y guarda de nuevo.',
-    choose:
-      'Sus cambios ya están aquí, menos donde los dos escribieron algo distinto: ahí quedó lo tuyo. Revisa y guarda de nuevo.',
-    stored: '{{field}}: se guardó «{{value}}»',
-    emptied: '{{field}}: se dejó vacío',
-    take: 'Usar lo guardado',
-    takeOf: 'Usar lo guardado en {{field}}',
-  },
   logo: {
     title: 'Logo',
     none: 'Sin logo',

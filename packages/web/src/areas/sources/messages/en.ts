@@ -17,6 +17,7 @@ export const sources: TextsIn<'en', 'sources'> = {
       euskadi: 'Basque public procurement',
       compranet: 'CompraNet (Mexico)',
       planilla: 'Own spreadsheets',
+      propia: 'Entered by hand',
       demostracion: 'Demonstration data',
     },
     tenders_one: '{{total}} tender',

@@ -16,6 +16,7 @@ export const sources = {
       euskadi: 'Contratación pública en Euskadi',
       compranet: 'CompraNet (México)',
       planilla: 'Planillas propias',
+      propia: 'Agregadas a mano',
       demostracion: 'Datos de demostración',
     },
     tenders_one: '{{total}} licitación',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -55,8 +56,26 @@ export function TenderActions({ tender }: { tender: TenderDetail }) {
       <TenderWork tender={tender} />
       <FollowButton tender={tender} />
       <StageMenu tender={tender} />
+      <CorrectLink tender={tender} />
       {tender.url === null ? null : <PortalLink url={tender.url} />}
     </div>
+  );
+}
+
+/** What the company entered by hand it can correct. */
+function CorrectLink({ tender: { id, fuente } }: { tender: TenderDetail }) {
+  const { t } = useTranslation('ficha');
+  const ability = useAbility();
+  if (fuente !== 'propia' || !ability.can('create', 'Tender')) return null;
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconPencil size={15} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to="/licitaciones/$id/editar" params={{ id }} />}
+    >
+      {t('correct')}
+    </Button>
   );
 }
 

@@ -1,5 +1,8 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '#web/api/use-session.ts';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { SubscribeButton } from '../calendar/subscribe-button.tsx';
@@ -12,6 +15,7 @@ export function FormChoice() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
   const isPhone = useIsPhone();
+  const mayAdd = useAbility().can('create', 'Tender');
   const { forma } = search;
   return (
     <>
@@ -26,6 +30,15 @@ export function FormChoice() {
       />
       {isPhone || forma !== undefined ? null : <ViewMenu />}
       {forma === undefined ? <ExportMenu /> : null}
+      {mayAdd ? (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to="/licitaciones/nueva" />}
+        >
+          {t('list.add')}
+        </Button>
+      ) : null}
       {forma === 'calendario' ? <SubscribeButton subject={{ search }} /> : null}
     </>
   );

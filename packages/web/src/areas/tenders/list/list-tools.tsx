@@ -5,7 +5,7 @@ import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterDrawer } from '../filters/filter-drawer.tsx';
 import { filterKeys } from '../filters/filter-keys.ts';
-import { laneChoices, sortOf } from './list-search.ts';
+import { asksForMatches, laneChoices, sortOf } from './list-search.ts';
 import { SearchBox } from './search-box.tsx';
 import type { PickedTenders } from './selected-tenders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -43,6 +43,7 @@ function SortSelect() {
       className={classes.sort}
       data={tenderSorts
         .filter((sort) => sort !== 'relevancia' || search.q !== undefined)
+        .filter((sort) => !sort.endsWith('puntaje') || asksForMatches(search))
         .map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
       onChange={(event) => {
         const chosen = event.currentTarget.value;

@@ -26,6 +26,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
     hint: 'The year and the buying unit that the code tells',
   },
   portal: 'View on the portal',
+  correct: 'Correct data',
   newTab: '{{text}} (opens in a new tab)',
   summary: {
     label: 'Key facts',
@@ -223,6 +224,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
       'mp-planilla': 'Spreadsheet exported from Mercado Público',
       'ca-planilla': 'Spreadsheet exported from Compra Ágil',
       'planilla-fila': 'Row of a spreadsheet of your own',
+      propia: 'Entered by hand by your company',
     },
   },
 };

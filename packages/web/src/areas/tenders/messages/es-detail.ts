@@ -24,6 +24,7 @@ export const detail = {
     hint: 'El año y la unidad compradora que dice el código',
   },
   portal: 'Ver en el portal',
+  correct: 'Corregir datos',
   newTab: '{{text}} (se abre en otra pestaña)',
   summary: {
     label: 'Lo principal',
@@ -230,6 +231,7 @@ export const detail = {
       'mp-planilla': 'Planilla exportada de Mercado Público',
       'ca-planilla': 'Planilla exportada de Compra Ágil',
       'planilla-fila': 'Fila de una planilla propia',
+      propia: 'Escrita a mano por la empresa',
     },
   },
 };

@@ -68,6 +68,22 @@ function taskDeed({ antes, despues, hechos }: ToldEvent, name: string, t: Transl
   return { text: t('deeds.tareas', { name, count, template }), note: despues.join(' · ') };
 }
 
+function matchDeed({ tipo, antes, despues, hechos }: ToldEvent, name: string, t: Translate): Deed {
+  const names = [...antes, ...despues];
+  const key = tipo === 'calce-descartado' ? 'deeds.calceDescartado' : 'deeds.calceDevuelto';
+  const text = t(key, { name, text: names[0] ?? '', count: names.length });
+  return { text, note: hechos?.motivo ?? undefined };
+}
+
+/** Those that are told in a way of their own. */
+const own = {
+  etapa: stageDeed,
+  propuesta: proposalDeed,
+  tarea: taskDeed,
+  'calce-descartado': matchDeed,
+  'calce-devuelto': matchDeed,
+} as const;
+
 /** Those that say in one sentence what is there now, or what is no more. */
 const pairs = {
   seguir: ['deeds.siguio', 'deeds.dejo'],
@@ -82,6 +98,8 @@ const sentences = {
   'comentario-eliminado': 'deeds.comentarioEliminado',
   'tarea-eliminada': 'deeds.tareaEliminada',
   'adjunto-eliminado': 'deeds.adjuntoEliminado',
+  agregada: 'deeds.agregada',
+  corregida: 'deeds.corregida',
 } as const;
 
 /** Those whose change is shown as before and after. */
@@ -112,9 +130,7 @@ function changeOf({ tipo, antes, despues }: ToldEvent, t: Translate): Deed['chan
 export function deedOf(event: ToldEvent, name: string, t: Translate): Deed {
   const { tipo, antes, despues, hechos } = event;
   const text = despues[0] ?? antes[0] ?? '';
-  if (tipo === 'etapa') return stageDeed(event, name, t);
-  if (tipo === 'propuesta') return proposalDeed(event, name, t);
-  if (tipo === 'tarea') return taskDeed(event, name, t);
+  if (isIn(own, tipo)) return own[tipo](event, name, t);
   if (tipo === 'expediente') {
     const field = isField(hechos?.campo) ? t(`fields.${hechos.campo}`) : (hechos?.campo ?? '');
     return { text: t('deeds.expediente', { name, field }), change: changeOf(event, t) };

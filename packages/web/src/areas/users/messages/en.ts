@@ -126,6 +126,7 @@ export const users: TextsIn<'en', 'users'> = {
     grants: { si: 'Yes', propias: 'Those assigned', no: 'No' },
     rows: {
       'ver-licitaciones': 'See tenders, their deadlines, our work on them and the follow-up',
+      'agregar-licitaciones': 'Add by hand a tender that no portal has',
       'trabajar-licitaciones': 'Work on a tender: stage, tasks, files, decision',
       asignar: 'Assign tenders',
       comentar: 'Comment',

@@ -130,6 +130,7 @@ export const users = {
     grants: { si: 'Sí', propias: 'Las asignadas', no: 'No' },
     rows: {
       'ver-licitaciones': 'Ver las licitaciones, sus plazos, su expediente y el seguimiento',
+      'agregar-licitaciones': 'Agregar a mano una licitación que no está en ningún portal',
       'trabajar-licitaciones': 'Trabajar en una licitación: etapa, tareas, archivos, decisión',
       asignar: 'Asignar responsables',
       comentar: 'Comentar',

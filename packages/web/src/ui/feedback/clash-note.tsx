@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import classes from './clash-note.module.css';
 
 /** A field that two people changed, each to something else. */
@@ -14,26 +14,22 @@ export interface ShownClash {
 
 /** Somebody else saved first: what both changed, field by field, with the choice of either. */
 export function ClashNote({ clashes }: { clashes: readonly ShownClash[] }) {
-  const { t } = useTranslation('company');
+  const { clash: texts } = useWidgetTexts();
   return (
-    <Alert color="yellow" role="alert" title={t('clash.title')}>
-      <p className={classes.clashText}>
-        {t(clashes.length === 0 ? 'clash.merged' : 'clash.choose')}
-      </p>
+    <Alert color="yellow" role="alert" title={texts.title}>
+      <p className={classes.clashText}>{clashes.length === 0 ? texts.merged : texts.choose}</p>
       {clashes.length === 0 ? null : (
         <ul className={classes.clashes}>
           {clashes.map(({ name, field, value, onTake }) => (
             <li key={name}>
-              <span>
-                {value === '' ? t('clash.emptied', { field }) : t('clash.stored', { field, value })}
-              </span>
+              <span>{value === '' ? texts.emptied(field) : texts.stored(field, value)}</span>
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={t('clash.takeOf', { field })}
+                aria-label={texts.takeOf(field)}
                 onClick={onTake}
               >
-                {t('clash.take')}
+                {texts.take}
               </Button>
             </li>
           ))}

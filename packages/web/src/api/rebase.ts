@@ -1,7 +1,3 @@
-import { ApiError } from '@pliego/contract/api-error';
-import * as z from 'zod/mini';
-import { problemCode } from '#web/api/problems.ts';
-
 /** A field that two people changed, each to something else. */
 export interface Clash<Values, Name extends keyof Values = keyof Values> {
   name: Name;
@@ -35,14 +31,4 @@ export function rebase<Values, Name extends keyof Values>(
     }
   }
   return { values, clashes };
-}
-
-/** What is stored now, where the server refused a change of something older; null after any other failure. */
-export function storedNow<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  error: unknown,
-): z.output<Schema> | null {
-  if (!(error instanceof ApiError) || problemCode(error) !== 'version-antigua') return null;
-  const stored = z.safeParse(schema, error.problem.actual);
-  return stored.success ? stored.data : null;
 }

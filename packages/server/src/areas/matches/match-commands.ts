@@ -1,0 +1,117 @@
+import { currentRules } from '@pliego/matching/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/database.ts';
+import { matchStates } from '#server/db/schema/matches.ts';
+import { products } from '#server/db/schema/products.ts';
+import type { Found } from './compare.ts';
+
+const listOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
+
+interface Written {
+  companyId: number;
+  tenderIds: readonly number[];
+  /** Null: all of them were compared. */
+  productIds: readonly number[] | null;
+}
+
+/** Writes what was found of some tenders and products, and takes away what was found before and is not any more. */
+export async function writeMatches(
+  tx: Tx,
+  { companyId, tenderIds, productIds }: Written,
+  found: readonly Found[],
+): Promise<void> {
+  const rows = found.map(({ tenderId, productId, score, eligibility, lines }) => ({
+    tender_id: tenderId,
+    product_id: productId,
+    score,
+    eligibility,
+    lines: lines.map(({ linea, puntaje, requisitos, partes, verificado }) => ({
+      linea,
+      puntaje,
+      requisitos,
+      partes,
+      verificado,
+    })),
+  }));
+  const ofProducts =
+    productIds === null ? sql`` : sql`and m.product_id = any (${listOf(productIds)}::integer[])`;
+  await tx.execute(sql`with given as materialized (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json)
+        as g(tender_id integer, product_id integer, score smallint, eligibility text, lines jsonb)),
+    gone as (delete from product_matches m
+      where m.company_id = ${companyId} and m.tender_id = any (${listOf(tenderIds)}::integer[]) ${ofProducts}
+        and not exists (select from given g where g.tender_id = m.tender_id and g.product_id = m.product_id))
+    insert into product_matches as known
+        (company_id, tender_id, product_id, score, eligibility, lines, rules, is_dismissed)
+      select p.company_id, g.tender_id, g.product_id, g.score, g.eligibility, g.lines,
+          ${currentRules.version}::smallint,
+          exists (select from match_dismissals d where d.company_id = p.company_id
+            and d.tender_id = g.tender_id and d.product_id = g.product_id)
+        from given g join products p on p.company_id = ${companyId} and p.id = g.product_id
+      on conflict (company_id, tender_id, product_id) do update
+        set score = excluded.score, eligibility = excluded.eligibility, lines = excluded.lines,
+          rules = excluded.rules
+        where (known.score, known.eligibility, known.rules, known.lines)
+          is distinct from (excluded.score, excluded.eligibility, excluded.rules, excluded.lines)`);
+}
+
+/** Remembers that products were compared in these versions. */
+export async function noteCompared(
+  tx: Tx,
+  companyId: number,
+  compared: readonly { id: number; version: number }[],
+): Promise<void> {
+  const rows = JSON.stringify(compared.map(({ id, version }) => ({ id, version })));
+  await tx.execute(sql`update ${products} p set matched_version = g.version
+    from json_to_recordset(${rows}::json) as g(id integer, version integer)
+    where p.company_id = ${companyId} and p.id = g.id`);
+}
+
+export type MatchState = typeof matchStates.$inferSelect;
+
+/** Up to where a company is compared; null where it never was. */
+export async function stateOf(tx: Tx, companyId: number): Promise<MatchState | null> {
+  const [state] = await tx.select().from(matchStates).where(eq(matchStates.companyId, companyId));
+  return state ?? null;
+}
+
+/** Compares what is said of tenders from now on; its products are compared with what is open by themselves. */
+export async function beginState(
+  tx: Tx,
+  companyId: number,
+  lastObservationId: number,
+): Promise<MatchState> {
+  const fresh = { companyId, lastObservationId, rules: currentRules.version, fullAfter: null };
+  await tx.insert(matchStates).values(fresh).onConflictDoNothing();
+  return (await stateOf(tx, companyId)) ?? fresh;
+}
+
+/** Goes on to another state, unless another process did so meanwhile: what it wrote then counts. */
+export async function moveState(
+  tx: Tx,
+  from: MatchState,
+  to: Partial<Omit<MatchState, 'companyId'>>,
+): Promise<boolean> {
+  const moved = await tx
+    .update(matchStates)
+    .set(to)
+    .where(
+      and(
+        eq(matchStates.companyId, from.companyId),
+        eq(matchStates.lastObservationId, from.lastObservationId),
+        sql`${matchStates.fullAfter} is not distinct from ${from.fullAfter}::integer`,
+      ),
+    )
+    .returning({ companyId: matchStates.companyId });
+  return moved.length > 0;
+}
+
+/** Has everything compared anew, by the rules in force. */
+export async function compareAllAnew(tx: Tx, companyId: number): Promise<MatchState> {
+  const [state] = await tx
+    .update(matchStates)
+    .set({ fullAfter: 0, rules: currentRules.version })
+    .where(eq(matchStates.companyId, companyId))
+    .returning();
+  return state ?? beginState(tx, companyId, 0);
+}

@@ -1,0 +1,187 @@
+import { indexProducts, type ProductIndex } from '@pliego/matching/product-index';
+import { currentRules } from '@pliego/matching/rules';
+import type { ProductRow } from '#server/areas/products/fields.ts';
+import { newestObservation } from '#server/areas/work/watch/watched-queries.ts';
+import type { CompanyScope, Database } from '#server/db/database.ts';
+import { companies } from '#server/db/schema/companies.ts';
+import { foundInAll } from './compare.ts';
+import {
+  activeProducts,
+  changedProducts,
+  comparedByIds,
+  openToCompare,
+  saidAfter,
+  tendersAfter,
+  worthComparing,
+} from './compared-queries.ts';
+import {
+  beginState,
+  compareAllAnew,
+  type MatchState,
+  moveState,
+  noteCompared,
+  stateOf,
+  writeMatches,
+} from './match-commands.ts';
+import { matcherProduct } from './tender-lines.ts';
+
+/** So many tenders are read, compared and written at a time; what else the server does has its turn in between. */
+const batchSize = 200;
+/** So many changed products are compared in one pass over the open tenders. */
+const productsAtOnce = 2_000;
+
+interface Work {
+  database: Database;
+  companyId: number;
+  now: Date;
+  signal: AbortSignal | undefined;
+}
+
+/** Nobody in particular: what is kept to a team is compared too, and seen by the team alone. */
+const scopeOf = ({ companyId }: Work): CompanyScope => ({ companyId, userId: 0 });
+
+const indexOf = (rows: readonly ProductRow[]): ProductIndex =>
+  indexProducts(rows.map(matcherProduct));
+
+const isEnding = ({ signal }: Work): boolean => signal?.aborted === true;
+
+/** Compares changed products with the open tenders. Whatever is cut off begins again: they stay noted as changed. */
+async function compareProducts(work: Work): Promise<boolean> {
+  const { database, companyId, now } = work;
+  const scope = scopeOf(work);
+  const { changed, ids } = await database.read(scope, async (tx) => {
+    const rows = await changedProducts(tx, companyId, productsAtOnce);
+    const isAny = rows.length > 0;
+    return { changed: rows, ids: isAny ? await openToCompare(tx, companyId, rows, now) : [] };
+  });
+  if (changed.length === 0) return false;
+  const index = indexOf(changed);
+  const productIds = changed.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += batchSize) {
+    if (isEnding(work)) return false;
+    const tenderIds = ids.slice(at, at + batchSize);
+    const tenders = await database.lookUp(scope, (tx) => comparedByIds(tx, tenderIds));
+    const found = await foundInAll(tenders, index);
+    await database.transaction(scope, (tx) =>
+      writeMatches(tx, { companyId, tenderIds, productIds }, found),
+    );
+  }
+  await database.transaction(scope, (tx) => noteCompared(tx, companyId, changed));
+  return changed.length === productsAtOnce;
+}
+
+/** What a company sells, indexed when it is first needed and then for all batches of a pass. */
+class Sold {
+  readonly #work: Work;
+  #known: Promise<ProductIndex | null> | undefined;
+
+  constructor(work: Work) {
+    this.#work = work;
+  }
+
+  /** Null where it sells nothing. */
+  index(): Promise<ProductIndex | null> {
+    this.#known ??= this.#read();
+    return this.#known;
+  }
+
+  async #read(): Promise<ProductIndex | null> {
+    const { database, companyId } = this.#work;
+    const rows = await database.read(scopeOf(this.#work), (tx) => activeProducts(tx, companyId));
+    return rows.length === 0 ? null : indexOf(rows);
+  }
+}
+
+/** Up to where the company is compared, and what was said last. */
+async function lookUp(work: Work): Promise<{ state: MatchState; newest: number }> {
+  const { database, companyId } = work;
+  const scope = scopeOf(work);
+  const { known, newest } = await database.read(scope, async (tx) => ({
+    known: await stateOf(tx, companyId),
+    newest: await newestObservation(tx),
+  }));
+  if (known?.rules === currentRules.version) return { state: known, newest };
+  return database.transaction(scope, async (tx) => ({
+    state:
+      known === null
+        ? await beginState(tx, companyId, newest)
+        : await compareAllAnew(tx, companyId),
+    newest,
+  }));
+}
+
+/** Compares the tenders that something was said of since the last time, by one batch. */
+async function compareSaid(
+  work: Work,
+  { state, newest }: { state: MatchState; newest: number },
+  index: ProductIndex | null,
+): Promise<void> {
+  const { database, companyId, now } = work;
+  const scope = scopeOf(work);
+  if (index === null) {
+    await database.transaction(scope, (tx) => moveState(tx, state, { lastObservationId: newest }));
+    return;
+  }
+  const { said, tenders } = await database.read(scope, async (tx) => {
+    const rows = await saidAfter(tx, state.lastObservationId, batchSize);
+    const ids = [...new Set(rows.map(({ tenderId }) => tenderId))];
+    return { said: rows, tenders: await worthComparing(tx, companyId, ids, now) };
+  });
+  const found = await foundInAll(tenders, index);
+  const tenderIds = tenders.map(({ id }) => id);
+  await database.transaction(scope, async (tx) => {
+    const isLast = said.length < batchSize;
+    const lastObservationId = isLast ? newest : (said.at(-1)?.id ?? newest);
+    if (!(await moveState(tx, state, { lastObservationId }))) return;
+    await writeMatches(tx, { companyId, tenderIds, productIds: null }, found);
+  });
+}
+
+/** Goes on comparing all tenders anew, by one batch. */
+async function compareFull(
+  work: Work,
+  state: MatchState,
+  index: ProductIndex | null,
+): Promise<void> {
+  const { database, companyId } = work;
+  const scope = scopeOf(work);
+  const after = state.fullAfter ?? 0;
+  const tenders =
+    index === null ? [] : await database.read(scope, (tx) => tendersAfter(tx, after, batchSize));
+  const found = index === null ? [] : await foundInAll(tenders, index);
+  const tenderIds = tenders.map(({ id }) => id);
+  await database.transaction(scope, async (tx) => {
+    const fullAfter = tenders.length < batchSize ? null : (tenderIds.at(-1) ?? null);
+    if (!(await moveState(tx, state, { fullAfter }))) return;
+    await writeMatches(tx, { companyId, tenderIds, productIds: null }, found);
+  });
+}
+
+/** Brings the matches of one company up to date: first changed products, then new tenders, then everything anew. */
+async function matchCompany(work: Work): Promise<void> {
+  let looked = await lookUp(work);
+  while (await compareProducts(work)) if (isEnding(work)) return;
+  const sold = new Sold(work);
+  while (!isEnding(work)) {
+    const { state, newest } = looked;
+    if (newest > state.lastObservationId) await compareSaid(work, looked, await sold.index());
+    else if (state.fullAfter !== null) await compareFull(work, state, await sold.index());
+    else return;
+    looked = await lookUp(work);
+  }
+}
+
+/** Brings the matches of every company up to date. Whatever is cut off is done by the next one. */
+export async function matchAll(
+  database: Database,
+  now: () => Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const all = await database.read('system', (tx) =>
+    tx.select({ id: companies.id }).from(companies),
+  );
+  for (const { id: companyId } of all) {
+    if (signal?.aborted === true) return;
+    await matchCompany({ database, companyId, now: now(), signal });
+  }
+}

@@ -1,0 +1,49 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withMessageTexts } from '#web/i18n/message-texts.ts';
+import type { TextLoaders } from '#web/i18n/resources.ts';
+import { withTexts } from '#web/i18n/setup.ts';
+import { idParam } from '#web/lib/id-param.ts';
+import { searchOf } from '#web/lib/search-params.ts';
+import { ProductSearch } from './list/product-search.ts';
+
+const texts: TextLoaders<'products'> = {
+  es: () => import('./messages/es.ts'),
+  en: () => import('./messages/en.ts'),
+};
+
+export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/productos',
+      staticData: { page: 'products' },
+      validateSearch: searchOf(ProductSearch),
+      component: lazyRouteComponent(
+        () =>
+          withTexts('products', texts, () =>
+            withMessageTexts(() => import('./list/products-page.tsx')),
+          ),
+        'ProductsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/productos/nuevo',
+      staticData: { page: 'products' },
+      component: lazyRouteComponent(
+        () => withTexts('products', texts, () => import('./ficha/new-product-page.tsx')),
+        'NewProductPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/productos/$id',
+      staticData: { page: 'products' },
+      params: idParam,
+      component: lazyRouteComponent(
+        () => withTexts('products', texts, () => import('./ficha/product-page.tsx')),
+        'ProductPage',
+      ),
+    }),
+  ] as const;
+}

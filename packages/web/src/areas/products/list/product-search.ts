@@ -1,0 +1,23 @@
+import { productOrders, ProductQuery } from '@pliego/contract/areas/products';
+import * as z from 'zod/mini';
+
+/** The state of the list, as the address holds it. */
+export const ProductSearch = z.object({
+  q: ProductQuery.shape.q,
+  activo: ProductQuery.shape.activo,
+  codigo: ProductQuery.shape.codigo,
+  responsable: ProductQuery.shape.responsable,
+  sort: z.optional(z.enum(productOrders)),
+});
+export type ProductSearch = z.infer<typeof ProductSearch>;
+
+/** The filters that a press takes away all together. */
+export const noFilters = {
+  q: undefined,
+  activo: undefined,
+  codigo: undefined,
+  responsable: undefined,
+} satisfies ProductSearch;
+
+export const isNarrowed = ({ q, activo, codigo, responsable }: ProductSearch): boolean =>
+  [q, activo, codigo, responsable].some((value) => value !== undefined);

@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import type { Product } from '@pliego/contract/areas/product-shapes';
+import { productOrders } from '@pliego/contract/areas/products';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '#web/api/problems.ts';
+import { useAbility } from '#web/api/use-session.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
+import { QueryTable } from '#web/ui/data-table/query-table.tsx';
+import type { Selection } from '#web/ui/data-table/selection.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { productsQuery } from '../queries.ts';
+import { BulkProducts } from './bulk-products.tsx';
+import { ProductCard } from './product-card.tsx';
+import { useProductColumns } from './product-columns.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { isNarrowed, noFilters } from './product-search.ts';
+import { useListedChange } from './use-listed-change.ts';
+import classes from './list.module.css';
+
+const rowId = ({ id }: Product) => String(id);
+const rowName = ({ sku }: Product) => sku;
+const nothing: ReadonlySet<string> = new Set();
+const defaultSort = 'nombre';
+
+/** What the company sells. */
+export function ProductsPage() {
+  const { t: pages } = useTranslation('pages');
+  const { search, change } = useSearchState('/shell/productos');
+  const mayEdit = useAbility().can('update', 'Product');
+  const query = useInfiniteQuery(productsQuery(search));
+  const rows = useMemo(() => query.data?.pages.flatMap(({ datos }) => datos) ?? [], [query.data]);
+  const [selected, setSelected] = useState(nothing);
+  const chosen = useMemo(() => rows.filter((row) => selected.has(rowId(row))), [rows, selected]);
+  const selection = useMemo<Selection<Product>>(
+    () => ({ rowId, rowName, selected, onChange: setSelected }),
+    [selected],
+  );
+  const onChange = useListedChange();
+  const columns = useProductColumns({ rows, selection, mayEdit, onChange });
+  const card = useCallback(
+    (row: Product) => <ProductCard row={row} {...{ selection, mayEdit, onChange }} />,
+    [selection, mayEdit, onChange],
+  );
+  const sort = search.sort ?? defaultSort;
+  const sortBy = (column: DataColumn<Product>) => {
+    const asked = nextSort(column, sort);
+    const known = productOrders.find((one) => one === asked);
+    change({ sort: known === defaultSort ? undefined : known });
+  };
+  const [first] = query.data?.pages ?? [];
+  return (
+    <Page
+      title={pages('products')}
+      aside={first === undefined ? undefined : <Total {...first} />}
+      actions={mayEdit ? <NewButton /> : undefined}
+    >
+      {chosen.length === 0 ? (
+        <ProductFilters />
+      ) : (
+        <BulkProducts chosen={chosen} onClear={() => setSelected(nothing)} />
+      )}
+      <QueryTable
+        query={query}
+        label={pages('products')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        sort={sort}
+        onSort={sortBy}
+        empty={<Nothing mayEdit={mayEdit} />}
+        card={card}
+        footer={() => (query.hasNextPage ? <More query={query} /> : null)}
+      />
+    </Page>
+  );
+}
+
+function Total({ total, totalExacto }: { total: number; totalExacto: boolean }) {
+  const { t } = useTranslation('products');
+  const text = totalExacto
+    ? t('total', { count: total, total: formatCount(total) })
+    : t('totalMany', { total: formatCount(total) });
+  return <span className={classes.soft}>{text}</span>;
+}
+
+function NewButton() {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  return (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => void navigate({ to: '/productos/nuevo' })}
+    >
+      {t('new')}
+    </Button>
+  );
+}
+
+type MoreQuery = Pick<
+  ReturnType<typeof useInfiniteQuery>,
+  'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
+>;
+
+function More({ query }: { query: MoreQuery }) {
+  const { t } = useTranslation('products');
+  return (
+    <div className={classes.more}>
+      {query.isFetchNextPageError ? (
+        <p role="alert">
+          {t('moreFailed')} {problemText(query.error)}
+        </p>
+      ) : null}
+      <Button
+        variant="default"
+        loading={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {t('more')}
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ mayEdit }: { mayEdit: boolean }) {
+  const { t } = useTranslation('products');
+  const { search, change } = useSearchState('/shell/productos');
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState
+        title={t('empty.foundTitle')}
+        actions={
+          <Button variant="default" onClick={() => change(noFilters)}>
+            {t('empty.clear')}
+          </Button>
+        }
+      >
+        {t('empty.found')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('empty.title')} actions={mayEdit ? <NewButton /> : undefined}>
+      {t(mayEdit ? 'empty.text' : 'empty.reader')}
+    </EmptyState>
+  );
+}
