@@ -1,3 +1,4 @@
+import { milestoneNames } from '@pliego/contract/messages/milestones.es';
 import { signIn } from './es-sign-in.ts';
 import { webhooks } from './es-webhooks.ts';
 import { danger, retention } from './es-privacy.ts';
@@ -152,27 +153,7 @@ export const company = {
     I2: 'Licitación privada, desde 5.000 UTM',
     COT: 'Compra Ágil',
   },
-  milestones: {
-    creacion: 'Creación',
-    publicacion: 'Publicación',
-    inicioPreguntas: 'Inicio de preguntas',
-    finPreguntas: 'Fin de preguntas',
-    respuestas: 'Publicación de respuestas',
-    visitaTerreno: 'Visita a terreno',
-    entregaAntecedentes: 'Entrega de antecedentes',
-    soporteFisico: 'Entrega en soporte físico',
-    cierre: 'Cierre',
-    cierreSegundoLlamado: 'Cierre del segundo llamado',
-    aperturaTecnica: 'Apertura técnica',
-    aperturaEconomica: 'Apertura económica',
-    tiempoEvaluacion: 'Fin de la evaluación',
-    adjudicacionEstimada: 'Adjudicación (estimada)',
-    adjudicacion: 'Adjudicación',
-    firmaEstimada: 'Firma del contrato (estimada)',
-    inicioContrato: 'Inicio del contrato',
-    finContrato: 'Fin del contrato',
-    acto: 'Cambio de estado',
-  },
+  milestones: milestoneNames,
   criteria: {
     title: 'Criterios de decisión',
     text: 'Con qué se decide si postular. Lo ya decidido conserva los criterios con que se decidió.',
