@@ -16,7 +16,7 @@ test('a company sets up its identity provider, and its people enter through it',
   // The browser writes down the refused address.
   expectTrouble(/404/);
   const { cookies, email } = await register(origin);
-  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+  for (const cookie of cookies) await page.context().addCookies([{ ...cookie, url: origin }]);
   await goto('/empresa#ingreso');
   const section = page.getByRole('region', { name: 'Proveedor de identidad' });
   await section.getByLabel('Emisor').fill('https://proveedor.que.no.existe.example');

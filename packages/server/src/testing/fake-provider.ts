@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 
 export interface FakeProviderOptions {
@@ -90,9 +91,7 @@ export class FakeProvider {
   }
 
   async #token(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(Buffer.from(piece as Uint8Array));
-    const form = new URLSearchParams(Buffer.concat(pieces).toString());
+    const form = new URLSearchParams(await textOf(request));
     if (shownBy(request) !== `${this.clientId} ${this.secret}`) {
       answerJson(response, { error: 'invalid_client' }, 401);
       return;
