@@ -17,12 +17,19 @@ export const ProductMatchQuery = z.object({
 });
 export type ProductMatchQuery = z.infer<typeof ProductMatchQuery>;
 
+/** Why a product is not for a tender. */
+export const MatchReason = text({
+  min: 1,
+  max: 300,
+  message: checkCode('falta-motivo-de-calce'),
+});
+
 export const MatchDecision = z.discriminatedUnion('descartado', [
   z.strictObject({
     descartado: z.literal(true),
     /** The product that is not for this tender; null means all that fit it. */
     producto: z.nullable(BodyId),
-    motivo: text({ min: 1, max: 300, message: checkCode('falta-motivo-de-calce') }),
+    motivo: MatchReason,
   }),
   z.strictObject({ descartado: z.literal(false), producto: z.nullable(BodyId) }),
 ]);

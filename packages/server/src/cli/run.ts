@@ -25,6 +25,7 @@ import { listLegalTermsCommand, setLegalTermCommand } from './commands/legal-ter
 import { mcpCommand } from './commands/mcp.ts';
 import { matchCommand } from './commands/match.ts';
 import { moveCommand } from './commands/move.ts';
+import { rematchCommand } from './commands/rematch.ts';
 import { restoreCommand } from './commands/restore.ts';
 
 /** In the order in which the help lists them. */
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   importCommand,
   importReferenceCommand,
   matchCommand,
+  rematchCommand,
   exportCommand,
   backupCommand,
   restoreCommand,

@@ -13,6 +13,7 @@ import { companiesTask } from './companies.ts';
 import { helpOpinionsTask } from './help-opinions.ts';
 import { legalTermsTask } from './legal-terms.ts';
 import { exportTask } from './export.ts';
+import { rematchTask } from './rematch.ts';
 import { buyersTask } from './same-buyers.ts';
 import { OperatorRefusal } from './refusal.ts';
 import type { OperatorDependencies, OperatorTask, TaskLine } from './task.ts';
@@ -79,6 +80,7 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, buyersTask);
   mountTask(app, dependencies, legalTermsTask);
   mountTask(app, dependencies, helpOpinionsTask);
+  mountTask(app, dependencies, rematchTask);
   mountTask(app, dependencies, verifyAuditTask);
   mountTask(app, dependencies, exportTask);
 }

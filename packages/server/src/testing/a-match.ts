@@ -33,7 +33,7 @@ let tenders = 0;
 export async function asks(
   server: TestServer,
   lines: ReturnType<typeof line>[],
-  more: { code?: string } = {},
+  more: { code?: string; stateCode?: number; stateText?: string } = {},
 ) {
   tenders += 1;
   const Listado = lines.map((one, at) => ({ ...one, Correlativo: at + 1 }));

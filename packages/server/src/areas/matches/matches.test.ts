@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMessage } from '@pliego/contract/message';
+import { type RematchEvent, rematchTask } from '#server/operator/rematch.ts';
 import { aProduct, asks, compare, line } from '#server/testing/a-match.ts';
 import { said } from '#server/testing/a-worked-tender.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
@@ -91,6 +92,29 @@ describeServer('the matches of a product', (server) => {
     const { lineas } = await later.matches.ofTender({ params: { id: tender } });
     expect(lineas).toHaveLength(1);
     server.setNow(fixtureNow);
+  });
+
+  it('are found in closed tenders too when everything is compared anew', async () => {
+    const { id } = await aProduct(server, { nombre: 'Tormentos de tapa' });
+    const closed = await asks(server, [line('Tormentos de tapa')], {
+      code: '8003-1-LE26',
+      stateText: 'Cerrada',
+      stateCode: 6,
+    });
+    await compare(server);
+    const { client } = await server.as('editor');
+    const query = { estado: 'todas' } as const;
+    expect((await client.matches.ofProduct({ params: { id }, query })).total).toBe(0);
+    const { database } = server;
+    const now = () => server.now();
+    const dependencies = { database, now, signal: new AbortController().signal };
+    const told: RematchEvent[] = [];
+    await rematchTask.run(dependencies as Parameters<typeof rematchTask.run>[0], {}, (event) =>
+      told.push(event),
+    );
+    expect(told.find((one) => one.id === 1)?.matches).toBeGreaterThan(0);
+    const { datos } = await client.matches.ofProduct({ params: { id }, query });
+    expect(datos.map(({ licitacion }) => licitacion.id)).toEqual([closed]);
   });
 
   it('are of the team alone where the tender is', async () => {

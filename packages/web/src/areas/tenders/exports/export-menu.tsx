@@ -21,6 +21,8 @@ const formats = ['xlsx', 'csv', 'ocds'] as const satisfies readonly ExportFormat
 /** What of a file stands for a column of the screen, which may show several facts in one. */
 const columnsFor: Record<TenderColumnId, readonly ExportColumn[]> = {
   nombre: ['codigo', 'nombre'],
+  // Why it fits is not exported.
+  calce: [],
   comprador: ['comprador', 'unidad'],
   estado: ['estado'],
   cierre: ['cierre'],

@@ -29,6 +29,7 @@ import { TenderHistory } from '../history/tender-history.tsx';
 import { TenderItems } from './tender-items.tsx';
 import { TenderLots } from './tender-lots.tsx';
 import { TenderObservations } from '../history/tender-observations.tsx';
+import { TenderOurs } from '../matches/tender-ours.tsx';
 import { TenderOrders } from './tender-orders.tsx';
 import { TenderSummaryBar } from './tender-summary.tsx';
 import { SearchMarked, SearchMarks } from '../search-marks.tsx';
@@ -101,11 +102,11 @@ function FichaPart({ tender, search: { en, parte } }: FichaProps) {
       </div>
     );
   }
-  return <TenderFacts tender={tender} />;
+  return <TenderFacts tender={tender} isPast={en !== undefined} />;
 }
 
 /** Everything known of the tender itself. */
-function TenderFacts({ tender }: { tender: TenderDetail }) {
+function TenderFacts({ tender, isPast }: { tender: TenderDetail; isPast: boolean }) {
   const { adjudicacion } = tender;
   return (
     <div className={classes.columns}>
@@ -117,6 +118,7 @@ function TenderFacts({ tender }: { tender: TenderDetail }) {
           <TenderTermsCard tender={tender} />
         </div>
         {adjudicacion === null ? null : <TenderAward tender={tender} award={adjudicacion} />}
+        {isPast ? null : <TenderOurs tender={tender} />}
         <TenderItems tender={tender} />
         <TenderBids tender={tender} />
         <TenderLots lots={tender.lotes} />

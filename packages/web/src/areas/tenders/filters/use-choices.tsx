@@ -20,6 +20,7 @@ import {
   tenderFacetsQuery,
   unitNamesQuery,
 } from '../queries.ts';
+import { productChoicesQuery } from '../matches/match-queries.ts';
 import { useSourceNames } from '../source-names.ts';
 import { stateTones } from '../state-badge.tsx';
 import { useTypeNames } from '../use-type-names.ts';
@@ -53,7 +54,7 @@ export function useChoices(
   const rubros = useRubroNames(search);
   const suppliers = useSupplierNames(search);
   const units = useUnitNames(search);
-  const ours = useWorkChoices(facets);
+  const ours = useOurChoices(search, facets);
 
   const states = counter(facets?.estado);
   const types = counter(facets?.tipo);
@@ -119,6 +120,25 @@ export function useChoices(
         })),
     ],
   };
+}
+
+/** Our products, asked for only while one can be chosen or is. */
+function useProductChoices({ producto }: TenderListSearch, isOpen: boolean): PickOption[] {
+  const { data } = useQuery({ ...productChoicesQuery, enabled: isOpen || producto !== undefined });
+  return (data?.datos ?? []).map(({ id, sku, nombre, calces }) => ({
+    value: String(id),
+    label: `${nombre} · ${sku}`,
+    count: formatCount(calces.abiertas),
+  }));
+}
+
+/** What is ours: products, and our work. */
+function useOurChoices(
+  search: TenderListSearch,
+  facets: TenderFacets | undefined,
+): Record<'producto' | 'etapa' | 'prioridad', PickOption[]> {
+  const producto = useProductChoices(search, facets !== undefined);
+  return { producto, ...useWorkChoices(facets) };
 }
 
 /** What our own work is filtered by. */

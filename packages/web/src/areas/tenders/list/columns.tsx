@@ -9,6 +9,7 @@ import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Buyer } from '../buyer.tsx';
 import { Closing } from '../closing.tsx';
+import { MatchCell } from '../matches/match-cell.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
@@ -67,6 +68,15 @@ const columnTable = [
     fixed: true,
     pinned: true,
     cell: (tender) => <NameCell tender={tender} />,
+  },
+  {
+    // Only where the list asks for what fits.
+    id: 'calce',
+    width: ({ extra }) => 264 + extra,
+    sortKey: 'puntaje',
+    firstSort: 'desc',
+    hiddenAtFirst: true,
+    cell: (tender) => <MatchCell tender={tender} />,
   },
   {
     id: 'comprador',

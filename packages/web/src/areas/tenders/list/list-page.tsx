@@ -15,11 +15,16 @@ import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
 import { StageConflictPart } from '../work/stage-conflict-dialog.tsx';
 import { ActiveChips } from './active-chips.tsx';
-import { type TenderColumnId, tenderColumnIds, useTenderColumns } from './columns.tsx';
+import {
+  knownColumns,
+  type TenderColumnId,
+  tenderColumnIds,
+  useTenderColumns,
+} from './columns.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { rememberList } from './list-return.ts';
-import { listQueryOf, sortOf, type TenderListSearch } from './list-search.ts';
+import { asksForMatches, listQueryOf, sortOf, type TenderListSearch } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListTotal } from './list-total.tsx';
@@ -51,12 +56,12 @@ export function TenderListPage() {
   const columns = useTenderColumns(density);
   const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
-  const { rows, words, places, first } = useTenderPages(list.data);
+  const { rows, words, places, matches, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
   const { current, place, open, move, picked } = useListKeys(isTable ? rows : noRows, help.open);
   const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
-  const visible = useVisibleColumns(chosen, peeked !== undefined);
-  const row = useRowSurroundings(search.q, places, visible);
+  const visible = useVisibleColumns(chosen, peeked !== undefined, asksForMatches(search));
+  const row = useRowSurroundings({ q: search.q, places, matches }, visible);
   const sort = sortOf(search);
   const close = () => open(undefined);
   const isSearchWrong = problemCode(list.error) === 'busqueda-invalida';
@@ -134,20 +139,21 @@ function Total({ page }: { page: Pick<TenderPage, 'total' | 'totalExacto'> | und
 function useVisibleColumns(
   chosen: readonly TenderColumnId[],
   hasPeek: boolean,
+  hasMatches: boolean,
 ): readonly TenderColumnId[] {
-  return useMemo(
-    () => (hasPeek ? chosen.filter((column) => besidePeek.has(column)) : chosen),
-    [chosen, hasPeek],
-  );
+  return useMemo(() => {
+    const asked = chosen.filter((column) => column !== 'calce');
+    const all = hasMatches ? knownColumns([...asked, 'calce']) : asked;
+    return hasPeek ? all.filter((column) => besidePeek.has(column)) : all;
+  }, [chosen, hasPeek, hasMatches]);
 }
 
 function useRowSurroundings(
-  q: string | undefined,
-  places: RowSurroundings['places'],
+  { q, places, matches }: Omit<RowSurroundings, 'folded'>,
   visible: readonly TenderColumnId[],
 ): RowSurroundings {
   return useMemo(() => {
     const folded = new Set(tenderColumnIds.filter((id) => !visible.includes(id)));
-    return { q, places, folded };
-  }, [q, places, visible]);
+    return { q, places, matches, folded };
+  }, [q, places, matches, visible]);
 }

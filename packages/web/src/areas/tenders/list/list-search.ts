@@ -88,6 +88,11 @@ export function viewOf(search: TenderListSearch): TenderView {
   return search.vista ?? defaultViewOf(search);
 }
 
+/** The list is of what fits our products, which has scores. */
+export function asksForMatches({ calce, producto = [], sort }: TenderListSearch): boolean {
+  return calce !== undefined || producto.length > 0 || sort?.endsWith('puntaje') === true;
+}
+
 /** How the list is sorted. */
 export function sortOf(search: TenderListSearch): TenderSort {
   return search.sort ?? defaultTenderSort(filterOf(search));

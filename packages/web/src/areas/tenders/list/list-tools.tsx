@@ -5,7 +5,7 @@ import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterDrawer } from '../filters/filter-drawer.tsx';
 import { filterKeys } from '../filters/filter-keys.ts';
-import { laneChoices, sortOf, type TenderListSearch } from './list-search.ts';
+import { asksForMatches, laneChoices, sortOf } from './list-search.ts';
 import { SearchBox } from './search-box.tsx';
 import type { PickedTenders } from './selected-tenders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -31,10 +31,6 @@ export function ListTools({ picked, searchError }: ListToolsProps) {
     </div>
   );
 }
-
-/** The list has scores to sort by. */
-const asksForMatches = ({ calce, producto, sort }: TenderListSearch): boolean =>
-  calce !== undefined || producto !== undefined || sort?.endsWith('puntaje') === true;
 
 /** Cards have no headers to sort by, and relevance and changes have none anywhere. */
 function SortSelect() {

@@ -1,3 +1,4 @@
+import type { TenderMatch } from '@pliego/contract/areas/match-shapes';
 import type { SearchMatch, TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { readableName } from '#web/lib/readable-name.ts';
@@ -16,11 +17,17 @@ export interface RowSurroundings {
   q?: string;
   /** Where a search met a tender, when its title does not show it; by its id. */
   places: Readonly<Record<string, SearchMatch>>;
+  /** How a tender fits our products, where the list asks for that; by its id. */
+  matches: Readonly<Record<string, TenderMatch>>;
   /** Columns that stand in the line under the name, because there is no room beside it. */
   folded: ReadonlySet<string>;
 }
 
-export const ListRow = createContext<RowSurroundings>({ places: {}, folded: new Set() });
+export const ListRow = createContext<RowSurroundings>({
+  places: {},
+  matches: {},
+  folded: new Set(),
+});
 
 /** What is bought; under it what qualifies it: the code, a state that is not open, and where a search met it. */
 export function NameCell({ tender }: { tender: TenderSummary }) {

@@ -8,6 +8,7 @@ import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Closing } from '../closing.tsx';
 import { TenderMarks } from '../ficha/tender-marks.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';
+import { MatchCell } from '../matches/match-cell.tsx';
 import { SearchMarked } from '../search-marks.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
@@ -16,7 +17,7 @@ import classes from './tender-card.module.css';
 
 /** A tender on a phone: the facts of a row in three lines, with our work under them once there is any. */
 export function TenderCard({ tender }: { tender: TenderSummary }) {
-  const { q, places } = use(ListRow);
+  const { q, places, matches } = use(ListRow);
   const now = useNow();
   const { codigo, comprador, estado, cierre, cierreZona, tags, Asignado } = tender;
   const place = places[tender.id];
@@ -43,6 +44,7 @@ export function TenderCard({ tender }: { tender: TenderSummary }) {
         <Closing tender={tender} />
         <Amount short amount={tender.monto} currency={tender.moneda} />
       </div>
+      {matches[tender.id] === undefined ? null : <MatchCell tender={tender} />}
       {isOrdinary ? null : <StateBadge tender={tender} />}
       <TenderMarks tender={tender} />
       {/* What is not set yet takes no line of its own. */}

@@ -10,6 +10,7 @@ export function useTenderPages(data: InfiniteData<TenderPage> | undefined) {
       first: pages[0],
       rows: pages.flatMap(({ datos }) => datos),
       words: new Set(pages.flatMap(({ resaltar }) => resaltar)),
+      matches: Object.fromEntries(pages.flatMap(({ calces }) => Object.entries(calces))),
       places: Object.fromEntries(
         pages.flatMap(({ coincidencias }) => Object.entries(coincidencias)),
       ),

@@ -41,6 +41,9 @@ export function ViewMenu() {
   );
 }
 
+/** The match stands in the lists that ask for it, and in no other. */
+const choosable = tenderColumns.filter(({ id }) => id !== 'calce');
+
 function ViewPanel() {
   const { t } = useTranslation('tenders');
   const { columns, density, toggleColumn, resetColumns, setDensity } = useListViewChoice();
@@ -61,7 +64,7 @@ function ViewPanel() {
       </fieldset>
       <fieldset className={classes.choices}>
         <legend className={classes.legend}>{t('list.view.columns')}</legend>
-        {tenderColumns.map(({ id, fixed }) => (
+        {choosable.map(({ id, fixed }) => (
           <CheckRow
             key={id}
             kind="checkbox"

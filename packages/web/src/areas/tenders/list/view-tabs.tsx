@@ -1,5 +1,6 @@
 import { tenderViews, viewCountCap } from '@pliego/contract/areas/tender-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { changed, type TenderListSearch, viewOf } from './list-search.ts';
@@ -10,35 +11,73 @@ import classes from './view-tabs.module.css';
 /** The views of the list, each with what it holds under the filters in force. */
 export function ViewTabs({ search }: { search: TenderListSearch }) {
   const { t } = useTranslation('tenders');
-  const counts = useViewCounts(search);
-  const shown = viewOf(search);
+  const counts = useViewCounts(withoutMatches(search));
+  const isOurs = search.calce !== undefined;
+  const shown = isOurs ? undefined : viewOf(search);
+  const others = withoutMatches(search);
   return (
     <div className={classes.bar}>
       <nav aria-label={t('list.views.label')} className={classes.root}>
         {tenderViews.map((vista) => {
           const count = counts.get(vista);
           return (
-            <Link
-              key={vista}
-              to="/licitaciones"
-              search={changed(search, { vista, sort: undefined, ver: undefined })}
-              resetScroll={false}
-              // Which view is shown depends on more than its own field of the address.
-              activeOptions={{ exact: true, explicitUndefined: true }}
-              className={classes.tab}
-              aria-current={vista === shown ? 'page' : undefined}
-              title={t(`list.views.${vista}Hint`)}
-            >
-              {t(`list.views.${vista}`)}
-              <span className={classes.count}>
-                {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
-              </span>
-            </Link>
+            <Fragment key={vista}>
+              <Link
+                to="/licitaciones"
+                search={changed(others, { vista, sort: undefined, ver: undefined })}
+                resetScroll={false}
+                // Which view is shown depends on more than its own field of the address.
+                activeOptions={{ exact: true, explicitUndefined: true }}
+                className={classes.tab}
+                aria-current={vista === shown ? 'page' : undefined}
+                title={t(`list.views.${vista}Hint`)}
+              >
+                {t(`list.views.${vista}`)}
+                <span className={classes.count}>
+                  {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
+                </span>
+              </Link>
+              {vista === 'abiertas' ? <OursTab search={search} isShown={isOurs} /> : null}
+            </Fragment>
           );
         })}
       </nav>
       <SavedViews />
     </div>
+  );
+}
+
+/** The list as the other tabs show it: with nothing of what fits our products. */
+const withoutMatches = ({ calce, sort, ...search }: TenderListSearch): TenderListSearch => ({
+  ...search,
+  ...(calce === undefined ? { sort } : {}),
+});
+
+/** What is open and fits our products, best first. */
+function OursTab({ search, isShown }: { search: TenderListSearch; isShown: boolean }) {
+  const { t } = useTranslation('tenders');
+  const ours = changed(search, {
+    vista: 'abiertas',
+    calce: 'si',
+    sort: '-puntaje',
+    ver: undefined,
+  });
+  const count = useViewCounts(ours).get('abiertas');
+  return (
+    <Link
+      to="/licitaciones"
+      search={ours}
+      resetScroll={false}
+      activeOptions={{ exact: true, explicitUndefined: true }}
+      className={classes.tab}
+      aria-current={isShown ? 'page' : undefined}
+      title={t('matches.tabHint')}
+    >
+      {t('matches.tab')}
+      <span className={classes.count}>
+        {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
+      </span>
+    </Link>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { board } from './en-board.ts';
 import { list } from './en-list.ts';
+import { matches } from './en-matches.ts';
 import { savedViews } from './en-views.ts';
 
 export const tenders: TextsIn<'en', 'tenders'> = {
   title: 'Tenders',
   list,
   savedViews,
+  matches,
   board,
   exports: {
     open: 'Export the list',
@@ -102,7 +104,7 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     abandonada: 'No closing for years',
     abandonadaHint: 'Its buyer left it published without a closing date: it is no opportunity.',
     privada: 'Only your company',
-    privadaHint: 'It comes from a file of your company: nobody else sees it.',
+    privadaHint: 'Your company brought or entered it: nobody else sees it.',
     propios: 'With data of your company',
     propiosHint: 'A file of your company says something about it; only your company sees it so.',
     restringida: 'Team only',

@@ -2,12 +2,14 @@ import { stateNames } from '@pliego/contract/rules/tender-codes';
 import { type TypeMeaning, typeMeanings } from '@pliego/contract/rules/tender-types';
 import { board } from './es-board.ts';
 import { list } from './es-list.ts';
+import { matches } from './es-matches.ts';
 import { savedViews } from './es-views.ts';
 
 export const tenders = {
   title: 'Licitaciones',
   list,
   savedViews,
+  matches,
   board,
   exports: {
     open: 'Exportar la lista',
@@ -74,7 +76,7 @@ export const tenders = {
     abandonada: 'Sin cierre desde hace años',
     abandonadaHint: 'El comprador la dejó publicada y sin fecha de cierre: no es una oportunidad.',
     privada: 'Sólo tu empresa',
-    privadaHint: 'Viene de un archivo de tu empresa: nadie más la ve.',
+    privadaHint: 'La trajo o la agregó tu empresa: nadie más la ve.',
     propios: 'Con datos de tu empresa',
     propiosHint: 'Un archivo de tu empresa dice algo de ella; sólo tu empresa lo ve así.',
     restringida: 'Sólo el equipo',
