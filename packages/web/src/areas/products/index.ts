@@ -31,7 +31,10 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/productos/nuevo',
       staticData: { page: 'products' },
       component: lazyRouteComponent(
-        () => withTexts('products', texts, () => import('./ficha/new-product-page.tsx')),
+        () =>
+          withTexts('products', texts, () =>
+            withMessageTexts(() => import('./ficha/new-product-page.tsx')),
+          ),
         'NewProductPage',
       ),
     }),
@@ -41,7 +44,10 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: 'products' },
       params: idParam,
       component: lazyRouteComponent(
-        () => withTexts('products', texts, () => import('./ficha/product-page.tsx')),
+        () =>
+          withTexts('products', texts, () =>
+            withMessageTexts(() => import('./ficha/product-page.tsx')),
+          ),
         'ProductPage',
       ),
     }),

@@ -37,6 +37,8 @@ export function productQuery(id: number) {
 export function keepProduct(client: QueryClient, product: Product): void {
   client.setQueryData(productQuery(product.id).queryKey, product);
   void client.invalidateQueries({ queryKey: productListKey });
+  void client.invalidateQueries({ queryKey: ['products', 'matches', product.id] });
+  void client.invalidateQueries({ queryKey: ['products', 'near-misses', product.id] });
 }
 
 /** A level of the tree of codes that tenders name, or what a text finds in it. */

@@ -13,6 +13,7 @@ import {
   RuleFields,
   WhatFields,
 } from './product-fields.tsx';
+import { TrialPanel } from '../matches/trial-panel.tsx';
 import { isSameValue } from './product-values.ts';
 import type { MadeProductForm } from './use-product-form.ts';
 import { useValueText } from './use-value-text.ts';
@@ -40,17 +41,18 @@ export function ProductFormView({ made, product, seesCost, saveLabel }: ProductF
           <Section title={t('sections.money')}>
             <MoneyFields form={form} seesCost={seesCost} />
           </Section>
-        </div>
-        <div className={classes.column}>
-          <Section title={t('sections.rules')}>
-            <RuleFields form={form} />
-          </Section>
           <Section title={t('sections.limits')}>
             <LimitFields form={form} />
           </Section>
           <Section title={t('sections.owner')}>
             <OwnerFields form={form} named={product?.responsable ?? null} />
           </Section>
+        </div>
+        <div className={classes.column}>
+          <Section title={t('sections.rules')}>
+            <RuleFields form={form} />
+          </Section>
+          <TrialPanel values={form.values} id={product?.id ?? null} />
         </div>
       </div>
       <div className={classes.actions} data-dirty={isDirty || undefined}>

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { keepProduct, productQuery } from '../queries.ts';
+import { MatchCards } from '../matches/match-cards.tsx';
 import { ProductBack } from './product-back.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductFormView } from './product-form-view.tsx';
@@ -38,6 +39,7 @@ export function ProductPage() {
     ) : (
       <Frame product={query.data}>
         <ProductFacts product={query.data} />
+        <MatchCards product={query.data} />
       </Frame>
     );
   }
@@ -123,6 +125,7 @@ function Editor({ product }: { product: Product }) {
         seesCost={product.veCosto}
         saveLabel={t('form.save')}
       />
+      <MatchCards product={product} />
       {isRemoving ? (
         <RemoveProduct
           product={product}

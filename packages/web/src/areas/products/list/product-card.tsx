@@ -1,4 +1,5 @@
 import type { Product } from '@pliego/contract/areas/product-shapes';
+import { useTranslation } from 'react-i18next';
 import { RowCheckbox } from '#web/ui/data-table/selection.tsx';
 import { ActiveSwitch, Margin, Owner, ProductName } from './product-cells.tsx';
 import type { RowTools } from './row-tools.ts';
@@ -7,6 +8,7 @@ import classes from './list.module.css';
 
 /** A product on a phone. */
 export function ProductCard({ row, selection, mayEdit, onChange }: RowTools & { row: Product }) {
+  const { t } = useTranslation('products');
   return (
     <article className={classes.card}>
       <div className={classes.cardTop}>
@@ -17,6 +19,9 @@ export function ProductCard({ row, selection, mayEdit, onChange }: RowTools & { 
       <div className={classes.cardBottom}>
         <PriceEditor row={row} mayEdit={mayEdit} onChange={onChange} />
         {row.veCosto ? <Margin row={row} /> : null}
+        {row.activo && row.calces.abiertas > 0 ? (
+          <span className={classes.soft}>{t('matches.open', { count: row.calces.abiertas })}</span>
+        ) : null}
         <Owner row={row} />
       </div>
     </article>

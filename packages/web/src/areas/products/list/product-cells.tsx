@@ -1,7 +1,7 @@
 import type { Product } from '@pliego/contract/areas/product-shapes';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatFullMoment, formatQuantity } from '#web/lib/format.ts';
+import { formatCount, formatDay, formatFullMoment, formatQuantity } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { Person } from '#web/ui/display/person.tsx';
 import { Pill } from '#web/ui/display/pill.tsx';
@@ -49,6 +49,34 @@ export function Margin({ row: { margen, margenMinimo } }: { row: Product }) {
     <span className={classes.number} data-low={isLow || undefined} title={hint}>
       {t('percent', { value: formatQuantity(margen) })}
       {isLow ? <span className={classes.hidden}> {hint}</span> : null}
+    </span>
+  );
+}
+
+/** How many open tenders fit it; until a change of it is compared, that this is the number of before. */
+export function OpenMatches({ row: { id, calces, activo } }: { row: Product }) {
+  const { t } = useTranslation('products');
+  const { abiertas, demasiadas, alDia } = calces;
+  if (!activo) return <span className={classes.soft}>—</span>;
+  const hints = [
+    ...(demasiadas ? [t('matches.tooMany')] : []),
+    ...(alDia ? [] : [t('matches.comparing')]),
+  ];
+  return (
+    <span className={classes.number} title={hints.join(' ')}>
+      {abiertas === 0 ? (
+        '0'
+      ) : (
+        <Link
+          to="/licitaciones"
+          search={{ calce: 'si', producto: [id] }}
+          className={classes.matches}
+          aria-label={t('matches.open', { count: abiertas })}
+        >
+          {formatCount(abiertas)}
+        </Link>
+      )}
+      {hints.length === 0 ? null : <span aria-hidden>{demasiadas ? ' !' : ' …'}</span>}
     </span>
   );
 }

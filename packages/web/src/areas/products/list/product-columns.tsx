@@ -5,13 +5,30 @@ import { formatMoney } from '#web/lib/format.ts';
 import type { DataColumn } from '#web/ui/data-table/columns.ts';
 import { selectionColumn } from '#web/ui/data-table/selection.tsx';
 import { useMedia } from '#web/ui/page/use-media.ts';
-import { ActiveSwitch, Changed, Codes, Margin, Owner, ProductName } from './product-cells.tsx';
+import {
+  ActiveSwitch,
+  Changed,
+  Codes,
+  Margin,
+  OpenMatches,
+  Owner,
+  ProductName,
+} from './product-cells.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import type { RowTools } from './row-tools.ts';
 import classes from './list.module.css';
 
 /** The width at which all columns fit. */
 const wideQuery = '(min-width: 90em)';
+
+const changedColumn = (header: string): DataColumn<Product> => ({
+  id: 'changed',
+  header,
+  width: 108,
+  sortKey: 'cambiado',
+  firstSort: 'desc',
+  cell: (row) => <Changed row={row} />,
+});
 
 /** The columns of the catalogue. What it costs is for who may see it. */
 export function useProductColumns(options: RowTools & { rows: Product[] }): DataColumn<Product>[] {
@@ -65,21 +82,19 @@ export function useProductColumns(options: RowTools & { rows: Product[] }): Data
           }
         : null,
       {
+        id: 'matches',
+        header: t('columns.matches'),
+        width: 84,
+        align: 'end',
+        cell: (row) => <OpenMatches row={row} />,
+      },
+      {
         id: 'owner',
         header: t('columns.owner'),
         width: 158,
         cell: (row) => <Owner row={row} />,
       },
-      isWide
-        ? {
-            id: 'changed',
-            header: t('columns.changed'),
-            width: 108,
-            sortKey: 'cambiado',
-            firstSort: 'desc',
-            cell: (row) => <Changed row={row} />,
-          }
-        : null,
+      isWide ? changedColumn(t('columns.changed')) : null,
       {
         id: 'active',
         header: t('columns.active'),
