@@ -1,5 +1,6 @@
 import { createMessage, type Message } from '@pliego/contract/message';
 import * as oidc from 'openid-client';
+import * as z from 'zod/mini';
 import { SourceFailure } from '#server/areas/connectors/source-failure.ts';
 import { targetAddress } from '#server/areas/webhooks/target-address.ts';
 import { providerFetch, providerSeconds, pageOfProvider } from './provider-fetch.ts';
@@ -255,6 +256,8 @@ export async function faultIn(
   }
 }
 
+const KeySet = z.object({ keys: z.array(z.unknown()).check(z.minLength(1)) });
+
 async function publishesKeys(config: oidc.Configuration, reach: ProviderReach): Promise<boolean> {
   const address = config.serverMetadata().jwks_uri ?? '';
   const init = { method: 'GET', headers: { accept: 'application/json' }, body: null };
@@ -266,14 +269,7 @@ async function publishesKeys(config: oidc.Configuration, reach: ProviderReach): 
   if (answer.status !== 200) return false;
   const text = await answer.text();
   try {
-    const read: unknown = JSON.parse(text);
-    return (
-      typeof read === 'object' &&
-      read !== null &&
-      'keys' in read &&
-      Array.isArray(read.keys) &&
-      read.keys.length > 0
-    );
+    return z.safeParse(KeySet, JSON.parse(text)).success;
   } catch {
     return false;
   }
@@ -289,12 +285,11 @@ async function clientFault(config: oidc.Configuration, back: string): Promise<Me
     });
     return null;
   } catch (error) {
-    const refusals = causes(error).filter(
+    const refusal = causes(error).find(
       (cause) =>
         cause instanceof oidc.ResponseBodyError ||
         cause instanceof oidc.WWWAuthenticateChallengeError,
     );
-    const [refusal] = refusals;
     if (refusal === undefined) throw error;
     if (refusal instanceof oidc.WWWAuthenticateChallengeError) {
       return createMessage('proveedor-cliente-rechazado');

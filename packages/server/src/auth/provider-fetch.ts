@@ -16,7 +16,7 @@ export const mostProviderBytes = 512 * 1024;
 export class NoProviderAnswer extends Error {}
 
 function readAll(answer: http.IncomingMessage): Promise<Buffer> {
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let length = 0;
     answer.on('data', (piece: Buffer) => {
@@ -25,8 +25,8 @@ function readAll(answer: http.IncomingMessage): Promise<Buffer> {
         answer.destroy(new NoProviderAnswer('The answer is too long'));
       else pieces.push(piece);
     });
-    answer.on('end', () => done(Buffer.concat(pieces)));
-    answer.on('error', failed);
+    answer.on('end', () => resolve(Buffer.concat(pieces)));
+    answer.on('error', reject);
   });
 }
 
@@ -50,7 +50,7 @@ async function asResponse(answer: http.IncomingMessage): Promise<Response> {
 export function providerFetch(allowsPrivate: boolean, ask?: typeof lookup): CustomFetch {
   const allowed = lookupOnly((address) => isAllowedAddress(address, allowsPrivate), ask);
   return (written, { method, headers, body, signal }) =>
-    new Promise((done, failed) => {
+    new Promise((resolve, reject) => {
       const url = targetAddress(written, allowsPrivate);
       const limit = AbortSignal.timeout(providerSeconds * 1_000);
       const request = (url.protocol === 'http:' ? http : https).request(url, {
@@ -60,8 +60,8 @@ export function providerFetch(allowsPrivate: boolean, ask?: typeof lookup): Cust
         agent: false,
         lookup: allowed,
       });
-      request.on('error', failed);
-      request.on('response', (answer) => void asResponse(answer).then(done, failed));
+      request.on('error', reject);
+      request.on('response', (answer) => void asResponse(answer).then(resolve, reject));
       request.end(body instanceof URLSearchParams ? body.toString() : body);
     });
 }

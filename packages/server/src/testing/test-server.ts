@@ -84,9 +84,8 @@ interface Opened {
 
 /** The server under test, which is opened before the first test of its group. */
 export class TestServer {
-  /** What the server wrote to its log as an error. Every test must leave it empty. */
+  /** Errors that the server wrote to its log, which every test must leave empty, and everything it wrote. */
   readonly logged: string[] = [];
-  /** Everything it wrote to its log, also what is no error. */
   readonly log: string[] = [];
   readonly mailer = new MemoryMailer();
   /** The fake services that connectors call. */
@@ -280,10 +279,7 @@ export class TestServer {
   }
 }
 
-/**
- * A group of tests with a new server and a new database, which holds the fixture. With a reason not
- * to run here the group is skipped, and its title has the reason.
- */
+/** A group of tests with a new server and database, which holds the fixture; skipped for a reason, which its title has. */
 export function describeServer(
   title: string,
   tests: (server: TestServer) => void,

@@ -2,63 +2,23 @@ import type { JWTPayload } from 'jose';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { withPasskey } from '#server/testing/accounts.ts';
-import { FakeProvider, type Saying } from '#server/testing/fake-provider.ts';
+import { FakeProvider } from '#server/testing/fake-provider.ts';
 import { people } from '#server/testing/fixture.ts';
 import { anAddress, invited } from '#server/testing/people.ts';
 import { SoftAuthenticator } from '#server/testing/soft-authenticator.ts';
+import { describeServer, problemIn, publicUrl, type Visitor } from '#server/testing/test-server.ts';
 import {
-  describeServer,
-  fromHeader,
-  problemIn,
-  publicUrl,
-  type TestServer,
-  type Visitor,
-} from '#server/testing/test-server.ts';
+  comeBack,
+  from,
+  given,
+  leave,
+  refusal,
+  signInBy,
+  start,
+} from '#server/testing/through-provider.ts';
 
-const start = '/api/auth/organizacion';
-const finish = '/api/auth/organizacion/regreso';
 const providerPath = '/api/empresa/ingreso/proveedor';
 const anyhow = { segundoPaso: false, dominios: [] };
-
-const given = (provider: FakeProvider) => ({
-  emisor: provider.issuer,
-  idCliente: provider.clientId,
-  secreto: provider.secret,
-});
-
-let callers = 0;
-
-/** Each from its own address, so that none waits for what the others tried. */
-const from = () => {
-  callers += 1;
-  return { [fromHeader]: `10.9.${Math.floor(callers / 250)}.${(callers % 250) + 1}` };
-};
-
-/** Goes to the provider of an address; answers where, and the browser that goes. */
-async function leave(server: TestServer, email: string, empresa?: number) {
-  const json = { email, ...(empresa === undefined ? {} : { empresa }) };
-  const response = await server.stranger.send('POST', start, { json, headers: from() });
-  expect(response.status).toBe(200);
-  const { url } = (await response.clone().json()) as { url: string };
-  return { url, browser: server.carrying(response) };
-}
-
-const comeBack = (browser: Visitor, respuesta: string) =>
-  browser.send('POST', finish, { json: { respuesta } });
-
-/** Signs in as who the provider says; the mail is the one that was typed where nothing else is said. */
-async function signInBy(
-  server: TestServer,
-  provider: FakeProvider,
-  { email, empresa, ...saying }: { email: string; empresa?: number } & Saying,
-) {
-  const { url, browser } = await leave(server, email, empresa);
-  const claims = { email, ...saying.claims };
-  return comeBack(browser, provider.approve(url, { ...saying, claims }));
-}
-
-const refusal = (response: Response) =>
-  problemIn(response).then(({ status, code, motivo }) => ({ status, code, motivo: motivo?.code }));
 
 describeServer('signing in through the provider of a company', (server) => {
   const provider = new FakeProvider({ now: () => server.now() });
@@ -319,21 +279,5 @@ describeServer('signing in through the provider of a company', (server) => {
     // What is wrong with the tokens' address shows when they are asked for.
     const answers = started.status === 200 ? falla : await refusal(started);
     expect(answers).not.toBeNull();
-  });
-
-  it('makes who tries too often wait', async () => {
-    const headers = { [fromHeader]: '10.8.0.1' };
-    const json = { email: 'insistente@otra.test' };
-    const ask = async () => (await server.stranger.send('POST', start, { json, headers })).status;
-    const answers: number[] = [];
-    for (let n = 0; n < 11; n += 1) answers.push(await ask());
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
-  });
-
-  it('leaves the sign-out as it is', async () => {
-    const response = await signInBy(server, provider, { email: people.editor.email });
-    const editor = server.carrying(response);
-    await editor.client.auth.logout();
-    expect((await editor.send('GET', '/api/auth/session')).status).toBe(401);
   });
 });

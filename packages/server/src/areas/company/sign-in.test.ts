@@ -1,3 +1,4 @@
+import { authEndpoints } from '@pliego/contract/areas/auth';
 import { type EndpointDefinition, fillPath } from '@pliego/contract/endpoint';
 import type { SignInRules } from '@pliego/contract/areas/sign-in-rules';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -51,6 +52,12 @@ function later(server: TestServer): void {
 
 const isOwnAccount = ({ path: own, access }: EndpointDefinition) =>
   access === 'session' && (own.startsWith('/api/auth/') || own.startsWith('/api/cuenta/sesiones'));
+
+async function enteredBy(server: TestServer, authenticator: SoftAuthenticator) {
+  const llave = authenticator.sign(await server.stranger.client.auth.passkeyRequest());
+  const { path: entry } = authEndpoints.passkeySignIn;
+  return server.carrying(await server.stranger.send('POST', entry, { json: { llave } }));
+}
 
 describeServer('the sign-in rules of a company', (server) => {
   let admin: Visitor;
@@ -184,31 +191,21 @@ describeServer('the sign-in rules of a company', (server) => {
     const authenticator = new SoftAuthenticator(publicUrl);
     await withPasskey(person, authenticator);
     await person.client.tags.list();
-    const llave = authenticator.sign(await server.stranger.client.auth.passkeyRequest());
-    const entered = await server.stranger.send('POST', '/api/auth/llaves-de-acceso/ingreso', {
-      json: { llave },
-    });
-    await server.carrying(entered).client.tags.list();
+    await (await enteredBy(server, authenticator)).client.tags.list();
   });
 
   it('are met no more by a session whose passkey was removed, and those that it opened end', async () => {
     const person = await server.signIn('subscriber');
     const authenticator = new SoftAuthenticator(publicUrl);
     const { id } = await withPasskey(person, authenticator);
-    const llave = authenticator.sign(await server.stranger.client.auth.passkeyRequest());
-    const entered = await server.stranger.send('POST', '/api/auth/llaves-de-acceso/ingreso', {
-      json: { llave },
-    });
-    const elsewhere = server.carrying(entered);
-    const otherKey = new SoftAuthenticator(publicUrl);
+    const elsewhere = await enteredBy(server, authenticator);
     const other = await server.signIn('subscriber');
-    await withPasskey(other, otherKey);
+    await withPasskey(other, new SoftAuthenticator(publicUrl));
     await setRules(admin, { metodos: ['llave'] });
     await elsewhere.client.tags.list();
     await person.client.auth.removePasskey({ params: { id }, body: { password } });
     expect((await elsewhere.send('GET', '/api/auth/session')).status).toBe(401);
     expect((await person.client.auth.session()).pendiente?.falta).toBe('metodo');
-    // What another passkey opened goes on.
     await other.client.tags.list();
   });
 
