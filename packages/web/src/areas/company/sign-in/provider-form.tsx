@@ -86,7 +86,7 @@ function ProviderForm({ stored }: { stored: StoredIdentityProvider }) {
       <TextInput
         label={t('signIn.provider.issuer')}
         description={t('signIn.provider.issuerText')}
-        placeholder="https://login.empresa.cl"
+        placeholder={t('signIn.provider.issuerExample')}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
