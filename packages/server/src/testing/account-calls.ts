@@ -9,6 +9,7 @@ import {
   withPasskey,
   withSecondStep,
 } from './accounts.ts';
+import { anOwnTender } from './an-own-tender.ts';
 import { FakeProvider } from './fake-provider.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { unsubscribeToken } from '#server/areas/notices/unsubscribe-token.ts';
@@ -42,6 +43,14 @@ async function withProvider(server: TestServer): Promise<FakeProvider> {
   const { issuer: emisor, clientId: idCliente, secret: secreto } = provider;
   await client.company.setIdentityProvider({ body: { emisor, idCliente, secreto } });
   return provider;
+}
+
+/** A tender that an administrator enters by hand, and what corrects it. */
+async function enteredTender(server: TestServer): Promise<RightCall> {
+  const visitor = await server.as('admin');
+  const body = { codigo: null, ...anOwnTender };
+  const { id } = await visitor.client.ownTenders.create({ body });
+  return { visitor, json: anOwnTender, id };
 }
 
 /** A right call of each endpoint that needs something to have happened before. */
@@ -127,6 +136,8 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
       persona: { fullName: 'Paula Villarroel', password: otherPassword },
     },
   }),
+  'ownTenders.get': enteredTender,
+  'ownTenders.update': enteredTender,
   'users.resendInvitation': async (server) => {
     await invited(server);
     const visitor = await server.as('admin');

@@ -3,7 +3,6 @@ import { starterTemplates } from '#server/areas/tasks/starter-templates.ts';
 import { ownMapping } from './a-spreadsheet.ts';
 import { anOwnTender } from './an-own-tender.ts';
 import { people, tagIds } from './fixture.ts';
-import { fixtureTenders } from './fixture-tenders.ts';
 
 /** Numbers after those of the company that registers before, which begins with some. */
 const ownTemplate = starterTemplates.length + 1;
@@ -28,9 +27,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   // What is changed before it.
   'bulk.undo': { id: 1 },
   'ownTenders.create': { json: { codigo: null, ...anOwnTender } },
-  // The one that is entered before.
-  'ownTenders.get': { id: fixtureTenders.length + 1 },
-  'ownTenders.update': { id: fixtureTenders.length + 1, json: anOwnTender },
+  'ownTenders.update': { json: anOwnTender },
   'tenders.facets': { query: '?region=13' },
   'tenders.buyers': { query: '?q=salud' },
   'tenders.get': { id: 1 },
