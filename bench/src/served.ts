@@ -97,6 +97,7 @@ export async function serve(
     secrets,
     live: new LiveHub({ database, now: clock, log }),
     // There are none.
+    providers: { allowsPrivate: false },
     webhooks: createWebhookDependencies({ ...around, baseUrl, allowsPrivate: false }),
     baseUrl,
     addressOf: () => '127.0.0.1',

@@ -29,11 +29,11 @@ CREATE TABLE "product_matches" (
 --> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "matched_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "match_dismissals" ADD CONSTRAINT "match_dismissals_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "match_dismissals" ADD CONSTRAINT "match_dismissals_tender_id_tender_keys_id_fk" FOREIGN KEY ("tender_id") REFERENCES "public"."tender_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "match_dismissals" ADD CONSTRAINT "match_dismissals_tender_id_tender_keys_id_fk" FOREIGN KEY ("tender_id") REFERENCES "public"."tender_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_dismissals" ADD CONSTRAINT "match_dismissals_product" FOREIGN KEY ("company_id","product_id") REFERENCES "public"."products"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_states" ADD CONSTRAINT "match_states_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_matches" ADD CONSTRAINT "product_matches_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_matches" ADD CONSTRAINT "product_matches_tender_id_tender_keys_id_fk" FOREIGN KEY ("tender_id") REFERENCES "public"."tender_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_matches" ADD CONSTRAINT "product_matches_tender_id_tender_keys_id_fk" FOREIGN KEY ("tender_id") REFERENCES "public"."tender_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_matches" ADD CONSTRAINT "product_matches_product" FOREIGN KEY ("company_id","product_id") REFERENCES "public"."products"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "match_dismissals_by_product" ON "match_dismissals" USING btree ("company_id","product_id");--> statement-breakpoint
 CREATE INDEX "product_matches_by_product" ON "product_matches" USING btree ("company_id","product_id","score","tender_id","is_dismissed");--> statement-breakpoint

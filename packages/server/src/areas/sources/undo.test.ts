@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
+import { aProduct, compare } from '#server/testing/a-match.ts';
 import { ownMapping, ownTable } from '#server/testing/a-spreadsheet.ts';
 import { tagIds } from '#server/testing/fixture.ts';
 import {
@@ -80,6 +81,22 @@ describeServer('undoing the import of a table', (server) => {
     expect(await titles(admin, 'traslado')).toEqual(['Traslado de grúa']);
     const kept = await admin.client.tenders.get({ params });
     expect(kept.tags).toBe(String(tagIds.urgente));
+  });
+
+  it('takes along what fitted a product of theirs', async () => {
+    const admin = await server.as('admin');
+    const text = ownTable.replaceAll('P-00', 'Z-00').replaceAll('Pintura', 'Zampoñas');
+    const id = await importTable(server, admin, text);
+    const { datos } = await admin.client.tenders.list({ query: { q: 'zampoñas' } });
+    const palabrasClave = ['zampoñas', 'zampoñas de oficinas'];
+    const product = await aProduct(server, { nombre: 'Zampoñas de oficinas', palabrasClave });
+    await compare(server);
+    const params = { id: product.id };
+    const found = await admin.client.matches.ofProduct({ params, query: { estado: 'todas' } });
+    expect(found.datos.map(({ licitacion }) => licitacion.id)).toEqual([datos[0]?.id]);
+    expect(await admin.client.sources.undo({ params: { id } })).toMatchObject({ quitadas: 3 });
+    const left = await admin.client.matches.ofProduct({ params, query: { estado: 'todas' } });
+    expect(left.datos).toEqual([]);
   });
 
   it('is refused a second time, for what is public, and to others', async () => {

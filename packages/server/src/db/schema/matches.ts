@@ -36,7 +36,7 @@ export const productMatches = pgTable(
       .references(() => companies.id),
     tenderId: integer('tender_id')
       .notNull()
-      .references(() => tenderKeys.id),
+      .references(() => tenderKeys.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
     /** Of the best line. */
     score: smallint().notNull(),
@@ -82,7 +82,7 @@ export const matchDismissals = pgTable(
       .references(() => companies.id),
     tenderId: integer('tender_id')
       .notNull()
-      .references(() => tenderKeys.id),
+      .references(() => tenderKeys.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
     userId: integer('user_id').notNull(),
     at: instant('at').notNull(),
