@@ -23,7 +23,7 @@ export const signIn: TextsIn<'en', 'company'>['signIn'] = {
   },
   provider: {
     title: 'Identity provider',
-    text: 'To enter with the account of the organization (OpenID Connect: Microsoft Entra, Google Workspace, Okta, Keycloak and others). People of this company enter, and those who are invited at that very address, if the provider has verified it. It counts in this company alone.',
+    text: 'To enter with the account of the organization (OpenID Connect). People of this company enter, and those who are invited at that very address, if the provider has verified it. It counts in this company alone.',
     issuer: 'Issuer',
     issuerText: 'The address that the provider calls “issuer”, as it writes it.',
     issuerExample: 'https://login.company.com',

@@ -24,7 +24,7 @@ export const signIn = {
   },
   provider: {
     title: 'Proveedor de identidad',
-    text: 'Para entrar con la cuenta de la organización (OpenID Connect: Microsoft Entra, Google Workspace, Okta, Keycloak y otros). Entran las personas de esta empresa, y las invitadas a ese mismo correo, si el proveedor lo da por verificado. Ese ingreso vale solo en esta empresa.',
+    text: 'Para entrar con la cuenta de la organización (OpenID Connect). Entran las personas de esta empresa, y las invitadas a ese mismo correo, si el proveedor lo da por verificado. Ese ingreso vale solo en esta empresa.',
     issuer: 'Emisor',
     issuerText: 'La dirección que el proveedor llama «issuer», tal como la escribe.',
     issuerExample: 'https://login.empresa.cl',
