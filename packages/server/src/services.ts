@@ -22,8 +22,8 @@ import { ConnectorJobs } from './jobs/connector-jobs.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { startBeat } from './jobs/live-beat.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
-import { MatchJob } from './jobs/match-job.ts';
-import { Watch } from './jobs/watch.ts';
+import { matchJob } from './jobs/match-job.ts';
+import { watchJob } from './jobs/watch-job.ts';
 import { startNotices } from './jobs/notice-job.ts';
 import { startWebhooks } from './jobs/webhook-job.ts';
 import { databaseOutbox } from './mail/database-outbox.ts';
@@ -97,8 +97,8 @@ export async function openServices(
     wait: timer,
   });
 
-  const watch = new Watch(database, now, log);
-  const matches = new MatchJob(database, now, log);
+  const watch = watchJob(database, now, log);
+  const matches = matchJob(database, now, log);
   const live = new LiveHub({ database, now, log });
   const webhooks = createWebhookDependencies({
     ...inside,

@@ -1,3 +1,4 @@
+import { milestoneNames } from '#web/i18n/messages/milestones.en.ts';
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { signIn } from './en-sign-in.ts';
 import { webhooks } from './en-webhooks.ts';
@@ -146,27 +147,7 @@ export const company: TextsIn<'en', 'company'> = {
     I2: 'Private tender, from 5,000 UTM',
     COT: 'Small purchase (Compra Ágil)',
   },
-  milestones: {
-    creacion: 'Created',
-    publicacion: 'Published',
-    inicioPreguntas: 'Questions open',
-    finPreguntas: 'Questions close',
-    respuestas: 'Answers published',
-    visitaTerreno: 'Site visit',
-    entregaAntecedentes: 'Supporting documents due',
-    soporteFisico: 'Physical submission due',
-    cierre: 'Closing',
-    cierreSegundoLlamado: 'Closing of the second call',
-    aperturaTecnica: 'Technical bid opening',
-    aperturaEconomica: 'Financial bid opening',
-    tiempoEvaluacion: 'Evaluation ends',
-    adjudicacionEstimada: 'Award (estimated)',
-    adjudicacion: 'Award',
-    firmaEstimada: 'Contract signature (estimated)',
-    inicioContrato: 'Contract starts',
-    finContrato: 'Contract ends',
-    acto: 'Change of status',
-  },
+  milestones: milestoneNames,
   criteria: {
     title: 'Decision criteria',
     text: 'What you decide by whether to bid. What was decided keeps the criteria it was decided with.',
