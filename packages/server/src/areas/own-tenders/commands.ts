@@ -3,11 +3,12 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { normalisedRut } from '@pliego/contract/rules/rut';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
-import type { SourceId } from '@pliego/sources/notice';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
-import { joinKnown } from '#server/areas/sources/join-known.ts';
+import { registerByForm } from '#server/areas/sources/join-known.ts';
+import type { TenderKey } from '#server/areas/sources/tender-keys.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
+import { setFollowing } from '#server/areas/work/follow-commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Entered, enteredById, formsOf, hasCode, idOfCode, nextOwnCode } from './queries.ts';
@@ -27,9 +28,7 @@ const tidied = (data: OwnTender): OwnTender => ({
   rutComprador: data.rutComprador === null ? null : normalisedRut(data.rutComprador),
 });
 
-interface Form {
-  source: SourceId;
-  code: string;
+interface Form extends TenderKey {
   data: OwnTender;
 }
 
@@ -37,24 +36,14 @@ const observed = ({ source, code, data }: Form, now: Date) =>
   hashed({ source, code, format: 'propia', observedAt: now.toISOString(), payload: { ...data } });
 
 /** The register and code of a new tender: a code of a portal is of that portal, so that what it publishes later joins. */
-async function keyFor({ database, caller, now }: Writing, codigo: string | null) {
-  const { companyId } = caller;
-  return database.read('system', async (tx) => {
-    const year = santiagoDay(now).slice(0, 4);
-    const code = codigo ?? (await nextOwnCode(tx, companyId, year));
-    const form = hashed({
-      source: 'propia',
-      code,
-      format: 'propia',
-      observedAt: now.toISOString(),
-      payload: {},
-    });
-    const [joined] = await joinKnown(tx, [form], companyId);
-    return {
-      source: joined?.observation.source ?? 'propia',
-      code: joined?.observation.code ?? code,
-    };
-  });
+async function keyFor(
+  { database, caller, now }: Writing,
+  given: string | null,
+): Promise<TenderKey> {
+  const year = santiagoDay(now).slice(0, 4);
+  const code =
+    given ?? (await database.read('system', (tx) => nextOwnCode(tx, caller.companyId, year)));
+  return registerByForm(code) ?? { source: 'propia', code };
 }
 
 /** Enters a tender; null where somebody else took its number meanwhile. */
@@ -74,6 +63,7 @@ async function enter(writing: Writing, form: Form): Promise<number | null> {
   }
   return database.transaction(scopeOf(caller), async (tx) => {
     const tenderId = await idOfCode(tx, form.source, form.code);
+    await setFollowing(tx, { companyId, tenderId, userId: actorId, now }, true, 'habit');
     await recordEvent(tx, { companyId, tenderId, actorId, now, type: 'agregada' });
     return tenderId;
   });

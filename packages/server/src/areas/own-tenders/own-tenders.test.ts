@@ -52,6 +52,7 @@ describeServer('a tender that is entered by hand', (server) => {
     const { client } = await server.as('editor');
     const { datos } = await client.tenders.events({ params: { id } });
     expect(datos).toMatchObject([{ tipo: 'agregada', usuario: { id: people.editor.id } }]);
+    expect(await client.tenders.get({ params: { id } })).toMatchObject({ siguiendo: true });
   });
 
   it('is numbered on, also by several at once', async () => {

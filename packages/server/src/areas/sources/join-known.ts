@@ -30,8 +30,8 @@ async function publicTenders(
   return new Map(rows.map(({ key, source, code }) => [key, { source, code }]));
 }
 
-/** The source that the form of a code implies, where no such tender has been read yet. */
-function byForm(code: string): TenderKey | undefined {
+/** The register that the form of a code implies, with the code as that writes it, where no such tender has been read yet. */
+export function registerByForm(code: string): TenderKey | undefined {
   const parts = tenderCodeParts(code);
   if (parts === null) return undefined;
   const source: SourceId = parts.type === 'COT' ? 'compra-agil' : 'mercado-publico';
@@ -55,7 +55,7 @@ export async function joinKnown(
     if (!isOwnRegister(row)) return row;
     const { observation, position } = row;
     const code = observation.code.trim();
-    const meant = known.get(code.toLowerCase()) ?? byForm(code);
+    const meant = known.get(code.toLowerCase()) ?? registerByForm(code);
     return meant === undefined ? row : { ...hashed({ ...observation, ...meant }), position };
   });
 }

@@ -14,7 +14,7 @@ import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { Page, Section } from '#web/ui/page/page.tsx';
-import { OwnFields } from './own-fields.tsx';
+import { OwnTenderFields } from './own-tender-fields.tsx';
 import { ownTenderQuery } from './own-query.ts';
 import { bodyOf, OwnForm, type OwnValues, valuesOf } from './own-values.ts';
 import classes from './own.module.css';
@@ -93,7 +93,7 @@ function EditForm({ id, entered }: { id: number; entered: Entered }) {
         ) : (
           <FormProblem text={problem} />
         )}
-        <OwnFields form={form} hasCode />
+        <OwnTenderFields form={form} hasCode />
         <div className={classes.row}>
           <Button type="submit" loading={busy} disabled={!form.isDirty() && !isLate}>
             {t('common:actions.save')}

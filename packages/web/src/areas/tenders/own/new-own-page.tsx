@@ -16,7 +16,7 @@ import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { Page, Section } from '#web/ui/page/page.tsx';
 import { LetterBox } from './letter-box.tsx';
-import { OwnFields } from './own-fields.tsx';
+import { OwnTenderFields } from './own-tender-fields.tsx';
 import { bodyOf, OwnForm, type OwnValues, quotesOf, valuesOf, withProposal } from './own-values.ts';
 import classes from './own.module.css';
 
@@ -78,7 +78,7 @@ function NewForm() {
       <Section title={t('new.form')}>
         <form {...formProps} className={classes.form}>
           <FormProblem text={problem} />
-          <OwnFields
+          <OwnTenderFields
             form={form}
             hasCode={false}
             {...(letter === null ? {} : { quotes: quotesOf(letter.reading) })}

@@ -13,7 +13,7 @@ import { belowInput } from './below-input.ts';
 import type { OwnValues } from './own-values.ts';
 import classes from './own.module.css';
 
-interface OwnFieldsProps {
+interface OwnTenderFieldsProps {
   form: UseFormReturnType<OwnValues>;
   /** The words that fields were read from. */
   quotes?: Record<string, string>;
@@ -24,7 +24,7 @@ interface OwnFieldsProps {
 const nothing: Record<string, string> = {};
 
 /** All that a company states of a tender. */
-export function OwnFields({ form, quotes = nothing, hasCode }: OwnFieldsProps) {
+export function OwnTenderFields({ form, quotes = nothing, hasCode }: OwnTenderFieldsProps) {
   const { t } = useTranslation('ownTender');
   const quoteOf = (name: string) => {
     const text = quotes[name];
@@ -85,7 +85,7 @@ export function OwnFields({ form, quotes = nothing, hasCode }: OwnFieldsProps) {
   );
 }
 
-function Place({ form }: Pick<OwnFieldsProps, 'form'>) {
+function Place({ form }: Pick<OwnTenderFieldsProps, 'form'>) {
   const { t } = useTranslation('ownTender');
   return (
     <>
