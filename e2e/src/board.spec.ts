@@ -113,7 +113,7 @@ test('a column shows its first cards, and more of them when asked', async ({ pag
   await as(accounts.lector);
   await goto('/licitaciones?forma=tablero&vista=todas');
   const cards = column(page, 'Detectada').locator('[data-card]');
-  await expect(cards).toHaveCount(100);
+  await expect(cards).toHaveCount(50);
   await page.getByRole('button', { name: 'Ver más de «Detectada»' }).click();
   await expect(cards).toHaveCount(300);
   await expect(page.getByText(/A la vista, 300 de/)).toBeVisible();

@@ -9,7 +9,7 @@ export const laneKinds = ['ninguna', 'responsable', 'tipo'] as const;
 export type LaneKind = (typeof laneKinds)[number];
 
 /** Cards of a column that one answer carries: as many as somebody looks through. */
-export const columnCards = 100;
+export const columnCards = 50;
 
 /** And at most, of a column of which more are asked for. */
 export const maxColumnCards = 300;
