@@ -8,6 +8,8 @@ import { foldLetters } from './fold-text.ts';
 export function searchableText(text: string): string {
   return (
     foldLetters(text)
+      // PostgreSQL takes «notebook/netbook» for the path of a file: one word, which neither of the two finds.
+      .replaceAll(/(?<=[a-z])\/(?=[a-z])/g, ' ')
       // licitacion, ejecucion: without the accent the stemmer does not see the suffix of licitaciones.
       .replaceAll(/([au])cion\b/g, '$1ción')
       .replaceAll(/logia(s?)\b/g, 'logía$1')

@@ -108,6 +108,10 @@ describe('the text that is searched', () => {
     expect(searchableText(one)).not.toBe(searchableText(other));
   });
 
+  it('parts words that a slash joins, and no numbers', () => {
+    expect(searchableText('Notebook/netbook, 24/7')).toBe('notebook netbook, 24/7');
+  });
+
   it('leaves what is between the words alone', () => {
     expect(searchableText('Lápiz, goma; y 3 CUADERNOS.')).toBe('lapice, goma; y 3 cuaderno.');
   });

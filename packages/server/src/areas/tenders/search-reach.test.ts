@@ -17,7 +17,7 @@ const element: JsonObject = {
     title: 'Mantención de zarandas',
     description: 'Incluye traslado a quebradillas',
     buyer: { name: 'CORPORACION DE FOMENTO AUSTRALINO', taxId: buyerRut },
-    items: ['Zaranda vibratoria', 'Repuesto de guantera'],
+    items: ['Zaranda vibratoria', 'Repuesto de guantera/baulera'],
   }),
   Adjudicacion: { Fecha: '2026-11-18T10:00:00', Numero: 'R-1', NumeroOferentes: 2, UrlActa: null },
 };
@@ -57,6 +57,7 @@ describeServer('a search of everything', (server) => {
     ['the name of the supplier', 'metalmecanica pircas'],
     ['the RUT of the supplier', sellerRut],
     ['the code of a line', '44101701'],
+    ['the second of two words with a slash between', 'bauleras'],
     ['the name of that code', 'papeleria guantera'],
     ['words of a line', '"repuesto de guantera"'],
     ['the description', 'quebradillas'],
@@ -67,7 +68,11 @@ describeServer('a search of everything', (server) => {
 
   it.each([
     ['zaranda', ['zarandas', 'zaranda'], []],
-    ['guanteras', ['guantera'], [{ lugar: 'linea', numero: 2, texto: 'Repuesto de guantera' }]],
+    [
+      'guanteras',
+      ['guantera'],
+      [{ lugar: 'linea', numero: 2, texto: 'Repuesto de guantera/baulera' }],
+    ],
     ['pircas', ['pircas'], [{ lugar: 'proveedor', texto: 'Metalmecánica Pircas Ltda.' }]],
     ['australino', ['australino'], []],
     ['quebradilla', ['quebradillas'], [{ lugar: 'descripcion' }]],
