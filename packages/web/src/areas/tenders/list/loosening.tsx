@@ -1,4 +1,5 @@
-import { fieldsOfPart, type TenderAids } from '@pliego/contract/areas/tender-query';
+import { fieldsOfPart } from '@pliego/contract/areas/tender-filter-parts';
+import type { TenderAids } from '@pliego/contract/areas/tender-query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';

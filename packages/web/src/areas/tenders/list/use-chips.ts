@@ -1,4 +1,4 @@
-import type { FilterPart } from '@pliego/contract/areas/tender-query';
+import type { FilterPart } from '@pliego/contract/areas/tender-filter-parts';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import type { TenderListSearch } from './list-search.ts';
