@@ -45,7 +45,10 @@ const endsSession = new Set([
 ]);
 
 function pathOf({ name, definition }: Listed, id: number | string = input[name]?.id ?? 1): string {
-  return fillPath(definition.path, { id, secreto: id, token: id, reporte: 'resultados' }) + (input[name]?.query ?? '');
+  return (
+    fillPath(definition.path, { id, secreto: id, token: id, reporte: 'resultados' }) +
+    (input[name]?.query ?? '')
+  );
 }
 
 function bodyOf({ name, definition }: Listed): SendOptions {
@@ -147,7 +150,10 @@ describeServer('addresses outside the contract', (server) => {
     );
     const admin = await server.as('admin');
     for (const method of methods.filter((other) => !known.some((one) => one === other))) {
-      const response = await admin.send(method, fillPath(path, { id: 1, secreto: 1, token: 1, reporte: 'resultados' }));
+      const response = await admin.send(
+        method,
+        fillPath(path, { id: 1, secreto: 1, token: 1, reporte: 'resultados' }),
+      );
       const { status, code, motivo } = await problemIn(response);
       expect({ method, status, code, motivo }).toEqual({
         method,

@@ -42,7 +42,9 @@ function requestOf({ name, definition }: Listed): SendOptions {
 }
 
 function send(visitor: Visitor, listed: Listed, id: number = input[listed.name]?.id ?? 1) {
-  const path = fillPath(listed.definition.path, { id, reporte: 'resultados' }) + (input[listed.name]?.query ?? '');
+  const path =
+    fillPath(listed.definition.path, { id, reporte: 'resultados' }) +
+    (input[listed.name]?.query ?? '');
   return visitor.send(listed.definition.method, path, requestOf(listed));
 }
 

@@ -52,7 +52,9 @@ const queriesOf = (name: string) => queries[name] ?? ['', input[name]?.query ?? 
 /** What a person is answered by an endpoint, in all its variants, as one text. */
 async function answers(visitor: Visitor, { name, definition }: Listed, ids: readonly number[]) {
   const { path } = definition;
-  const paths = ids.map((id) => fillPath(path, { id, secreto: id, token: id, reporte: 'resultados' }));
+  const paths = ids.map((id) =>
+    fillPath(path, { id, secreto: id, token: id, reporte: 'resultados' }),
+  );
   const texts: string[] = [];
   for (const filled of new Set(paths)) {
     for (const query of new Set(queriesOf(name))) {

@@ -3,7 +3,8 @@ export const reports = {
   'reporte-desconocido': 'Ese reporte no existe',
   'reporte-resultados-titulo': 'Ganadas y perdidas',
   'reporte-resultados-pregunta': '¿Cuánto ganamos?',
-  'reporte-resultados-para': 'Cómo terminaron las licitaciones, por mes, comprador, región, tipo o persona.',
+  'reporte-resultados-para':
+    'Cómo terminaron las licitaciones, por mes, comprador, región, tipo o persona.',
   'reporte-ofertas-titulo': 'Lo ofertado frente a lo adjudicado',
   'reporte-ofertas-pregunta': '¿Por cuánto perdemos?',
   'reporte-ofertas-para': 'Nuestra oferta al lado de la que ganó, licitación por licitación.',
@@ -15,10 +16,12 @@ export const reports = {
   'reporte-carga-para': 'Los cierres de las próximas ocho semanas, por persona.',
   'reporte-tiempos-titulo': 'Tiempo por etapa',
   'reporte-tiempos-pregunta': '¿Dónde se va el tiempo?',
-  'reporte-tiempos-para': 'Cuántos días pasan las licitaciones en cada etapa, y cuáles esperan ahora.',
+  'reporte-tiempos-para':
+    'Cuántos días pasan las licitaciones en cada etapa, y cuáles esperan ahora.',
   'reporte-descartes-titulo': 'Descartes y retiros',
   'reporte-descartes-pregunta': '¿Por qué descartamos?',
-  'reporte-descartes-para': 'Los motivos por los que dejamos pasar licitaciones o retiramos ofertas.',
+  'reporte-descartes-para':
+    'Los motivos por los que dejamos pasar licitaciones o retiramos ofertas.',
   'reporte-sin-ver-titulo': 'Lo que dejamos pasar',
   'reporte-sin-ver-pregunta': '¿Qué no vimos a tiempo?',
   'reporte-sin-ver-para': 'Lo que cerró sin oferta ni decisión, y lo que calzaba y nadie tomó.',
@@ -102,7 +105,8 @@ export const reports = {
   'reporte-fuente-demostracion': 'Demostración',
   'reporte-motivo-retiro': '{{motivo}} (retiro)',
 
-  'reporte-nada-en-periodo': 'En este período no hay nada que contar. Prueba con uno más largo, o con menos filtros.',
+  'reporte-nada-en-periodo':
+    'En este período no hay nada que contar. Prueba con uno más largo, o con menos filtros.',
   'reporte-nada-ahora': 'Ahora no hay nada que contar.',
   'reporte-recortado':
     'La tabla muestra las primeras {{mostradas, number}} de {{total, number}} filas; el total las cuenta todas.',
@@ -112,8 +116,10 @@ export const reports = {
   'reporte-resultados-montos':
     'Lo ganado es lo adjudicado; donde no se sabe, nuestra oferta. Los montos van por moneda, sin sumarse entre sí.',
   'reporte-resultados-sin-monto_one': '1 ganada no tiene monto conocido y no suma.',
-  'reporte-resultados-sin-monto_many': '{{count, number}} ganadas no tienen monto conocido y no suman.',
-  'reporte-resultados-sin-monto_other': '{{count, number}} ganadas no tienen monto conocido y no suman.',
+  'reporte-resultados-sin-monto_many':
+    '{{count, number}} ganadas no tienen monto conocido y no suman.',
+  'reporte-resultados-sin-monto_other':
+    '{{count, number}} ganadas no tienen monto conocido y no suman.',
   'reporte-descartes-frase_one': 'En el período se dejó 1 licitación; el motivo fue «{{motivo}}».',
   'reporte-descartes-frase_many':
     'En el período se dejaron {{count, number}} licitaciones; el motivo que más se repite, {{veces, number}} veces, es «{{motivo}}».',

@@ -279,7 +279,8 @@ describeServer('a session that does not meet the rules', (server) => {
   it.each(guarded.filter(({ definition }) => !isOwnAccount(definition)))(
     'is refused $name',
     async ({ name, definition }) => {
-      const own = fillPath(definition.path, { id: 1, reporte: 'resultados' }) + (input[name]?.query ?? '');
+      const own =
+        fillPath(definition.path, { id: 1, reporte: 'resultados' }) + (input[name]?.query ?? '');
       const sent = definition.method === 'GET' ? {} : { json: input[name]?.json ?? {} };
       expect(await problemIn(weak.send(definition.method, own, sent))).toMatchObject(
         refused('ingreso-sin-segundo-paso'),

@@ -2,7 +2,17 @@ import { createMessage } from '@pliego/contract/message';
 import { reasonStages } from '@pliego/contract/rules/work-stages';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { reasonsOf } from '#server/areas/work/reason-queries.ts';
-import { column, count, label, named, noFigures, type Report, share, total, worded } from './report.ts';
+import {
+  column,
+  count,
+  label,
+  named,
+  noFigures,
+  type Report,
+  share,
+  total,
+  worded,
+} from './report.ts';
 import { listFilter, workRows } from './work-rows-queries.ts';
 
 /** Why tenders were let go in a period. */

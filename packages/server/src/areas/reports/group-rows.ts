@@ -53,7 +53,7 @@ export function monthWithin(month: string, { desde, hasta }: { desde: string; ha
 /** Every month of a period, first to last. */
 export function monthsOf({ desde, hasta }: { desde: string; hasta: string }): string[] {
   const months: string[] = [];
-  for (let month = desde.slice(0, 7); month <= hasta.slice(0, 7); ) {
+  for (let month = desde.slice(0, 7); month <= hasta.slice(0, 7);) {
     months.push(month);
     const [year = 0, number = 1] = month.split('-').map(Number);
     month = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
@@ -77,8 +77,7 @@ function ofPerson({ assigneeId }: WorkRow, personOf: PersonOf): Kind {
   const name = personOf(assigneeId)?.fullName;
   return {
     key: String(assigneeId),
-    label:
-      name === undefined ? worded(createMessage('reporte-quien-se-fue')) : named(name),
+    label: name === undefined ? worded(createMessage('reporte-quien-se-fue')) : named(name),
     filter: { asignado: [assigneeId] },
   };
 }

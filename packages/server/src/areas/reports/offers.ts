@@ -2,7 +2,19 @@ import { maxReportRows, type ReportCell } from '@pliego/contract/areas/reports';
 import { createMessage } from '@pliego/contract/message';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { awardedOf, offerOf } from './sums.ts';
-import { column, count, label, money, named, noFigures, nothing, quantile, type Report, total, worded } from './report.ts';
+import {
+  column,
+  count,
+  label,
+  money,
+  named,
+  noFigures,
+  nothing,
+  quantile,
+  type Report,
+  total,
+  worded,
+} from './report.ts';
 import { listFilter, type WorkRow, workRows } from './work-rows-queries.ts';
 
 /** How much more we offered than who won, of one; null where the amounts cannot be compared. */
@@ -88,14 +100,16 @@ export const offers: Report = {
               })),
             },
       columnas,
-      filas: compared.slice(0, maxReportRows).map(({ row, excess }) => [
-        { clase: 'licitacion', id: row.id, codigo: row.code, nombre: row.title },
-        row.buyer === null ? nothing : label(named(row.buyer)),
-        row.outcome?.ganador == null ? nothing : label(named(row.outcome.ganador)),
-        amountCell(offerOf(row)),
-        amountCell(awardedOf(row.outcome)),
-        excess === null ? nothing : { clase: 'parte', valor: excess },
-      ]),
+      filas: compared
+        .slice(0, maxReportRows)
+        .map(({ row, excess }) => [
+          { clase: 'licitacion', id: row.id, codigo: row.code, nombre: row.title },
+          row.buyer === null ? nothing : label(named(row.buyer)),
+          row.outcome?.ganador == null ? nothing : label(named(row.outcome.ganador)),
+          amountCell(offerOf(row)),
+          amountCell(awardedOf(row.outcome)),
+          excess === null ? nothing : { clase: 'parte', valor: excess },
+        ]),
       totales: [
         total,
         count(rows.length, base),

@@ -69,7 +69,9 @@ export function reportFile(
     }),
   );
   if (format === 'csv') {
-    return only(new TextEncoder().encode(csvOf([titles, ...cells.map((row) => row.map(csvField))])));
+    return only(
+      new TextEncoder().encode(csvOf([titles, ...cells.map((row) => row.map(csvField))])),
+    );
   }
   const head = titles.map((title, at) => ({ title, width: at === 0 ? 42 : 20 }));
   return xlsxTable(textOf(titulo).slice(0, 31), head, only(cells), madeAt);

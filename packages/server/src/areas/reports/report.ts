@@ -22,7 +22,10 @@ export interface ReportInput {
   period: { desde: string; hasta: string };
 }
 
-export type ReportFigures = Pick<ReportAnswer, 'frases' | 'grafico' | 'columnas' | 'filas' | 'totales'>;
+export type ReportFigures = Pick<
+  ReportAnswer,
+  'frases' | 'grafico' | 'columnas' | 'filas' | 'totales'
+>;
 
 /** A question, and how its figures are worked out. */
 export interface Report {
@@ -61,10 +64,13 @@ export const share = (part: number, whole: number): ReportCell =>
 export const column = (titulo: Message, esNumero = true) => ({ titulo, esNumero });
 
 /** A report in which there is nothing. */
-export const noFigures = (
-  columnas: ReportFigures['columnas'],
-  why: Message,
-): ReportFigures => ({ frases: [why], grafico: null, columnas, filas: [], totales: [] });
+export const noFigures = (columnas: ReportFigures['columnas'], why: Message): ReportFigures => ({
+  frases: [why],
+  grafico: null,
+  columnas,
+  filas: [],
+  totales: [],
+});
 
 /** The value below which a part of the sorted numbers lies; null of none. */
 export function quantile(numbers: readonly number[], part: number): number | null {

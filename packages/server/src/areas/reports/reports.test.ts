@@ -20,15 +20,39 @@ const day = (text: string) => new Date(`${text}T15:00:00Z`);
 
 /** Work of every kind, on tenders of two buyers and regions. */
 const works: readonly Work[] = [
-  { stage: 'ganada', stageSince: day('2026-10-05'), offerAmount: 100, offerCurrency: 'CLP', assigneeId: people.editor.id },
+  {
+    stage: 'ganada',
+    stageSince: day('2026-10-05'),
+    offerAmount: 100,
+    offerCurrency: 'CLP',
+    assigneeId: people.editor.id,
+  },
   { stage: 'ganada', stageSince: day('2026-11-02'), offerAmount: 30, offerCurrency: 'CLF' },
-  { stage: 'perdida', stageSince: day('2026-11-03'), offerAmount: 103, offerCurrency: 'CLP', outcome: outcome(100) },
-  { stage: 'perdida', stageSince: day('2026-11-04'), offerAmount: 103, offerCurrency: 'CLF', outcome: outcome(100) },
+  {
+    stage: 'perdida',
+    stageSince: day('2026-11-03'),
+    offerAmount: 103,
+    offerCurrency: 'CLP',
+    outcome: outcome(100),
+  },
+  {
+    stage: 'perdida',
+    stageSince: day('2026-11-04'),
+    offerAmount: 103,
+    offerCurrency: 'CLF',
+    outcome: outcome(100),
+  },
   { stage: 'sin-ganador', stageSince: day('2026-11-05') },
   // Before the period.
   { stage: 'ganada', stageSince: day('2024-11-05') },
   { stage: 'en-analisis', stageSince: day('2026-11-06'), assigneeId: people.author.id },
-  { stage: 'en-preparacion', stageSince: day('2026-11-07'), offerAmount: 1_000, offerCurrency: 'CLP', probability: 40 },
+  {
+    stage: 'en-preparacion',
+    stageSince: day('2026-11-07'),
+    offerAmount: 1_000,
+    offerCurrency: 'CLP',
+    probability: 40,
+  },
   { stage: 'presentada', stageSince: day('2026-11-08'), offerAmount: 2_000 },
 ];
 const withEvidence: ReadonlySet<Stage> = new Set(['presentada', 'ganada', 'perdida', 'retirada']);
@@ -54,7 +78,12 @@ async function furnish(server: TestServer) {
   await server.database.transaction(scope, async (tx) => {
     const [reason] = await tx
       .insert(discardReasons)
-      .values({ companyId: scope.companyId, name: 'Muy lejos', nameKey: 'muy lejos 9', stage: 'descartada' })
+      .values({
+        companyId: scope.companyId,
+        name: 'Muy lejos',
+        nameKey: 'muy lejos 9',
+        stage: 'descartada',
+      })
       .returning({ id: discardReasons.id });
     await tx.insert(tenderWork).values({
       companyId: scope.companyId,
@@ -75,11 +104,13 @@ async function furnish(server: TestServer) {
       at: day(at),
       facts: { de, a },
     });
-    await tx.insert(events).values([
-      move(ids[0] ?? 0, '2026-09-01', 'detectada', 'en-analisis'),
-      move(ids[0] ?? 0, '2026-09-11', 'en-analisis', 'en-preparacion'),
-      move(ids[0] ?? 0, '2026-09-13', 'en-preparacion', 'presentada'),
-    ]);
+    await tx
+      .insert(events)
+      .values([
+        move(ids[0] ?? 0, '2026-09-01', 'detectada', 'en-analisis'),
+        move(ids[0] ?? 0, '2026-09-11', 'en-analisis', 'en-preparacion'),
+        move(ids[0] ?? 0, '2026-09-13', 'en-preparacion', 'presentada'),
+      ]);
   });
   return ids;
 }

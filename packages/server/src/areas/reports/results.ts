@@ -57,8 +57,7 @@ export const results: Report = {
     const groups = grouped(by, rows, { period, personOf });
     const [won, lost] = [of(rows, 'ganada'), of(rows, 'perdida').length];
     const unpriced = won.filter((row) => wonAmount(row) === null).length;
-    const ofGroup = ({ rows: own, filter }: Group) =>
-      cellsOf(own, { ...base, ...filter }, shown);
+    const ofGroup = ({ rows: own, filter }: Group) => cellsOf(own, { ...base, ...filter }, shown);
     return {
       frases: [
         createMessage('reporte-resultados-frase', {

@@ -26,7 +26,9 @@ export function reportHandlers({
     list: () => Promise.resolve({ datos: allSummaries() }),
 
     get: ({ params, query }, { caller }) =>
-      database.read(scopeOf(caller), (tx) => answerReport(tx, caller, params.reporte, query, now())),
+      database.read(scopeOf(caller), (tx) =>
+        answerReport(tx, caller, params.reporte, query, now()),
+      ),
 
     export: async ({ params, query: { formato, ...query } }, { caller, headers }) => {
       const at = now();

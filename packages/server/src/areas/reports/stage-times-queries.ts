@@ -6,7 +6,18 @@ import { daysCondition, leftStage } from '#server/areas/tenders/report-filter-qu
 import { rowsOf } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { events } from '#server/db/schema/work.ts';
-import { column, count, days, label, noFigures, quantile, type Report, type ReportInput, roundDays, worded } from './report.ts';
+import {
+  column,
+  count,
+  days,
+  label,
+  noFigures,
+  quantile,
+  type Report,
+  type ReportInput,
+  roundDays,
+  worded,
+} from './report.ts';
 import { inList, listFilter, workRows } from './work-rows-queries.ts';
 
 const timedStages = ['en-analisis', 'en-preparacion', 'presentada'] as const;

@@ -5,7 +5,16 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { monthName, monthsOf, monthWithin } from './group-rows.ts';
-import { column, count, label, noFigures, type Report, type ReportInput, total, worded } from './report.ts';
+import {
+  column,
+  count,
+  label,
+  noFigures,
+  type Report,
+  type ReportInput,
+  total,
+  worded,
+} from './report.ts';
 import { inList, listFilter } from './work-rows-queries.ts';
 
 const columnas = [
@@ -72,10 +81,7 @@ export const unseen: Report = {
       grafico: {
         eje: createMessage('reporte-col-mes'),
         unidad: 'cuenta',
-        series: [
-          createMessage('reporte-col-calzaban'),
-          createMessage('reporte-col-sin-oferta'),
-        ],
+        series: [createMessage('reporte-col-calzaban'), createMessage('reporte-col-sin-oferta')],
         puntos: months.map(({ month, numbers: [fit = 0, ...worked] }) => ({
           rotulo: worded(monthName(month)),
           valores: [fit, worked.reduce((sum, n) => sum + n, 0)],

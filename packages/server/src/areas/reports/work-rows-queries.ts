@@ -40,8 +40,10 @@ export function listFilter({ persona, comprador, region, tipo }: ReportQuery): T
 }
 
 /** The condition of a list, as the list itself has it. */
-export const inList = (filter: TenderFilter, { caller, now }: Pick<ReportInput, 'caller' | 'now'>): SQL =>
-  allOf(conditionsOf(filter, null, caller, now));
+export const inList = (
+  filter: TenderFilter,
+  { caller, now }: Pick<ReportInput, 'caller' | 'now'>,
+): SQL => allOf(conditionsOf(filter, null, caller, now));
 
 /**
  * What the company works on of a list. Restricted tenders of others are in neither table. A company has thousands of them at

@@ -3,7 +3,16 @@ import { addDays, daysBetween, santiagoDay } from '@pliego/contract/rules/santia
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { personsOf } from '#server/areas/users/persons-queries.ts';
 import { grouped } from './group-rows.ts';
-import { column, count, label, named, noFigures, type Report, type ReportInput, total } from './report.ts';
+import {
+  column,
+  count,
+  label,
+  named,
+  noFigures,
+  type Report,
+  type ReportInput,
+  total,
+} from './report.ts';
 import { listFilter, type WorkRow, workRows } from './work-rows-queries.ts';
 
 const weeks = 8;
@@ -59,7 +68,9 @@ export const workload: Report = {
     const weekOf = ({ closesAt }: WorkRow): number =>
       closesAt === null ? -1 : Math.floor(daysBetween(monday, santiagoDay(closesAt)) / 7);
     const within = (some: readonly WorkRow[], from: number, to: number) =>
-      some.filter((row) => Math.max(0, Math.min(weeks - 1, weekOf(row))) >= from && weekOf(row) <= to);
+      some.filter(
+        (row) => Math.max(0, Math.min(weeks - 1, weekOf(row))) >= from && weekOf(row) <= to,
+      );
     const cells = (some: readonly WorkRow[], filter: TenderFilter | null) => [
       ...spans.map(([, from, to]) => {
         const first = addDays(monday, 7 * from);
@@ -94,7 +105,13 @@ export const workload: Report = {
         unidad: 'cuenta',
         series: [createMessage('reporte-col-cierres')],
         puntos: Array.from({ length: weeks }, (_, week) => ({
-          rotulo: named(addDays(monday, 7 * week).slice(5).split('-').toReversed().join('-')),
+          rotulo: named(
+            addDays(monday, 7 * week)
+              .slice(5)
+              .split('-')
+              .toReversed()
+              .join('-'),
+          ),
           valores: [within(rows, week, week).length],
         })),
       },

@@ -63,7 +63,6 @@ export function reportConditions(
     motivo:
       motivo.length === 0 ? undefined : workWhere(companyId, inArray(tenderWork.reasonId, motivo)),
     oferta: oferta.length === 0 ? undefined : workWhere(companyId, offered),
-    sinDato:
-      sinDato.length === 0 ? undefined : or(...sinDato.map((fact) => isNull(unsaid[fact]))),
+    sinDato: sinDato.length === 0 ? undefined : or(...sinDato.map((fact) => isNull(unsaid[fact]))),
   };
 }

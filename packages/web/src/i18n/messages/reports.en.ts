@@ -22,7 +22,8 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-descartes-para': 'The reasons for which we let tenders go or withdraw offers.',
   'reporte-sin-ver-titulo': 'What we let pass',
   'reporte-sin-ver-pregunta': 'What did we not see in time?',
-  'reporte-sin-ver-para': 'What closed without an offer or a decision, and what matched and nobody took.',
+  'reporte-sin-ver-para':
+    'What closed without an offer or a decision, and what matched and nobody took.',
   'reporte-fuentes-titulo': 'Freshness of sources',
   'reporte-fuentes-pregunta': 'Is the data up to date?',
   'reporte-fuentes-para': 'How much was read of each source, and when it was last read.',
@@ -100,21 +101,27 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-fuente-propia': 'Entered by hand',
   'reporte-fuente-demostracion': 'Demonstration',
   'reporte-motivo-retiro': '{{motivo}} (withdrawal)',
-  'reporte-nada-en-periodo': 'There is nothing to count in this period. Try a longer one, or fewer filters.',
+  'reporte-nada-en-periodo':
+    'There is nothing to count in this period. Try a longer one, or fewer filters.',
   'reporte-nada-ahora': 'There is nothing to count now.',
-  'reporte-recortado': 'The table shows the first {{mostradas, number}} of {{total, number}} rows; the total counts all of them.',
-  'reporte-resultados-frase': 'Of {{decididas, number}} decided, {{ganadas, number}} were won and {{perdidas, number}} lost. Without a winner: {{sinGanador, number}}.',
-  'reporte-resultados-montos': 'What was won is what was awarded; where that is unknown, our offer. Amounts are by currency, never added to each other.',
+  'reporte-recortado':
+    'The table shows the first {{mostradas, number}} of {{total, number}} rows; the total counts all of them.',
+  'reporte-resultados-frase':
+    'Of {{decididas, number}} decided, {{ganadas, number}} were won and {{perdidas, number}} lost. Without a winner: {{sinGanador, number}}.',
+  'reporte-resultados-montos':
+    'What was won is what was awarded; where that is unknown, our offer. Amounts are by currency, never added to each other.',
   'reporte-resultados-sin-monto_one': '1 won tender has no known amount and is not added.',
-  'reporte-resultados-sin-monto_many': '{{count, number}} won tenders have no known amount and are not added.',
-  'reporte-resultados-sin-monto_other': '{{count, number}} won tenders have no known amount and are not added.',
+  'reporte-resultados-sin-monto_other':
+    '{{count, number}} won tenders have no known amount and are not added.',
   'reporte-descartes-frase_one': '1 tender was let go in the period, for «{{motivo}}».',
-  'reporte-descartes-frase_many': '{{count, number}} tenders were let go in the period; the most frequent reason, {{veces, number}} times, is «{{motivo}}».',
-  'reporte-descartes-frase_other': '{{count, number}} tenders were let go in the period; the most frequent reason, {{veces, number}} times, is «{{motivo}}».',
-  'reporte-ofertas-frase': 'Of {{perdidas, number}} lost, {{comparables, number}} can be compared: {{cerca, number}} were lost by less than 5%.',
-  'reporte-ofertas-fuera_one': '1 lost tender is left out: it lacks an amount, or is in another currency.',
-  'reporte-ofertas-fuera_many': '{{count, number}} lost tenders are left out: they lack an amount, or are in another currency.',
-  'reporte-ofertas-fuera_other': '{{count, number}} lost tenders are left out: they lack an amount, or are in another currency.',
+  'reporte-descartes-frase_other':
+    '{{count, number}} tenders were let go in the period; the most frequent reason, {{veces, number}} times, is «{{motivo}}».',
+  'reporte-ofertas-frase':
+    'Of {{perdidas, number}} lost, {{comparables, number}} can be compared: {{cerca, number}} were lost by less than 5%.',
+  'reporte-ofertas-fuera_one':
+    '1 lost tender is left out: it lacks an amount, or is in another currency.',
+  'reporte-ofertas-fuera_other':
+    '{{count, number}} lost tenders are left out: they lack an amount, or are in another currency.',
   'reporte-ofertas-mas-baja': 'We offered less',
   'reporte-ofertas-hasta-2': 'Up to 2% more',
   'reporte-ofertas-hasta-5': '2 to 5% more',
@@ -122,17 +129,27 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-ofertas-hasta-20': '10 to 20% more',
   'reporte-ofertas-mas-de-20': 'Over 20% more',
   'reporte-ofertas-eje': 'How much more we offered than the winner',
-  'reporte-embudo-frase': '{{total, number}} are under way; {{presentadas, number}} were submitted and wait for a result.',
-  'reporte-embudo-esperado': 'What is expected is each offer times its probability of winning. Amounts are by currency, never added to each other.',
-  'reporte-embudo-sin-probabilidad_one': '1 offer has no probability and is not added to what is expected.',
-  'reporte-embudo-sin-probabilidad_many': '{{count, number}} offers have no probability and are not added to what is expected.',
-  'reporte-embudo-sin-probabilidad_other': '{{count, number}} offers have no probability and are not added to what is expected.',
-  'reporte-carga-frase': '{{total, number}} in work close in the next eight weeks; {{huerfanas, number}} have nobody responsible.',
-  'reporte-carga-que-cuenta': 'Those in analysis or in preparation count, and detected ones that somebody is responsible for. Weeks begin on Monday.',
-  'reporte-tiempos-frase': 'The longest stage is «{{etapa, etapa}}»: half leave it within {{dias, number}} days.',
-  'reporte-tiempos-que-cuenta': 'Stages that were left in the period count. Days are calendar days.',
-  'reporte-sin-ver-frase': '{{trabajadas, number}} in work closed without an offer, and {{calzaban, number}} that matched a product were taken by nobody.',
+  'reporte-embudo-frase':
+    '{{total, number}} are under way; {{presentadas, number}} were submitted and wait for a result.',
+  'reporte-embudo-esperado':
+    'What is expected is each offer times its probability of winning. Amounts are by currency, never added to each other.',
+  'reporte-embudo-sin-probabilidad_one':
+    '1 offer has no probability and is not added to what is expected.',
+  'reporte-embudo-sin-probabilidad_other':
+    '{{count, number}} offers have no probability and are not added to what is expected.',
+  'reporte-carga-frase':
+    '{{total, number}} in work close in the next eight weeks; {{huerfanas, number}} have nobody responsible.',
+  'reporte-carga-que-cuenta':
+    'Those in analysis or in preparation count, and detected ones that somebody is responsible for. Weeks begin on Monday.',
+  'reporte-tiempos-frase':
+    'The longest stage is «{{etapa, etapa}}»: half leave it within {{dias, number}} days.',
+  'reporte-tiempos-que-cuenta':
+    'Stages that were left in the period count. Days are calendar days.',
+  'reporte-sin-ver-frase':
+    '{{trabajadas, number}} in work closed without an offer, and {{calzaban, number}} that matched a product were taken by nobody.',
   'reporte-sin-ver-que-cuenta': 'Counted up to yesterday, by the month of the closing.',
-  'reporte-fuentes-frase': '{{total, number}} processes were read from {{fuentes, number}} sources; a source was last read on {{cuando, valor}}.',
-  'reporte-fuentes-sin-lectura': '{{total, number}} processes were read. No source is polled: they came in files.',
+  'reporte-fuentes-frase':
+    '{{total, number}} processes were read from {{fuentes, number}} sources; a source was last read on {{cuando, valor}}.',
+  'reporte-fuentes-sin-lectura':
+    '{{total, number}} processes were read. No source is polled: they came in files.',
 };
