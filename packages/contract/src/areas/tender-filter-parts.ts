@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { TenderFilter } from './tender-query.ts';
 
 /** The filters as people see them. */
@@ -58,3 +59,21 @@ export function withoutPart(filter: TenderFilter, part: FilterPart): TenderFilte
   const kept = set.filter(([name]) => !fields.includes(name));
   return kept.length === set.length ? null : Object.fromEntries(kept);
 }
+
+/** Help for a list that nothing matches. */
+export const TenderAids = z.object({
+  /** The search with words as tenders write them in place of those that none has; null where no word is near. */
+  escritura: z.nullable(
+    z.object({
+      q: z.string(),
+      /** How many it finds under the other filters. */
+      cantidad: z.int(),
+      exacta: z.boolean(),
+    }),
+  ),
+  /** How many there would be without each filter; only those without which there are any, most first. */
+  sin: z.array(
+    z.object({ filtro: z.enum(filterPartNames), cantidad: z.int(), exacta: z.boolean() }),
+  ),
+});
+export type TenderAids = z.infer<typeof TenderAids>;

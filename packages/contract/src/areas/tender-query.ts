@@ -8,7 +8,6 @@ import { supplierKeyPattern } from '../rules/supplier-key.ts';
 import { sourceCodes } from '../rules/source-codes.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { stages } from '../rules/work-stages.ts';
-import { filterPartNames } from './tender-filter-parts.ts';
 import { workPriorities } from './work-shapes.ts';
 
 export const tenderSorts = [
@@ -190,24 +189,6 @@ export const TenderFacets = z.object({
   moneda: counted(z.string()),
 });
 export type TenderFacets = z.infer<typeof TenderFacets>;
-
-/** Help for a list that nothing matches. */
-export const TenderAids = z.object({
-  /** The search with words as tenders write them in place of those that none has; null where no word is near. */
-  escritura: z.nullable(
-    z.object({
-      q: z.string(),
-      /** How many it finds under the other filters. */
-      cantidad: z.int(),
-      exacta: z.boolean(),
-    }),
-  ),
-  /** How many there would be without each filter; only those without which there are any, most first. */
-  sin: z.array(
-    z.object({ filtro: z.enum(filterPartNames), cantidad: z.int(), exacta: z.boolean() }),
-  ),
-});
-export type TenderAids = z.infer<typeof TenderAids>;
 
 /** A rubro with its name, where it is known, and how many tenders buy something of it. */
 export const CountedRubro = z.object({

@@ -120,7 +120,7 @@ const staff: Record<
   },
 };
 
-const workCounts: Record<number, number> = { 1: 120, 2: 60 };
+const workCounts: Record<number, number> = { 1: 170, 2: 60 };
 
 /** Tags a company uses while it can still bid, once it has, and when it will not. */
 const tagUses: Record<
@@ -158,6 +158,8 @@ const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
   suspended: 1,
 };
 
+const ended: ReadonlySet<DemoTender['outcome']> = new Set(['awarded', 'deserted', 'revoked']);
+
 const soonMs = 4 * dayMs;
 
 function chooseTags(random: Random, companyId: number, tender: DemoTender, now: number): string[] {
@@ -177,8 +179,14 @@ function drawMoment(random: Random, from: number, to: number): number {
   return Math.floor(atWork > from && atWork < to ? atWork : moment);
 }
 
+/** Work on what has ended began before its closing. */
+function lastMoment({ outcome, closesAt, publishedAt }: DemoTender, now: number): number {
+  if (closesAt === null || !ended.has(outcome)) return now;
+  return Math.min(now, Math.max(Date.parse(closesAt), Date.parse(publishedAt) + dayMs));
+}
+
 /**
- * Which tenders each company works on, with which tags and in whose charge: about 120 in the first
+ * Which tenders each company works on, with which tags and in whose charge: about 170 in the first
  * company and 60 in the second, mostly ones that are still open. The same for the same tenders.
  */
 export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] {
@@ -203,7 +211,7 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
         tags: chooseTags(random, company.id, tender, now.getTime()),
         assignee: random.weighted(crew.assignees),
         by: random.pick(crew.by),
-        at: new Date(drawMoment(random, known, now.getTime())).toISOString(),
+        at: new Date(drawMoment(random, known, lastMoment(tender, now.getTime()))).toISOString(),
       };
     });
   });

@@ -50,16 +50,22 @@ export function monthWithin(month: string, { desde, hasta }: { desde: string; ha
   return { first: first < desde ? desde : first, last: last > hasta ? hasta : last };
 }
 
-/** Every month of a period, first to last. */
-export function monthsOf({ desde, hasta }: { desde: string; hasta: string }): string[] {
+/** Every month of a period, first to last; without those before the first one of which there is something. */
+export function monthsOf(
+  { desde, hasta }: { desde: string; hasta: string },
+  filled: readonly string[],
+): string[] {
   const months: string[] = [];
   for (let month = desde.slice(0, 7); month <= hasta.slice(0, 7);) {
     months.push(month);
     const [year = 0, number = 1] = month.split('-').map(Number);
     month = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
   }
-  return months;
+  return months.filter((month) => filled.some((one) => one <= month));
 }
+
+const monthOf = ({ stageSince }: WorkRow): string =>
+  stageSince === null ? '' : santiagoDay(stageSince).slice(0, 7);
 
 interface Context {
   period: { desde: string; hasta: string };
@@ -85,7 +91,7 @@ function ofPerson({ assigneeId }: WorkRow, personOf: PersonOf): Kind {
 function kindOf(by: ReportRows, row: WorkRow, { period, personOf }: Context): Kind {
   switch (by) {
     case 'mes': {
-      const month = row.stageSince === null ? '' : santiagoDay(row.stageSince).slice(0, 7);
+      const month = monthOf(row);
       const { first, last } = monthWithin(month, period);
       return {
         key: month,
@@ -133,7 +139,8 @@ function kindOf(by: ReportRows, row: WorkRow, { period, personOf }: Context): Ki
 /** Rows by what they have in common: months in their order and each of them, others with most rows first. */
 export function grouped(by: ReportRows, rows: readonly WorkRow[], context: Context): Group[] {
   const groups = new Map<string, Group>();
-  for (const month of by === 'mes' && rows.length > 0 ? monthsOf(context.period) : []) {
+  const months = by === 'mes' ? monthsOf(context.period, rows.map(monthOf)) : [];
+  for (const month of months) {
     const { first, last } = monthWithin(month, context.period);
     const filter = { etapaDesde: first, etapaHasta: last };
     groups.set(month, { key: month, label: worded(monthName(month)), filter, rows: [] });

@@ -1,3 +1,4 @@
+import type { ReportLabel } from '@pliego/contract/areas/reports';
 import { createMessage } from '@pliego/contract/message';
 import type { SourceCode } from '@pliego/contract/rules/source-codes';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
@@ -5,7 +6,39 @@ import { sql } from 'drizzle-orm';
 import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
-import { column, count, label, noFigures, nothing, type Report, total, worded } from './report.ts';
+import {
+  column,
+  count,
+  label,
+  named,
+  noFigures,
+  nothing,
+  type Report,
+  total,
+  worded,
+} from './report.ts';
+
+/** Names of publishers are the same in every language. */
+const publishers = {
+  'mercado-publico': 'Mercado Público',
+  'compra-agil': 'Compra Ágil',
+  placsp: 'PLACSP',
+  ted: 'TED',
+  euskadi: 'Euskadi',
+  compranet: 'CompraNet',
+} as const;
+
+function nameOf(source: SourceCode): ReportLabel {
+  switch (source) {
+    case 'ocds':
+    case 'planilla':
+    case 'propia':
+    case 'demostracion':
+      return worded(createMessage(`reporte-fuente-${source}`));
+    default:
+      return named(publishers[source]);
+  }
+}
 
 interface SourceRow {
   source: SourceCode;
@@ -43,7 +76,6 @@ export const sources: Report = {
       .flatMap(({ source }) => lives.get(source)?.aliveAt ?? [])
       .toSorted((a, b) => b.getTime() - a.getTime());
     const [newest] = aliveAt;
-    const nameOf = (source: SourceCode) => worded(createMessage(`reporte-fuente-${source}`));
     return {
       frases: [
         newest === undefined

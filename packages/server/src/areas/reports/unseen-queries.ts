@@ -69,7 +69,10 @@ export const unseen: Report = {
     const all = sums.reduce((sum, n) => sum + n, 0);
     if (all === 0) return noFigures(columnas, createMessage('reporte-nada-en-periodo'));
     const [fitting = 0] = sums;
-    const months = monthsOf(period).map((month) => ({
+    const months = monthsOf(
+      period,
+      counts.flatMap((one) => [...one.keys()]),
+    ).map((month) => ({
       month,
       numbers: counts.map((one) => one.get(month) ?? 0),
     }));

@@ -1,3 +1,4 @@
+import type { ReportChart } from '@pliego/contract/areas/reports';
 import { createMessage } from '@pliego/contract/message';
 import { addDays, daysBetween, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
@@ -41,6 +42,33 @@ async function openRows(input: ReportInput, base: TenderFilter): Promise<WorkRow
   return rows.filter(({ stage, assigneeId }) => stage !== 'detectada' || assigneeId !== null);
 }
 
+/** Those that close within some weeks, counted from the one of a Monday. */
+function within(rows: readonly WorkRow[], monday: string, from: number, to: number): WorkRow[] {
+  return rows.filter(({ closesAt }) => {
+    if (closesAt === null) return false;
+    const week = Math.floor(daysBetween(monday, santiagoDay(closesAt)) / 7);
+    return week >= from && week <= to;
+  });
+}
+
+function chartOf(rows: readonly WorkRow[], monday: string): ReportChart {
+  return {
+    eje: createMessage('reporte-col-semana'),
+    unidad: 'cuenta',
+    series: [createMessage('reporte-col-cierres')],
+    puntos: Array.from({ length: weeks }, (_, week) => ({
+      rotulo: named(
+        addDays(monday, 7 * week)
+          .slice(5)
+          .split('-')
+          .toReversed()
+          .join('-'),
+      ),
+      valores: [within(rows, monday, week, week).length],
+    })),
+  };
+}
+
 /** Who has what to hand in, in the coming weeks. */
 export const workload: Report = {
   id: 'carga',
@@ -65,17 +93,11 @@ export const workload: Report = {
     ];
     const rows = await openRows(input, base);
     if (rows.length === 0) return noFigures(columnas, createMessage('reporte-nada-ahora'));
-    const weekOf = ({ closesAt }: WorkRow): number =>
-      closesAt === null ? -1 : Math.floor(daysBetween(monday, santiagoDay(closesAt)) / 7);
-    const within = (some: readonly WorkRow[], from: number, to: number) =>
-      some.filter(
-        (row) => Math.max(0, Math.min(weeks - 1, weekOf(row))) >= from && weekOf(row) <= to,
-      );
     const cells = (some: readonly WorkRow[], filter: TenderFilter | null) => [
       ...spans.map(([, from, to]) => {
         const first = addDays(monday, 7 * from);
         return count(
-          within(some, from, to).length,
+          within(some, monday, from, to).length,
           filter === null
             ? null
             : {
@@ -100,21 +122,7 @@ export const workload: Report = {
         }),
         createMessage('reporte-carga-que-cuenta'),
       ],
-      grafico: {
-        eje: createMessage('reporte-col-semana'),
-        unidad: 'cuenta',
-        series: [createMessage('reporte-col-cierres')],
-        puntos: Array.from({ length: weeks }, (_, week) => ({
-          rotulo: named(
-            addDays(monday, 7 * week)
-              .slice(5)
-              .split('-')
-              .toReversed()
-              .join('-'),
-          ),
-          valores: [within(rows, week, week).length],
-        })),
-      },
+      grafico: chartOf(rows, monday),
       columnas,
       filas: groups.map(({ label: rotulo, filter, rows: some }) =>
         [label(rotulo)].concat(

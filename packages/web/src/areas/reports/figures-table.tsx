@@ -86,8 +86,8 @@ function Cell({ cell }: { cell: ReportCell }) {
       return labelText(cell.rotulo);
     case 'licitacion':
       return (
-        <AppLink to="/licitaciones/$id" params={{ id: cell.id }} className={classes.tender}>
-          <span>{cell.nombre}</span>
+        <AppLink to="/licitaciones/$id" params={{ id: cell.id }}>
+          <span className={classes.tender}>{cell.nombre}</span>
           <span className={classes.code}>{cell.codigo}</span>
         </AppLink>
       );

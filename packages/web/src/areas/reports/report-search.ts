@@ -14,5 +14,5 @@ export const noFilters = {
   tipo: undefined,
 } satisfies ReportSearch;
 
-export const isNarrowed = ({ por: _, ...search }: ReportSearch): boolean =>
-  Object.values(search).some((value) => value !== undefined);
+export const isNarrowed = (search: ReportSearch): boolean =>
+  Object.entries(search).some(([name, value]) => name in noFilters && value !== undefined);

@@ -90,13 +90,7 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-sin-tipo': 'Without a type',
   'reporte-sin-responsable': 'Nobody responsible',
   'reporte-quien-se-fue': 'Somebody who left',
-  'reporte-fuente-mercado-publico': 'Mercado Público',
-  'reporte-fuente-compra-agil': 'Compra Ágil',
   'reporte-fuente-ocds': 'OCDS publisher',
-  'reporte-fuente-placsp': 'PLACSP',
-  'reporte-fuente-ted': 'TED',
-  'reporte-fuente-euskadi': 'Euskadi',
-  'reporte-fuente-compranet': 'CompraNet',
   'reporte-fuente-planilla': 'Own spreadsheets',
   'reporte-fuente-propia': 'Entered by hand',
   'reporte-fuente-demostracion': 'Demonstration',
@@ -113,9 +107,9 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-resultados-sin-monto_one': '1 won tender has no known amount and is not added.',
   'reporte-resultados-sin-monto_other':
     '{{count, number}} won tenders have no known amount and are not added.',
-  'reporte-descartes-frase_one': '1 tender was let go in the period, for «{{motivo}}».',
+  'reporte-descartes-frase_one': '1 tender was let go in the period, for “{{motivo}}”.',
   'reporte-descartes-frase_other':
-    '{{count, number}} tenders were let go in the period; the most frequent reason, {{veces, number}} times, is «{{motivo}}».',
+    '{{count, number}} tenders were let go in the period; the most frequent reason, {{veces, number}} times, is “{{motivo}}”.',
   'reporte-ofertas-frase':
     'Of {{perdidas, number}} lost, {{comparables, number}} can be compared: {{cerca, number}} were lost by less than 5%.',
   'reporte-ofertas-fuera_one':
@@ -142,7 +136,7 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-carga-que-cuenta':
     'Those in analysis or in preparation count, and detected ones that somebody is responsible for. Weeks begin on Monday.',
   'reporte-tiempos-frase':
-    'The longest stage is «{{etapa, etapa}}»: half leave it within {{dias, number}} days.',
+    'The longest stage is “{{etapa, etapa}}”: half leave it within {{dias, number}} days.',
   'reporte-tiempos-que-cuenta':
     'Stages that were left in the period count. Days are calendar days.',
   'reporte-sin-ver-frase':

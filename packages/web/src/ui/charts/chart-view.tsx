@@ -17,7 +17,12 @@ export interface ChartViewProps {
 }
 
 const noMotion = { isAnimationActive: false };
-const outline = { fill: 'transparent', stroke: 'var(--ink-soft)', strokeWidth: 1.5 };
+const outline = {
+  fill: 'transparent',
+  stroke: 'var(--ink-soft)',
+  strokeWidth: 1.5,
+  strokeOpacity: 1,
+};
 
 /** The drawing. Screen readers get the sentence and the table of the figure instead. */
 export function ChartView({ kind, data, height }: ChartViewProps) {
@@ -41,7 +46,6 @@ export function ChartView({ kind, data, height }: ChartViewProps) {
   };
   const hasOutlines = data.series.some(({ asOutline }) => asOutline === true);
   const plain = {
-    series,
     maxBarWidth: 22,
     // A legend of colours would not tell an outline from a full bar.
     withLegend: common.withLegend && !hasOutlines,
@@ -85,6 +89,7 @@ export function ChartView({ kind, data, height }: ChartViewProps) {
         <BarChart
           {...common}
           {...plain}
+          series={series}
           orientation="vertical"
           gridAxis="y"
           yAxisProps={{ width: isPhone ? 120 : 220, interval: 0 }}
@@ -92,6 +97,6 @@ export function ChartView({ kind, data, height }: ChartViewProps) {
         />
       );
     default:
-      return <BarChart {...common} {...plain} />;
+      return <BarChart {...common} {...plain} series={series} />;
   }
 }

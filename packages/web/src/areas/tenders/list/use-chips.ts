@@ -1,21 +1,11 @@
-import type { FilterPart } from '@pliego/contract/areas/tender-filter-parts';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import type { TenderListSearch } from './list-search.ts';
-import type { SearchPatch } from './use-list-search.ts';
+import type { Chip } from './chip.ts';
 import { useReportChips } from './use-report-chips.ts';
 import { choiceKeys, chosenIn, dayRanges, withToggled } from '../filters/filter-keys.ts';
 import { useChoices } from '../filters/use-choices.tsx';
 import { useSingleNames } from '../filters/use-single-names.ts';
-
-export interface Chip {
-  id: string;
-  part: FilterPart;
-  name: string;
-  text: string;
-  /** The change that takes it away. */
-  without: SearchPatch;
-}
 
 /** One chip for each value in force. */
 export function useChips(search: TenderListSearch): Chip[] {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reasonsQuery } from '#web/api/settings-queries.ts';
 import type { TenderListSearch } from './list-search.ts';
-import type { Chip } from './use-chips.ts';
+import type { Chip } from './chip.ts';
 
 type ReportPart = 'enEtapa' | 'dejo' | 'motivo' | 'oferta' | 'sinDato';
 type RangeText = (first: string | undefined, last: string | undefined) => string | undefined;
