@@ -120,7 +120,7 @@ const staff: Record<
   },
 };
 
-const workCounts: Record<number, number> = { 1: 170, 2: 60 };
+const workCounts: Record<number, number> = { 1: 120, 2: 60 };
 
 /** Tags a company uses while it can still bid, once it has, and when it will not. */
 const tagUses: Record<
@@ -186,7 +186,7 @@ function lastMoment({ outcome, closesAt, publishedAt }: DemoTender, now: number)
 }
 
 /**
- * Which tenders each company works on, with which tags and in whose charge: about 170 in the first
+ * Which tenders each company works on, with which tags and in whose charge: about 120 in the first
  * company and 60 in the second, mostly ones that are still open. The same for the same tenders.
  */
 export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] {
