@@ -110,7 +110,8 @@ describeServer('every endpoint', (server) => {
   it.each(withId)('$name knows no other id', async (endpoint) => {
     const admin = await server.as('admin');
     for (const id of ['999999', '0', '-1', 'abc', '1.5', '99999999999', '%00', '1e99']) {
-      const path = pathOf(endpoint).replace(/\/\d+(?=\/|\?|$)/, `/${id}`);
+      // Reports are named by a word.
+      const path = pathOf(endpoint).replace(/\/(\d+|resultados)(?=\/|\?|$)/, `/${id}`);
       const response = await admin.send(endpoint.definition.method, path, bodyOf(endpoint));
       const { status, code } = await problemIn(response);
       expect({ path, status, code }).toEqual({ path, status: 404, code: 'no-encontrado' });
