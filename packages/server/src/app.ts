@@ -33,6 +33,7 @@ import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { ownProfileHandlers } from './areas/own-profile/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
@@ -183,6 +184,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.workOrders.endpoints, workOrderHandlers(dependencies));
   implement(app, gate, contract.company.endpoints, companyHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.privacy.endpoints, privacyHandlers({ ...dependencies, addressOf }));
+  implement(
+    app,
+    gate,
+    contract.ownProfile.endpoints,
+    ownProfileHandlers({ ...dependencies, addressOf }),
+  );
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
   implement(app, gate, contract.users.endpoints, userHandlers({ ...dependencies, addressOf }));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));

@@ -6,7 +6,10 @@ export const generalPages = section(
   { icon: 'FileText', ability: read('Catalogue'), isTemplate: true },
   [
     group('general', 'FileText', [
-      planned(26, 'accountSettings', '/pages/account-settings', 'Settings', 'Ajustes de la cuenta'),
+      page(26, 'accountSettings', '/pages/account-settings', 'Settings', 'Mi cuenta', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
       planned(27, 'profile', '/pages/profile', 'Users', 'Perfil'),
       page(28, 'faq', '/pages/faq', 'Zap', 'Preguntas frecuentes', {
         ability: read('Auth'),
@@ -18,7 +21,10 @@ export const generalPages = section(
         isEssential: true,
         isPublic: true,
       }),
-      planned(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios'),
+      page(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios', {
+        ability: read('Auth'),
+        isPublic: true,
+      }),
       planned(120, 'license', '/pages/license', 'CreditCard', 'Licencia'),
       page(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API', {
         ability: read('Auth'),

@@ -29,6 +29,7 @@ import { createDemoUserRoutes } from '#web/template/demo-users/index.ts';
 import { createEmailPlaces, createEmailRoute } from '#web/template/email/index.ts';
 import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
 import { createPermissionRoutes } from '#web/template/permissions/index.ts';
+import { createPricingRoutes } from '#web/template/pricing/index.ts';
 import { createShopRoutes } from '#web/template/shop/index.ts';
 import { createTodoLists, createTodoRoute } from '#web/template/todo/index.ts';
 import { createCompleteRoutes } from './complete-entry/index.ts';
@@ -94,6 +95,7 @@ const routeTree = rootRoute.addChildren([
     todo.addChildren(createTodoLists(todo)),
     ...createCalendarRoutes(shellRoute),
     ...createInvoiceRoutes(shellRoute),
+    ...createPricingRoutes(shellRoute),
     ...createShopRoutes(shellRoute),
     ...createDemoUserRoutes(shellRoute),
     ...createPermissionRoutes(shellRoute),

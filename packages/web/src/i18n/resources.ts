@@ -11,6 +11,7 @@ import type { demoUsers } from '#web/template/demo-users/messages/es.ts';
 import type { email } from '#web/template/email/messages/es.ts';
 import type { invoices } from '#web/template/invoices/messages/es.ts';
 import type { permissions } from '#web/template/permissions/messages/es.ts';
+import type { pricing } from '#web/template/pricing/messages/es.ts';
 import type { shop } from '#web/template/shop/messages/es.ts';
 import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
@@ -72,6 +73,7 @@ export interface Texts extends MessageTexts {
   email: typeof email;
   invoices: typeof invoices;
   permissions: typeof permissions;
+  pricing: typeof pricing;
   shop: typeof shop;
   todo: typeof todo;
 }
