@@ -39,39 +39,12 @@ async function receivePicture(request: Request): Promise<Uint8Array> {
   throw fieldProblem('datos-invalidos', 'foto', createMessage('foto-de-otro-tipo'));
 }
 
-/** What people say of themselves, the address they enter with, and the end of an account. */
-export function ownProfileHandlers(
+/** Changing the address that one enters with. */
+function addressHandlers(
   dependencies: AuthDependencies,
-): Handlers<typeof ownProfileEndpoints, Caller> {
+): Pick<Handlers<typeof ownProfileEndpoints, Caller>, 'askEmail' | 'confirmEmail'> {
   const { database, now, mail, baseUrl, addressOf } = dependencies;
-  const change = ({ userId }: Caller, work: (tx: Tx) => Promise<void>) =>
-    database.transaction('system', async (tx) => {
-      await work(tx);
-      return ownProfileOf(tx, userId, now());
-    });
-
   return {
-    get: (_, { caller }) => database.read('system', (tx) => ownProfileOf(tx, caller.userId, now())),
-
-    update: ({ body }, { caller }) =>
-      change(caller, (tx) => updateProfile(tx, caller.userId, body)),
-
-    setPicture: async (_, { caller, request }) => {
-      const picture = await receivePicture(request);
-      return change(caller, (tx) => setPicture(tx, caller.userId, picture));
-    },
-
-    removePicture: (_, { caller }) => change(caller, (tx) => removePicture(tx, caller.userId)),
-
-    picture: async ({ params: { id } }, { caller, headers }) => {
-      const found = await database.read(scopeOf(caller), (tx) => pictureOf(tx, id));
-      if (found === undefined) throw new ProblemError('no-encontrado', createMessage('sin-foto'));
-      headers.set('content-disposition', 'attachment; filename="foto"');
-      headers.set('cache-control', 'private, no-cache');
-      headers.set('etag', `"${found.hash}"`);
-      return found.content;
-    },
-
     askEmail: async ({ body: { email, password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
       const { attempt } = await provePassword(dependencies, caller, request, proof);
@@ -104,6 +77,43 @@ export function ownProfileHandlers(
       const letter = addressChanged(changed.before, maskedEmail(changed.email), occasion);
       mail.post(messageOf(letter, at));
       return { email: changed.email };
+    },
+  };
+}
+
+/** What people say of themselves, the address they enter with, and the end of an account. */
+export function ownProfileHandlers(
+  dependencies: AuthDependencies,
+): Handlers<typeof ownProfileEndpoints, Caller> {
+  const { database, now, mail } = dependencies;
+  const change = ({ userId }: Caller, work: (tx: Tx) => Promise<void>) =>
+    database.transaction('system', async (tx) => {
+      await work(tx);
+      return ownProfileOf(tx, userId, now());
+    });
+
+  return {
+    get: (_, { caller }) => database.read('system', (tx) => ownProfileOf(tx, caller.userId, now())),
+
+    update: ({ body }, { caller }) =>
+      change(caller, (tx) => updateProfile(tx, caller.userId, body)),
+
+    setPicture: async (_, { caller, request }) => {
+      const picture = await receivePicture(request);
+      return change(caller, (tx) => setPicture(tx, caller.userId, picture));
+    },
+
+    removePicture: (_, { caller }) => change(caller, (tx) => removePicture(tx, caller.userId)),
+
+    ...addressHandlers(dependencies),
+
+    picture: async ({ params: { id } }, { caller, headers }) => {
+      const found = await database.read(scopeOf(caller), (tx) => pictureOf(tx, id));
+      if (found === undefined) throw new ProblemError('no-encontrado', createMessage('sin-foto'));
+      headers.set('content-disposition', 'attachment; filename="foto"');
+      headers.set('cache-control', 'private, no-cache');
+      headers.set('etag', `"${found.hash}"`);
+      return found.content;
     },
 
     previewRemoval: (_, { caller }) => workLeftOf(database, caller.userId),

@@ -2,7 +2,6 @@ import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanst
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { searchOf } from '#web/lib/search-params.ts';
-import { pricingTexts } from '#web/template/pricing/index.ts';
 import { SettingsSearch, tabAt } from './settings-tabs.ts';
 
 const texts: TextLoaders<'account'> = {
@@ -39,10 +38,7 @@ export function createAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
         );
       },
       component: lazyRouteComponent(
-        () =>
-          withTexts('account', texts, () =>
-            withTexts('pricing', pricingTexts, () => import('./account-page.tsx')),
-          ),
+        () => withTexts('account', texts, () => import('./account-page.tsx')),
         'AccountPage',
       ),
     }),

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { currentSession } from '#web/api/session-query.ts';
 import { withTexts } from '#web/i18n/setup.ts';
-import { type PlanKey, toPlan } from '#web/template/pricing/chosen-plan.ts';
+import { type PlanKey, toPlan } from '#web/lib/chosen-plan.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { type LinkKind, useMemory } from './memory.ts';

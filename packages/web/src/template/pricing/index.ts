@@ -4,7 +4,7 @@ import { withTexts } from '#web/i18n/setup.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import { PeriodSearch } from './period-search.ts';
 
-export const pricingTexts: TextLoaders<'pricing'> = {
+const texts: TextLoaders<'pricing'> = {
   es: () => import('./messages/es.ts'),
   en: () => import('./messages/en.ts'),
 };
@@ -17,7 +17,7 @@ export function createPricingRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: 'pricing' },
       validateSearch: searchOf(PeriodSearch),
       component: lazyRouteComponent(
-        () => withTexts('pricing', pricingTexts, () => import('./pricing-page.tsx')),
+        () => withTexts('pricing', texts, () => import('./pricing-page.tsx')),
         'PricingPage',
       ),
     }),

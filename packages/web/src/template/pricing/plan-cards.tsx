@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';
 import { Pill } from '#web/ui/display/pill.tsx';
 import type { Period } from './period-search.ts';
-import { plansOf, type ShownPlan } from './queries.ts';
+import { plansOf, type ShownPlan } from '#web/api/pricing-queries.ts';
 import classes from './pricing.module.css';
 
 interface PlanCardsProps {

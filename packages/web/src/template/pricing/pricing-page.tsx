@@ -1,16 +1,18 @@
 import { Accordion, Button } from '@mantine/core';
 import type { PricingQuestion } from '@pliego/contract/areas/pricing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSessionIfAny } from '#web/api/use-session.ts';
+import { Pill } from '#web/ui/display/pill.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page, Section } from '#web/ui/page/page.tsx';
-import { type PlanKey, storePlan } from './chosen-plan.ts';
+import { type PlanKey, storePlan } from '#web/lib/chosen-plan.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { pricingQuery, type ShownPlan } from './queries.ts';
+import { ownPlanQuery, pricingQuery, type ShownPlan } from '#web/api/pricing-queries.ts';
 import classes from './pricing.module.css';
 
 /** What Pliego costs, for whoever asks; the plan that is chosen goes along to the registration. */
@@ -18,6 +20,7 @@ export function PricingPage() {
   const { t } = useTranslation('pricing');
   const { search, change } = useSearchState('/shell/pages/pricing');
   const period = search.pago ?? 'mes';
+  const hasSession = useSessionIfAny() !== undefined;
   return (
     <Page title={t('title')}>
       <div className={classes.page}>
@@ -37,9 +40,9 @@ export function PricingPage() {
               <PlanCards
                 pricing={pricing}
                 period={period}
-                action={(plan) => <ChooseLink plan={plan} />}
+                action={(plan) => <Choose plan={plan} />}
               />
-              <Trial />
+              {hasSession ? null : <Trial />}
               <Questions questions={pricing.qandA} />
             </>
           )}
@@ -49,30 +52,45 @@ export function PricingPage() {
   );
 }
 
-/** Where one chooses: in the account for who has one, else in the registration. */
-function PlanLink({ plan, label, of }: { plan: PlanKey; label: string; of?: string }) {
+/** With an account the plan is taken here; without one it goes along to the registration. */
+function Choose({ plan: { key, title } }: { plan: ShownPlan }) {
+  const { t } = useTranslation('pricing');
+  const client = useQueryClient();
   const hasSession = useSessionIfAny() !== undefined;
+  const own = useQuery({ ...ownPlanQuery, enabled: hasSession }).data;
+  if (!hasSession) {
+    return <RegisterLink plan={key} label={t('choose')} of={t('chooseOf', { title })} />;
+  }
+  if (key === own) {
+    return (
+      <div className={classes.own}>
+        <Pill tone="verde">{t('current')}</Pill>
+      </div>
+    );
+  }
+  const take = () => {
+    storePlan(key);
+    client.setQueryData<PlanKey>(ownPlanQuery.queryKey, key);
+    toastDone({ title: t('taken', { title }), text: t('takenText') });
+  };
+  return (
+    <Button variant="light" fullWidth aria-label={t('chooseOf', { title })} onClick={take}>
+      {t('choose')}
+    </Button>
+  );
+}
+
+function RegisterLink({ plan, label, of }: { plan: PlanKey; label: string; of?: string }) {
   return (
     <Button
       fullWidth
       aria-label={of}
       onClick={() => storePlan(plan)}
-      renderRoot={(props) =>
-        hasSession ? (
-          <Link {...props} to="/pages/account-settings" search={{ tab: 'planes' }} />
-        ) : (
-          <Link {...props} to="/register" search={{ plan }} />
-        )
-      }
+      renderRoot={(props) => <Link {...props} to="/register" search={{ plan }} />}
     >
       {label}
     </Button>
   );
-}
-
-function ChooseLink({ plan: { key, title } }: { plan: ShownPlan }) {
-  const { t } = useTranslation('pricing');
-  return <PlanLink plan={key} label={t('choose')} of={t('chooseOf', { title })} />;
 }
 
 function Trial() {
@@ -84,7 +102,7 @@ function Trial() {
         <p className={classes.trialText}>{t('trial.text')}</p>
       </div>
       <div>
-        <PlanLink plan="basicPlan" label={t('trial.button')} />
+        <RegisterLink plan="basicPlan" label={t('trial.button')} />
       </div>
     </section>
   );

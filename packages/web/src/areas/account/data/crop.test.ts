@@ -1,25 +1,25 @@
-import fc from 'fast-check';
+import { assert, double, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { dragged, mostZoom, squareOf, wholeCrop } from './crop.ts';
 
-const image = fc.record({
-  width: fc.integer({ min: 1, max: 8000 }),
-  height: fc.integer({ min: 1, max: 8000 }),
+const image = record({
+  width: integer({ min: 1, max: 8000 }),
+  height: integer({ min: 1, max: 8000 }),
 });
-const crop = fc.record({
-  zoom: fc.double({ min: 1, max: mostZoom, noNaN: true }),
-  x: fc.double({ min: -1, max: 1, noNaN: true }),
-  y: fc.double({ min: -1, max: 1, noNaN: true }),
+const crop = record({
+  zoom: double({ min: 1, max: mostZoom, noNaN: true }),
+  x: double({ min: -1, max: 1, noNaN: true }),
+  y: double({ min: -1, max: 1, noNaN: true }),
 });
-const drag = fc.record({
-  dx: fc.integer({ min: -2000, max: 2000 }),
-  dy: fc.integer({ min: -2000, max: 2000 }),
-  frame: fc.integer({ min: 50, max: 400 }),
+const drag = record({
+  dx: integer({ min: -2000, max: 2000 }),
+  dy: integer({ min: -2000, max: 2000 }),
+  frame: integer({ min: 50, max: 400 }),
 });
 
 it('a crop never leaves its image, however it was dragged', () => {
-  fc.assert(
-    fc.property(image, crop, drag, (of, start, by) => {
+  assert(
+    property(image, crop, drag, (of, start, by) => {
       const { left, top, side } = squareOf(of, dragged(of, start, by));
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
       expect(left + side).toBeLessThanOrEqual(of.width + 1e-6);

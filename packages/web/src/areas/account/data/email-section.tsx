@@ -27,9 +27,9 @@ export function EmailSection() {
           <>
             <p className={classes.text}>{t('email.now', { email })}</p>
             {correoNuevo === null ? null : (
-              <p className={classes.text} role="status">
+              <output className={classes.waiting}>
                 {t('email.waiting', { email: correoNuevo })}
-              </p>
+              </output>
             )}
             <Button variant="default" onClick={() => setChanging(true)}>
               {t('email.change')}

@@ -46,6 +46,24 @@ function useCountries() {
   }, [t, language]);
 }
 
+interface NetworksProps {
+  text: (name: keyof ProfileValues) => object;
+}
+
+function Networks({ text }: NetworksProps) {
+  const { t } = useTranslation('account');
+  return (
+    <details className={classes.more}>
+      <summary>{t('me.networks')}</summary>
+      <div className={classes.fields}>
+        {socialNetworks.map((name) => (
+          <TextInput key={name} inputMode="url" label={networkNames[name]} {...text(name)} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
 function Form({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation(['account', 'common']);
   const keep = useKeepProfile();
@@ -111,14 +129,7 @@ function Form({ profile }: { profile: OwnProfile }) {
           {...text('bio')}
         />
       </div>
-      <details className={classes.more}>
-        <summary>{t('me.networks')}</summary>
-        <div className={classes.fields}>
-          {socialNetworks.map((name) => (
-            <TextInput key={name} inputMode="url" label={networkNames[name]} {...text(name)} />
-          ))}
-        </div>
-      </details>
+      <Networks text={text} />
       <div className={classes.actions}>
         <Button type="submit" loading={busy} disabled={!isDirty}>
           {t('common:actions.save')}

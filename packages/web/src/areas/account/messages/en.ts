@@ -107,9 +107,12 @@ export const account: TextsIn<'en', 'account'> = {
   },
   plans: {
     title: 'My plan',
-    now: 'You have the plan of',
-    take: 'Change to this one',
-    taken: 'Your plan is now “{{title}}”',
+    plan: 'Plan',
+    monthly: 'By month',
+    total: 'For the whole term',
+    agreed: 'To be agreed on',
+    benefits: 'What your plan has',
+    change: 'See the plans and change',
   },
   connections: {
     title: 'Connected accounts',

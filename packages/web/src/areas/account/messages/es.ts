@@ -107,9 +107,12 @@ export const account = {
   },
   plans: {
     title: 'Mi plan',
-    now: 'Tienes el plan de',
-    take: 'Cambiar a este',
-    taken: 'Tu plan es ahora «{{title}}»',
+    plan: 'Plan',
+    monthly: 'Por mes',
+    total: 'Por el plazo completo',
+    agreed: 'Por acordar',
+    benefits: 'Qué trae tu plan',
+    change: 'Ver los planes y cambiar',
   },
   connections: {
     title: 'Cuentas conectadas',

@@ -6,7 +6,7 @@ import { authApi } from '#web/api/areas/auth.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx';
-import { toPlan } from '#web/template/pricing/chosen-plan.ts';
+import { toPlan } from '#web/lib/chosen-plan.ts';
 import { TextLink } from '#web/ui/navigation/text-link.tsx';
 import { useSharedSearch } from '#web/ui/navigation/use-search-state.ts';
 import { type RegistrationDraft, useMemory } from '../memory.ts';

@@ -23,5 +23,6 @@ export const pricing: TextsIn<'en', 'pricing'> = {
     text: 'Register your company and use it at no charge with the plan of 3 months paid by month.',
     button: 'Register my company',
   },
-  chosen: 'Chosen plan: {{title}}',
+  taken: 'Your plan is now “{{title}}”',
+  takenText: 'This is a demonstration: nothing is charged.',
 };

@@ -21,5 +21,6 @@ export const pricing = {
     text: 'Registra tu empresa y úsalo sin costo con el plan de 3 meses pagado por mes.',
     button: 'Registrar mi empresa',
   },
-  chosen: 'Plan elegido: {{title}}',
+  taken: 'Tu plan es ahora «{{title}}»',
+  takenText: 'Es una demostración: no se cobra nada.',
 };

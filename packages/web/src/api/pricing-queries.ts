@@ -1,7 +1,7 @@
 import type { Pricing } from '@pliego/contract/areas/pricing';
 import { queryOptions } from '@tanstack/react-query';
-import { pricingApi } from '#web/api/areas/pricing.ts';
-import { storedPlan } from './chosen-plan.ts';
+import { pricingApi } from './areas/pricing.ts';
+import { storedPlan } from '#web/lib/chosen-plan.ts';
 
 export const pricingQuery = queryOptions({
   queryKey: ['pricing'],
