@@ -35,6 +35,7 @@ describe('the menu of a person', () => {
     expect(menuFor((page) => isListed(page, true))).toEqual(menuFor(() => true));
     const served = pages.filter((page) => page.isTemplate && isServed(page, false));
     expect(served.map(({ target }) => target)).toEqual([
+      'accountSettings',
       'faq',
       'knowledgeBase',
       'apiKey',

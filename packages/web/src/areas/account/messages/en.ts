@@ -107,7 +107,7 @@ export const account: TextsIn<'en', 'account'> = {
   },
   plans: {
     title: 'My plan',
-    plan: 'Plan',
+    plan: 'Chosen plan',
     monthly: 'By month',
     total: 'For the whole term',
     agreed: 'To be agreed on',
