@@ -56,6 +56,6 @@ test('who has no account sees the prices, and takes a plan along to the registra
   await page.getByText('Por el plazo completo', { exact: true }).click();
   await expect(page).toHaveURL('/pages/pricing?pago=plazo');
   await expect(page.getByText('$299.990 por todo el plazo')).toBeVisible();
-  await page.getByRole('link', { name: 'Elegir el plan 12 meses' }).click();
+  await page.getByRole('link', { name: 'Elegir este plan: 12 meses' }).click();
   await expect(page.getByText('Plan elegido: 12 meses')).toBeVisible();
 });

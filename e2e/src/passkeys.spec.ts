@@ -73,7 +73,7 @@ test('a passkey is added, signs in, and is removed', async ({
   await mailTo(account.email, 'llave-agregada');
 
   await loseCookies(page);
-  await goto('/login?volver=%2Fcuenta');
+  await goto('/login?volver=%2Fpages%2Faccount-settings%3Ftab%3Dseguridad');
   expect(await violations(page)).toEqual([]);
   await enterButton(page).click();
   await expect(list.getByText(/^Creada el .*Último uso/)).toBeVisible();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Role } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { Count, Email, Id, IsoDate, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
@@ -106,6 +107,20 @@ export const OwnProfileChange = z.strictObject({
 });
 export type OwnProfileChange = z.infer<typeof OwnProfileChange>;
 
+/** What colleagues see of a person. */
+export const ColleagueProfile = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  avatar: z.nullable(z.string()),
+  role: Role,
+  cargo: z.string(),
+  bio: z.string(),
+  telefono: z.string(),
+  sitio: z.string(),
+  pais: z.string(),
+});
+export type ColleagueProfile = z.infer<typeof ColleagueProfile>;
+
 /** What becomes of somebody's work in a company that they leave. */
 export const WorkLeft = z.object({
   nombre: z.string(),
@@ -147,6 +162,15 @@ export const ownProfileEndpoints = {
     summary: 'Quita la foto.',
     access: 'session',
     response: OwnProfile,
+  }),
+  person: endpoint({
+    method: 'GET',
+    path: '/api/personas/:id',
+    summary: 'Lo que una persona de la empresa cuenta de sí misma a quienes trabajan con ella.',
+    access: 'session',
+    params: z.object({ id: Id }),
+    response: ColleagueProfile,
+    problems: ['no-encontrado'],
   }),
   picture: endpoint({
     method: 'GET',

@@ -10,7 +10,10 @@ export const generalPages = section(
         ability: read('Auth'),
         isEssential: true,
       }),
-      planned(27, 'profile', '/pages/profile', 'Users', 'Perfil'),
+      page(27, 'profile', '/pages/profile', 'Users', 'Perfil', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
       page(28, 'faq', '/pages/faq', 'Zap', 'Preguntas frecuentes', {
         ability: read('Auth'),
         isEssential: true,
@@ -25,7 +28,11 @@ export const generalPages = section(
         ability: read('Auth'),
         isPublic: true,
       }),
-      planned(120, 'license', '/pages/license', 'CreditCard', 'Licencia'),
+      page(120, 'license', '/pages/license', 'CreditCard', 'Licencia', {
+        ability: read('Auth'),
+        isEssential: true,
+        isPublic: true,
+      }),
       page(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API', {
         ability: read('Auth'),
         isEssential: true,
@@ -38,21 +45,21 @@ export const generalPages = section(
     ]),
     group('signIn', 'LogIn', [
       group('login', 'Circle', [
-        planned(18, 'login-basic', '/pages/login-basic', 'LogIn', 'Ingreso básico', {
+        page(18, 'login-basic', '/pages/login-basic', 'LogIn', 'Ingreso básico', {
           isBlank: true,
         }),
-        planned(19, 'login-cover', '/pages/login-cover', 'LogIn', 'Ingreso con portada', {
+        page(19, 'login-cover', '/pages/login-cover', 'LogIn', 'Ingreso con portada', {
           isBlank: true,
         }),
       ]),
       group('register', 'Circle', [
-        planned(20, 'register-basic', '/pages/register-basic', 'UserPlus', 'Registro básico', {
+        page(20, 'register-basic', '/pages/register-basic', 'UserPlus', 'Registro básico', {
           isBlank: true,
         }),
-        planned(21, 'register-cover', '/pages/register-cover', 'UserPlus', 'Registro con portada', {
+        page(21, 'register-cover', '/pages/register-cover', 'UserPlus', 'Registro con portada', {
           isBlank: true,
         }),
-        planned(
+        page(
           130,
           'register-multi-steps',
           '/pages/register-multi-steps',
@@ -62,7 +69,7 @@ export const generalPages = section(
         ),
       ]),
       group('forgotPassword', 'Circle', [
-        planned(
+        page(
           22,
           'forgotPassword-basic',
           '/pages/forgot-password-basic',
@@ -70,7 +77,7 @@ export const generalPages = section(
           'Contraseña olvidada básica',
           { isBlank: true },
         ),
-        planned(
+        page(
           23,
           'forgotPassword-cover',
           '/pages/forgot-password-cover',
@@ -80,7 +87,7 @@ export const generalPages = section(
         ),
       ]),
       group('resetPassword', 'Circle', [
-        planned(
+        page(
           24,
           'resetPassword-basic',
           '/pages/reset-password-basic',
@@ -88,7 +95,7 @@ export const generalPages = section(
           'Contraseña nueva básica',
           { isBlank: true },
         ),
-        planned(
+        page(
           25,
           'resetPassword-cover',
           '/pages/reset-password-cover',
@@ -98,7 +105,7 @@ export const generalPages = section(
         ),
       ]),
       group('verifyEmail', 'Circle', [
-        planned(
+        page(
           125,
           'verifyEmailBasic',
           '/pages/verify-email-basic',
@@ -106,7 +113,7 @@ export const generalPages = section(
           'Verificación de correo básica',
           { isBlank: true },
         ),
-        planned(
+        page(
           126,
           'verifyEmailCover',
           '/pages/verify-email-cover',
@@ -116,15 +123,10 @@ export const generalPages = section(
         ),
       ]),
       group('twoSteps', 'Circle', [
-        planned(
-          127,
-          'TwoStepBasic',
-          '/pages/two-steps-basic',
-          'HelpCircle',
-          'Segundo paso básico',
-          { isBlank: true },
-        ),
-        planned(
+        page(127, 'TwoStepBasic', '/pages/two-steps-basic', 'HelpCircle', 'Segundo paso básico', {
+          isBlank: true,
+        }),
+        page(
           128,
           'TwoStepCover',
           '/pages/two-steps-cover',

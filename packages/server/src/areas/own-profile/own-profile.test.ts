@@ -48,6 +48,22 @@ describeServer('the profile of a person', (server) => {
     expect(await refused({ username })).toEqual(['username']);
   });
 
+  it('is read by those of the company and by nobody else', async () => {
+    const author = await server.as('author');
+    await author.client.ownProfile.update({
+      body: { bio: 'Leo bases.', telefono: '+56 2 5550 1234' },
+    });
+    const reader = await server.as('subscriber');
+    const { id } = people.author;
+    expect(await reader.client.ownProfile.person({ params: { id } })).toMatchObject({
+      fullName: people.author.fullName,
+      role: 'author',
+      bio: 'Leo bases.',
+    });
+    const foreign = await server.as('foreign');
+    expect((await problemIn(foreign.send('GET', `/api/personas/${id}`))).status).toBe(404);
+  });
+
   it('shows a picture to the company and to nobody else', async () => {
     const author = await server.as('author');
     const { id, avatar } = await author.client.ownProfile.setPicture({

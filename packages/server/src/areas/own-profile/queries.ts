@@ -1,6 +1,11 @@
-import { emptyProfile, type OwnProfile } from '@pliego/contract/areas/own-profile';
+import {
+  type ColleagueProfile,
+  emptyProfile,
+  type OwnProfile,
+} from '@pliego/contract/areas/own-profile';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { companiesOfUser, userById } from '#server/areas/auth/queries.ts';
+import { memberOf } from '#server/areas/users/queries.ts';
 import { openWorkOf } from '#server/areas/users/open-work-queries.ts';
 import { hashToken } from '#server/auth/session-token.ts';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
@@ -42,6 +47,19 @@ export async function ownProfileOf(tx: Tx, userId: number, now: Date): Promise<O
     avatar,
     correoNuevo: waiting?.email ?? null,
   };
+}
+
+/** Somebody who is in the company, as colleagues see them. */
+export async function colleagueOf(
+  tx: Tx,
+  { companyId }: { companyId: number },
+  userId: number,
+): Promise<ColleagueProfile | undefined> {
+  const member = await memberOf(tx, companyId, userId);
+  if (member === undefined || member.status === 'removed') return undefined;
+  const { id, fullName, avatar, role } = member;
+  const { cargo, bio, telefono, sitio, pais } = await detailsOf(tx, userId);
+  return { id, fullName, avatar, role, cargo, bio, telefono, sitio, pais };
 }
 
 /** The picture of a colleague, whom the database shows to those of the company alone. */

@@ -27,7 +27,7 @@ import {
   setPicture,
   updateProfile,
 } from './commands.ts';
-import { ownProfileOf, pictureOf, workLeftOf } from './queries.ts';
+import { colleagueOf, ownProfileOf, pictureOf, workLeftOf } from './queries.ts';
 
 async function receivePicture(request: Request): Promise<Uint8Array> {
   const bytes = await receiveBytes(request, {
@@ -106,6 +106,12 @@ export function ownProfileHandlers(
     removePicture: (_, { caller }) => change(caller, (tx) => removePicture(tx, caller.userId)),
 
     ...addressHandlers(dependencies),
+
+    person: async ({ params: { id } }, { caller }) => {
+      const found = await database.read(scopeOf(caller), (tx) => colleagueOf(tx, caller, id));
+      if (found !== undefined) return found;
+      throw new ProblemError('no-encontrado', createMessage('persona-desconocida'));
+    },
 
     picture: async ({ params: { id } }, { caller, headers }) => {
       const found = await database.read(scopeOf(caller), (tx) => pictureOf(tx, id));

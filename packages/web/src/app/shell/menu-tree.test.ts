@@ -36,8 +36,10 @@ describe('the menu of a person', () => {
     const served = pages.filter((page) => page.isTemplate && isServed(page, false));
     expect(served.map(({ target }) => target)).toEqual([
       'accountSettings',
+      'profile',
       'faq',
       'knowledgeBase',
+      'license',
       'apiKey',
       'notAuthorized',
       'maintenance',

@@ -14,7 +14,7 @@ export const pricing: TextsIn<'en', 'pricing'> = {
   agreedText: 'The price is agreed on by what you need.',
   note: 'By month, in dollars; for the whole term, in Chilean pesos with VAT.',
   choose: 'Choose this plan',
-  chooseOf: 'Choose the plan {{title}}',
+  chooseOf: 'Choose this plan: {{title}}',
   current: 'Your plan',
   benefits: 'What the plan {{title}} has',
   questions: 'Questions about the plans',

@@ -12,7 +12,7 @@ export const pricing = {
   agreedText: 'El precio se acuerda según lo que necesites.',
   note: 'Por mes, en dólares; por el plazo completo, en pesos con IVA incluido.',
   choose: 'Elegir este plan',
-  chooseOf: 'Elegir el plan {{title}}',
+  chooseOf: 'Elegir este plan: {{title}}',
   current: 'Tu plan',
   benefits: 'Qué trae el plan {{title}}',
   questions: 'Preguntas sobre los planes',
