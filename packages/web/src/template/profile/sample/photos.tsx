@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import classes from '../profile.module.css';
+import styles from './sample.module.css';
 
 /** The latest photos, each as large as the window allows once it is picked. */
 export function Photos({ photos }: { photos: Profile['latestPhotos'] }) {
@@ -15,12 +16,12 @@ export function Photos({ photos }: { photos: Profile['latestPhotos'] }) {
     setAt((held) => (held === null ? null : (held + by + photos.length) % photos.length));
   return (
     <Section title={t('sample.photos')}>
-      <ul className={classes.photos}>
+      <ul className={styles.photos}>
         {photos.map(({ img }, index) => (
           <li key={img}>
             <button
               type="button"
-              className={classes.photo}
+              className={styles.photo}
               aria-label={t('sample.openPhoto', { number: index + 1, of: photos.length })}
               onClick={() => setAt(index)}
             >

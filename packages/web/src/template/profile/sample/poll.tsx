@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '#web/ui/page/page.tsx';
 import { voted } from './vote.ts';
 import classes from '../profile.module.css';
+import styles from './sample.module.css';
 
 interface PollProps {
   polls: Profile['polls'];
@@ -21,8 +22,8 @@ export function Poll({ polls, me }: PollProps) {
       <Radio.Group aria-label={t('sample.poll')} value={choice} onChange={setChoice}>
         <ul className={classes.rows}>
           {shown.map(({ name, result, votedUser }) => (
-            <li key={name} className={classes.option}>
-              <span className={classes.optionHead}>
+            <li key={name} className={styles.option}>
+              <span className={styles.optionHead}>
                 <Radio value={name} label={name} />
                 <span className={classes.when}>{result}</span>
               </span>
