@@ -33,6 +33,7 @@ const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:0
 const files: Record<string, SendOptions['body']> = {
   'spreadsheets.upload': ownTable,
   'company.setLogo': images.png,
+  'ownProfile.setPicture': images.png,
 };
 
 /** They end the session of the browser that calls them. */
