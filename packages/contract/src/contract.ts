@@ -21,6 +21,7 @@ import { matchEndpoints } from './areas/matches.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
+import { productImportEndpoints } from './areas/product-imports.ts';
 import { productEndpoints } from './areas/products.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
@@ -81,6 +82,11 @@ export const contract = {
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
+  productImports: {
+    home: 'server',
+    title: 'Listas de precios',
+    endpoints: productImportEndpoints,
+  },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },

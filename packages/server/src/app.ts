@@ -34,6 +34,7 @@ import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
+import { productImportHandlers } from './areas/product-imports/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
@@ -197,6 +198,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     webhookHandlers({ ...dependencies, addressOf }),
   );
   implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
+  implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));

@@ -84,6 +84,8 @@ export const auditActions = {
   'producto-eliminado': 'productos',
   'productos-cambiados': 'productos',
   'productos-devueltos': 'productos',
+  'lista-importada': 'productos',
+  'lista-deshecha': 'productos',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -76,6 +76,9 @@ export const audit = {
   'auditoria-producto-cambiado': 'cambió el producto {{nombre}}',
   'auditoria-producto-eliminado': 'eliminó el producto {{nombre}}',
   'auditoria-productos-cambiados': 'cambió varios productos a la vez: {{cantidad, number}}',
+  'auditoria-lista-importada': 'importó una lista de precios: {{cantidad, number}} productos',
+  'auditoria-lista-deshecha':
+    'deshizo la importación de una lista de precios: {{cantidad, number}} productos',
   'auditoria-productos-devueltos':
     'deshizo un cambio de varios productos: {{cantidad, number}} volvieron a como estaban',
 

@@ -73,6 +73,8 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-producto-cambiado': 'changed the product {{nombre}}',
   'auditoria-producto-eliminado': 'deleted the product {{nombre}}',
   'auditoria-productos-cambiados': 'changed several products at once: {{cantidad, number}}',
+  'auditoria-lista-importada': 'imported a price list: {{cantidad, number}} products',
+  'auditoria-lista-deshecha': 'undid the import of a price list: {{cantidad, number}} products',
   'auditoria-productos-devueltos':
     'undid a change of several products: {{cantidad, number}} are as they were',
 
