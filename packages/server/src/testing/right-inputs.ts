@@ -118,6 +118,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'products.undo': { id: 1 },
   'products.update': { json: { precio: 5490 } },
   'productImports.upload': { query: '?nombre=lista.csv' },
+  'productImports.template': { query: '?formato=csv' },
   'productImports.get': { id: 1 },
   'productImports.try': { id: 1, json: { mapeo: listMapping } },
   'productImports.apply': { id: 1, json: { mapeo: listMapping } },

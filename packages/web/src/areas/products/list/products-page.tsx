@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@pliego/contract/areas/product-shapes';
 import { productOrders } from '@pliego/contract/areas/products';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
@@ -59,7 +59,7 @@ export function ProductsPage() {
     <Page
       title={pages('products')}
       aside={first === undefined ? undefined : <Total {...first} />}
-      actions={mayEdit ? <NewButton /> : undefined}
+      actions={mayEdit ? <Adding /> : undefined}
     >
       {chosen.length === 0 ? (
         <ProductFilters />
@@ -88,6 +88,24 @@ function Total({ total, totalExacto }: { total: number; totalExacto: boolean }) 
     ? t('total', { count: total, total: formatCount(total) })
     : t('totalMany', { total: formatCount(total) });
   return <span className={classes.soft}>{text}</span>;
+}
+
+/** The ways in which products come into the catalogue. */
+function Adding() {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={16} aria-hidden />}
+        onClick={() => void navigate({ to: '/productos/importar' })}
+      >
+        {t('lists.open')}
+      </Button>
+      <NewButton />
+    </>
+  );
 }
 
 function NewButton() {
@@ -146,7 +164,7 @@ function Nothing({ mayEdit }: { mayEdit: boolean }) {
     );
   }
   return (
-    <EmptyState title={t('empty.title')} actions={mayEdit ? <NewButton /> : undefined}>
+    <EmptyState title={t('empty.title')} actions={mayEdit ? <Adding /> : undefined}>
       {t(mayEdit ? 'empty.text' : 'empty.reader')}
     </EmptyState>
   );

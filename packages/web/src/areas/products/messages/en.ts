@@ -1,6 +1,8 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { lists } from './en-import.ts';
 
 export const products: TextsIn<'en', 'products'> = {
+  lists,
   new: 'New product',
   one: 'Product',
   back: 'Products',

@@ -1,4 +1,7 @@
+import { lists } from './es-import.ts';
+
 export const products = {
+  lists,
   new: 'Nuevo producto',
   one: 'Producto',
   back: 'Productos',
