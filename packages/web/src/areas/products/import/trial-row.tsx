@@ -27,9 +27,11 @@ export function TrialRow({ row }: { row: ImportRow }) {
   return (
     <li className={classes.row}>
       <span className={classes.line}>{t('lists.trial.line', { line: formatCount(linea) })}</span>
-      <Pill tone={tones[resultado]} dot>
-        {t(`lists.trial.outcomes.${resultado}`)}
-      </Pill>
+      <span className={classes.outcome}>
+        <Pill tone={tones[resultado]} dot>
+          {t(`lists.trial.outcomes.${resultado}`)}
+        </Pill>
+      </span>
       <div className={classes.what}>
         <span className={classes.rowName}>
           {nombre} {sku === '' ? null : <span className={classes.sku}>{sku}</span>}

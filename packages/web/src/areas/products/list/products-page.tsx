@@ -15,6 +15,7 @@ import type { Selection } from '#web/ui/data-table/selection.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { productsQuery } from '../queries.ts';
 import { BulkProducts } from './bulk-products.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -94,6 +95,7 @@ function Total({ total, totalExacto }: { total: number; totalExacto: boolean }) 
 function Adding() {
   const { t } = useTranslation('products');
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   return (
     <>
       <Button
@@ -101,7 +103,7 @@ function Adding() {
         leftSection={<IconFileImport size={16} aria-hidden />}
         onClick={() => void navigate({ to: '/productos/importar' })}
       >
-        {t('lists.open')}
+        {t(isPhone ? 'lists.short' : 'lists.open')}
       </Button>
       <NewButton />
     </>

@@ -1,5 +1,6 @@
 export const lists = {
   open: 'Import price list',
+  short: 'Import list',
   title: 'Import price list',
   back: 'Products',
   backToLists: 'Price lists',

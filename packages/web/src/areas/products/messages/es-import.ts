@@ -1,5 +1,6 @@
 export const lists = {
   open: 'Importar lista de precios',
+  short: 'Importar lista',
   title: 'Importar lista de precios',
   back: 'Productos',
   backToLists: 'Listas de precios',
