@@ -106,6 +106,7 @@ export const auditedLists = [
   'rechazos',
   'personas',
   'auditoria',
+  'productos',
 ] as const;
 export type AuditedList = (typeof auditedLists)[number];
 export const auditedRules = [

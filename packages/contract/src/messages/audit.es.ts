@@ -89,6 +89,7 @@ export const audit = {
   'auditoria-rol-subscriber': 'Lector',
   'auditoria-lista-licitaciones': 'la lista de licitaciones',
   'auditoria-lista-seguimiento': 'el seguimiento',
+  'auditoria-lista-productos': 'los productos',
   'auditoria-lista-rechazos': 'las filas rechazadas de una importación',
   'auditoria-lista-empresa': 'todo lo que la empresa tiene',
   'auditoria-lista-personas': 'la lista de usuarios',

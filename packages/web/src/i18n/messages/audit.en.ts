@@ -85,6 +85,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-rol-subscriber': 'Reader',
   'auditoria-lista-licitaciones': 'the list of tenders',
   'auditoria-lista-seguimiento': 'the follow-up',
+  'auditoria-lista-productos': 'the products',
   'auditoria-lista-rechazos': 'the rejected rows of an import',
   'auditoria-lista-empresa': 'everything that the company has',
   'auditoria-lista-personas': 'the list of users',

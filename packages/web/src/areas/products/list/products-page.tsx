@@ -18,6 +18,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { productsQuery } from '../queries.ts';
 import { BulkProducts } from './bulk-products.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { ProductCard } from './product-card.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -60,7 +61,12 @@ export function ProductsPage() {
     <Page
       title={pages('products')}
       aside={first === undefined ? undefined : <Total {...first} />}
-      actions={mayEdit ? <Adding /> : undefined}
+      actions={
+        <>
+          <ExportMenu search={search} />
+          {mayEdit ? <Adding /> : null}
+        </>
+      }
     >
       {chosen.length === 0 ? (
         <ProductFilters />

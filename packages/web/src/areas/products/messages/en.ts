@@ -3,6 +3,12 @@ import { lists } from './en-import.ts';
 
 export const products: TextsIn<'en', 'products'> = {
   lists,
+  export: {
+    open: 'Export the products of the list',
+    short: 'Export',
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+  },
   new: 'New product',
   one: 'Product',
   back: 'Products',

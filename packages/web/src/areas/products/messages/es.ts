@@ -2,6 +2,12 @@ import { lists } from './es-import.ts';
 
 export const products = {
   lists,
+  export: {
+    open: 'Exportar los productos de la lista',
+    short: 'Exportar',
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+  },
   new: 'Nuevo producto',
   one: 'Producto',
   back: 'Productos',
