@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 describeServer('an export of products', (server) => {
   it.each(['csv', 'xlsx'])('as %s is imported again without a change', async (formato) => {
-    const { client, send } = await server.as('admin');
+    const admin = await server.as('admin');
+    const { client } = admin;
     const mark = `RT${formato}`;
     const full = {
       sku: `${mark}-1`,
@@ -31,7 +32,7 @@ describeServer('an export of products', (server) => {
     await client.products.create({ body: full });
     await client.products.create({ body: { sku: `${mark}-002`, nombre: '00123' } });
     const path = `/api/productos/exportar?formato=${formato}&q=${mark}&sort=sku`;
-    const answer = await send('GET', path);
+    const answer = await admin.send('GET', path);
     expect(answer.headers.get('x-filas')).toBe('2');
     expect(answer.headers.get('content-disposition')).toContain(`productos-`);
     const body = new Blob([await answer.arrayBuffer()]);

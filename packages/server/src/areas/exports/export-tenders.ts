@@ -112,7 +112,10 @@ function tableFile(
     },
   );
   if (format === 'csv') return csvFile(chosen, rows);
-  const shown = chosen.map((name) => ({ name, ...columns[name] }));
+  const shown = chosen.map((name) => {
+    const { title, width } = columns[name];
+    return { name, title, width };
+  });
   return xlsxFile({ name: 'Licitaciones', columns: shown }, rows, now);
 }
 

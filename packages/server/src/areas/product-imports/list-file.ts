@@ -5,8 +5,8 @@ import { csvOf } from '#server/texts/csv.ts';
 import { listColumns, type NameOf } from './list-values.ts';
 
 /** With the decimal comma of Chile, without which a spreadsheet in Spanish takes the number for a text or a date. */
-const csvCell = (cell: string | number | null): string | number =>
-  cell === null ? '' : typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+const csvCell = (cell: string | number | null): string =>
+  typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '');
 
 /** Products as a file that can be imported again, stretch by stretch. */
 export async function* productsFile(

@@ -69,13 +69,17 @@ export async function productsBySku(
   return new Map(rows.map((row) => [row.skuKey, row]));
 }
 
+function stateOf({ appliedAt, undoneAt }: ImportRecord): ImportSummary['estado'] {
+  if (undoneAt !== null) return 'deshecha';
+  return appliedAt === null ? 'en-espera' : 'aplicada';
+}
+
 export function presentSummary(row: ImportRecord, personOf: PersonOf): ImportSummary {
-  const isApplied = row.appliedAt !== null;
   return {
     id: row.id,
     archivo: row.fileName,
     bytes: row.bytes,
-    estado: row.undoneAt !== null ? 'deshecha' : isApplied ? 'aplicada' : 'en-espera',
+    estado: stateOf(row),
     subida: row.uploadedAt.toISOString(),
     por: personOf(row.userId),
     conteo: row.counts,
