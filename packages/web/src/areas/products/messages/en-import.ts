@@ -13,8 +13,8 @@ export const lists = {
     sent: '{{sent}} of {{all}}',
     failed: '{{name}} could not be uploaded',
     template: 'Download the template:',
-    xlsx: 'Excel',
-    csv: 'CSV',
+    xlsx: 'Excel file',
+    csv: 'CSV file',
   },
   rules: {
     title: 'How it is read',

@@ -6,8 +6,8 @@ export const products: TextsIn<'en', 'products'> = {
   export: {
     open: 'Export the products of the list',
     short: 'Export',
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
+    xlsx: 'Excel file (XLSX)',
+    csv: 'CSV file',
   },
   new: 'New product',
   one: 'Product',
