@@ -11,7 +11,8 @@ import { formatBytes } from '#web/lib/format.ts';
 import { useNoStrayDrops } from '#web/ui/attachments/use-file-drop.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { listQuery, listsKey } from './list-queries.ts';
-import classes from './import.module.css';
+import importClasses from './import.module.css';
+import classes from './list-drop.module.css';
 
 /** Takes a price list, and goes to it once it is there. The input is the real one: keyboard and touch reach it. */
 export function ListDrop() {
@@ -60,13 +61,13 @@ export function ListDrop() {
       >
         <IconUpload size={22} stroke={1.5} aria-hidden className={classes.icon} />
         {isPending && file !== undefined ? (
-          <div className={classes.sending} aria-live="polite">
+          <div className={importClasses.sending} aria-live="polite">
             <span>{t('lists.upload.sending', { name: file.name })}</span>
             <Progress
               value={file.size === 0 ? 0 : (sent / file.size) * 100}
               aria-label={t('lists.upload.sending', { name: file.name })}
             />
-            <span className={classes.soft}>
+            <span className={importClasses.soft}>
               {t('lists.upload.sent', { sent: formatBytes(sent), all: formatBytes(file.size) })}
             </span>
           </div>
