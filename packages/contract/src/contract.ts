@@ -23,6 +23,7 @@ import { privacyEndpoints } from './areas/privacy.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productImportEndpoints } from './areas/product-imports.ts';
 import { productEndpoints } from './areas/products.ts';
+import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
 import { sourceEndpoints } from './areas/sources.ts';
@@ -82,6 +83,7 @@ export const contract = {
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
+  reports: { home: 'server', title: 'Reportes', endpoints: reportEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
   productImports: {

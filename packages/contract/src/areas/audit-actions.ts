@@ -107,6 +107,7 @@ export const auditedLists = [
   'personas',
   'auditoria',
   'productos',
+  'reporte',
 ] as const;
 export type AuditedList = (typeof auditedLists)[number];
 export const auditedRules = [

@@ -7,6 +7,7 @@ import { TenderHistory } from './tender-history.ts';
 import { TenderEvent, TenderObservation } from './tender-log.ts';
 import { TenderMatch } from './match-shapes.ts';
 import { CurrencyRates } from './tender-rates.ts';
+import { TenderAids } from './tender-filter-parts.ts';
 import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   CountedRubro,
@@ -14,7 +15,6 @@ import {
   CountedUnit,
   RubroQuery,
   SupplierQuery,
-  TenderAids,
   TenderFacets,
   TenderFilter,
   TenderListQuery,

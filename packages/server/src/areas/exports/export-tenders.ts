@@ -16,7 +16,7 @@ import {
 import type { Position } from '#server/areas/tenders/cursor.ts';
 import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { type Cell, cellsOf, columns } from './columns.ts';
+import { type Cell, cellsOf } from './columns.ts';
 import { csvFile } from './csv-file.ts';
 import { ocdsFile } from './ocds-file.ts';
 import { type CompanyNames, companyNames, exportRows } from './row-queries.ts';
@@ -91,14 +91,14 @@ async function* stretchesOf<T>(
 
 function tableFile(
   { database, baseUrl }: ExportDependencies,
-  { format, columns: asked = exportColumns }: ExportWish,
+  { format, columns = exportColumns }: ExportWish,
   caller: Caller,
   list: WholeList,
   names: CompanyNames,
   now: Date,
 ): AsyncGenerator<Uint8Array> {
   const context = { ...names, baseUrl: baseUrl() };
-  const chosen = exportColumns.filter((name) => asked.includes(name));
+  const chosen = exportColumns.filter((name) => columns.includes(name));
   const rows: AsyncGenerator<Record<string, Cell>[]> = stretchesOf(
     database,
     caller,
@@ -111,12 +111,7 @@ function tableFile(
       );
     },
   );
-  if (format === 'csv') return csvFile(chosen, rows);
-  const shown = chosen.map((name) => {
-    const { title, width } = columns[name];
-    return { name, title, width };
-  });
-  return xlsxFile({ name: 'Licitaciones', columns: shown }, rows, now);
+  return format === 'csv' ? csvFile(chosen, rows) : xlsxFile(chosen, rows, now);
 }
 
 /**

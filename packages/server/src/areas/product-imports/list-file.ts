@@ -1,6 +1,6 @@
 import type { ListField } from '@pliego/contract/areas/product-imports';
 import type { ProductFields } from '@pliego/contract/areas/product-shapes';
-import { xlsxFile } from '#server/areas/exports/xlsx-file.ts';
+import { xlsxTable } from '#server/areas/exports/xlsx-file.ts';
 import { csvOf } from '#server/texts/csv.ts';
 import { listColumns, type NameOf } from './list-values.ts';
 
@@ -16,16 +16,14 @@ export async function* productsFile(
   nameOf: NameOf,
   now: Date,
 ): AsyncGenerator<Uint8Array> {
-  const columns = fields.map((name) => ({ name, ...listColumns[name] }));
+  const columns = fields.map((name) => listColumns[name]);
   if (format === 'xlsx') {
     async function* rows() {
       for await (const stretch of stretches) {
-        yield stretch.map((product) =>
-          Object.fromEntries(columns.map(({ name, cell }) => [name, cell(product, nameOf)])),
-        );
+        yield stretch.map((product) => columns.map(({ cell }) => cell(product, nameOf)));
       }
     }
-    yield* xlsxFile({ name: 'Productos', columns }, rows(), now);
+    yield* xlsxTable('Productos', columns, rows(), now);
     return;
   }
   const encoder = new TextEncoder();
