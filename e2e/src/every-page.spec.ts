@@ -15,12 +15,15 @@ const perTest = 5;
 
 type PageEntry = (typeof pages)[number];
 
+/** The board is the list of tenders; the account has its settings. */
+const leading = new Set(['appKanban', 'account']);
+
 /** Pages that are still being built are one and the same but for their heading: one of them stands for all. */
 const walked = isLong
   ? pages
   : [
-      // The board is the list of tenders: its address leads there.
-      ...pages.filter(({ isBuilt, target }) => isBuilt && target !== 'appKanban'),
+      // Their addresses lead to others of these pages.
+      ...pages.filter(({ isBuilt, target }) => isBuilt && !leading.has(target)),
       ...pages.filter(({ isBuilt }) => !isBuilt).slice(0, 1),
     ];
 

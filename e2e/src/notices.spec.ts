@@ -75,7 +75,7 @@ test('what one is told of is chosen on the page of the account', async ({ page, 
   await goto('/etiquetas');
   await bellOf(page).click();
   await panelOf(page).getByRole('link', { name: 'Ajustes de avisos' }).click();
-  await expect(page).toHaveURL('/cuenta#avisos');
+  await expect(page).toHaveURL('/pages/account-settings?tab=avisos#avisos');
   const section = page.getByRole('region', { name: 'Avisos' });
   const inApp = section.getByRole('switch', { name: /^Una licitación cambia de etapa/ });
   const mail = section.getByRole('combobox', { name: /^Hay comentarios nuevos/ });

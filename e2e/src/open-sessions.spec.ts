@@ -13,7 +13,7 @@ test('the sessions of an account are listed, and others are ended from there', a
   const others = [visitor(origin), visitor(origin), visitor(origin)];
   for (const { api } of others) await api.auth.login({ body: { email, password } });
   for (const cookie of cookies) await context.addCookies([{ ...cookie, url: origin }]);
-  await goto('/cuenta');
+  await goto('/pages/account-settings?tab=seguridad');
 
   const list = page.getByRole('list', { name: 'Sesiones abiertas' });
   await expect(list.getByRole('listitem')).toHaveCount(4);

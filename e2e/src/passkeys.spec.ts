@@ -54,7 +54,7 @@ test('a passkey is added, signs in, and is removed', async ({
   const account = await register(origin);
   await context.addCookies(account.cookies.map((cookie) => ({ ...cookie, url: origin })));
   await plugIn(page);
-  await goto('/cuenta');
+  await goto('/pages/account-settings?tab=seguridad');
   await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
   const dialog = page.getByRole('dialog', { name: 'Agregar una llave de acceso' });
   await dialog.getByLabel('Nombre').fill('Notebook de Rosa');
@@ -73,11 +73,11 @@ test('a passkey is added, signs in, and is removed', async ({
   await mailTo(account.email, 'llave-agregada');
 
   await loseCookies(page);
-  await goto('/login?volver=%2Fcuenta');
+  await goto('/login?volver=%2Fpages%2Faccount-settings%3Ftab%3Dseguridad');
   expect(await violations(page)).toEqual([]);
   await enterButton(page).click();
   await expect(list.getByText(/^Creada el .*Último uso/)).toBeVisible();
-  await expect(page).toHaveURL('/cuenta');
+  await expect(page).toHaveURL('/pages/account-settings?tab=seguridad');
 
   await page.getByRole('button', { name: 'Quitar la llave de acceso «Notebook de Rosa»' }).click();
   const removal = page.getByRole('dialog', { name: '¿Quitar «Notebook de Rosa»?' });
@@ -99,7 +99,7 @@ test('somebody else at the authenticator stays outside, and may still use the pa
   const account = await register(origin);
   await context.addCookies(account.cookies.map((cookie) => ({ ...cookie, url: origin })));
   const authenticator = await plugIn(page);
-  await goto('/cuenta');
+  await goto('/pages/account-settings?tab=seguridad');
   await addNotebook(page, account.password);
 
   await loseCookies(page);
@@ -123,7 +123,7 @@ test('who has lost the session goes on with a passkey', async ({
   const account = await register(origin);
   await context.addCookies(account.cookies.map((cookie) => ({ ...cookie, url: origin })));
   await plugIn(page);
-  await goto('/cuenta');
+  await goto('/pages/account-settings?tab=seguridad');
   await addNotebook(page, account.password);
   await page.getByRole('button', { name: 'Quitar la llave de acceso «Notebook»' }).click();
   const removal = page.getByRole('dialog', { name: '¿Quitar «Notebook»?' });

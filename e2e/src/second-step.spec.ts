@@ -56,7 +56,7 @@ test('setting it up, signing in with it, and returning to the requested page', a
   expectTrouble(pending);
   const account = await register(origin);
   await context.addCookies(account.cookies.map((cookie) => ({ ...cookie, url: origin })));
-  await goto('/cuenta');
+  await goto('/pages/account-settings?tab=seguridad');
   await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
   const dialog = page.getByRole('dialog', { name: 'Activar el segundo paso' });
   await dialog.getByLabel('Tu contraseña').fill(account.password);
@@ -205,7 +205,7 @@ test('new codes, and disabling it, require the password', async ({
   expectTrouble(/422.*\/two-steps\/recovery-codes/);
   const account = await protectedAccount(origin);
   await context.addCookies(account.cookies.map((cookie) => ({ ...cookie, url: origin })));
-  await goto('/cuenta');
+  await goto('/pages/account-settings?tab=seguridad');
   await page.getByRole('button', { name: 'Códigos nuevos' }).click();
   const dialog = page.getByRole('dialog');
   const password = dialog.getByRole('textbox', { name: 'Tu contraseña' });
@@ -238,8 +238,7 @@ test('the password is changed in the account, and other sessions end', async ({
   await goto('/login');
   await fillLogin(page, account.email, account.password);
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
-  await goto('/cuenta');
-  await expect(page.getByText(account.email).first()).toBeVisible();
+  await goto('/pages/account-settings?tab=seguridad');
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   const dialog = page.getByRole('dialog');
   const actual = dialog.getByRole('textbox', { name: 'Contraseña actual' });

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { helpArticles } from './src/areas/help/markdown-plugin.ts';
+import { licences } from './src/areas/licence/licences-plugin.ts';
 import { serviceWorker } from './src/sw/vite-plugin.ts';
 
 /**
@@ -22,12 +24,15 @@ const groups = [
   },
 ];
 
+/** Of the whole project: its lock file and its licence are there. */
+const root = resolve(import.meta.dirname, '../..');
+
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'PLIEGO_')['PLIEGO_API'] ?? 'http://127.0.0.1:3000';
   // The host stays the page's own: the server refuses writes from another origin.
   const api = { target, changeOrigin: false };
   return {
-    plugins: [helpArticles(), react(), serviceWorker()],
+    plugins: [helpArticles(), licences(root), react(), serviceWorker()],
     server: {
       host: '127.0.0.1',
       proxy: { '/api': api, '/licitaciones/editar': api },

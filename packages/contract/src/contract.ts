@@ -20,6 +20,7 @@ import { keyEndpoints } from './areas/keys.ts';
 import { matchEndpoints } from './areas/matches.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
+import { ownProfileEndpoints } from './areas/own-profile.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productImportEndpoints } from './areas/product-imports.ts';
 import { productEndpoints } from './areas/products.ts';
@@ -75,6 +76,7 @@ export const contract = {
     endpoints: { ...companyEndpoints, ...signInRuleEndpoints, ...identityProviderEndpoints },
   },
   privacy: { home: 'server', title: 'Datos y cierre', endpoints: privacyEndpoints },
+  ownProfile: { home: 'server', title: 'Perfil propio', endpoints: ownProfileEndpoints },
   tags: { home: 'server', title: 'Etiquetas', endpoints: tagEndpoints },
   users: { home: 'server', title: 'Usuarios', endpoints: userEndpoints },
   sources: { home: 'server', title: 'Fuentes', endpoints: sourceEndpoints },

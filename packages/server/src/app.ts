@@ -33,6 +33,7 @@ import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
+import { ownProfileHandlers } from './areas/own-profile/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productImportHandlers } from './areas/product-imports/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
@@ -154,6 +155,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   // Handlers get the request alone, without the connection it came by.
   const addresses = new WeakMap<Request, string>();
   const addressOf = (request: Request): string => addresses.get(request) ?? '';
+  const knowing = { ...dependencies, addressOf };
 
   const metrics = dependencies.metrics?.metrics ?? null;
   logRequests(app, { ...dependencies, metrics }, addresses);
@@ -173,7 +175,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   });
   const anyScreen = withOrigin(byKeyOrSession, addressOf);
   implement(app, anyScreen, contract.health.endpoints, healthHandlers(dependencies));
-  implement(app, anyScreen, contract.auth.endpoints, authHandlers({ ...dependencies, addressOf }));
+  implement(app, anyScreen, contract.auth.endpoints, authHandlers(knowing));
   const gate = ofItsScreen(anyScreen);
   implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
   // Before the tender of a number, whose path «exportar», «masivo» and «tablero» would be taken for.
@@ -182,12 +184,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.ownTenders.endpoints, ownTenderHandlers(dependencies));
   implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
   implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));
-  implement(
-    app,
-    gate,
-    contract.calendars.endpoints,
-    calendarFeedHandlers({ ...dependencies, addressOf }),
-  );
+  implement(app, gate, contract.calendars.endpoints, calendarFeedHandlers(knowing));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.reports.endpoints, reportHandlers(dependencies));
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
@@ -196,21 +193,17 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.attachments.endpoints, attachmentHandlers(dependencies));
   implement(app, gate, contract.decisions.endpoints, decisionHandlers(dependencies));
   implement(app, gate, contract.workOrders.endpoints, workOrderHandlers(dependencies));
-  implement(app, gate, contract.company.endpoints, companyHandlers({ ...dependencies, addressOf }));
-  implement(app, gate, contract.privacy.endpoints, privacyHandlers({ ...dependencies, addressOf }));
+  implement(app, gate, contract.company.endpoints, companyHandlers(knowing));
+  implement(app, gate, contract.privacy.endpoints, privacyHandlers(knowing));
+  implement(app, gate, contract.ownProfile.endpoints, ownProfileHandlers(knowing));
   implement(app, gate, contract.tags.endpoints, tagHandlers(dependencies));
-  implement(app, gate, contract.users.endpoints, userHandlers({ ...dependencies, addressOf }));
+  implement(app, gate, contract.users.endpoints, userHandlers(knowing));
   implement(app, gate, contract.sources.endpoints, sourceHandlers(dependencies));
   implement(app, gate, contract.spreadsheets.endpoints, spreadsheetHandlers(dependencies));
   implement(app, gate, contract.connectors.endpoints, connectorHandlers(dependencies));
   implement(app, gate, contract.followUp.endpoints, followUpHandlers(dependencies));
   implement(app, gate, contract.notices.endpoints, noticeHandlers(dependencies));
-  implement(
-    app,
-    gate,
-    contract.webhooks.endpoints,
-    webhookHandlers({ ...dependencies, addressOf }),
-  );
+  implement(app, gate, contract.webhooks.endpoints, webhookHandlers(knowing));
   mountCatalogue(app, gate, dependencies);
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));

@@ -34,6 +34,7 @@ const files: Record<string, SendOptions['body']> = {
   'spreadsheets.upload': ownTable,
   'productImports.upload': ownList,
   'company.setLogo': images.png,
+  'ownProfile.setPicture': images.png,
 };
 
 /** They end the session of the browser that calls them. */

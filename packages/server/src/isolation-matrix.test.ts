@@ -37,7 +37,7 @@ const kindOf = ({ definition }: Listed): string => definition.path.split('/:')[0
 function requestOf({ name, definition }: Listed): SendOptions {
   if (definition.method === 'GET') return {};
   if (definition.body !== 'file') return { json: input[name]?.json ?? {} };
-  const body = name === 'company.setLogo' ? images.png : ownTable;
+  const body = ['company.setLogo', 'ownProfile.setPicture'].includes(name) ? images.png : ownTable;
   return { body, headers: { 'content-type': 'application/octet-stream' } };
 }
 

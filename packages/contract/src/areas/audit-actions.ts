@@ -29,6 +29,7 @@ export const auditActions = {
   'sesion-cerrada': 'acceso',
   'sesiones-cerradas': 'acceso',
   contrasena: 'acceso',
+  'correo-cambiado': 'acceso',
   'contrasena-por-correo': 'acceso',
   'segundo-paso-activado': 'acceso',
   'ingreso-con-llave': 'acceso',

@@ -36,6 +36,8 @@ export const UserData = z.object({
   empresas: z.array(z.extend(CompanyChoice, { role: Role })),
   /** Whether this server offers the pages of the template; not under `PLIEGO_SAMPLE=off`. */
   plantilla: z.boolean(),
+  /** The time zone that the person chose; absent: that of the device. */
+  zona: z.optional(z.string()),
   /** As what the person looks at the company, whose role and ability these then are; absent otherwise. */
   vista: z.optional(View),
 });

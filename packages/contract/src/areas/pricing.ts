@@ -71,7 +71,7 @@ export const pricingEndpoints = {
     method: 'GET',
     path: '/pricing/data',
     summary: 'Los planes con sus precios, y las preguntas sobre ellos.',
-    access: 'session',
+    access: 'public',
     response: Pricing,
   }),
 };

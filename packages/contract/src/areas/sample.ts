@@ -9,7 +9,7 @@ export const sampleEndpoints = {
     method: 'GET',
     path: '/api/muestra',
     summary: 'Quién responde las áreas de muestra: la página, el servidor o ninguno.',
-    access: 'session',
+    access: 'public',
     response: z.object({ en: z.enum(sampleHomes) }),
   }),
   reset: endpoint({

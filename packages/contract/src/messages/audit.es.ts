@@ -14,6 +14,7 @@ export const audit = {
   'auditoria-sesiones-cerradas_many': 'cerró sus otras {{count, number}} sesiones',
   'auditoria-sesiones-cerradas_other': 'cerró sus otras {{count, number}} sesiones',
   'auditoria-contrasena': 'cambió su contraseña',
+  'auditoria-correo-cambiado': 'cambió el correo de su cuenta',
   'auditoria-contrasena-por-correo': 'eligió otra contraseña con un enlace por correo',
   'auditoria-ingreso-con-llave': 'ingresó con una llave de acceso',
   'auditoria-ingreso-con-organizacion': 'ingresó con la cuenta de su organización',

@@ -38,6 +38,8 @@ export const checks = {
   'falta-nombre-archivo': 'Falta el nombre del archivo',
   'color-de-lista': 'Elige un color de la lista',
   'region-desconocida': 'Elige una región de la lista',
+  'zona-no-valida': 'Elige una zona horaria de la lista',
+  'pais-no-valido': 'Elige un país de la lista',
   'sitio-no-valido': 'No parece una dirección web; escríbela como www.tuempresa.cl',
   'rut-no-valido': 'No es un RUT válido; revisa los números y el dígito verificador',
 

@@ -37,6 +37,10 @@ export const work = {
   'logo-grande': 'La imagen supera {{megas, number}} MB. Achícala y vuelve a subirla.',
   'logo-de-otro-tipo':
     'El logo debe ser una imagen PNG, JPEG o WebP. Guárdalo en uno de esos formatos y vuelve a subirlo.',
+  'foto-de-otro-tipo':
+    'La foto debe ser una imagen PNG, JPEG o WebP. Guárdala en uno de esos formatos y vuelve a subirla.',
+  'sin-foto': 'Esa persona no tiene foto.',
+  'usuario-ocupado': 'Ese nombre de usuario ya lo tiene otra persona: elige otro.',
   'sin-logo': 'La empresa no tiene logo.',
   'orden-incompleto': 'La lista cambió mientras la ordenabas: actualiza la página',
   'criterio-desconocido': 'Ese requisito o criterio ya no se usa: actualiza la página',

@@ -6,8 +6,14 @@ export const generalPages = section(
   { icon: 'FileText', ability: read('Catalogue'), isTemplate: true },
   [
     group('general', 'FileText', [
-      planned(26, 'accountSettings', '/pages/account-settings', 'Settings', 'Ajustes de la cuenta'),
-      planned(27, 'profile', '/pages/profile', 'Users', 'Perfil'),
+      page(26, 'accountSettings', '/pages/account-settings', 'Settings', 'Mi cuenta', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
+      page(27, 'profile', '/pages/profile', 'Users', 'Perfil', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
       page(28, 'faq', '/pages/faq', 'Zap', 'Preguntas frecuentes', {
         ability: read('Auth'),
         isEssential: true,
@@ -18,8 +24,15 @@ export const generalPages = section(
         isEssential: true,
         isPublic: true,
       }),
-      planned(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios'),
-      planned(120, 'license', '/pages/license', 'CreditCard', 'Licencia'),
+      page(30, 'pricing', '/pages/pricing', 'DollarSign', 'Planes y precios', {
+        ability: read('Auth'),
+        isPublic: true,
+      }),
+      page(120, 'license', '/pages/license', 'CreditCard', 'Licencia', {
+        ability: read('Auth'),
+        isEssential: true,
+        isPublic: true,
+      }),
       page(121, 'apiKey', '/pages/api-key', 'Key', 'Claves de API', {
         ability: read('Auth'),
         isEssential: true,
@@ -32,21 +45,21 @@ export const generalPages = section(
     ]),
     group('signIn', 'LogIn', [
       group('login', 'Circle', [
-        planned(18, 'login-basic', '/pages/login-basic', 'LogIn', 'Ingreso básico', {
+        page(18, 'login-basic', '/pages/login-basic', 'LogIn', 'Ingreso básico', {
           isBlank: true,
         }),
-        planned(19, 'login-cover', '/pages/login-cover', 'LogIn', 'Ingreso con portada', {
+        page(19, 'login-cover', '/pages/login-cover', 'LogIn', 'Ingreso con portada', {
           isBlank: true,
         }),
       ]),
       group('register', 'Circle', [
-        planned(20, 'register-basic', '/pages/register-basic', 'UserPlus', 'Registro básico', {
+        page(20, 'register-basic', '/pages/register-basic', 'UserPlus', 'Registro básico', {
           isBlank: true,
         }),
-        planned(21, 'register-cover', '/pages/register-cover', 'UserPlus', 'Registro con portada', {
+        page(21, 'register-cover', '/pages/register-cover', 'UserPlus', 'Registro con portada', {
           isBlank: true,
         }),
-        planned(
+        page(
           130,
           'register-multi-steps',
           '/pages/register-multi-steps',
@@ -56,7 +69,7 @@ export const generalPages = section(
         ),
       ]),
       group('forgotPassword', 'Circle', [
-        planned(
+        page(
           22,
           'forgotPassword-basic',
           '/pages/forgot-password-basic',
@@ -64,7 +77,7 @@ export const generalPages = section(
           'Contraseña olvidada básica',
           { isBlank: true },
         ),
-        planned(
+        page(
           23,
           'forgotPassword-cover',
           '/pages/forgot-password-cover',
@@ -74,7 +87,7 @@ export const generalPages = section(
         ),
       ]),
       group('resetPassword', 'Circle', [
-        planned(
+        page(
           24,
           'resetPassword-basic',
           '/pages/reset-password-basic',
@@ -82,7 +95,7 @@ export const generalPages = section(
           'Contraseña nueva básica',
           { isBlank: true },
         ),
-        planned(
+        page(
           25,
           'resetPassword-cover',
           '/pages/reset-password-cover',
@@ -92,7 +105,7 @@ export const generalPages = section(
         ),
       ]),
       group('verifyEmail', 'Circle', [
-        planned(
+        page(
           125,
           'verifyEmailBasic',
           '/pages/verify-email-basic',
@@ -100,7 +113,7 @@ export const generalPages = section(
           'Verificación de correo básica',
           { isBlank: true },
         ),
-        planned(
+        page(
           126,
           'verifyEmailCover',
           '/pages/verify-email-cover',
@@ -110,15 +123,10 @@ export const generalPages = section(
         ),
       ]),
       group('twoSteps', 'Circle', [
-        planned(
-          127,
-          'TwoStepBasic',
-          '/pages/two-steps-basic',
-          'HelpCircle',
-          'Segundo paso básico',
-          { isBlank: true },
-        ),
-        planned(
+        page(127, 'TwoStepBasic', '/pages/two-steps-basic', 'HelpCircle', 'Segundo paso básico', {
+          isBlank: true,
+        }),
+        page(
           128,
           'TwoStepCover',
           '/pages/two-steps-cover',

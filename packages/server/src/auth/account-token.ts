@@ -1,5 +1,5 @@
 /** The purpose of a link in a mail to a user. */
-export type AccountTokenPurpose = 'reset-password' | 'sign-in';
+export type AccountTokenPurpose = 'reset-password' | 'sign-in' | 'change-email';
 
 const hourMs = 3_600_000;
 
@@ -14,6 +14,7 @@ const signInMs = 24 * hourMs;
 export const accountTokenMs: Record<AccountTokenPurpose, number> = {
   'reset-password': resetPasswordMs,
   'sign-in': signInMs,
+  'change-email': verifyEmailMs,
 };
 
 /** A masked address, which only its owner recognises: `a•••@andes.cl`. */
@@ -23,7 +24,7 @@ export function maskedEmail(email: string): string {
 }
 
 /** Where a link in a mail lands in a request; the rest of such a path is a secret. */
-const tokenInPath = /(?<=^\/(?:verify-email|reset-password|login|invitacion)\/)[^/]+/i;
+const tokenInPath = /(?<=^\/(?:verify-email|nuevo-correo|reset-password|login|invitacion)\/)[^/]+/i;
 /** Matches a token in any position. */
 const tokenForm = /[\w-]{43,}/g;
 

@@ -148,6 +148,46 @@ export function passwordChanged(to: string, revokedKeys: number, occasion: Occas
   );
 }
 
+/** To the new address of an account: it counts once the link is opened. */
+export function confirmNewAddress(to: string, url: string): Letter {
+  return {
+    purpose: 'correo-nuevo',
+    to,
+    subject: 'Confirma tu correo nuevo en Pliego',
+    before: [
+      'Hola:',
+      'En Pliego se pidió que este sea el correo de una cuenta. Confírmalo para que lo sea.',
+    ],
+    action: { label: 'Confirmar mi correo nuevo', url },
+    after: [
+      'El enlace sirve una sola vez, durante 48 horas.',
+      'Si no fuiste tú, no hagas nada: no cambia ninguna cuenta.',
+    ],
+  };
+}
+
+/** To the address that an account had. */
+export function addressChanged(to: string, masked: string, occasion: Occasion): Letter {
+  return notice(
+    { purpose: 'correo-cambiado', to, subject: 'Cambió el correo de tu cuenta de Pliego' },
+    `Tu cuenta de Pliego usa ahora el correo ${masked}: con este ya no se entra.`,
+    occasion,
+  );
+}
+
+export function accountRemoved(to: string): Letter {
+  return {
+    purpose: 'cuenta-eliminada',
+    to,
+    subject: 'Tu cuenta de Pliego quedó eliminada',
+    before: [
+      'Hola:',
+      'Eliminaste tu cuenta de Pliego. Nadie entra más con ella, y tu trabajo abierto quedó sin responsable.',
+    ],
+    after: ['Si no fuiste tú, habla hoy mismo con quien administra tu empresa en Pliego.'],
+  };
+}
+
 export function twoStepsEnabled(to: string, occasion: Occasion): Letter {
   return notice(
     { purpose: 'segundo-paso-activado', to, subject: 'Activaste el segundo paso en Pliego' },

@@ -1,6 +1,9 @@
 /** The purposes of mails, for their file names and the log. */
 export const mailPurposes = [
   'confirmar-correo',
+  'correo-nuevo',
+  'correo-cambiado',
+  'cuenta-eliminada',
   'ya-tienes-cuenta',
   'cambiar-contrasena',
   'contrasena-cambiada',

@@ -86,6 +86,7 @@ async function peopleThings(server: TestServer): Promise<Things> {
   const key = await client.keys.create({
     body: { nombre: secretWord, alcances: ['licitaciones:leer'], vence: 30 },
   });
+  const { id: pictured } = await client.ownProfile.setPicture({ body: new Blob([images.png]) });
   const admin = await server.as('admin');
   const passkey = await withPasskey(admin, new SoftAuthenticator(publicUrl), secretWord);
   return {
@@ -93,6 +94,7 @@ async function peopleThings(server: TestServer): Promise<Things> {
     '/api/usuarios/invitaciones': first(invitaciones).id,
     '/api/auth/llaves-de-acceso': passkey.id,
     '/api/llaves': key.id,
+    '/api/personas': pictured,
     '/api/auth/sesiones': first((await client.auth.sessions()).datos).id,
   };
 }

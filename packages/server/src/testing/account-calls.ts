@@ -14,6 +14,8 @@ import { FakeProvider } from './fake-provider.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { unsubscribeToken } from '#server/areas/notices/unsubscribe-token.ts';
 import { password, people } from './fixture.ts';
+import { images } from './images.ts';
+import { tokenIn } from './memory-mailer.ts';
 import { invited } from './people.ts';
 import { publicUrl, type TestServer, type Visitor } from './test-server.ts';
 
@@ -51,6 +53,15 @@ async function enteredTender(server: TestServer): Promise<RightCall> {
   const body = { codigo: null, ...anOwnTender };
   const { id } = await visitor.client.ownTenders.create({ body });
   return { visitor, json: anOwnTender, id };
+}
+
+/** Somebody new in company 1, with a session there. */
+async function newcomer(server: TestServer): Promise<{ visitor: Visitor }> {
+  const token = await invited(server);
+  const json = { token, persona: { fullName: 'Paula Villarroel', password: otherPassword } };
+  const path = authEndpoints.acceptInvitation.path;
+  const entered = await server.stranger.send('POST', path, { json });
+  return { visitor: server.carrying(entered) };
 }
 
 /** A right call of each endpoint that needs something to have happened before. */
@@ -166,11 +177,25 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     return { visitor, json: {}, id };
   },
   'privacy.leaveCompany': async (server) => {
-    const token = await invited(server);
-    const json = { token, persona: { fullName: 'Paula Villarroel', password: otherPassword } };
-    const path = authEndpoints.acceptInvitation.path;
-    const entered = await server.stranger.send('POST', path, { json });
-    return { visitor: server.carrying(entered), json: { password: otherPassword } };
+    const { visitor } = await newcomer(server);
+    return { visitor, json: { password: otherPassword } };
+  },
+  'ownProfile.picture': async (server) => {
+    const visitor = await server.as('author');
+    const { id } = await visitor.client.ownProfile.setPicture({ body: new Blob([images.png]) });
+    return { visitor, json: {}, id };
+  },
+  'ownProfile.askEmail': async () => ({ json: { email: 'nuevo@andes.test', password } }),
+  'ownProfile.confirmEmail': async (server) => {
+    const { client } = await server.as('author');
+    const body = { email: 'otro@andes.test', password };
+    await client.ownProfile.askEmail({ body });
+    await server.mails();
+    return { json: { token: tokenIn(server.mailer.last('correo-nuevo', body.email)) } };
+  },
+  'ownProfile.removeAccount': async (server) => {
+    const { visitor } = await newcomer(server);
+    return { visitor, json: { password: otherPassword, confirma: true } };
   },
   'calendars.read': async (server) => {
     const visitor = await server.as('admin');

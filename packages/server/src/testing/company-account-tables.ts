@@ -5,6 +5,7 @@ import { people } from './fixture.ts';
 export const accountRows: readonly SQL[] = [
   sql`insert into registrations values ('x', 'nueva@andes.demo', 'x', 'x', 'x', 'x', 'x', now(), now())`,
   sql`insert into account_tokens values (1, 'reset-password', 'x', now())`,
+  sql`insert into profiles values (1, '{}', null, null)`,
   sql`insert into sign_in_challenges values ('x', 1, 1, 0, now())`,
   sql`insert into api_keys (id, company_id, user_id, name, prefix, key_hash, scopes, created_at, expires_at) values (1000, 1, 1, 'x', 'x', 'x', '[]', now(), now())`,
   sql`insert into company_sign_in values (1, false, '{}', '{contrasena}', 1)`,

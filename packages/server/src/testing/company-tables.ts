@@ -31,6 +31,7 @@ export const companyTables: Record<string, SQL> = {
   import_rejections: sql`run_id in (select id from import_runs)`,
   home_visits: sql`user_id = 1`,
   help_opinions: sql`user_id = 1`,
+  profiles: sql`user_id = 1`,
   bookmarks: sql`user_id = 1`,
   sample_collections: sql`company_id = 1`,
   sample_rows: sql`company_id = 1`,
@@ -198,6 +199,10 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   help_opinions: {
     insert: sql`insert into help_opinions values (1, 'ajena', true, '', now()) returning 1`,
     update: sql`update help_opinions set comment = 'x' returning 1`,
+  },
+  profiles: {
+    insert: sql`insert into profiles values (1, '{}', null, null) returning 1`,
+    update: sql`update profiles set details = '[]' returning 1`,
   },
   bookmarks: {
     insert: sql`insert into bookmarks (user_id, page_id) values (1, 4) returning 1`,

@@ -23,7 +23,10 @@ export class MemoryMailer implements Mailer {
 
 /** The secret part of the link in a mail. */
 export function tokenIn({ text }: Pick<Message, 'text'>): string {
-  const token = /\/(?:verify-email|reset-password|login|invitacion)\/([\w-]{43})$/m.exec(text)?.[1];
+  const token =
+    /\/(?:verify-email|nuevo-correo|reset-password|login|invitacion)\/([\w-]{43})$/m.exec(
+      text,
+    )?.[1];
   if (token === undefined) throw new Error(`There is no link in: ${text}`);
   return token;
 }

@@ -19,6 +19,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'auth.finishOrganization': { json: { respuesta: 'code=x&state=x' } },
   'auth.viewAs': { json: { role: 'author', persona: null } },
   'auth.switchCompany': { json: { empresa: 1 } },
+  'ownProfile.update': { json: { cargo: 'Analista de licitaciones' } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
   'exports.products': { query: '?formato=csv&activo=true' },
   'exports.tenders': { query: '?formato=csv&region=13' },

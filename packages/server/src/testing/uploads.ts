@@ -10,4 +10,5 @@ export const sourceFile = answerOf([detailElement({ code: '1-1-LE26' })], '2026-
 export const uploads: Record<string, SendOptions['body']> = {
   'spreadsheets.upload': ownTable,
   'company.setLogo': images.png,
+  'ownProfile.setPicture': images.png,
 };

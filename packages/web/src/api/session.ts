@@ -1,5 +1,6 @@
 import type { Session, UserData } from '@pliego/contract/areas/auth-shapes';
 import type { QueryClient } from '@tanstack/react-query';
+import { setOwnZone } from '#web/lib/own-clock.ts';
 import { whoOf } from '#web/lib/last-seen.ts';
 import { viewerOf } from './last-seen-box.ts';
 
@@ -40,6 +41,7 @@ export function tellOtherWindows(): void {
 export function keepSession(client: QueryClient, session: Session): void {
   const before = client.getQueryData<Session>(sessionKey);
   storeUserData(session.userData);
+  setOwnZone(session.userData.zona ?? '');
   client.setQueryData(sessionKey, session);
   const isSame = before !== undefined && whoOf(viewerOf(before)) === whoOf(viewerOf(session));
   // Only on changes: windows that repeat each other's announcements would never stop.

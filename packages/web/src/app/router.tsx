@@ -30,6 +30,10 @@ import { createDemoUserRoutes } from '#web/template/demo-users/index.ts';
 import { createEmailPlaces, createEmailRoute } from '#web/template/email/index.ts';
 import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
 import { createPermissionRoutes } from '#web/template/permissions/index.ts';
+import { createJwtRoutes } from '#web/template/jwt/index.ts';
+import { createLicenceRoutes } from '#web/areas/licence/index.ts';
+import { createProfileRoutes } from '#web/template/profile/index.ts';
+import { createPricingRoutes } from '#web/template/pricing/index.ts';
 import { createShopRoutes } from '#web/template/shop/index.ts';
 import { createTodoLists, createTodoRoute } from '#web/template/todo/index.ts';
 import { createCompleteRoutes } from './complete-entry/index.ts';
@@ -96,6 +100,10 @@ const routeTree = rootRoute.addChildren([
     todo.addChildren(createTodoLists(todo)),
     ...createCalendarRoutes(shellRoute),
     ...createInvoiceRoutes(shellRoute),
+    ...createPricingRoutes(shellRoute),
+    ...createProfileRoutes(shellRoute),
+    ...createJwtRoutes(shellRoute),
+    ...createLicenceRoutes(shellRoute),
     ...createShopRoutes(shellRoute),
     ...createDemoUserRoutes(shellRoute),
     ...createPermissionRoutes(shellRoute),

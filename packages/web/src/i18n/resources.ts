@@ -12,11 +12,15 @@ import type { demoUsers } from '#web/template/demo-users/messages/es.ts';
 import type { email } from '#web/template/email/messages/es.ts';
 import type { invoices } from '#web/template/invoices/messages/es.ts';
 import type { permissions } from '#web/template/permissions/messages/es.ts';
+import type { jwt } from '#web/template/jwt/messages/es.ts';
+import type { profile } from '#web/template/profile/messages/es.ts';
+import type { pricing } from '#web/template/pricing/messages/es.ts';
 import type { shop } from '#web/template/shop/messages/es.ts';
 import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { help } from '#web/areas/help/messages/es.ts';
 import type { products } from '#web/areas/products/messages/es.ts';
+import type { licence } from '#web/areas/licence/messages/es.ts';
 import type { keys } from '#web/areas/keys/messages/es.ts';
 import type { users } from '#web/areas/users/messages/es.ts';
 import type { tags } from '#web/areas/tags/messages/es.ts';
@@ -74,6 +78,10 @@ export interface Texts extends MessageTexts {
   email: typeof email;
   invoices: typeof invoices;
   permissions: typeof permissions;
+  pricing: typeof pricing;
+  profile: typeof profile;
+  jwt: typeof jwt;
+  licence: typeof licence;
   shop: typeof shop;
   todo: typeof todo;
 }

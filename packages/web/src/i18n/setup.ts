@@ -2,11 +2,12 @@ import { checks } from '@pliego/contract/messages/checks.es';
 import { refusals } from '@pliego/contract/messages/refusals.es';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type DateForm, setDateForm } from '#web/lib/wall-clock.ts';
 import { currentLocale, defaultLocale, type Locale, setLocale } from '#web/lib/locale.ts';
 import { common } from './messages/es.ts';
 import { addPlaceholderFormats } from './placeholder-formats.ts';
 import type { AnyLoaders, Namespace, TextLoaders } from './resources.ts';
-import { storedLanguage, storeLanguage } from './stored-language.ts';
+import { storeDateForm, storedDateForm, storedLanguage, storeLanguage } from './stored-language.ts';
 
 /**
  * The one instance. The Spanish texts of the shell and of the messages that a page without a session shows are
@@ -62,6 +63,7 @@ async function show(locale: Locale): Promise<void> {
  * as without a connection, it is Spanish for this time.
  */
 export async function setupTexts(): Promise<void> {
+  setDateForm(storedDateForm());
   await i18n.use(initReactI18next).init({
     lng: defaultLocale,
     fallbackLng: defaultLocale,
@@ -82,6 +84,13 @@ export async function setupTexts(): Promise<void> {
     en: () => import('./messages/refusals.en.ts'),
   });
   await switchTo(storedLanguage()).catch(() => undefined);
+}
+
+/** Writes dates in another way, here and from now on. */
+export async function changeDateForm(form: DateForm): Promise<void> {
+  setDateForm(form);
+  storeDateForm(form);
+  await i18n.changeLanguage(currentLocale());
 }
 
 async function switchTo(locale: Locale): Promise<void> {

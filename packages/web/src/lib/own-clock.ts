@@ -1,8 +1,19 @@
 import { portalZone } from '@pliego/contract/rules/santiago-time';
 import { wallClockAt, withTime, writeDay } from './wall-clock.ts';
 
+let chosen = '';
+
+/** The zone that the person chose; nothing: that of the device. Called with each session that the server answers. */
+export function setOwnZone(zone: string): void {
+  chosen = zone;
+}
+
 /** The user's time zone. */
 export function ownZone(): string {
+  return chosen === '' ? deviceZone() : chosen;
+}
+
+export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

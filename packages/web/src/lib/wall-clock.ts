@@ -27,11 +27,30 @@ const dateCustoms: Record<Locale, DateCustom> = {
   de: { month: '2-digit', joint: '.', end: '.', beforeTime: ', ' },
 };
 
+/** How dates are written: as the language does, or with the year first, which sorts (ISO 8601). */
+export const dateForms = ['idioma', 'iso'] as const;
+export type DateForm = (typeof dateForms)[number];
+
+let dateForm: DateForm = 'idioma';
+
+export function currentDateForm(): DateForm {
+  return dateForm;
+}
+
+/** Only `i18n` calls this, before what is shown is rendered again. */
+export function setDateForm(form: DateForm): void {
+  dateForm = form;
+}
+
+const isoCustom: DateCustom = { month: '2-digit', joint: '-', end: '', beforeTime: ' ' };
+const custom = (): DateCustom => (dateForm === 'iso' ? isoCustom : dateCustoms[currentLocale()]);
+
 const formatsByZone = perLocale((customs) => {
-  const { month } = dateCustoms[currentLocale()];
   const made = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
-    const known = made.get(timeZone);
+    const { month } = custom();
+    const key = `${month} ${timeZone}`;
+    const known = made.get(key);
     if (known !== undefined) return known;
     const format = new Intl.DateTimeFormat(customs, {
       timeZone,
@@ -43,7 +62,7 @@ const formatsByZone = perLocale((customs) => {
       hour: '2-digit',
       minute: '2-digit',
     });
-    made.set(timeZone, format);
+    made.set(key, format);
     return format;
   };
 });
@@ -57,16 +76,18 @@ export function wallClockAt(instant: string | number, timeZone: string): WallClo
 
 /** `26-11`. */
 export function writeDay({ day, month }: WallClock): string {
-  const { joint, end } = dateCustoms[currentLocale()];
-  return `${day}${joint}${month}${end}`;
+  const { joint, end } = custom();
+  const parts = dateForm === 'iso' ? [month, day] : [day, month];
+  return `${parts.join(joint)}${end}`;
 }
 
 /** `26-11-2025`. */
 export function writeDate({ day, month, year }: WallClock): string {
-  return [day, month, year].join(dateCustoms[currentLocale()].joint);
+  const parts = dateForm === 'iso' ? [year, month, day] : [day, month, year];
+  return parts.join(custom().joint);
 }
 
 /** A date and the time after it, as each language separates them. */
 export function withTime(date: string, { time }: WallClock): string {
-  return `${date}${dateCustoms[currentLocale()].beforeTime}${time}`;
+  return `${date}${custom().beforeTime}${time}`;
 }

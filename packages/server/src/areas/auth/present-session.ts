@@ -5,6 +5,7 @@ import { ProblemError } from '@pliego/contract/problem';
 import { type Caller, type CallerView, eyesOf } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { SampleMode } from '#server/env.ts';
+import { detailsOf } from '#server/areas/own-profile/queries.ts';
 import { companiesOfUser, type CompanyOfUser, userById } from './queries.ts';
 
 type User = NonNullable<Awaited<ReturnType<typeof userById>>>;
@@ -55,7 +56,9 @@ export async function sessionIn(
   if (user === undefined || company === undefined) {
     throw new ProblemError('no-encontrado', createMessage('empresa-ajena'));
   }
-  const own = presentSession(user, companies, companyId, company.role, sample, missing);
+  const shown = presentSession(user, companies, companyId, company.role, sample, missing);
+  const { zona } = await detailsOf(tx, userId);
+  const own = zona === '' ? shown : { ...shown, userData: { ...shown.userData, zona } };
   if (view === undefined) return own;
   const { role } = view;
   const vista = await presentView(tx, view);

@@ -77,14 +77,10 @@ async function eraseOwn(query: OwnerQuery, person: Person): Promise<void> {
   );
 }
 
-/** The account of somebody whom no company knows any more: nobody enters with it, and it names nobody. */
-async function eraseAccount(query: OwnerQuery, userId: number): Promise<void> {
-  const { rows } = await query(
-    'select 1 from memberships where user_id = $1 and erased_at is null limit 1',
-    [userId],
-  );
-  if (rows.length > 0) return;
+/** What is somebody's alone, in whatever company, and how they enter. */
+async function forgetPerson(query: OwnerQuery, userId: number): Promise<void> {
   for (const table of [
+    'profiles',
     'bookmarks',
     'help_opinions',
     'account_tokens',
@@ -98,6 +94,25 @@ async function eraseAccount(query: OwnerQuery, userId: number): Promise<void> {
   ]) {
     await query(`delete from ${table} where user_id = $1`, [userId]);
   }
+}
+
+/** An account whose person deleted it: the name stays with what they did, the address is free again. */
+export async function closeAccount(query: OwnerQuery, userId: number): Promise<void> {
+  await forgetPerson(query, userId);
+  await query(
+    `update users set username = $2, email = $3, avatar = null, status = 'inactive', password_hash = $4 where id = $1`,
+    [userId, `eliminada-${userId}`, `eliminada-${userId}@invalid`, `!${randomUUID()}`],
+  );
+}
+
+/** The account of somebody whom no company knows any more: nobody enters with it, and it names nobody. */
+async function eraseAccount(query: OwnerQuery, userId: number): Promise<void> {
+  const { rows } = await query(
+    'select 1 from memberships where user_id = $1 and erased_at is null limit 1',
+    [userId],
+  );
+  if (rows.length > 0) return;
+  await forgetPerson(query, userId);
   await query(
     `update users set full_name = $2, username = $3, email = $4, avatar = null, status = 'inactive', password_hash = $5
       where id = $1`,

@@ -52,6 +52,8 @@ export const accountTokens = pgTable(
     purpose: text().$type<AccountTokenPurpose>().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at'),
+    /** The new address of an account, in lower case, which the link confirms; null of other links. */
+    email: text(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 );

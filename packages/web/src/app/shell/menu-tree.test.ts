@@ -35,8 +35,11 @@ describe('the menu of a person', () => {
     expect(menuFor((page) => isListed(page, true))).toEqual(menuFor(() => true));
     const served = pages.filter((page) => page.isTemplate && isServed(page, false));
     expect(served.map(({ target }) => target)).toEqual([
+      'accountSettings',
+      'profile',
       'faq',
       'knowledgeBase',
+      'license',
       'apiKey',
       'notAuthorized',
       'maintenance',

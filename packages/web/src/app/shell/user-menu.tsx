@@ -15,7 +15,7 @@ import classes from './user-menu.module.css';
 
 /** The user's own pages, and after the line those about the product. */
 const own: PageTarget[] = ['account', 'profile', 'email', 'todo', 'chat'];
-const general: PageTarget[] = ['accountSettings', 'pricing', 'faq'];
+const general: PageTarget[] = ['pricing', 'faq'];
 
 /** Who is signed in, and the ways to what is theirs. */
 export function UserMenu({

@@ -1,32 +1,108 @@
+import { Tabs } from '@mantine/core';
+import {
+  IconBell,
+  IconCreditCard,
+  IconLink,
+  IconLock,
+  type IconProps,
+  IconUser,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { CalendarsSection } from './calendars/calendars-section.tsx';
+import { EmailSection } from './data/email-section.tsx';
+import { PictureSection } from './data/picture-section.tsx';
+import { ProfileSection } from './data/profile-section.tsx';
+import { RemoveSection } from './data/remove-section.tsx';
+import { WritingSection } from './data/writing-section.tsx';
+import { KeysSection } from './keys-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MeSection } from './me-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
-import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { ConnectionsTab } from './sample/connections-tab.tsx';
+import { PlansTab } from './sample/plans-tab.tsx';
+import { SampleNotices } from './sample/sample-notices.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 import { TwoStepsSection } from './two-steps-section.tsx';
 import classes from './account.module.css';
 
-/** The user's profile, what they are told of, where calendars read their dates, and the security of the account. */
+const icons: Record<SettingsTab, ComponentType<IconProps>> = {
+  cuenta: IconUser,
+  seguridad: IconLock,
+  avisos: IconBell,
+  planes: IconCreditCard,
+  conexiones: IconLink,
+};
+
+const shown: Record<SettingsTab, ReactNode> = {
+  cuenta: (
+    <>
+      <PictureSection />
+      <ProfileSection />
+      <EmailSection />
+      <WritingSection />
+      <MeSection />
+      <OwnDataSection />
+      <LeaveSection />
+      <RemoveSection />
+    </>
+  ),
+  seguridad: (
+    <>
+      <PasswordSection />
+      <TwoStepsSection />
+      <PasskeysSection />
+      <SessionsSection />
+      <KeysSection />
+    </>
+  ),
+  avisos: (
+    <>
+      <NoticesSection />
+      <CalendarsSection />
+      <SampleNotices />
+    </>
+  ),
+  planes: <PlansTab />,
+  conexiones: <ConnectionsTab />,
+};
+
+/** What is one's own to set, a tab at a time: who one is, how one enters, what one is told. */
 export function AccountPage() {
   const { t } = useTranslation('account');
+  const { search, change } = useSearchState('/shell/pages/account-settings');
   return (
     <Page title={t('title')}>
-      <div className={classes.page}>
-        <MeSection />
-        <NoticesSection />
-        <CalendarsSection />
-        <PasswordSection />
-        <TwoStepsSection />
-        <PasskeysSection />
-        <SessionsSection />
-        <OwnDataSection />
-        <LeaveSection />
-      </div>
+      <Tabs
+        value={search.tab ?? 'cuenta'}
+        keepMounted={false}
+        onChange={(value) => {
+          const tab = settingsTabs.find((known) => known === value);
+          change({ tab: tab === 'cuenta' ? undefined : tab });
+        }}
+      >
+        <Tabs.List className={classes.tabList} aria-label={t('tabs.label')}>
+          {settingsTabs.map((tab) => {
+            const Icon = icons[tab];
+            return (
+              <Tabs.Tab key={tab} value={tab} leftSection={<Icon size={16} aria-hidden />}>
+                {t(`tabs.${tab}`)}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        {settingsTabs.map((tab) => (
+          <Tabs.Panel key={tab} value={tab} className={classes.page}>
+            {shown[tab]}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
     </Page>
   );
 }

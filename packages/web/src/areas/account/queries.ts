@@ -1,5 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
+import { accountSettingsApi } from '#web/api/areas/account-settings.ts';
 import { authApi } from '#web/api/areas/auth.ts';
+import { ownProfileApi } from '#web/api/areas/own-profile.ts';
+
+export const ownProfileQuery = queryOptions({
+  queryKey: ['account', 'profile'],
+  queryFn: ({ signal }) => ownProfileApi.get({ signal }),
+});
+
+/** What becomes of one's work without the account; it is asked for when somebody thinks of that. */
+export const removalQuery = queryOptions({
+  queryKey: ['account', 'removal'],
+  queryFn: ({ signal }) => ownProfileApi.previewRemoval({ signal }),
+  staleTime: 0,
+});
 
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
@@ -14,4 +28,11 @@ export const twoStepsQuery = queryOptions({
 export const passkeysQuery = queryOptions({
   queryKey: ['account', 'passkeys'],
   queryFn: ({ signal }) => authApi.passkeys({ signal }),
+});
+
+/** Of the sample data; what is changed in it lives in this page, since no call takes it. */
+export const sampleSettingsQuery = queryOptions({
+  queryKey: ['account', 'sample'],
+  queryFn: ({ signal }) => accountSettingsApi.get({ signal }),
+  staleTime: Infinity,
 });

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { currentSession } from '#web/api/session-query.ts';
 import { withTexts } from '#web/i18n/setup.ts';
+import { type PlanKey, toPlan } from '#web/lib/chosen-plan.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { type LinkKind, useMemory } from './memory.ts';
@@ -19,10 +20,13 @@ import { safeReturnPath } from './return-path.ts';
 export interface EntrySearch {
   /** Where to go afterwards: a path of this site. */
   volver?: string;
+  /** The plan that was chosen on the page of prices. */
+  plan?: PlanKey;
 }
 
-export const entrySearch = ({ volver }: EntrySearch & SearchSchemaInput): EntrySearch => ({
+export const entrySearch = ({ volver, plan }: EntrySearch & SearchSchemaInput): EntrySearch => ({
   volver: safeReturnPath(volver),
+  plan: toPlan(plan),
 });
 
 /** For anonymous users only: signed-in users are redirected home. Without a stored session no request is made. */
@@ -38,6 +42,7 @@ const formOf = {
   login: '/login',
   invitation: '/invitacion',
   organization: '/ingreso-organizacion',
+  newEmail: '/nuevo-correo',
 } as const satisfies Record<LinkKind, string>;
 
 /** The secret of a link goes from the address into memory, so that no history keeps it. */
@@ -145,6 +150,7 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
       ),
     }),
     ...createInvitationRoutes(frame),
+    ...createNewEmailRoutes(frame),
     createOrganizationRoute(frame),
   ] as const;
 }
@@ -165,6 +171,22 @@ function createOrganizationRoute<Frame extends AnyRoute>(frame: Frame) {
       'OrganizationPage',
     ),
   });
+}
+
+/** The link that went to the new address of an account. */
+function createNewEmailRoutes<Frame extends AnyRoute>(frame: Frame) {
+  return [
+    createRoute({
+      getParentRoute: () => frame,
+      path: '/nuevo-correo/$token',
+      beforeLoad: ({ params }) => remember('newEmail', params.token),
+    }),
+    createRoute({
+      getParentRoute: () => frame,
+      path: '/nuevo-correo',
+      component: lazyRouteComponent(() => import('./recovery/new-email-page.tsx'), 'NewEmailPage'),
+    }),
+  ] as const;
 }
 
 /** The link of an invitation, and what it leads to. */

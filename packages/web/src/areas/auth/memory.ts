@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What a link of a mail carries, or the way back from a provider, by what it is for. */
-export type LinkKind = 'verify' | 'reset' | 'login' | 'invitation' | 'organization';
+export type LinkKind = 'verify' | 'reset' | 'login' | 'invitation' | 'organization' | 'newEmail';
 
 export type RegistrationDraft = {
   empresa: string;
@@ -37,7 +37,14 @@ const nothing = {
   email: '',
   password: '',
   registration: emptyRegistration,
-  links: { verify: null, reset: null, login: null, invitation: null, organization: null },
+  links: {
+    verify: null,
+    reset: null,
+    login: null,
+    invitation: null,
+    organization: null,
+    newEmail: null,
+  },
 };
 
 /**

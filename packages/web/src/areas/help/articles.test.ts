@@ -16,7 +16,9 @@ const linksIn = (html: string): string[] =>
 function isKnown(address: string): boolean {
   const [, topic, slug] = /^\/pages\/knowledge-base\/([^/]+)\/([^/]+)$/.exec(address) ?? [];
   if (topic !== undefined && slug !== undefined) return articleAt(topic, slug) !== undefined;
-  return knownAddresses.has(address) || pages.some(({ link }) => link === address);
+  // A place within a page is the page's own.
+  const [path = address] = address.split('#');
+  return knownAddresses.has(path) || pages.some(({ link }) => link === path);
 }
 
 describe('the articles of the help', () => {

@@ -41,7 +41,13 @@ export function PersonName({ row }: { row: PersonRow }) {
       <Face person={person} size={30} />
       <span className={classes.names}>
         <span className={classes.name}>
-          {person.fullName}{' '}
+          {row.kind === 'former' ? (
+            person.fullName
+          ) : (
+            <AppLink to="/pages/profile" search={{ persona: person.id }}>
+              {person.fullName}
+            </AppLink>
+          )}{' '}
           {person.id === me ? <span className={classes.me}>{t('you')}</span> : null}
         </span>
         <span className={classes.soft}>{person.email}</span>

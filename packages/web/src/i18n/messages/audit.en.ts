@@ -11,6 +11,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-sesiones-cerradas_one': 'ended their other session',
   'auditoria-sesiones-cerradas_other': 'ended their other {{count, number}} sessions',
   'auditoria-contrasena': 'changed their password',
+  'auditoria-correo-cambiado': 'changed the address of their account',
   'auditoria-contrasena-por-correo': 'chose another password through a link by mail',
   'auditoria-ingreso-con-llave': 'signed in with a passkey',
   'auditoria-ingreso-con-organizacion': 'signed in with the account of their organization',

@@ -39,6 +39,8 @@ export const checks: EnglishMessages<'checks'> = {
   'falta-nombre-archivo': 'The file name is missing',
   'color-de-lista': 'Choose a colour from the list',
   'region-desconocida': 'Choose a region from the list',
+  'zona-no-valida': 'Choose a time zone of the list',
+  'pais-no-valido': 'Choose a country of the list',
   'sitio-no-valido': 'This does not look like a web address; write it like www.yourcompany.cl',
   'rut-no-valido': 'This is not a valid RUT; check the digits and the check digit',
 

@@ -33,7 +33,7 @@ export const pages: TextsIn<'de', 'pages'> = {
   userView: 'Personenprofil',
   roles: 'Rollen',
   permissions: 'Berechtigungen',
-  accountSettings: 'Kontoeinstellungen',
+  accountSettings: 'Mein Konto',
   profile: 'Profil',
   faq: 'Häufige Fragen',
   knowledgeBase: 'Hilfe',

@@ -33,7 +33,7 @@ export const pages: TextsIn<'en', 'pages'> = {
   userView: 'Person profile',
   roles: 'Roles',
   permissions: 'Permissions',
-  accountSettings: 'Account settings',
+  accountSettings: 'My account',
   profile: 'Profile',
   faq: 'FAQ',
   knowledgeBase: 'Help',

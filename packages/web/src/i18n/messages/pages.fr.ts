@@ -33,7 +33,7 @@ export const pages: TextsIn<'fr', 'pages'> = {
   userView: 'Fiche de personne',
   roles: 'Rôles',
   permissions: 'Autorisations',
-  accountSettings: 'Paramètres du compte',
+  accountSettings: 'Mon compte',
   profile: 'Profil',
   faq: 'Questions fréquentes',
   knowledgeBase: 'Aide',

@@ -33,7 +33,7 @@ export const pages: TextsIn<'pt', 'pages'> = {
   userView: 'Ficha da pessoa',
   roles: 'Funções',
   permissions: 'Permissões',
-  accountSettings: 'Configurações da conta',
+  accountSettings: 'Minha conta',
   profile: 'Perfil',
   faq: 'Perguntas frequentes',
   knowledgeBase: 'Ajuda',

@@ -38,6 +38,10 @@ export const work: EnglishMessages<'work'> = {
     'The image is larger than {{megas, number}} MB. Make it smaller and upload it again.',
   'logo-de-otro-tipo':
     'The logo must be a PNG, JPEG or WebP image. Save it in one of those formats and upload it again.',
+  'foto-de-otro-tipo':
+    'The picture must be a PNG, JPEG or WebP image. Save it in one of those formats and upload it again.',
+  'sin-foto': 'That person has no picture.',
+  'usuario-ocupado': 'Somebody else has this user name: choose another.',
   'sin-logo': 'The company has no logo.',
   'orden-incompleto': 'The list changed while you put it in order: reload the page',
   'criterio-desconocido': 'That requirement or criterion is no longer used: reload the page',

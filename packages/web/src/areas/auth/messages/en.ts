@@ -88,6 +88,25 @@ export const auth: TextsIn<'en', 'auth'> = {
       'It has already been used, has expired or is incomplete. Links to change the password work once, and only for a short time.',
     again: 'Ask for another link',
   },
+  newEmail: {
+    title: 'We are confirming your e-mail',
+    doneTitle: 'Your e-mail is changed',
+    doneText: 'From now on you enter Pliego with {{email}}.',
+    deadTitle: 'That link is no longer good',
+    deadText:
+      'You used it before, asked for another, or 48 hours have passed. Ask for the change again in your account.',
+    toAccount: 'Go to my account',
+  },
+  plan: {
+    chosen: 'Chosen plan: {{name}}',
+    names: {
+      basicPlan: '3 months',
+      standardPlan: '6 months',
+      premiumPlan: '12 months',
+      enterprisePlan: 'Enterprise',
+    },
+    other: 'See the plans',
+  },
   verify: {
     title: 'Confirm your email address',
     checking: 'Confirming your email address…',

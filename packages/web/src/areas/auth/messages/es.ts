@@ -87,6 +87,25 @@ export const auth = {
       'Ya se usó, caducó o no está completo. Los enlaces para cambiar la contraseña sirven una vez y por poco tiempo.',
     again: 'Pedir otro enlace',
   },
+  newEmail: {
+    title: 'Estamos confirmando tu correo',
+    doneTitle: 'Tu correo quedó cambiado',
+    doneText: 'Desde ahora entras a Pliego con {{email}}.',
+    deadTitle: 'Ese enlace ya no sirve',
+    deadText:
+      'Lo usaste antes, pediste otro o pasaron 48 horas. Pide el cambio de nuevo en tu cuenta.',
+    toAccount: 'Ir a mi cuenta',
+  },
+  plan: {
+    chosen: 'Plan elegido: {{name}}',
+    names: {
+      basicPlan: '3 meses',
+      standardPlan: '6 meses',
+      premiumPlan: '12 meses',
+      enterprisePlan: 'Empresa',
+    },
+    other: 'Ver los planes',
+  },
   verify: {
     title: 'Confirma tu correo',
     checking: 'Confirmando tu correo…',

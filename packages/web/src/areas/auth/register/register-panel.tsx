@@ -6,6 +6,9 @@ import { authApi } from '#web/api/areas/auth.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx';
+import { toPlan } from '#web/lib/chosen-plan.ts';
+import { TextLink } from '#web/ui/navigation/text-link.tsx';
+import { useSharedSearch } from '#web/ui/navigation/use-search-state.ts';
 import { type RegistrationDraft, useMemory } from '../memory.ts';
 import { Panel } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
@@ -23,6 +26,7 @@ export function RegisterPanel() {
     <Panel title={t('register.title')} text={t('register.text')}>
       <form {...formProps} className={classes.form}>
         {error === null ? null : <ProblemBox error={error} />}
+        <ChosenPlan />
         <TextInput
           size="md"
           name="empresa"
@@ -53,6 +57,19 @@ export function RegisterPanel() {
         </BusyButton>
       </form>
     </Panel>
+  );
+}
+
+/** The plan that was chosen on the page of prices, which led here. */
+function ChosenPlan() {
+  const { t } = useTranslation('auth');
+  const plan = toPlan(useSharedSearch().search.plan);
+  if (plan === undefined) return null;
+  return (
+    <p className={classes.plan}>
+      {t('plan.chosen', { name: t(`plan.names.${plan}`) })}{' '}
+      <TextLink to="/pages/pricing">{t('plan.other')}</TextLink>
+    </p>
   );
 }
 

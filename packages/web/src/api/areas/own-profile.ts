@@ -1,0 +1,4 @@
+import { ownProfileEndpoints } from '@pliego/contract/areas/own-profile';
+import { areaClient } from '../client.ts';
+
+export const ownProfileApi = areaClient(ownProfileEndpoints);
