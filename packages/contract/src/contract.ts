@@ -22,6 +22,7 @@ import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownProfileEndpoints } from './areas/own-profile.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
+import { productImportEndpoints } from './areas/product-imports.ts';
 import { productEndpoints } from './areas/products.ts';
 import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
@@ -87,6 +88,11 @@ export const contract = {
   reports: { home: 'server', title: 'Reportes', endpoints: reportEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
+  productImports: {
+    home: 'server',
+    title: 'Listas de precios',
+    endpoints: productImportEndpoints,
+  },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
   help: { home: 'server', title: 'Ayuda', endpoints: helpEndpoints },

@@ -1,7 +1,7 @@
 import { contract } from '@pliego/contract/contract';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { type AppEnv, implement, refuseOtherMethods } from '@pliego/http/implement';
+import { type AppEnv, implement, refuseOtherMethods, type Gate } from '@pliego/http/implement';
 import { problemResponse, refusalResponse } from '@pliego/http/respond';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -35,6 +35,7 @@ import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { ownProfileHandlers } from './areas/own-profile/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
+import { productImportHandlers } from './areas/product-imports/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
@@ -49,6 +50,7 @@ import { viewHandlers } from './areas/views/routes.ts';
 import { webhookHandlers } from './areas/webhooks/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
+import type { Caller } from './auth/caller.ts';
 import { sessionGate } from './auth/gate.ts';
 import type { ProviderReach } from './auth/identity-provider.ts';
 import { withKeys } from './auth/key-gate.ts';
@@ -135,6 +137,17 @@ function addHeaders(app: Hono<AppEnv>, headers: WeakMap<Request, Headers>): void
   });
 }
 
+/** What a company sells. Lists come before the product of a number, whose path «importaciones» would be taken for. */
+function mountCatalogue(
+  app: Hono<AppEnv>,
+  gate: Gate<Caller>,
+  dependencies: AppDependencies,
+): void {
+  implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
+  implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));
+  implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
+}
+
 /** The API as one Fetch-standard app. `main.ts` serves it, and the files of the web. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { log, version } = dependencies;
@@ -191,8 +204,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.followUp.endpoints, followUpHandlers(dependencies));
   implement(app, gate, contract.notices.endpoints, noticeHandlers(dependencies));
   implement(app, gate, contract.webhooks.endpoints, webhookHandlers(knowing));
-  implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
-  implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
+  mountCatalogue(app, gate, dependencies);
   implement(app, gate, contract.audit.endpoints, auditHandlers(dependencies));
   implement(app, gate, contract.keys.endpoints, keyHandlers(dependencies));
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));

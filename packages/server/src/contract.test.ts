@@ -9,7 +9,7 @@ import { rightAccountCalls } from './testing/account-calls.ts';
 import { fixtureNow } from './testing/fixture-tenders.ts';
 import { endpoints, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
-import { ownMapping, ownTable } from './testing/a-spreadsheet.ts';
+import { ownList, ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { aTask, input } from './testing/right-inputs.ts';
 import {
@@ -32,6 +32,7 @@ const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:0
 /** What is uploaded where it is not the answer of a source. */
 const files: Record<string, SendOptions['body']> = {
   'spreadsheets.upload': ownTable,
+  'productImports.upload': ownList,
   'company.setLogo': images.png,
   'ownProfile.setPicture': images.png,
 };
@@ -67,6 +68,10 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
   }
   if (name === 'matches.ofProduct') {
     await admin.client.products.create({ body: { sku: 'OTRO', nombre: 'Otro' } });
+  }
+  if (name === 'productImports.discard') {
+    const body = new Blob([ownList]);
+    await admin.client.productImports.upload({ query: { nombre: 'a.csv' }, body });
   }
   if (name.startsWith('sources.r')) await imports.idle();
   if (name === 'sources.runs') {

@@ -85,6 +85,8 @@ export const auditActions = {
   'producto-eliminado': 'productos',
   'productos-cambiados': 'productos',
   'productos-devueltos': 'productos',
+  'lista-importada': 'productos',
+  'lista-deshecha': 'productos',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 
@@ -105,6 +107,7 @@ export const auditedLists = [
   'rechazos',
   'personas',
   'auditoria',
+  'productos',
   'reporte',
 ] as const;
 export type AuditedList = (typeof auditedLists)[number];

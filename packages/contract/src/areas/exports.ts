@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { commaList, Id } from '../fields.ts';
 import { checkCode } from '../message.ts';
+import { ProductQuery } from './products.ts';
 import { TenderFilter, tenderSorts } from './tender-query.ts';
 
 /** `ocds` is a record package of OCDS 1.1. */
@@ -65,6 +66,12 @@ export const TenderExportQuery = z.extend(TenderFilter, {
 });
 export type TenderExportQuery = z.infer<typeof TenderExportQuery>;
 
+export const ProductExportQuery = z.extend(
+  z.omit(ProductQuery, { limit: true, cursor: true, exacto: true }),
+  { formato: z.enum(['csv', 'xlsx'], checkCode('formato-de-exportacion')) },
+);
+export type ProductExportQuery = z.infer<typeof ProductExportQuery>;
+
 /** Bytes as they come: a file is made while it is sent. */
 const Bytes = z.custom<Uint8Array | ReadableStream<Uint8Array>>(
   (value) => value instanceof Uint8Array || value instanceof ReadableStream,
@@ -81,5 +88,15 @@ export const exportEndpoints = {
     produces: 'application/octet-stream',
     response: Bytes,
     problems: ['busqueda-invalida', 'datos-invalidos'],
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/api/productos/exportar',
+    summary:
+      'Los productos de una lista, con sus filtros y su orden: CSV o Excel, que se puede volver a importar. El costo va sólo para quien administra productos.',
+    access: { action: 'read', subject: 'Product' },
+    query: ProductExportQuery,
+    response: Bytes,
+    produces: 'application/octet-stream',
   }),
 };

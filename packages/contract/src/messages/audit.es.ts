@@ -77,6 +77,9 @@ export const audit = {
   'auditoria-producto-cambiado': 'cambió el producto {{nombre}}',
   'auditoria-producto-eliminado': 'eliminó el producto {{nombre}}',
   'auditoria-productos-cambiados': 'cambió varios productos a la vez: {{cantidad, number}}',
+  'auditoria-lista-importada': 'importó una lista de precios: {{cantidad, number}} productos',
+  'auditoria-lista-deshecha':
+    'deshizo la importación de una lista de precios: {{cantidad, number}} productos',
   'auditoria-productos-devueltos':
     'deshizo un cambio de varios productos: {{cantidad, number}} volvieron a como estaban',
 
@@ -87,6 +90,7 @@ export const audit = {
   'auditoria-rol-subscriber': 'Lector',
   'auditoria-lista-licitaciones': 'la lista de licitaciones',
   'auditoria-lista-seguimiento': 'el seguimiento',
+  'auditoria-lista-productos': 'los productos',
   'auditoria-lista-rechazos': 'las filas rechazadas de una importación',
   'auditoria-lista-empresa': 'todo lo que la empresa tiene',
   'auditoria-lista-personas': 'la lista de usuarios',

@@ -102,6 +102,7 @@ export const checks = {
 
   // Of products.
   'falta-sku': 'Escribe el SKU',
+  'lista-sin-producto': 'Indica qué columna tiene el SKU o el nombre del producto',
   'sku-repetido': 'Ya hay un producto con ese SKU',
   'maximo-bajo-minimo': 'Debe ser igual o mayor que el mínimo',
 

@@ -57,4 +57,28 @@ export const tables = {
     'Descomprimido pasa de {{tamano}}, que es lo más que se lee de un archivo comprimido: descomprímelo e importa lo que trae en partes.',
   'bomba-de-descompresion':
     'Se expande más de {{veces, number}} veces su tamaño, como una bomba de descompresión: no se sigue leyendo. Si el contenido es real, descomprímelo e impórtalo.',
+  'fila-ilegible': 'No se pudo leer la fila.',
+  'fila-sin-sku': 'La fila no tiene SKU.',
+  'fila-sin-nombre-de-producto': 'El producto es nuevo y la fila no dice su nombre.',
+  'sku-repetido-en-archivo': 'El SKU ya está en la fila {{fila, number}}: se usa la primera.',
+  'numero-ilegible': '{{columna}}: «{{valor}}» no es un número que se pueda leer.',
+  'numero-negativo': '{{columna}}: {{valor}} es negativo.',
+  'valor-no-valido': '{{columna}}: «{{valor}}» no es un valor que se pueda guardar.',
+  'formula-con-error': '{{columna}}: la fórmula da {{valor}}; se deja el dato como está.',
+  'formula-como-texto':
+    '{{columna}}: «{{valor}}» parece una fórmula: se guarda como texto y nunca se calcula.',
+  'rubro-mal-escrito': '{{columna}}: «{{valor}}» no es un código UNSPSC y se omite.',
+  'rubro-sin-uso':
+    'El código {{codigo}} no está en la clasificación ni en las licitaciones leídas: se guarda igual.',
+  'region-mal-escrita': '{{columna}}: «{{valor}}» no es una región y se omite.',
+  'persona-no-reconocida':
+    '{{columna}}: «{{valor}}» no es una persona de la empresa que pueda estar a cargo; se deja como está.',
+  'texto-acortado': '{{columna}}: el texto es más largo que {{max, number}} caracteres y se corta.',
+  'moneda-de-precio': 'El precio viene en {{moneda}} en la misma celda: se usa esa moneda.',
+  'lista-muy-larga': 'La lista tiene más de {{max, number}} filas. Divídela en varios archivos.',
+  'lista-caducada': 'Esa lista ya no está: súbela otra vez.',
+  'lista-ya-aplicada': 'Esa lista ya se importó.',
+  'lista-no-aplicada': 'Esa importación no se puede deshacer: no se aplicó, o ya se deshizo.',
+  'lista-fuera-de-plazo': 'La importación se podía deshacer por {{dias, number}} días.',
+  'sku-recien-creado': 'Alguien agregó un producto con ese SKU mientras se importaba.',
 } as const;

@@ -1,6 +1,6 @@
 import { withPasskey } from './accounts.ts';
 import { anOwnTender } from './an-own-tender.ts';
-import { ownMapping, ownTable } from './a-spreadsheet.ts';
+import { ownList, ownMapping, ownTable } from './a-spreadsheet.ts';
 import { images } from './images.ts';
 import { anAddress } from './people.ts';
 import { aTask } from './right-inputs.ts';
@@ -146,7 +146,16 @@ async function productThings(server: TestServer): Promise<Things> {
   const { cambio } = await client.products.bulk({
     body: { ids: [id], poner: { descripcion: secretWord } },
   });
-  return { '/api/productos': id, '/api/productos/cambios': cambio?.id ?? 0 };
+  const list = new Blob([ownList.replace('Papel', secretWord)]);
+  const waiting = await client.productImports.upload({
+    query: { nombre: `${secretWord}.csv` },
+    body: list,
+  });
+  return {
+    '/api/productos': id,
+    '/api/productos/cambios': cambio?.id ?? 0,
+    '/api/productos/importaciones': waiting.id,
+  };
 }
 
 /** Has company 1 keep one thing of each kind that an endpoint names by its id. */

@@ -1,3 +1,4 @@
+import type { ListMapping } from '@pliego/contract/areas/product-imports';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
 
 /** A table as a company keeps its own: semicolons, Chilean dates and amounts. */
@@ -24,4 +25,12 @@ export const ownMapping: SpreadsheetMapping = {
   estadoPorDefecto: 'publicada',
   zona: 'America/Santiago',
   datosAl: null,
+};
+
+/** A price list of two products, as a company keeps it. */
+export const ownList = 'SKU;Nombre;Precio\r\nPL-1;Papel;1.990\r\nPL-2;Lápiz;250\r\n';
+
+export const listMapping: ListMapping = {
+  columnas: { sku: 'SKU', nombre: 'Nombre', precio: 'Precio' },
+  decimal: 'coma',
 };

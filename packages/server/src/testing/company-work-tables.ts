@@ -42,6 +42,8 @@ export const workTables: Record<string, SQL> = {
   webhook_deliveries: sql`company_id = 1`,
   products: sql`company_id = 1`,
   product_changes: sql`company_id = 1`,
+  product_imports: sql`company_id = 1`,
+  product_import_rows: sql`company_id = 1`,
   product_matches: sql`company_id = 1`,
   match_dismissals: sql`company_id = 1`,
   match_states: sql`company_id = 1`,
@@ -85,6 +87,8 @@ export const workRows: readonly SQL[] = [
   sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'x', 'prueba', 'x', now()) returning id`,
   sql`insert into products (id, company_id, sku, sku_key, name, name_key, unspsc, keywords, excluded, brands, currency, regions, is_active, search_text, created_at, changed_at) values (1000, 1, 'x', 'x', 'x', 'x', '{}', '{}', '{}', '{}', 'CLP', '{}', true, 'x', now(), now()) returning id`,
   sql`insert into product_changes (id, company_id, user_id, at, former) values (1000, 1, 1, now(), '[]') returning id`,
+  sql`insert into product_imports (id, company_id, user_id, file_name, stored_as, bytes, preview, mapping, uploaded_at) values (1000, 1, 1, 'x', 'x', 1, '{}', '{}', now()) returning id`,
+  sql`insert into product_import_rows values (1, 1000, 1000, 1, null) returning 1`,
   sql`insert into product_matches values (1, 1, 1000, 50, 'cumple', '[]', 2, false) returning 1`,
   sql`insert into match_dismissals values (1, 1, 1000, 1, now(), 'x') returning 1`,
   sql`insert into match_states values (1, 0, 2, null) returning 1`,
@@ -251,6 +255,14 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   product_changes: {
     insert: sql`insert into product_changes (id, company_id, user_id, at, former) values (1001, 1, 1, now(), '[]') returning id`,
     update: sql`update product_changes set former = '[]' where company_id = 1 returning id`,
+  },
+  product_imports: {
+    insert: sql`insert into product_imports (id, company_id, user_id, file_name, stored_as, bytes, preview, mapping, uploaded_at) values (1001, 1, 1, 'x', 'x', 1, '{}', '{}', now()) returning id`,
+    update: sql`update product_imports set file_name = 'y' where company_id = 1 returning id`,
+  },
+  product_import_rows: {
+    insert: sql`insert into product_import_rows values (1, 1000, 1001, 1, null) returning 1`,
+    update: sql`update product_import_rows set version = 2 where company_id = 1 returning 1`,
   },
   product_matches: {
     insert: sql`insert into product_matches values (1, 2, 1000, 50, 'cumple', '[]', 2, false) returning 1`,

@@ -1,6 +1,6 @@
 import { starterCriteria } from '#server/areas/decisions/starter-criteria.ts';
 import { starterTemplates } from '#server/areas/tasks/starter-templates.ts';
-import { ownMapping } from './a-spreadsheet.ts';
+import { listMapping, ownMapping } from './a-spreadsheet.ts';
 import { anOwnTender } from './an-own-tender.ts';
 import { people, tagIds } from './fixture.ts';
 
@@ -21,6 +21,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'auth.switchCompany': { json: { empresa: 1 } },
   'ownProfile.update': { json: { cargo: 'Analista de licitaciones' } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
+  'exports.products': { query: '?formato=csv&activo=true' },
   'exports.tenders': { query: '?formato=csv&region=13' },
   'bulk.change': {
     json: { seleccion: { ids: [2] }, cambio: { tipo: 'prioridad', prioridad: 'alta' } },
@@ -119,6 +120,13 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'products.bulk': { json: { ids: [1], poner: { precio: 4990 } } },
   'products.undo': { id: 1 },
   'products.update': { json: { precio: 5490 } },
+  'productImports.upload': { query: '?nombre=lista.csv' },
+  'productImports.template': { query: '?formato=csv' },
+  'productImports.get': { id: 1 },
+  'productImports.try': { id: 1, json: { mapeo: listMapping } },
+  'productImports.apply': { id: 1, json: { mapeo: listMapping } },
+  'productImports.undo': { id: 1 },
+  'productImports.discard': { id: 2 },
   // The first one is removed before.
   'matches.ofProduct': { id: 2 },
   'matches.nearMisses': { id: 2 },

@@ -4,6 +4,7 @@ import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
 import { recordExport } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { type ExportDependencies, exportTenders } from './export-tenders.ts';
+import { exportProducts } from './export-products.ts';
 import { streamOf } from '#server/areas/privacy/zip-stream.ts';
 
 interface Dependencies extends ExportDependencies {
@@ -21,6 +22,14 @@ export function exportHandlers({
       const file = await exportTenders(dependencies, wish, caller, at, (tx) =>
         recordExport(tx, { caller, now: at }, 'licitaciones'),
       );
+      headers.set('content-disposition', attachmentHeader(file.name));
+      headers.set('content-type', file.type);
+      headers.set(exportedRowsHeader, String(file.rows));
+      return streamOf(file.bytes);
+    },
+    products: async ({ query: { formato, ...query } }, { caller, headers }) => {
+      const at = now();
+      const file = await exportProducts(dependencies.database, caller, formato, query, at);
       headers.set('content-disposition', attachmentHeader(file.name));
       headers.set('content-type', file.type);
       headers.set(exportedRowsHeader, String(file.rows));

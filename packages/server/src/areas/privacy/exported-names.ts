@@ -57,6 +57,14 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   follow_up_visits: ['visitas-al-seguimiento', 'Tu última visita al seguimiento'],
   home_visits: ['visitas-al-inicio', 'Tu última visita al inicio'],
   audit_heads: ['fin-de-la-auditoria', 'Hasta dónde llega la cadena de la auditoría'],
+  product_imports: [
+    'listas-de-precios',
+    'Las listas de precios que se subieron, y cómo terminaron',
+  ],
+  product_import_rows: [
+    'productos-por-lista',
+    'Cómo estaba cada producto antes de importar una lista, mientras se puede deshacer',
+  ],
   product_matches: ['calces', 'Las licitaciones que calzan con cada producto, con sus motivos'],
   match_dismissals: ['calces-descartados', 'Los calces que alguien descartó, y por qué'],
   match_states: ['estado-de-los-calces', 'Hasta dónde están comparados los productos'],

@@ -1,5 +1,8 @@
+import type { DraftListMapping, ImportCounts } from '@pliego/contract/areas/product-imports';
 import type { ProductFields } from '@pliego/contract/areas/product-shapes';
+import type { SpreadsheetPreview } from '@pliego/contract/areas/spreadsheets';
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -7,6 +10,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -91,4 +95,50 @@ export const productChanges = pgTable(
     undoneAt: instant('undone_at'),
   },
   (table) => [index('product_changes_by_age').on(table.at)],
+);
+
+/** A price list that was uploaded: its bytes wait among the uploads until it is applied or its time is over. */
+export const productImports = pgTable(
+  'product_imports',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    userId: integer('user_id').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Name of its file in the folder of waiting tables. */
+    storedAs: text('stored_as').notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    preview: jsonb().$type<SpreadsheetPreview>().notNull(),
+    mapping: jsonb().$type<DraftListMapping>().notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    counts: jsonb().$type<ImportCounts>(),
+    appliedAt: instant('applied_at'),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    unique('product_imports_of_company').on(table.companyId, table.id),
+    index('product_imports_by_time').on(table.companyId, table.uploadedAt),
+  ],
+);
+
+/** What an import did to a product: the version it made, and what was there before; null where it added it. */
+export const productImportRows = pgTable(
+  'product_import_rows',
+  {
+    companyId: integer('company_id').notNull(),
+    importId: integer('import_id').notNull(),
+    productId: integer('product_id').notNull(),
+    version: integer().notNull(),
+    former: jsonb().$type<ProductFields>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.importId, table.productId] }),
+    foreignKey({
+      columns: [table.companyId, table.importId],
+      foreignColumns: [productImports.companyId, productImports.id],
+      name: 'product_import_rows_import',
+    }).onDelete('cascade'),
+  ],
 );

@@ -40,6 +40,31 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: '/productos/importar',
+      staticData: { page: 'products' },
+      component: lazyRouteComponent(
+        () =>
+          withTexts('products', texts, () =>
+            withMessageTexts(() => import('./import/lists-page.tsx')),
+          ),
+        'ListsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/productos/importar/$id',
+      staticData: { page: 'products' },
+      params: idParam,
+      component: lazyRouteComponent(
+        () =>
+          withTexts('products', texts, () =>
+            withMessageTexts(() => import('./import/list-page.tsx')),
+          ),
+        'ListPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: '/productos/$id',
       staticData: { page: 'products' },
       params: idParam,

@@ -74,6 +74,8 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-producto-cambiado': 'changed the product {{nombre}}',
   'auditoria-producto-eliminado': 'deleted the product {{nombre}}',
   'auditoria-productos-cambiados': 'changed several products at once: {{cantidad, number}}',
+  'auditoria-lista-importada': 'imported a price list: {{cantidad, number}} products',
+  'auditoria-lista-deshecha': 'undid the import of a price list: {{cantidad, number}} products',
   'auditoria-productos-devueltos':
     'undid a change of several products: {{cantidad, number}} are as they were',
 
@@ -84,6 +86,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-rol-subscriber': 'Reader',
   'auditoria-lista-licitaciones': 'the list of tenders',
   'auditoria-lista-seguimiento': 'the follow-up',
+  'auditoria-lista-productos': 'the products',
   'auditoria-lista-rechazos': 'the rejected rows of an import',
   'auditoria-lista-empresa': 'everything that the company has',
   'auditoria-lista-personas': 'the list of users',

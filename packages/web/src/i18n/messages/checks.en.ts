@@ -105,6 +105,7 @@ export const checks: EnglishMessages<'checks'> = {
 
   // Of products.
   'falta-sku': 'Enter the SKU',
+  'lista-sin-producto': 'Say which column has the SKU or the name of the product',
   'sku-repetido': 'There is already a product with that SKU',
   'maximo-bajo-minimo': 'Must be at least the minimum',
 

@@ -58,4 +58,29 @@ export const tables: EnglishMessages<'tables'> = {
     'Unpacked it is more than {{tamano}}, the most that is read of an archive: unpack it and import what is inside in parts.',
   'bomba-de-descompresion':
     'It expands to more than {{veces, number}} times its size, like a decompression bomb: reading stops here. If the contents are real, unpack them and import that.',
+  'fila-ilegible': 'The row could not be read.',
+  'fila-sin-sku': 'The row has no SKU.',
+  'fila-sin-nombre-de-producto': 'The product is new and the row does not say its name.',
+  'sku-repetido-en-archivo': 'The SKU is already in row {{fila, number}}: the first one is used.',
+  'numero-ilegible': '{{columna}}: “{{valor}}” is no number that can be read.',
+  'numero-negativo': '{{columna}}: {{valor}} is negative.',
+  'valor-no-valido': '{{columna}}: “{{valor}}” is no value that can be stored.',
+  'formula-con-error': '{{columna}}: the formula gives {{valor}}; the value is left as it is.',
+  'formula-como-texto':
+    '{{columna}}: “{{valor}}” looks like a formula: it is stored as text and never computed.',
+  'rubro-mal-escrito': '{{columna}}: “{{valor}}” is no UNSPSC code and is left out.',
+  'rubro-sin-uso':
+    'The code {{codigo}} is neither in the classification nor in the tenders that were read: it is stored all the same.',
+  'region-mal-escrita': '{{columna}}: “{{valor}}” is no region and is left out.',
+  'persona-no-reconocida':
+    '{{columna}}: “{{valor}}” is nobody of the company who can be responsible; it is left as it is.',
+  'texto-acortado': '{{columna}}: the text is longer than {{max, number}} characters and is cut.',
+  'moneda-de-precio': 'The price states {{moneda}} in the same cell: that currency is used.',
+  'lista-muy-larga': 'The list has more than {{max, number}} rows. Split it into several files.',
+  'lista-caducada': 'That list is not here any more: upload it again.',
+  'lista-ya-aplicada': 'That list was already imported.',
+  'lista-no-aplicada':
+    'That import cannot be undone: it was not applied, or it was undone already.',
+  'lista-fuera-de-plazo': 'The import could be undone for {{dias, number}} days.',
+  'sku-recien-creado': 'Somebody added a product with that SKU during the import.',
 };

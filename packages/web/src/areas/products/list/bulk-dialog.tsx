@@ -16,25 +16,30 @@ import classes from './list.module.css';
 
 const listNames = ['palabrasClave', 'palabrasExcluidas', 'marcas', 'unspsc'] as const;
 type ListName = (typeof listNames)[number];
-const fields = ['responsable', 'margenMinimo', ...listNames] as const;
+/** Numbers of which all get the same. */
+const numberNames = ['precio', 'margenMinimo'] as const;
+type NumberName = (typeof numberNames)[number];
+const fields = ['responsable', ...numberNames, ...listNames] as const;
 type Field = (typeof fields)[number];
 
 const isList = (field: Field): field is ListName => listNames.some((name) => name === field);
 
+const isNumber = (field: Field): field is NumberName => numberNames.some((name) => name === field);
+
 interface Typed {
   person: string;
-  floor: number | null;
+  amount: number | null;
   add: string[];
   remove: string[];
 }
 
 /** The change that is asked for; null while nothing is. */
-function editOf(field: Field, { person, floor, add, remove }: Typed): ProductEdit | null {
+function editOf(field: Field, { person, amount, add, remove }: Typed): ProductEdit | null {
   if (isList(field)) {
     if (add.length + remove.length === 0) return null;
     return { agregar: { [field]: add }, quitar: { [field]: remove } };
   }
-  if (field === 'margenMinimo') return { poner: { margenMinimo: floor } };
+  if (isNumber(field)) return { poner: { [field]: amount } };
   return { poner: { responsable: person === '' ? null : Number(person) } };
 }
 
@@ -49,7 +54,7 @@ export function BulkDialog({ chosen, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation(['products', 'common']);
   const client = useQueryClient();
   const [field, setField] = useState<Field>('palabrasExcluidas');
-  const [typed, setTyped] = useState<Typed>({ person: '', floor: null, add: [], remove: [] });
+  const [typed, setTyped] = useState<Typed>({ person: '', amount: null, add: [], remove: [] });
   const edit = editOf(field, typed);
   const changing = useMutation({
     mutationFn: (wanted: ProductEdit) => changeProducts(client, chosen, wanted),
@@ -76,7 +81,7 @@ export function BulkDialog({ chosen, onClose, onDone }: BulkDialogProps) {
           data={fields.map((value) => ({ value, label: t(`fields.${value}`) }))}
           onChange={({ currentTarget: { value } }) => {
             setField(fields.find((one) => one === value) ?? 'responsable');
-            setTyped({ person: '', floor: null, add: [], remove: [] });
+            setTyped({ person: '', amount: null, add: [], remove: [] });
           }}
         />
         <Values field={field} typed={typed} onChange={setTyped} />
@@ -102,7 +107,7 @@ interface ValuesProps {
 function Values({ field, typed, onChange }: ValuesProps) {
   const { t } = useTranslation('products');
   const { data } = useQuery(colleaguesQuery);
-  const { person, floor, add, remove } = typed;
+  const { person, amount, add, remove } = typed;
   if (isList(field)) {
     return (
       <>
@@ -120,13 +125,13 @@ function Values({ field, typed, onChange }: ValuesProps) {
       </>
     );
   }
-  if (field === 'margenMinimo') {
+  if (isNumber(field)) {
     return (
       <AmountField
-        label={t('fields.margenMinimo')}
-        description={t('bulk.floorHint')}
-        value={floor}
-        onChange={(next) => onChange({ ...typed, floor: next })}
+        label={t(`fields.${field}`)}
+        description={t(field === 'precio' ? 'bulk.priceHint' : 'bulk.floorHint')}
+        value={amount}
+        onChange={(next) => onChange({ ...typed, amount: next })}
       />
     );
   }

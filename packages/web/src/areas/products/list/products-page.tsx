@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@pliego/contract/areas/product-shapes';
 import { productOrders } from '@pliego/contract/areas/products';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
@@ -15,8 +15,10 @@ import type { Selection } from '#web/ui/data-table/selection.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { productsQuery } from '../queries.ts';
 import { BulkProducts } from './bulk-products.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { ProductCard } from './product-card.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -59,7 +61,12 @@ export function ProductsPage() {
     <Page
       title={pages('products')}
       aside={first === undefined ? undefined : <Total {...first} />}
-      actions={mayEdit ? <NewButton /> : undefined}
+      actions={
+        <>
+          <ExportMenu search={search} />
+          {mayEdit ? <Adding /> : null}
+        </>
+      }
     >
       {chosen.length === 0 ? (
         <ProductFilters />
@@ -88,6 +95,25 @@ function Total({ total, totalExacto }: { total: number; totalExacto: boolean }) 
     ? t('total', { count: total, total: formatCount(total) })
     : t('totalMany', { total: formatCount(total) });
   return <span className={classes.soft}>{text}</span>;
+}
+
+/** The ways in which products come into the catalogue. */
+function Adding() {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={16} aria-hidden />}
+        onClick={() => void navigate({ to: '/productos/importar' })}
+      >
+        {t(isPhone ? 'lists.short' : 'lists.open')}
+      </Button>
+      <NewButton />
+    </>
+  );
 }
 
 function NewButton() {
@@ -146,7 +172,7 @@ function Nothing({ mayEdit }: { mayEdit: boolean }) {
     );
   }
   return (
-    <EmptyState title={t('empty.title')} actions={mayEdit ? <NewButton /> : undefined}>
+    <EmptyState title={t('empty.title')} actions={mayEdit ? <Adding /> : undefined}>
       {t(mayEdit ? 'empty.text' : 'empty.reader')}
     </EmptyState>
   );

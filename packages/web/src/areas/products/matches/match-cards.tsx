@@ -64,7 +64,7 @@ function Matches({ product: { id, calces, activo } }: { product: Product }) {
               loading={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
             >
-              {t('more')}
+              {t('matches.seeMore')}
             </Button>
           ) : null}
         </>

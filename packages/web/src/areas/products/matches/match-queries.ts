@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { matchesApi } from '#web/api/areas/matches.ts';
 
 /** As many as one looks through at once. */
-const pageSize = 20;
+const pageSize = 10;
 
 export type MatchState = ProductMatchQuery['estado'];
 

@@ -1,10 +1,12 @@
 import type { MatchedTender, ProductMatch } from '@pliego/contract/areas/match-shapes';
 import type { Message } from '@pliego/contract/message';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '#web/i18n/message-text.ts';
 import { formatDaysLeft, formatMoney, formatWhen } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import classes from './matches.module.css';
 
 /** Of 100, as a number and as a bar. */
@@ -54,6 +56,39 @@ interface Reason {
   points?: number;
 }
 
+/** So many reasons have room on a phone. */
+const shownOnPhone = 2;
+
+/** Why it fits. A phone shows the strongest reasons, and the others when asked. */
+function Reasons({ reasons, children }: { reasons: readonly Reason[]; children: ReactNode }) {
+  const { t } = useTranslation('products');
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = isPhone && !isOpen && reasons.length > shownOnPhone;
+  const byPoints = reasons.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0));
+  const shown = isFolded ? byPoints.slice(0, shownOnPhone) : reasons;
+  return (
+    <>
+      <ul className={classes.reasons}>
+        {shown.map(({ message, points }) => (
+          <li key={message.code}>
+            {messageText(message)}
+            {points === undefined ? null : (
+              <span className={classes.points}> {t('matches.points', { count: points })}</span>
+            )}
+          </li>
+        ))}
+        {children}
+      </ul>
+      {isFolded ? (
+        <button type="button" className={classes.unfold} onClick={() => setOpen(true)}>
+          {t('matches.moreReasons', { count: reasons.length - shownOnPhone })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
 interface MatchRowProps {
   match: ProductMatch;
   /** Of a near miss what is missing is told, and not what is there. */
@@ -80,19 +115,11 @@ export function MatchRow({ match, isNear = false }: MatchRowProps) {
             {line.texto}»{others > 0 ? ` ${t('matches.otherLines', { count: others })}` : null}
           </p>
         )}
-        <ul className={classes.reasons}>
-          {reasons.map(({ message, points }) => (
-            <li key={message.code}>
-              {messageText(message)}
-              {points === undefined ? null : (
-                <span className={classes.points}> {t('matches.points', { count: points })}</span>
-              )}
-            </li>
-          ))}
+        <Reasons reasons={reasons}>
           {requisitos === 'cumple' || isNear ? null : (
             <li>{t(`matches.requirements.${requisitos}`)}</li>
           )}
-        </ul>
+        </Reasons>
       </div>
       <Terms tender={licitacion} />
     </li>

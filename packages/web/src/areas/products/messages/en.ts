@@ -1,6 +1,14 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { lists } from './en-import.ts';
 
 export const products: TextsIn<'en', 'products'> = {
+  lists,
+  export: {
+    open: 'Export the products of the list',
+    short: 'Export',
+    xlsx: 'Excel file (XLSX)',
+    csv: 'CSV file',
+  },
   new: 'New product',
   one: 'Product',
   back: 'Products',
@@ -64,6 +72,7 @@ export const products: TextsIn<'en', 'products'> = {
     add: 'Add to all',
     remove: 'Remove from all',
     floorHint: 'In percent. Empty removes it.',
+    priceHint: 'The same for all, in the currency of each. Empty removes it.',
     apply: 'Change',
     changed_one: '{{count}} product changed',
     changed_other: '{{count}} products changed',
@@ -188,6 +197,9 @@ export const products: TextsIn<'en', 'products'> = {
       'no-cumple': 'It misses one of your limits.',
       'no-verificable': 'One of your limits cannot be verified.',
     },
+    seeMore: 'See more',
+    moreReasons_one: 'See {{count}} more reason',
+    moreReasons_other: 'See {{count}} more reasons',
     noClosing: 'No closing',
     closed: 'No longer open',
     noAmount: 'No amount',

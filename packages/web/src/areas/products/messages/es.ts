@@ -1,4 +1,13 @@
+import { lists } from './es-import.ts';
+
 export const products = {
+  lists,
+  export: {
+    open: 'Exportar los productos de la lista',
+    short: 'Exportar',
+    xlsx: 'Excel (XLSX)',
+    csv: 'CSV',
+  },
   new: 'Nuevo producto',
   one: 'Producto',
   back: 'Productos',
@@ -65,6 +74,7 @@ export const products = {
     add: 'Agregar a todos',
     remove: 'Quitar de todos',
     floorHint: 'En porcentaje. Vacío lo quita.',
+    priceHint: 'El mismo para todos, en la moneda de cada uno. Vacío lo quita.',
     apply: 'Cambiar',
     changed_one: 'Cambió {{count}} producto',
     changed_many: 'Cambiaron {{count}} productos',
@@ -203,6 +213,10 @@ export const products = {
       'no-cumple': 'No cumple alguno de tus límites.',
       'no-verificable': 'Alguno de tus límites no se puede verificar.',
     },
+    seeMore: 'Ver más',
+    moreReasons_one: 'Ver {{count}} razón más',
+    moreReasons_many: 'Ver {{count}} razones más',
+    moreReasons_other: 'Ver {{count}} razones más',
     noClosing: 'Sin cierre',
     closed: 'Ya no está abierta',
     noAmount: 'Sin monto',

@@ -1,0 +1,58 @@
+import { accounts, expect, test, uniqueWord } from './fixtures.ts';
+import { violations } from './page-checks.ts';
+
+test('products are added, brought from a price list, taken back and deleted', async ({
+  page,
+  goto,
+  as,
+}) => {
+  const word = uniqueWord();
+  await as(accounts.gestora);
+  await goto('/productos/nuevo');
+  await page.getByRole('textbox', { name: 'SKU' }).fill(`${word}-1`);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(`Guante ${word}`);
+  const trial = page.getByRole('region', { name: 'Qué encontraría' });
+  await expect(trial.getByText('Nada abierto lo pide ahora')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar producto' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Guante ${word}`);
+  expect(await violations(page)).toEqual([]);
+
+  await goto(`/productos?q=${word}`);
+  await page.getByRole('button', { name: 'Importar lista de precios' }).click();
+  const rows = [
+    'SKU;Nombre;Precio neto',
+    `${word}-1;;$ 1.990`,
+    `${word}-2;Mascarilla ${word};250`,
+    `${word}-3;Mala ${word};-5`,
+  ];
+  await page.getByLabel('elige un archivo').setInputFiles({
+    name: `${word}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+  const shown = page.getByRole('group', { name: 'Qué filas ver' });
+  await expect(shown.getByRole('button', { name: '1 Rechazadas' })).toBeVisible();
+  await expect(page.getByText('Precio neto: -5 es negativo.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Importar 2 productos' }).click();
+  await expect(page.getByText('1 productos nuevos, 1 cambiados')).toBeVisible();
+
+  await goto(`/productos?q=${word}`);
+  await expect(page.getByRole('button', { name: `Precio de ${word}-1: $1.990` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Mascarilla ${word}` })).toBeVisible();
+
+  await goto('/productos/importar');
+  await page.getByRole('link', { name: `${word}.csv` }).click();
+  await page.getByRole('button', { name: 'Deshacer la importación' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click();
+  await expect(
+    page.getByText('1 productos volvieron a como estaban y 1 se quitaron.'),
+  ).toBeVisible();
+
+  await goto(`/productos?q=${word}`);
+  await expect(page.getByRole('button', { name: `Precio de ${word}-1: Sin precio` })).toBeVisible();
+  await page.getByRole('link', { name: `Guante ${word}` }).click();
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar producto' }).click();
+  await expect(page.getByText(`Eliminaste ${word}-1`)).toBeVisible();
+});
