@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { commaList, Id } from '../fields.ts';
 import { checkCode } from '../message.ts';
-import { TenderFilter, tenderSorts } from './tender-query.ts';
+import { TenderFilter } from './tender-query.ts';
+import { tenderSorts } from './tender-sorts.ts';
 
 /** `ocds` is a record package of OCDS 1.1. */
 export const exportFormats = ['csv', 'xlsx', 'ocds'] as const;

@@ -7,7 +7,8 @@ import { TenderHistory } from './tender-history.ts';
 import { TenderEvent, TenderObservation } from './tender-log.ts';
 import { TenderMatch } from './match-shapes.ts';
 import { CurrencyRates } from './tender-rates.ts';
-import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
+import { TenderDetail, TenderSummary } from './tender-shapes.ts';
+import { SearchMatch } from './search-match.ts';
 import {
   CountedRubro,
   CountedSupplier,
@@ -18,10 +19,10 @@ import {
   TenderFacets,
   TenderFilter,
   TenderListQuery,
-  tenderSorts,
   TenderViewCounts,
   UnitQuery,
 } from './tender-query.ts';
+import { tenderSorts } from './tender-sorts.ts';
 
 const params = z.object({ id: Id });
 

@@ -7,7 +7,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { CheckRow } from '#web/ui/fields/check-row.tsx';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
-import type { TenderColumnId } from '../list/columns.tsx';
+import { type TenderColumnId, tenderColumns } from '../list/columns.tsx';
 import { filterOf, sortOf, viewOf } from '../list/list-search.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { useListView } from '../list/use-list-view.ts';
@@ -18,21 +18,11 @@ import classes from './export-menu.module.css';
 
 const formats = ['xlsx', 'csv', 'ocds'] as const satisfies readonly ExportFormat[];
 
-/** What of a file stands for a column of the screen, which may show several facts in one. */
-const columnsFor: Record<TenderColumnId, readonly ExportColumn[]> = {
-  nombre: ['codigo', 'nombre'],
-  // Why it fits is not exported.
-  calce: [],
-  comprador: ['comprador', 'unidad'],
-  estado: ['estado'],
-  cierre: ['cierre'],
-  monto: ['monto', 'moneda'],
-  etapa: ['etapa'],
-  etiquetas: ['etiquetas'],
-  asignado: ['asignado'],
-  publicacion: ['publicacion'],
-  tipo: ['tipo'],
-};
+/** What of a file stands for the columns on screen. */
+function exportedColumns(shown: readonly TenderColumnId[]): ExportColumn[] {
+  const columns = shown.flatMap((id) => tenderColumns.find((one) => one.id === id)?.exports ?? []);
+  return [...new Set(columns)];
+}
 
 type Running = ReturnType<typeof useExport>;
 
@@ -97,8 +87,7 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
   const kilobytes = formatCount(Math.round((bytes ?? 0) / 1024));
 
   const begin = () => {
-    const columnas =
-      isTable && !hasAll ? columns.flatMap((column) => columnsFor[column]) : undefined;
+    const columnas = isTable && !hasAll ? exportedColumns(columns) : undefined;
     void start({ ...filterOf(search), sort: sortOf(search), formato: format, columnas });
   };
   return (

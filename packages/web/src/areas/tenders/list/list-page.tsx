@@ -15,12 +15,8 @@ import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
 import { StageConflictPart } from '../work/stage-conflict-dialog.tsx';
 import { ActiveChips } from './active-chips.tsx';
-import {
-  knownColumns,
-  type TenderColumnId,
-  tenderColumnIds,
-  useTenderColumns,
-} from './columns.tsx';
+import { knownColumns } from './column-choice.ts';
+import { type TenderColumnId, tenderColumnIds } from './columns.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { rememberList } from './list-return.ts';
@@ -52,15 +48,14 @@ export function TenderListPage() {
   // Where the back link of a ficha leads.
   useEffect(() => rememberList(search), [search]);
   const isTable = search.forma === undefined;
-  const { columns: chosen, density } = useListView();
-  const columns = useTenderColumns(density);
+  const view = useListView();
   const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, matches, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
   const { current, place, open, move, picked } = useListKeys(isTable ? rows : noRows, help.open);
   const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
-  const visible = useVisibleColumns(chosen, peeked !== undefined, asksForMatches(search));
+  const visible = useVisibleColumns(view.columns, peeked !== undefined, asksForMatches(search));
   const row = useRowSurroundings({ q: search.q, places, matches }, visible);
   const sort = sortOf(search);
   const close = () => open(undefined);
@@ -90,9 +85,8 @@ export function TenderListPage() {
                 <ListTable
                   list={list}
                   rows={rows}
-                  columns={columns}
+                  view={view}
                   visible={visible}
-                  density={density}
                   current={current}
                   onOpen={open}
                 />

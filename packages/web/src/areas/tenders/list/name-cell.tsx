@@ -1,5 +1,6 @@
 import type { TenderMatch } from '@pliego/contract/areas/match-shapes';
-import type { SearchMatch, TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { SearchMatch } from '@pliego/contract/areas/search-match';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { readableName } from '#web/lib/readable-name.ts';
 import { createContext, use } from 'react';
