@@ -142,11 +142,10 @@ export const TenderSummary = z.object({
   /** When a source last changed something that it had said before; null while none did. */
   cambio: z.nullable(Instant),
   categoria: z.nullable(z.enum(tenderCategories)),
-  /** How much it has of what only its own page tells. */
+  /** How much it has of what only its own page tells; of bidders null where no source says. */
   cuenta: z.object({
     lineas: Count,
     documentos: Count,
-    /** Who offered; null where no source says. */
     oferentes: z.nullable(z.number()),
   }),
   /** What must be given as guarantee, in short; null where no source says, empty where there is none. */

@@ -61,7 +61,7 @@ const summaryColumns = {
   category: tenders.category,
   itemCount: sql<number>`jsonb_array_length(${tenders.items})`,
   documentCount: sql<number>`jsonb_array_length(${tenders.documents})`,
-  bidders: sql<number | null>`(${tenders.award} ->> 'oferentes')::numeric`,
+  bidders: sql<number | null>`(${tenders.award} ->> 'oferentes')::float8`,
   guarantees: sql<TenderSummary['garantias']>`(select jsonb_agg(jsonb_build_object(
       'nombre', one -> 'nombre', 'porcentaje', one -> 'porcentaje', 'monto', one -> 'monto', 'moneda', one -> 'moneda'))
     from jsonb_array_elements(${tenders.terms} -> 'garantias') one)`,

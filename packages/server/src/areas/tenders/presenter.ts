@@ -84,7 +84,7 @@ export function presentSummary(row: SummaryRow, context: PresenterContext): Tend
     cuenta: {
       lineas: row.itemCount,
       documentos: row.documentCount,
-      oferentes: row.bidders === null ? null : Number(row.bidders),
+      oferentes: row.bidders,
     },
     garantias: row.guarantees,
     tags: row.tags ?? '',

@@ -1,4 +1,8 @@
-import type { TenderSort, TenderSortField } from '@pliego/contract/areas/tender-sorts';
+import {
+  type TenderSort,
+  type TenderSortField,
+  tenderSortFields,
+} from '@pliego/contract/areas/tender-sorts';
 import { regions } from '@pliego/contract/rules/regions';
 import { stateClasses } from '@pliego/contract/rules/tender-codes';
 import { stages } from '@pliego/contract/rules/work-stages';
@@ -35,9 +39,7 @@ const sortTypes: Record<TenderSortField | 'relevancia', SortType> = {
 
 /** The field of an order, without its direction. */
 export function fieldOf(sort: TenderSort): TenderSortField | 'relevancia' {
-  const name = sort.startsWith('-') ? sort.slice(1) : sort;
-  // What a sort is called, `-` apart, is one of the names of the table above.
-  return name as TenderSortField | 'relevancia';
+  return tenderSortFields.find((field) => sort === field || sort === `-${field}`) ?? 'relevancia';
 }
 
 export const typeOf = (sort: TenderSort): SortType => sortTypes[fieldOf(sort)];

@@ -46,8 +46,7 @@ export function ColumnEdge({ name, width, onResize }: ColumnEdgeProps) {
   return (
     // A separator that is moved is a control of its own (WAI-ARIA 1.2, window splitter).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="separator"
+    <hr
       aria-orientation="vertical"
       aria-label={texts.columnWidth(name)}
       aria-valuenow={width}

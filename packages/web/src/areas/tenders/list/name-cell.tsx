@@ -41,7 +41,7 @@ export function NameCell({ tender }: { tender: TenderSummary }) {
     <span className={classes.titled}>
       <TenderTitle tender={tender} q={q} />
       <span className={classes.under}>
-        <Code code={tender.codigo} />
+        {folded.has('codigo') ? <Code code={tender.codigo} /> : null}
         {isOrdinary || !folded.has('estado') ? null : <StateBadge tender={tender} />}
         <TenderMarks tender={tender} />
         {place === undefined ? null : <MatchPlace place={place} />}
