@@ -53,7 +53,7 @@ export function Type({
 }
 
 export function Priority({ priority }: { priority: TenderSummary['prioridad'] }) {
-  const { t } = useTranslation('work');
+  const { t } = useTranslation('expediente');
   return <Words text={priority === null ? null : t(`priorities.${priority}`)} />;
 }
 

@@ -6,6 +6,7 @@ import {
   type TenderView,
 } from '@pliego/contract/areas/tender-query';
 import { type TenderSort } from '@pliego/contract/areas/tender-sorts';
+import { tenderGroupings } from '@pliego/contract/areas/tender-groups';
 import { commaList, Id, IsoDate } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
@@ -36,6 +37,8 @@ export const TenderListSearch = z.object({
   anchos: z.optional(commaList(z.string())),
   /** Columns that stay in sight. */
   fijas: z.optional(commaList(z.string())),
+  /** What the table is divided by. */
+  grupo: z.optional(z.enum(tenderGroupings)),
   /** The tender that is open beside the list. */
   ver: z.optional(Id),
   /** The board or the calendar instead of the table. */

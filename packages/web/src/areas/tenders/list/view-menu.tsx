@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { tenderGroupings } from '@pliego/contract/areas/tender-groups';
 import { IconColumns3, IconPin, IconPinFilled } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { SortableLines } from '#web/ui/sortable/sortable-lines.tsx';
 import { useSortableLine } from '#web/ui/sortable/use-sortable-line.ts';
 import { type TenderColumnId, tenderColumns } from './columns.tsx';
 import { densities } from './list-search.ts';
+import { useListSearch } from './use-list-search.ts';
 import { useListViewChoice } from './use-list-view.ts';
 import classes from '../list.module.css';
 
@@ -66,11 +68,34 @@ function ViewPanel() {
           />
         ))}
       </fieldset>
+      <GroupChoice />
       <ColumnChoice choice={choice} />
       <button type="button" className={classes.reset} onClick={resetColumns}>
         {t('list.view.reset')}
       </button>
     </>
+  );
+}
+
+/** What the table is divided by. */
+function GroupChoice() {
+  const { t } = useTranslation('tenders');
+  const { search, change } = useListSearch();
+  return (
+    <div className={classes.grouping}>
+      <NativeSelect
+        size="sm"
+        label={t('list.groups.label')}
+        value={search.grupo ?? ''}
+        data={[
+          { value: '', label: t('list.groups.none') },
+          ...tenderGroupings.map((value) => ({ value, label: t(`list.groups.by.${value}`) })),
+        ]}
+        onChange={({ currentTarget }) =>
+          change({ grupo: tenderGroupings.find((known) => known === currentTarget.value) })
+        }
+      />
+    </div>
   );
 }
 

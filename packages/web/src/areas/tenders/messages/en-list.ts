@@ -1,3 +1,5 @@
+import { groups, totals } from './en-figures.ts';
+
 import type { TextsIn } from '#web/i18n/resources.ts';
 
 export const list: TextsIn<'en', 'tenders'>['list'] = {
@@ -238,6 +240,8 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
   },
   categories: { bienes: 'Goods', servicios: 'Services', obras: 'Works', otros: 'Other' },
   guarantees: { none: 'None required', unnamed: 'Guarantee' },
+  groups,
+  totals,
   empty: {
     filteredTitle: 'No tender matches',
     loosen: 'One of these changes would find something:',

@@ -1,3 +1,5 @@
+import { groups, totals } from './es-figures.ts';
+
 /** Texts of the list: search, filters, columns. */
 export const list = {
   search: {
@@ -237,6 +239,8 @@ export const list = {
   },
   categories: { bienes: 'Bienes', servicios: 'Servicios', obras: 'Obras', otros: 'Otros' },
   guarantees: { none: 'No se piden', unnamed: 'Garantía' },
+  groups,
+  totals,
   empty: {
     filteredTitle: 'Ninguna licitación coincide',
     loosen: 'Encontrarías algo con uno de estos cambios:',
