@@ -2,24 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiError } from '@pliego/contract/api-error';
+import { organizationEndpoints } from '@pliego/contract/areas/account-organization';
 import { type Client, createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
 import { callsPerMinute } from '@pliego/contract/areas/keys';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { type BuiltServer, buildServer, startServer, tryCommand } from './testing/built-server.ts';
+import { FakeProvider } from './testing/fake-provider.ts';
 import { Receiver } from './testing/receiver.ts';
 import { SoftAuthenticator } from './testing/soft-authenticator.ts';
 import { createDatabase, origin } from './testing/test-database.ts';
+import { given } from './testing/through-provider.ts';
 
 /*
- * What a company trusts in holds whichever of two processes on one PostgreSQL server is asked: keys, passkeys, webhooks, the audit
- * and what an administrator looks at the company as.
+ * What a company trusts in holds whichever of two processes on one PostgreSQL server is asked: keys, passkeys, its identity
+ * provider, webhooks, the audit and what an administrator looks at the company as.
  */
 
 const place = origin();
 const dataDir = mkdtempSync(join(tmpdir(), 'pliego-trust-'));
 const receiver = new Receiver();
+const provider = new FakeProvider({ now: () => new Date() });
+/** Under which people know both, as behind one proxy. */
+const publicUrl = 'http://localhost:8080';
 const servers: BuiltServer[] = [];
 const email = 'antonia@andes.cl';
 const password = 'una clave larga y propia';
@@ -68,11 +74,14 @@ describe.skipIf(place.kind !== 'postgresql')('two processes', () => {
   beforeAll(async () => {
     buildServer();
     await receiver.open();
+    await provider.open();
     const more = {
       PLIEGO_DEMO: '0',
       DATABASE_URL: place.kind === 'postgresql' ? await createDatabase(place.serverUrl) : '',
       PLIEGO_SECRET: '0d'.repeat(32),
       PLIEGO_WEBHOOK_PRIVATE: '1',
+      PLIEGO_OIDC_PRIVATE: '1',
+      PLIEGO_URL: publicUrl,
     };
     const company = ['--rut', '76123456-0', '--name', 'Andes SpA', '--full-name', 'Antonia Rojas'];
     const create = ['company', 'create', email, ...company, '--password-stdin'];
@@ -86,6 +95,7 @@ describe.skipIf(place.kind !== 'postgresql')('two processes', () => {
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill('SIGKILL')));
     receiver.close();
+    provider.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -147,8 +157,7 @@ describe.skipIf(place.kind !== 'postgresql')('two processes', () => {
 
   it('take a passkey for a challenge that the other one made, once', async () => {
     const [one, other] = clients;
-    // Browsers make passkeys for names alone, and name this machine so.
-    const authenticator = new SoftAuthenticator(`http://localhost:${new URL(urls[1]).port}`);
+    const authenticator = new SoftAuthenticator(publicUrl);
     const creation = await one.auth.passkeyCreation({ body: { password } });
     const llave = authenticator.create(creation);
     await other.auth.addPasskey({ body: { nombre: 'Dos procesos', llave } });
@@ -157,6 +166,28 @@ describe.skipIf(place.kind !== 'postgresql')('two processes', () => {
     expect(userData.email).toBe(email);
     const again = one.auth.passkeySignIn({ body: { llave: signed } });
     await expect(again).rejects.toThrow(ApiError);
+  });
+
+  it('finish a sign-in through a provider that the other one began, once', async () => {
+    const [one] = clients;
+    await one.company.setIdentityProvider({ body: given(provider), ifVersion: 0 });
+    const [url, otherUrl] = urls;
+    const post = (at: string, json: object, cookie = '') =>
+      fetch(at, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(json),
+      });
+    const { startOrganization, finishOrganization } = organizationEndpoints;
+    const left = await post(`${url}${startOrganization.path}`, { email });
+    const cookie = left.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    const departure = startOrganization.response.parse(await left.json());
+    const respuesta = provider.approve(departure.url, { claims: { email } });
+    const finish = (at: string) =>
+      post(`${at}${finishOrganization.path}`, { respuesta }, cookie.join('; '));
+    const back = await finish(otherUrl);
+    expect(finishOrganization.response.parse(await back.json()).userData.email).toBe(email);
+    expect((await finish(url)).status).toBe(410);
   });
 
   it('agree at once on what an administrator looks at the company as', async () => {

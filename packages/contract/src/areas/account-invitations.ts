@@ -16,6 +16,10 @@ export const ReceivedInvitation = z.object({
   vence: z.string(),
   /** Whether the address has an account already: then it is accepted by signing in. Only the holder of the link learns it. */
   tieneCuenta: z.boolean(),
+  /** The company, where its identity provider lets people in; null where it does not. */
+  organizacion: z.nullable(z.number()),
+  /** Whether a password lets people in. */
+  conContrasena: z.boolean(),
 });
 export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>;
 

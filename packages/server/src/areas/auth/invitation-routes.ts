@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import { recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
+import { openWaysOf } from '#server/areas/company/provider-queries.ts';
 import { missingIn } from '#server/auth/session-queries.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { countTry, forgive } from './attempt-commands.ts';
@@ -52,7 +53,10 @@ export function invitationHandlers(
     checkInvitation: async ({ body: { token } }, { request }) => {
       const attempt = await tryLink(request);
       const { found, owner } = await find(token);
-      await database.transaction('system', (tx) => forgive(tx, attempt));
+      const { metodos } = await database.transaction('system', async (tx) => {
+        await forgive(tx, attempt);
+        return openWaysOf(tx, found.companyId);
+      });
       return {
         empresa: found.company,
         correo: found.email,
@@ -60,6 +64,8 @@ export function invitationHandlers(
         invita: found.inviter,
         vence: found.expiresAt.toISOString(),
         tieneCuenta: owner !== undefined,
+        organizacion: metodos.includes('organizacion') ? found.companyId : null,
+        conContrasena: metodos.includes('contrasena'),
       };
     },
 

@@ -173,6 +173,19 @@ describeServer('signing in through the provider of a company', (server) => {
     expect(datos).toHaveLength(1);
   });
 
+  it('is offered by an invitation, as long as the company takes it', async () => {
+    const token = await invited(server, anAddress(), 'author');
+    const offered = async () => {
+      const asked = await server.stranger.client.auth.checkInvitation({ body: { token } });
+      return [asked.organizacion, asked.conContrasena];
+    };
+    expect(await offered()).toEqual([1, true]);
+    await setRules(['organizacion']);
+    expect(await offered()).toEqual([1, false]);
+    await setRules(['contrasena', 'llave']);
+    expect(await offered()).toEqual([null, true]);
+  });
+
   it('counts in its company alone', async () => {
     const response = await signInBy(server, provider, { email: people.both.email, empresa: 1 });
     const both = server.carrying(response);

@@ -4,6 +4,7 @@ import type { Provider } from '#server/auth/identity-provider.ts';
 import { CannotOpenSecret, type SecretBox } from '#server/auth/secret-box.ts';
 import type { Tx } from '#server/db/database.ts';
 import { companyProviders } from '#server/db/schema/accounts.ts';
+import { signInRulesOf } from './sign-in-queries.ts';
 
 export async function providerOf(tx: Tx, companyId: number) {
   const [row] = await tx
@@ -11,6 +12,13 @@ export async function providerOf(tx: Tx, companyId: number) {
     .from(companyProviders)
     .where(eq(companyProviders.companyId, companyId));
   return row;
+}
+
+/** By what a company lets people in: its provider counts only where it has one. */
+export async function openWaysOf(tx: Tx, companyId: number) {
+  const { metodos } = await signInRulesOf(tx, companyId);
+  const hasProvider = (await providerOf(tx, companyId)) !== undefined;
+  return { metodos: metodos.filter((method) => method !== 'organizacion' || hasProvider) };
 }
 
 export type ProviderRow = NonNullable<Awaited<ReturnType<typeof providerOf>>>;

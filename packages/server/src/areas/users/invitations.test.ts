@@ -88,6 +88,8 @@ describeServer('an invitation', (server) => {
       invita: people.admin.fullName,
       vence: new Date(server.now().getTime() + 7 * 86_400_000).toISOString(),
       tieneCuenta: false,
+      organizacion: null,
+      conContrasena: true,
     });
     const bare = await problemIn(accepting(stranger, { token }));
     expect(bare.fieldErrors).toMatchObject({ persona: { code: 'invitacion-sin-persona' } });

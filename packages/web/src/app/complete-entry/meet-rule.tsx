@@ -10,6 +10,8 @@ import { passkeysQuery, twoStepsQuery } from '#web/areas/account/queries.ts';
 import { SetUpTwoSteps } from '#web/areas/account/set-up-two-steps.tsx';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { useSession } from '#web/api/use-session.ts';
+import { AskProvider } from '#web/areas/auth/organization/ask-provider.tsx';
 import { NoticeBox } from '#web/areas/auth/problem-box.tsx';
 import classes from '#web/areas/auth/auth-form.module.css';
 
@@ -55,7 +57,8 @@ function Choices({ missing: { falta, metodos }, has, onCodes, onMet }: ChoicesPr
   const mayStep = falta === 'segundo-paso' && !has.step;
   const mayAddKey = takesKeys && !has.key && hasPasskeys();
   const isReady = falta === 'segundo-paso' ? has.step || has.key : takesKeys && has.key;
-  const again = isReady || !(mayStep || mayAddKey);
+  const maySetUp = mayStep || mayAddKey;
+  const again = isReady || !maySetUp;
   return (
     <div className={classes.form}>
       {isReady ? <NoticeBox>{t('complete.ready')}</NoticeBox> : null}
@@ -74,6 +77,7 @@ function Choices({ missing: { falta, metodos }, has, onCodes, onMet }: ChoicesPr
           {t('complete.key')}
         </Button>
       ) : null}
+      <ThroughProvider metodos={metodos} isOther={isReady || maySetUp} />
       {again || falta === 'metodo' ? (
         <BusyButton
           size="md"
@@ -104,4 +108,11 @@ function Choices({ missing: { falta, metodos }, has, onCodes, onMet }: ChoicesPr
       ) : null}
     </div>
   );
+}
+
+/** The provider of this company, where it takes its word. */
+function ThroughProvider({ metodos, isOther }: Pick<Missing, 'metodos'> & { isOther: boolean }) {
+  const { userData, empresa } = useSession();
+  if (!metodos.includes('organizacion')) return null;
+  return <AskProvider email={userData.email} empresa={empresa} isOther={isOther} />;
 }

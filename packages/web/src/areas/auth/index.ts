@@ -13,6 +13,7 @@ import { withTexts } from '#web/i18n/setup.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { type LinkKind, useMemory } from './memory.ts';
+import { takeReturnPath } from './organization/leave.ts';
 import { safeReturnPath } from './return-path.ts';
 
 export interface EntrySearch {
@@ -40,9 +41,9 @@ const formOf = {
 } as const satisfies Record<LinkKind, string>;
 
 /** The secret of a link goes from the address into memory, so that no history keeps it. */
-function remember(kind: LinkKind, token: string): never {
+function remember(kind: LinkKind, token: string, search: EntrySearch = {}): never {
   useMemory.getState().keepLink(kind, token);
-  throw redirect({ to: formOf[kind], replace: true });
+  throw redirect({ to: formOf[kind], search, replace: true });
 }
 
 /** Only the sign-in form leads here; the server identifies the user by a separate cookie. */
@@ -152,10 +153,12 @@ export function createAuthRoutes<Frame extends AnyRoute>(frame: Frame) {
 function createOrganizationRoute<Frame extends AnyRoute>(frame: Frame) {
   return createRoute({
     getParentRoute: () => frame,
+    validateSearch: entrySearch,
     path: organizationReturn,
     beforeLoad: ({ location: { searchStr } }) => {
       const answer = searchStr.replace(/^\?/, '');
-      if (new URLSearchParams(answer).has('state')) remember('organization', answer);
+      if (!new URLSearchParams(answer).has('state')) return;
+      remember('organization', answer, { volver: takeReturnPath() });
     },
     component: lazyRouteComponent(
       () => import('./organization/organization-page.tsx'),

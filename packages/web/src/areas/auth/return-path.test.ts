@@ -15,6 +15,7 @@ it('does not lead back to an authentication screen', () => {
     '/login?volver=/x',
     '/register',
     '/two-steps',
+    '/ingreso-organizacion?volver=/x',
     '/verify-email/a',
   ]) {
     expect(safeReturnPath(volver)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useUiTexts } from '../texts/texts.tsx';
 import classes from './side-drawer.module.css';
 
@@ -29,18 +29,20 @@ export function SideDrawer({
   ...rest
 }: SideDrawerProps) {
   const texts = useUiTexts();
-  useFocusBack(rest.opened);
+  const panel = useRef<HTMLDivElement>(null);
+  const giveFocusBack = useFocusBack(rest.opened, panel);
   return (
     <Drawer.Root
       opened={rest.opened}
       onClose={rest.onClose}
+      onExitTransitionEnd={giveFocusBack}
       returnFocus={false}
       position={side}
       size={width ?? 360}
       classNames={{ content: classes.content }}
     >
       <Drawer.Overlay {...(clear ? { backgroundOpacity: 0 } : {})} />
-      <Drawer.Content data-mantine-color-scheme={dark ? 'dark' : undefined}>
+      <Drawer.Content ref={panel} data-mantine-color-scheme={dark ? 'dark' : undefined}>
         {/* Outside of the page's landmarks a header would count as a second banner. */}
         <Drawer.Header role="presentation" className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
@@ -54,17 +56,24 @@ export function SideDrawer({
 
 /**
  * Mantine remembers where the focus was only when it sees `opened` change; some drawers are opened from the
- * start.
+ * start. What is answered is for the end of the closing: a drawer that is closed at once takes the focus only
+ * then, and would take it along.
  */
-function useFocusBack(opened: boolean): void {
+function useFocusBack(opened: boolean, panel: RefObject<HTMLElement | null>): () => void {
   const opener = useRef<Element | null>(null);
   // At once: a moment later the focus may be in the panel already.
   useLayoutEffect(() => {
     if (opened) opener.current = document.activeElement;
   }, [opened]);
   useEffect(() => {
-    if (opened) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    opener.current = null;
+    if (!opened) focus(opener.current);
   }, [opened]);
+  return () => {
+    const at = document.activeElement;
+    if (at === document.body || panel.current?.contains(at) === true) focus(opener.current);
+  };
+}
+
+function focus(element: Element | null) {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }

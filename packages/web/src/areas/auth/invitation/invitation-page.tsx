@@ -9,6 +9,7 @@ import { problemCode, problemText } from '#web/api/problems.ts';
 import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { SignedInPanel } from '../login/signed-in-panel.tsx';
 import { useMemory } from '../memory.ts';
+import { AskProvider } from '../organization/ask-provider.tsx';
 import { Panel } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
 import { invitationQuery } from '../queries.ts';
@@ -96,9 +97,31 @@ function Received({ token, invitation }: ReceivedProps) {
   }
   return (
     <Invited invitation={invitation}>
-      {invitation.tieneCuenta ? <JoinWithPassword {...given} /> : <JoinAsNew {...given} />}
+      <JoinThroughProvider invitation={invitation} />
+      {invitation.conContrasena ? <JoinByPassword {...given} /> : null}
     </Invited>
   );
+}
+
+/** The way of the company's own, first: an account that is known there needs no password here. */
+function JoinThroughProvider({
+  invitation: { correo, organizacion, empresa, conContrasena },
+}: Pick<ReceivedProps, 'invitation'>) {
+  const { t } = useTranslation('auth');
+  if (organizacion === null) return null;
+  return (
+    <div className={classes.form}>
+      <p className={classes.text}>
+        {t(conContrasena ? 'invitation.mayProvider' : 'invitation.byProvider', { empresa })}
+      </p>
+      <AskProvider email={correo} empresa={organizacion} />
+      {conContrasena ? <p className={classes.text}>{t('invitation.orPassword')}</p> : null}
+    </div>
+  );
+}
+
+function JoinByPassword(given: ReceivedProps) {
+  return given.invitation.tieneCuenta ? <JoinWithPassword {...given} /> : <JoinAsNew {...given} />;
 }
 
 function Invited({

@@ -12,7 +12,7 @@ export function OrganizationEntry() {
       size="md"
       fullWidth
       leftSection={<IconBuilding size={18} stroke={1.6} aria-hidden />}
-      renderRoot={(props) => <Link {...props} to="/ingreso-organizacion" />}
+      renderRoot={(props) => <Link {...props} to="/ingreso-organizacion" search />}
     >
       {t('organization.enter')}
     </Button>

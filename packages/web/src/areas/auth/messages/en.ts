@@ -113,6 +113,11 @@ export const auth: TextsIn<'en', 'auth'> = {
     enter: 'Sign in and accept',
     create: 'Create my account and enter',
     conditions: 'By creating the account you accept the terms of use.',
+    mayProvider:
+      'You can sign in with the account you already use at {{empresa}}, without another password.',
+    byProvider:
+      '{{empresa}} asks you to sign in with the account you already use there. That accepts the invitation.',
+    orPassword: 'Or with a password of Pliego:',
     joined: 'You are now part of {{empresa}}',
     deadTitle: 'This invitation no longer works',
     lostTitle: 'Open the link again',

@@ -112,6 +112,10 @@ export const auth = {
     enter: 'Ingresar y aceptar',
     create: 'Crear mi cuenta y entrar',
     conditions: 'Al crear la cuenta aceptas las condiciones de uso.',
+    mayProvider: 'Puedes entrar con la cuenta que ya usas en {{empresa}}, sin otra contraseña.',
+    byProvider:
+      '{{empresa}} pide entrar con la cuenta que ya usas ahí. Al hacerlo aceptas la invitación.',
+    orPassword: 'O con una contraseña de Pliego:',
     joined: 'Ya eres parte de {{empresa}}',
     deadTitle: 'Esta invitación ya no sirve',
     lostTitle: 'Abre otra vez el enlace',

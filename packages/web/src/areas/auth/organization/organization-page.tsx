@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '#web/api/areas/auth.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
@@ -13,6 +14,7 @@ import { onceOnly } from '../once-only.ts';
 import { Panel, PanelLinks } from '../panel.tsx';
 import { ProblemBox } from '../problem-box.tsx';
 import { useEntry } from '../use-entry.ts';
+import { departFor } from './leave.ts';
 import classes from '../auth-form.module.css';
 
 /** Signing in with the account of one’s organization: on the way there, and back from it. */
@@ -25,10 +27,11 @@ export function OrganizationPage() {
 function Leave() {
   const { t } = useTranslation('auth');
   const email = useMemory((memory) => memory.email);
+  const { volver } = useSearch({ strict: false });
   const { form, formProps, busy, error } = useContractForm<{ email: string }, { url: string }>({
     schema: organizationEndpoints.startOrganization.body,
     initialValues: { email },
-    send: (body) => authApi.startOrganization({ body }),
+    send: (body) => departFor(body, volver),
     onDone: ({ url }) => location.assign(url),
   });
   return (

@@ -47,6 +47,10 @@ export const signIn: TextsIn<'en', 'company'>['signIn'] = {
       'One person does not have it yet. They will turn it on the next time they enter, before going on:',
     withoutStep_other:
       '{{count}} people do not have it yet. They will turn it on the next time they enter, before going on:',
+    throughProvider_one:
+      'One person will be able to sign in through your organization alone: they need an account there with this address.',
+    throughProvider_other:
+      '{{count}} people will be able to sign in through your organization alone: each needs an account there with this address.',
     withoutKey_one:
       'One person has no passkey yet. They will add one the next time they enter, before going on:',
     withoutKey_other:

@@ -50,6 +50,12 @@ export const signIn = {
       '{{count}} personas aún no lo tienen. Lo activarán la próxima vez que entren, antes de seguir:',
     withoutStep_other:
       '{{count}} personas aún no lo tienen. Lo activarán la próxima vez que entren, antes de seguir:',
+    throughProvider_one:
+      'Una persona podrá ingresar sólo con tu organización: necesita ahí una cuenta con este correo.',
+    throughProvider_many:
+      '{{count}} personas podrán ingresar sólo con tu organización: cada una necesita ahí una cuenta con este correo.',
+    throughProvider_other:
+      '{{count}} personas podrán ingresar sólo con tu organización: cada una necesita ahí una cuenta con este correo.',
     withoutKey_one:
       'Una persona aún no tiene llave de acceso. La agregará la próxima vez que entre, antes de seguir:',
     withoutKey_many:

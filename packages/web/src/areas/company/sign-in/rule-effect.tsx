@@ -6,7 +6,7 @@ import own from './sign-in.module.css';
 const most = 6;
 
 interface RuleEffectProps {
-  kind: 'withoutStep' | 'withoutKey' | 'outside';
+  kind: 'withoutStep' | 'withoutKey' | 'throughProvider' | 'outside';
   people: StoredSignInRules['personas'];
 }
 

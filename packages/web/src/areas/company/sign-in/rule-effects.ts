@@ -9,6 +9,8 @@ export interface RuleEffects {
   withoutStep: Person[];
   /** Who would have to add a passkey, passwords being refused. */
   withoutKey: Person[];
+  /** Who could enter through the provider of the company alone. */
+  throughProvider: Person[];
   /** Who stays, and could not be invited any more. */
   outside: Person[];
 }
@@ -16,11 +18,17 @@ export interface RuleEffects {
 export function effectsOf(rules: SignInRules, people: readonly Person[]): RuleEffects {
   const { metodos, segundoPaso, dominios } = rules;
   const password = metodos.includes('contrasena');
+  const takes = (method: (typeof metodos)[number]) => metodos.includes(method);
+  const throughProvider =
+    takes('organizacion') && !password
+      ? people.filter(({ llave }) => !(llave && takes('llave')))
+      : [];
   const onlyKey = metodos.length === 1 && metodos[0] === 'llave';
   return {
     withoutStep:
       segundoPaso && password ? people.filter((one) => !one.segundoPaso && !one.llave) : [],
     withoutKey: onlyKey ? people.filter(({ llave }) => !llave) : [],
+    throughProvider,
     outside: people.filter(({ correo }) => !isOfDomains(correo, dominios)),
   };
 }

@@ -69,7 +69,7 @@ export function SignInForm({ stored }: { stored: StoredSignInRules }) {
     setValues({ ...values, ...changed });
   };
   const isChanged = asText(rules) !== asText(stored);
-  const { withoutStep, withoutKey, outside } = effectsOf(rules, stored.personas);
+  const { withoutStep, withoutKey, throughProvider, outside } = effectsOf(rules, stored.personas);
   const errors = fieldErrors(error);
   const wrongDomain = Object.entries(errors).find(([field]) => field.startsWith('dominios'))?.[1];
   return (
@@ -91,6 +91,7 @@ export function SignInForm({ stored }: { stored: StoredSignInRules }) {
           onChange={(metodos) => change({ metodos })}
         />
         <RuleEffect kind="withoutKey" people={withoutKey} />
+        <RuleEffect kind="throughProvider" people={throughProvider} />
         <div className={own.rule}>
           <Textarea
             autosize

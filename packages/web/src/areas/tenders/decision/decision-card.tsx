@@ -20,7 +20,7 @@ export function DecisionCard({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation('expediente');
   const ability = useAbility();
   const query = useQuery(decisionQuery(tender.id));
-  const { mutate } = useDecisionChange(tender.id);
+  const answer = useDecisionChange(tender.id);
   const mayEdit = canUpdateTender(ability, tender.Asignado);
   return (
     <Section
@@ -46,9 +46,9 @@ export function DecisionCard({ tender }: { tender: TenderDetail }) {
       >
         {(decision) => (
           <>
-            <Requirements decision={decision} mayEdit={mayEdit} onAnswer={mutate} />
-            <Criteria decision={decision} mayEdit={mayEdit} onAnswer={mutate} />
-            <Verdict decision={decision} mayEdit={mayEdit} onAnswer={mutate} />
+            <Requirements decision={decision} mayEdit={mayEdit} onAnswer={answer} />
+            <Criteria decision={decision} mayEdit={mayEdit} onAnswer={answer} />
+            <Verdict decision={decision} mayEdit={mayEdit} onAnswer={answer} />
           </>
         )}
       </QueryState>
