@@ -28,6 +28,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'bulk.undo': { id: 1 },
   'ownTenders.create': { json: { codigo: null, ...anOwnTender } },
   'ownTenders.update': { json: anOwnTender },
+  'tenders.groups': { query: '?por=region' },
   'tenders.facets': { query: '?region=13' },
   'tenders.buyers': { query: '?q=salud' },
   'tenders.get': { id: 1 },
