@@ -20,6 +20,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'auth.viewAs': { json: { role: 'author', persona: null } },
   'auth.switchCompany': { json: { empresa: 1 } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
+  'exports.tender': { id: 1 },
   'exports.tenders': { query: '?formato=csv&region=13' },
   'bulk.change': {
     json: { seleccion: { ids: [2] }, cambio: { tipo: 'prioridad', prioridad: 'alta' } },

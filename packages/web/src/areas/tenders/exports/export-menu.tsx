@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ExportColumn, ExportFormat } from '@pliego/contract/areas/exports';
+import { type ExportColumn, type ExportFormat, maxPaperRows } from '@pliego/contract/areas/exports';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { useExport } from './use-export.ts';
 import listClasses from '../list.module.css';
 import classes from './export-menu.module.css';
 
-const formats = ['xlsx', 'csv', 'ocds'] as const satisfies readonly ExportFormat[];
+const formats = ['xlsx', 'csv', 'pdf', 'ocds'] as const satisfies readonly ExportFormat[];
 
 /** What of a file stands for the columns on screen. */
 function exportedColumns(shown: readonly TenderColumnId[]): ExportColumn[] {
@@ -83,11 +83,13 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [hasAll, setHasAll] = useState(false);
   const isTable = format !== 'ocds';
+  // A sheet of paper has no room for all.
+  const mayHaveAll = isTable && format !== 'pdf';
   const isRunning = bytes !== null;
   const kilobytes = formatCount(Math.round((bytes ?? 0) / 1024));
 
   const begin = () => {
-    const columnas = isTable && !hasAll ? exportedColumns(columns) : undefined;
+    const columnas = isTable && !(hasAll && mayHaveAll) ? exportedColumns(columns) : undefined;
     void start({ ...filterOf(search), sort: sortOf(search), formato: format, columnas });
   };
   return (
@@ -99,7 +101,7 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
             key={value}
             kind="radio"
             name="formato"
-            label={t(`exports.formats.${value}`)}
+            label={t(`exports.formats.${value}`, { most: formatCount(maxPaperRows) })}
             checked={format === value}
             onChange={() => setFormat(value)}
           />
@@ -113,8 +115,8 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
             kind="radio"
             name="columnas-exportadas"
             label={t(all ? 'exports.allColumns' : 'exports.shownColumns')}
-            checked={isTable && hasAll === all}
-            disabled={!isTable}
+            checked={isTable && (hasAll && mayHaveAll) === all}
+            disabled={!isTable || (all && !mayHaveAll)}
             onChange={() => setHasAll(all)}
           />
         ))}
