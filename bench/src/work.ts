@@ -1,3 +1,4 @@
+import { reportIds } from '@pliego/contract/areas/reports';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { open } from './environment.ts';
 import { expedientes } from './expedientes.ts';
@@ -9,6 +10,8 @@ import { type Standing, withEmbedded, withPostgres } from './standing.ts';
 const tenders = 150_000;
 const runs = 25;
 const aimMs = 60;
+/** A report counts all that the company works on. */
+const reportAimMs = 300;
 
 /** What each request of the screens of daily work asks for. */
 function requestsOf(today: string): readonly [what: string, path: string][] {
@@ -38,6 +41,7 @@ function requestsOf(today: string): readonly [what: string, path: string][] {
     ['calendario, un mes, las asignadas a mí', calendar('&asignado=yo&primeras=4')],
     ['avisos', '/api/notificaciones?limit=30'],
     ['conteos del menú', '/api/inicio/cuentas'],
+    ...reportIds.map((id): [string, string] => [`reporte ${id}`, `/api/reportes/${id}`]),
   ];
 }
 
@@ -61,12 +65,13 @@ async function figuresOf(standing: Standing): Promise<Figure[]> {
         return ask(served, path);
       });
       const { p50, p95 } = percentiles(durations);
+      const aim = what.startsWith('reporte ') ? reportAimMs : aimMs;
       console.log(`  ${name}, ${what}: p50 ${ms(p50)}, p95 ${ms(p95)}`);
       figures.push({
         what: `${name}: ${what}`,
         measured: `p50 ${ms(p50)} · p95 ${ms(p95)}`,
-        aim: `p95 ≤ ${aimMs} ms`,
-        met: p95 <= aimMs,
+        aim: `p95 ≤ ${aim} ms`,
+        met: p95 <= aim,
       });
     }
     return [...figures, await reachFigure(served, name)];

@@ -91,7 +91,7 @@ test('login leads back to the requested page', async ({ page, goto }) => {
   await expect(page.getByRole('button', { name: /Quitar el filtro Estado/ })).toBeVisible();
 });
 
-test('a link cannot send anyone to another site after login', async ({ page, goto }) => {
+test('a link cannot send anyone to another site after login @long', async ({ page, goto }) => {
   await goto('/login?volver=https://ejemplo.invalid/');
   await fillLogin(page, accounts.analista, password);
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
@@ -248,7 +248,7 @@ for (const skin of ['light', 'bordered', 'dark', 'semi-dark'] as const) {
   });
 }
 
-test('from the right everything is mirrored, and the code stays as it is read', async ({
+test('from the right everything is mirrored, and the code stays as it is read @long', async ({
   page,
   goto,
 }) => {
@@ -264,7 +264,7 @@ test('from the right everything is mirrored, and the code stays as it is read', 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the login is shown before the demonstration accounts are loaded', async ({ page }) => {
+test('the login is shown before the demonstration accounts are loaded @long', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -47,7 +47,7 @@ test('by keyboard: along the bar, down, aside and back', async ({ page, goto, as
   await expect(entry(page, 'Trabajo')).toBeFocused();
 });
 
-test('by pointer: opens under it, beside it, and closes when it goes', async ({
+test('by pointer: opens under it, beside it, and closes when it goes @long', async ({
   page,
   goto,
   as,
@@ -72,7 +72,11 @@ test('by pointer: opens under it, beside it, and closes when it goes', async ({
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('submenus open to the other side at the edge of the window', async ({ page, goto, as }) => {
+test('submenus open to the other side at the edge of the window @long', async ({
+  page,
+  goto,
+  as,
+}) => {
   await page.setViewportSize({ width: 1_200, height: 760 });
   await chooseAppearance(page, { rtl: true });
   await as(accounts.admin);
@@ -100,7 +104,7 @@ test('submenus open to the other side at the edge of the window', async ({ page,
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
 });
 
-test('the longest names are in one row, not truncated', async ({ page, goto, as }) => {
+test('the longest names are in one row, not truncated @long', async ({ page, goto, as }) => {
   await page.setViewportSize({ width: 1_200, height: 760 });
   await as(accounts.admin);
   await goto('/etiquetas');
@@ -120,7 +124,11 @@ test('the longest names are in one row, not truncated', async ({ page, goto, as 
   expect(boxes.filter(({ isCut }) => isCut)).toEqual([]);
 });
 
-test('a reader has an entry for each section but the dashboards', async ({ page, goto, as }) => {
+test('a reader has an entry for each section but the dashboards @long', async ({
+  page,
+  goto,
+  as,
+}) => {
   await as(accounts.lector);
   await goto('/etiquetas');
   await openBar(page);

@@ -71,7 +71,11 @@ test('a page is starred, stays in the bar after a reload, and is not shown to ot
   await expect(icons.filter({ hasText: 'Fuentes' })).toHaveCount(0);
 });
 
-test('what was changed elsewhere meanwhile is not changed back', async ({ page, goto, as }) => {
+test('what was changed elsewhere meanwhile is not changed back @long', async ({
+  page,
+  goto,
+  as,
+}) => {
   const { api } = await as(accounts.austral);
   await keep(api, tenders, email);
   await goto('/etiquetas');
@@ -88,7 +92,7 @@ test('what was changed elsewhere meanwhile is not changed back', async ({ page, 
   expect(await kept(api)).toEqual(['Licitaciones', 'Chat']);
 });
 
-test('ten are icons, the rest behind the chevron', async ({ page, goto, as }) => {
+test('ten are icons, the rest behind the chevron @long', async ({ page, goto, as }) => {
   const { api } = await as(accounts.austral);
   await keep(api, tenders, email, chat, todo, calendar, sources, 1006, 1, 7, 11, 13, 15);
   await goto('/etiquetas');
@@ -138,7 +142,7 @@ test('by keyboard alone: find, star, open; Escape gives the focus back', async (
   await expect(box).toBeHidden();
 });
 
-test('finds at most six, prefix matches first, and shows when there is none', async ({
+test('finds at most six, prefix matches first, and shows when there is none @long', async ({
   page,
   goto,
   as,
@@ -199,7 +203,7 @@ test('a refused change is rolled back, and can be retried', async ({
   await expect.poll(() => kept(api)).toEqual(['Licitaciones', 'Fuentes']);
 });
 
-test('lists no page that the user may not open', async ({ page, goto, as, client }) => {
+test('lists no page that the user may not open @long', async ({ page, goto, as, client }) => {
   const { api } = await client(accounts.lector);
   await keep(api, tenders, demoUsers);
   await as(accounts.lector);

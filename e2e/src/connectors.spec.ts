@@ -190,7 +190,7 @@ test('progress is shown live, a failing source once, and its rounds with their C
   expect(looks()).toBeGreaterThan(1);
 });
 
-test('a press is shown at once and taken back with a word when it is not kept', async ({
+test('a press is shown at once and taken back with a word when it is not kept @long', async ({
   page,
   goto,
   as,

@@ -133,7 +133,7 @@ test('a missing tender shows an error with a back link', async ({ page, goto, ex
   }
 });
 
-test('a ficha that cannot be read offers to try again', async ({
+test('a ficha that cannot be read offers to try again @long', async ({
   page,
   goto,
   aTender,

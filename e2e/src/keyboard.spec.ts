@@ -75,7 +75,7 @@ test('after following a link the focus is at the new page', async ({ page, goto,
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the skin is one press away and stays', async ({ page, goto, as }) => {
+test('the skin is one press away and stays @long', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/licitaciones');
   const html = page.locator('html');
@@ -108,7 +108,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('overlays are animated only without reduced motion', async ({ page, goto, as }) => {
+    test('overlays are animated only without reduced motion @long', async ({ page, goto, as }) => {
       await as(accounts.gestora);
       await goto('/etiquetas');
       const motion = await watchMotion(page);

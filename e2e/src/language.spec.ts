@@ -83,7 +83,7 @@ test('changes in place, is remembered, and is restored without a word of Spanish
   expect(await lang(page)).toBe('es-CL');
 });
 
-test('a broken choice is Spanish, and so is a browser that prefers another language', async ({
+test('a broken choice is Spanish, and so is a browser that prefers another language @long', async ({
   browser,
   origin,
 }) => {
@@ -155,7 +155,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Do we go?' })).toBeVisible();
   });
 
-  test('changes of a tender, and the result of a refresh', async ({
+  test('changes of a tender, and the result of a refresh @long', async ({
     page,
     goto,
     as,

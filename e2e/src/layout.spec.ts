@@ -46,7 +46,7 @@ test.describe('the customizer', () => {
     await expect(panel.getByRole('radio', { name: 'Claro' })).toBeChecked();
   });
 
-  test('hides and collapses the menu, and moves bar and footer', async ({ page }) => {
+  test('hides and collapses the menu, and moves bar and footer @long', async ({ page }) => {
     const panel = await openCustomizer(page);
     const side = page.getByRole('complementary', { includeHidden: true });
     const open = (await boxOf(side)).width;
@@ -85,7 +85,7 @@ test.describe('the customizer', () => {
     await expect(cog).toBeFocused();
   });
 
-  test('remembers skin, direction and collapsed menu, and nothing else', async ({ page }) => {
+  test('remembers skin, direction and collapsed menu, and nothing else @long', async ({ page }) => {
     const panel = await openCustomizer(page);
     await choose(panel, 'Aspecto', 'Con bordes');
     await choose(panel, 'Pie de página', 'Oculto');
@@ -148,7 +148,7 @@ test('a choice of one window holds in the others, which keep what they chose', a
   expect(await stored(other)).toMatchObject({ skin: '"bordered"', menuCollapsed: 'false' });
 });
 
-test('the horizontal menu waits for a window that has room', async ({ page, goto, as }) => {
+test('the horizontal menu waits for a window that has room @long', async ({ page, goto, as }) => {
   await as(accounts.admin);
   await goto('/etiquetas');
   await choose(await openCustomizer(page), 'Menú', 'Horizontal');
@@ -180,7 +180,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}${reducedMotion === 'reduce' ? ' @long' : ''}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('pages use the chosen transition', async ({ page, goto, as }) => {
+    test('pages use the chosen transition @long', async ({ page, goto, as }) => {
       await as(accounts.admin);
       await goto('/licitaciones');
       const entrances = await watchEntrances(page);
@@ -204,7 +204,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(page.locator('main > div')).toHaveCSS('transform', 'none');
     });
 
-    test('a pressed button ripples for half a second', async ({ page, goto, as }) => {
+    test('a pressed button ripples for half a second @long', async ({ page, goto, as }) => {
       await as(accounts.gestora);
       await page.clock.install();
       await goto('/etiquetas');
@@ -224,7 +224,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the scroll-to-top button appears after 300 pixels', async ({ page, goto, as }) => {
+test('the scroll-to-top button appears after 300 pixels @long', async ({ page, goto, as }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await as(accounts.admin);
   await goto('/licitaciones');
@@ -239,7 +239,7 @@ test('the scroll-to-top button appears after 300 pixels', async ({ page, goto, a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer has year, version and a link to the API documentation', async ({
+test('the footer has year, version and a link to the API documentation @long', async ({
   page,
   goto,
   as,

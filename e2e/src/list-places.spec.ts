@@ -48,7 +48,7 @@ for (const screen of screens) {
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
     });
 
-    test('going back before the next page has come finds the same place', async ({
+    test('going back before the next page has come finds the same place @long', async ({
       page,
       goto,
     }) => {
@@ -110,7 +110,7 @@ function showsItsBeginning(element: Element): boolean {
   return letter.left >= frame.left - 1 && letter.right <= frame.right + 1;
 }
 
-test('right to left, a text that has no room is cut at its end', async ({
+test('right to left, a text that has no room is cut at its end @long', async ({
   page,
   goto,
   aTender,
@@ -127,7 +127,7 @@ test('right to left, a text that has no room is cut at its end', async ({
   expect(await title.evaluate(showsItsBeginning)).toBe(true);
 });
 
-test('columns that an address invents are left out, and the name is always there', async ({
+test('columns that an address invents are left out, and the name is always there @long', async ({
   page,
   goto,
 }) => {

@@ -39,7 +39,7 @@ test('words, phrases, exclusions, prefixes and OR find what they say', async ({
   await expect(otherRow).toBeVisible();
 });
 
-test('an exact code comes first, before tenders that mention it', async ({
+test('an exact code comes first, before tenders that mention it @long', async ({
   page,
   goto,
   aTender,
@@ -52,7 +52,7 @@ test('an exact code comes first, before tenders that mention it', async ({
   await expect(rows).toContainText([wanted.codigo, newer.codigo]);
 });
 
-test('a search of signs alone is explained beside the box and mended by typing', async ({
+test('a search of signs alone is explained beside the box and mended by typing @long', async ({
   page,
   goto,
   aTender,
@@ -98,7 +98,11 @@ test('when nothing matches it says how many each filter takes away', async ({
   await expect(page.getByRole('row', { name: palabra })).toHaveCount(2);
 });
 
-test('a mistyped word is answered with the one that was meant', async ({ page, goto, aTender }) => {
+test('a mistyped word is answered with the one that was meant @long', async ({
+  page,
+  goto,
+  aTender,
+}) => {
   const { palabra, codigo } = await aTender();
   const mistyped = palabra.slice(0, -2) + palabra.slice(-1);
   await goto(`/licitaciones?q=${mistyped}`);
@@ -136,13 +140,13 @@ test('rubros are chosen in a tree, level by level or by their names', async ({ p
   await expect(page).toHaveURL(/^(?!.*rubro)/);
 });
 
-test('invalid search params are ignored', async ({ page, goto, aTender }) => {
+test('invalid search params are ignored @long', async ({ page, goto, aTender }) => {
   const tender = await aTender();
   await goto(`/licitaciones?q=${tender.palabra}&estado=abierta&sort=precio&region=99&tag=x`);
   await expect(rowOf(page, tender.codigo)).toBeVisible();
 });
 
-test('amounts are as published, in es-CL, and their absence is shown', async ({
+test('amounts are as published, in es-CL, and their absence is shown @long', async ({
   page,
   goto,
   aTender,
@@ -187,7 +191,7 @@ test.describe('far from Chile', () => {
   });
 });
 
-test('a tender past its closing is overdue although its state is still publicada', async ({
+test('a tender past its closing is overdue although its state is still publicada @long', async ({
   page,
   goto,
   aTender,
@@ -198,7 +202,7 @@ test('a tender past its closing is overdue although its state is still publicada
   await expect(badge).toHaveText('Vencida');
 });
 
-test('a title in capitals reads in sentence case, with the raw text on hover', async ({
+test('a title in capitals reads in sentence case, with the raw text on hover @long', async ({
   page,
   goto,
   aTender,

@@ -41,7 +41,7 @@ test('filters go to the address; back, forward and reload bring them back', asyn
   await expect(chips).toBeHidden();
 });
 
-test('the count beside a value is the number of tenders one gets by choosing it', async ({
+test('the count beside a value is the number of tenders one gets by choosing it @long', async ({
   page,
   goto,
 }) => {
@@ -225,7 +225,7 @@ test('columns and density are in the address and survive a reload', async ({ pag
   await expect(headers.filter({ hasText: 'Comprador' })).toHaveCount(1);
 });
 
-test('amount bounds are typed the Chilean way and narrow the list', async ({
+test('amount bounds are typed the Chilean way and narrow the list @long', async ({
   page,
   goto,
   aTender,
@@ -246,7 +246,7 @@ test('amount bounds are typed the Chilean way and narrow the list', async ({
   ).toBeVisible();
 });
 
-test('what is new is a filter like the others, and leaves copies of other calls out', async ({
+test('what is new is a filter like the others, and leaves copies of other calls out @long', async ({
   page,
   goto,
   aTender,
@@ -276,7 +276,7 @@ test('what is new is a filter like the others, and leaves copies of other calls 
   await expect(rowOf(page, call.codigo)).toBeVisible();
 });
 
-test('a type says what it stood for in the year of its code: in the list, its filter and the ficha', async ({
+test('a type says what it stood for in the year of its code: in the list, its filter and the ficha @long', async ({
   page,
   goto,
   aTender,

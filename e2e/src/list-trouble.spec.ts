@@ -42,7 +42,7 @@ test('a server error replaces the list, and a retry recovers', async ({
   await expect(alert).toBeHidden();
 });
 
-test('a missing response is distinguished from a server error', async ({
+test('a missing response is distinguished from a server error @long', async ({
   page,
   goto,
   aTender,
@@ -58,7 +58,7 @@ test('a missing response is distinguished from a server error', async ({
   await expect(rowOf(page, tender.codigo)).toBeVisible();
 });
 
-test('an answer that is not of this product is no blank page', async ({ page, goto }) => {
+test('an answer that is not of this product is no blank page @long', async ({ page, goto }) => {
   await page.route(isList, (route) => route.fulfill({ status: 200, json: { saludo: 'hola' } }));
   await goto('/licitaciones');
   await expect(page.getByRole('alert')).toContainText(
@@ -118,7 +118,7 @@ test('a tag shows at once, goes back when it was not kept, and "Reintentar" keep
     .toBe(1);
 });
 
-test('an assignment that was not kept goes back to who it was', async ({
+test('an assignment that was not kept goes back to who it was @long', async ({
   page,
   goto,
   aTender,
@@ -178,7 +178,7 @@ test('what others changed meanwhile stays, and who changed the same is asked', a
   await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();
 });
 
-test('a tag set while another filter is still loading is kept, and the list arrives', async ({
+test('a tag set while another filter is still loading is kept, and the list arrives @long', async ({
   page,
   goto,
   aTender,

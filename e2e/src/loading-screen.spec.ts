@@ -75,7 +75,7 @@ test('a long wait shows an explanation, without any script', async ({ page }) =>
   await expect(slow).toBeHidden();
 });
 
-test('nothing spins with reduced motion', async ({ page }) => {
+test('nothing spins with reduced motion @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -97,7 +97,7 @@ for (const { skin, scheme, bodyClass, theme } of [
   { skin: 'dark', scheme: 'dark', bodyClass: 'dark-layout', theme: /^#13191d$/ },
   { skin: 'semi-dark', scheme: 'light', bodyClass: 'semi-dark-layout', theme: /^#f5f7f8$/ },
 ]) {
-  test(`the ${skin} skin, direction and language are there before the first paint`, async ({
+  test(`the ${skin} skin, direction and language are there before the first paint @long`, async ({
     page,
   }) => {
     await page.addInitScript((chosen) => {

@@ -68,7 +68,7 @@ test('one group at a time is open, and after a navigation only those of the page
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('marks pages under construction', async ({ page, goto, as }) => {
+test('marks pages under construction @long', async ({ page, goto, as }) => {
   await as(accounts.admin);
   await goto('/apps/calendar');
   await expect(menuOf(page).getByRole('link', { name: /^Licitaciones( \(|$)/ })).toBeVisible();
@@ -97,7 +97,7 @@ test('the arrows move among what is shown', async ({ page, goto, as }) => {
   await expect(menuOf(page).getByRole('link', { name: 'Mi día' })).toBeFocused();
 });
 
-test('the strip widens over the page under the pointer and the keyboard, and is pinned', async ({
+test('the strip widens over the page under the pointer and the keyboard, and is pinned @long', async ({
   page,
   goto,
   as,
@@ -171,7 +171,7 @@ test.describe('under 1200 pixels', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('it slides in from the right in right-to-left pages', async ({ page, goto, as }) => {
+  test('it slides in from the right in right-to-left pages @long', async ({ page, goto, as }) => {
     await chooseAppearance(page, { rtl: true, skin: 'semi-dark' });
     await as(accounts.gestora);
     await goto('/licitaciones');
@@ -190,7 +190,7 @@ for (const [name, skins] of Object.entries({
   'light and dark': ['light', 'dark'],
   'bordered and semi-dark @long': ['bordered', 'semi-dark'],
 } as const)) {
-  test(`axe finds nothing in the vertical menu: ${name}`, async ({ page, goto, as }) => {
+  test(`axe finds nothing in the vertical menu: ${name} @long`, async ({ page, goto, as }) => {
     test.slow();
     await as(accounts.admin);
     await goto('/forms/elements/input');

@@ -134,7 +134,7 @@ test.describe('the cart', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('is empty after the last product, with a text', async ({ page, goto, as }) => {
+  test('is empty after the last product, with a text @long', async ({ page, goto, as }) => {
     await as(accounts.admin);
     await goto('/etiquetas');
     await button(page, /^Carro de compras/).click();
@@ -154,7 +154,7 @@ test.describe('the cart', () => {
     await expect(button(page, 'Carro de compras')).toBeFocused();
   });
 
-  test('is there for every role', async ({ page, goto, as }) => {
+  test('is there for every role @long', async ({ page, goto, as }) => {
     await as(accounts.lector);
     await goto('/etiquetas');
     await expect(button(page, /^Carro/)).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('notices', () => {
   });
 });
 
-test('is shown for pages of the template, and not for those of the work', async ({
+test('is shown for pages of the template, and not for those of the work @long', async ({
   page,
   goto,
   as,
@@ -200,7 +200,7 @@ test('is shown for pages of the template, and not for those of the work', async 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('all of it has room, and is large enough for a finger', async ({ page, goto, as }) => {
+  test('all of it has room, and is large enough for a finger @long', async ({ page, goto, as }) => {
     await chooseAppearance(page, { skin: 'dark' });
     await as(accounts.admin);
     await goto('/licitaciones');

@@ -62,7 +62,7 @@ test('a used link leads to a page that tells what to do', async ({
   await expect(step(page, '¿Olvidaste tu contraseña?')).toBeVisible();
 });
 
-test('a link that expires while the password is being chosen shows an error', async ({
+test('a link that expires while the password is being chosen shows an error @long', async ({
   page,
   goto,
   origin,
@@ -85,7 +85,7 @@ test('a link that expires while the password is being chosen shows an error', as
   await expect(step(page, 'Este enlace ya no sirve')).toBeVisible();
 });
 
-test('an address without an account looks the same, and gets no mail', async ({
+test('an address without an account looks the same, and gets no mail @long', async ({
   page,
   goto,
   origin,
@@ -128,7 +128,7 @@ test('a weak password is refused at its field, and the link stays valid', async 
   await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible();
 });
 
-test('after a reload the link has to be opened again', async ({ page, goto, origin }) => {
+test('after a reload the link has to be opened again @long', async ({ page, goto, origin }) => {
   const account = await register(origin);
   await visitor(origin).api.auth.forgotPassword({ body: { email: account.email } });
   const { link } = await mailTo(account.email, 'cambiar-contrasena');
@@ -140,7 +140,7 @@ test('after a reload the link has to be opened again', async ({ page, goto, orig
   await expect(step(page, choose)).toBeVisible();
 });
 
-test('a signed-in user signs out first', async ({ page, goto, context, origin }) => {
+test('a signed-in user signs out first @long', async ({ page, goto, context, origin }) => {
   const account = await register(origin);
   await visitor(origin).api.auth.forgotPassword({ body: { email: account.email } });
   const { link } = await mailTo(account.email, 'cambiar-contrasena');

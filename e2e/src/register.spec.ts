@@ -57,7 +57,7 @@ test('errors are shown at each field, and nothing is sent', async ({ page, goto 
   await expect(rut).not.toHaveAttribute('aria-invalid');
 });
 
-test('a RUT can be corrected in the middle', async ({ page, goto }) => {
+test('a RUT can be corrected in the middle @long', async ({ page, goto }) => {
   await goto('/register');
   const rut = page.getByLabel('RUT de la empresa');
   await rut.pressSequentially('76123456k');
@@ -72,7 +72,7 @@ test('a RUT can be corrected in the middle', async ({ page, goto }) => {
   await expect(rut).toHaveValue('789.123.456-K');
 });
 
-test('an address that has an account looks the same, and only its owner learns of it', async ({
+test('an address that has an account looks the same, and only its owner learns of it @long', async ({
   page,
   goto,
 }) => {
@@ -110,7 +110,11 @@ test('an existing company is reported at its RUT, and the input is kept', async 
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue(second.password);
 });
 
-test('a call that fails loses nothing that was typed', async ({ page, goto, expectTrouble }) => {
+test('a call that fails loses nothing that was typed @long', async ({
+  page,
+  goto,
+  expectTrouble,
+}) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const registrant = aRegistrant();
   await goto('/register');
@@ -126,7 +130,7 @@ test('a call that fails loses nothing that was typed', async ({ page, goto, expe
   await expect(step(page, 'Revisa tu correo')).toBeVisible();
 });
 
-test('the tabs and the other forms keep what was typed', async ({ page, goto }) => {
+test('the tabs and the other forms keep what was typed @long', async ({ page, goto }) => {
   const registrant = aRegistrant();
   await goto('/login');
   await page.getByRole('tab', { name: 'Registrarse' }).click();
@@ -146,7 +150,7 @@ test('the tabs and the other forms keep what was typed', async ({ page, goto }) 
   await expect(page.getByLabel('Acepto las condiciones de uso')).toBeChecked();
 });
 
-test('back from the mail is the form to correct it, and forward the mail again', async ({
+test('back from the mail is the form to correct it, and forward the mail again @long', async ({
   page,
   goto,
 }) => {
@@ -190,7 +194,11 @@ test('the mail can be sent again after a while, and only the last link is valid'
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
-test('a used link shows an error, and offers another', async ({ page, goto, expectTrouble }) => {
+test('a used link shows an error, and offers another @long', async ({
+  page,
+  goto,
+  expectTrouble,
+}) => {
   expectTrouble(/410.*\/auth\/verify-email/);
   const registrant = aRegistrant();
   await goto('/register');
@@ -211,7 +219,7 @@ test('a used link shows an error, and offers another', async ({ page, goto, expe
   expect(await purposesTo(registrant.email)).toEqual(['confirmar-correo']);
 });
 
-test('who signs in before confirming is offered the link again', async ({
+test('who signs in before confirming is offered the link again @long', async ({
   page,
   goto,
   expectTrouble,
@@ -240,7 +248,7 @@ test('who signs in before confirming is offered the link again', async ({
   expect(sent).toBe(1);
 });
 
-test('everything can be done with the keyboard alone', async ({ page, goto }) => {
+test('everything can be done with the keyboard alone @long', async ({ page, goto }) => {
   const registrant = aRegistrant();
   await goto('/login');
   const tab = page.getByRole('tab', { name: 'Ingresar' });
@@ -267,7 +275,7 @@ test('everything can be done with the keyboard alone', async ({ page, goto }) =>
   await mailTo(email, 'confirmar-correo');
 });
 
-test('a signed-in user is redirected home from every authentication page', async ({
+test('a signed-in user is redirected home from every authentication page @long', async ({
   page,
   goto,
   as,

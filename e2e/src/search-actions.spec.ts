@@ -81,7 +81,7 @@ test('actions act: skin, language, company, session', async ({ page, goto, as })
   await expect(page).toHaveURL('/login');
 });
 
-test('in another language pages and actions are found by their names there', async ({
+test('in another language pages and actions are found by their names there @long', async ({
   page,
   goto,
   as,
@@ -99,7 +99,7 @@ test('in another language pages and actions are found by their names there', asy
   await expect(dialog.getByRole('option', { selected: true })).toHaveText('Sources');
 });
 
-test('files and contacts of the sample data are found and copied', async ({
+test('files and contacts of the sample data are found and copied @long', async ({
   page,
   goto,
   as,

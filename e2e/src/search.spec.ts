@@ -33,7 +33,7 @@ test('by keyboard alone: open, type, move, open a tender; Escape gives the focus
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('arrows go through all groups and around, Home and End to the ends', async ({
+test('arrows go through all groups and around, Home and End to the ends @long', async ({
   page,
   goto,
   as,
@@ -59,7 +59,7 @@ test('arrows go through all groups and around, Home and End to the ends', async 
   await expect(active).toHaveCount(1);
 });
 
-test('the slash opens it, but not where one types, nor where the page has a search', async ({
+test('the slash opens it, but not where one types, nor where the page has a search @long', async ({
   page,
   goto,
   as,
@@ -108,7 +108,7 @@ test('a code leads to its tender first, written in any case', async ({
   await expect(page).toHaveURL(`/licitaciones/${tender.id}`);
 });
 
-test('pages: starting with the text before containing it, four, blind to accents', async ({
+test('pages: starting with the text before containing it, four, blind to accents @long', async ({
   page,
   goto,
   as,
@@ -127,7 +127,7 @@ test('pages: starting with the text before containing it, four, blind to accents
   await expect(group('Páginas').getByRole('option')).toHaveCount(4);
 });
 
-test('0 is a text like any other, and spaces are none', async ({ page, goto, as }) => {
+test('0 is a text like any other, and spaces are none @long', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/etiquetas');
   const { group, field } = await searchFor(page, '0');
@@ -184,7 +184,7 @@ test('a person leads to the tenders that are theirs', async ({ page, goto, as })
   await expect(filters.getByRole('button', { name: /^Responsable/ })).toContainText('1');
 });
 
-test('an answer that comes late is not shown for another text', async ({
+test('an answer that comes late is not shown for another text @long', async ({
   page,
   goto,
   as,
@@ -232,7 +232,7 @@ test('a failed search shows an error, and Enter retries', async ({
   await expect(active).toContainText(tender.codigo);
 });
 
-test('words that no search can be made of are explained', async ({
+test('words that no search can be made of are explained @long', async ({
   page,
   goto,
   as,
@@ -275,7 +275,7 @@ test('is free of violations and fits a phone', async ({ page, goto, as, aTender 
   }
 });
 
-test('the first result is the active one, although another option was there before it', async ({
+test('the first result is the active one, although another option was there before it @long', async ({
   page,
   goto,
   as,

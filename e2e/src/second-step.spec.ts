@@ -117,7 +117,7 @@ test('a recovery code serves once', async ({ page, goto, origin, expectTrouble }
   await expect(field).toBeFocused();
 });
 
-test('the boxes take a pasted code, arrows and corrections', async ({
+test('the boxes take a pasted code, arrows and corrections @long', async ({
   page,
   goto,
   context,
@@ -153,7 +153,7 @@ test('the boxes take a pasted code, arrows and corrections', async ({
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
-test('a reload keeps the step; without one there is only the login', async ({
+test('a reload keeps the step; without one there is only the login @long', async ({
   page,
   goto,
   origin,
@@ -171,7 +171,7 @@ test('a reload keeps the step; without one there is only the login', async ({
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
-test('too many wrong codes end at the login, with the reason', async ({
+test('too many wrong codes end at the login, with the reason @long', async ({
   page,
   goto,
   origin,

@@ -40,7 +40,7 @@ test('an unreachable server is reported, and missing data loads when it is back'
   await expect(banner).toBeHidden();
 });
 
-test('"Reintentar" asks at once, and a proxy in between is no answer', async ({
+test('"Reintentar" asks at once, and a proxy in between is no answer @long', async ({
   page,
   door,
   goto,
@@ -96,7 +96,7 @@ test('what was typed stays when it cannot be saved', async ({
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByText(name)).toBeVisible();
 });
 
-test('at the login page it is reported without the age of data', async ({
+test('at the login page it is reported without the age of data @long', async ({
   page,
   door,
   goto,
@@ -130,7 +130,7 @@ test('a file that is gone after a deployment reloads the page once, and that is 
   expect(loads.count).toBe(2);
 });
 
-test('a file that stays away reloads the page once and never again, and the rest goes on', async ({
+test('a file that stays away reloads the page once and never again, and the rest goes on @long', async ({
   page,
   atOwnTender,
   expectTrouble,
@@ -159,7 +159,7 @@ test('a file that stays away reloads the page once and never again, and the rest
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
 });
 
-test('pointing at a link to a file that is gone reloads nothing', async ({
+test('pointing at a link to a file that is gone reloads nothing @long', async ({
   page,
   atOwnTender,
   expectTrouble,

@@ -214,7 +214,7 @@ test('a wrong mapping, a missing column, an expired table: shows an error and ke
   await expect(columnChoice(page, 'Mandante')).not.toHaveValue('unidadCompra');
 });
 
-test('tables among other files wait in the list, one without rows shows an error', async ({
+test('tables among other files wait in the list, one without rows shows an error @long', async ({
   page,
   goto,
   as,

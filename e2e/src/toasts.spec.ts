@@ -43,7 +43,7 @@ test('the newest is on top, at the right; under the pointer all of them stay', a
   await expect(toastsOf(page)).toHaveCount(0);
 });
 
-test('they are at the left in right-to-left pages', async ({ page, goto, as }) => {
+test('they are at the left in right-to-left pages @long', async ({ page, goto, as }) => {
   await chooseAppearance(page, { rtl: true });
   await as(accounts.gestora);
   await goto('/etiquetas');

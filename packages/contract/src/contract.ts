@@ -22,6 +22,7 @@ import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productEndpoints } from './areas/products.ts';
+import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
 import { sourceEndpoints } from './areas/sources.ts';
@@ -81,6 +82,7 @@ export const contract = {
   followUp: { home: 'server', title: 'Seguimiento', endpoints: followUpEndpoints },
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
+  reports: { home: 'server', title: 'Reportes', endpoints: reportEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },

@@ -35,6 +35,7 @@ import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
+import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
@@ -175,6 +176,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     calendarFeedHandlers({ ...dependencies, addressOf }),
   );
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
+  implement(app, gate, contract.reports.endpoints, reportHandlers(dependencies));
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.comments.endpoints, commentHandlers(dependencies));
   implement(app, gate, contract.tasks.endpoints, taskHandlers(dependencies));

@@ -45,7 +45,10 @@ const endsSession = new Set([
 ]);
 
 function pathOf({ name, definition }: Listed, id: number | string = input[name]?.id ?? 1): string {
-  return fillPath(definition.path, { id, secreto: id, token: id }) + (input[name]?.query ?? '');
+  return (
+    fillPath(definition.path, { id, secreto: id, token: id, reporte: 'resultados' }) +
+    (input[name]?.query ?? '')
+  );
 }
 
 function bodyOf({ name, definition }: Listed): SendOptions {
@@ -107,7 +110,8 @@ describeServer('every endpoint', (server) => {
   it.each(withId)('$name knows no other id', async (endpoint) => {
     const admin = await server.as('admin');
     for (const id of ['999999', '0', '-1', 'abc', '1.5', '99999999999', '%00', '1e99']) {
-      const path = pathOf(endpoint).replace(/\/\d+(?=\/|\?|$)/, `/${id}`);
+      // Reports are named by a word.
+      const path = pathOf(endpoint).replace(/\/(\d+|resultados)(?=\/|\?|$)/, `/${id}`);
       const response = await admin.send(endpoint.definition.method, path, bodyOf(endpoint));
       const { status, code } = await problemIn(response);
       expect({ path, status, code }).toEqual({ path, status: 404, code: 'no-encontrado' });
@@ -147,7 +151,10 @@ describeServer('addresses outside the contract', (server) => {
     );
     const admin = await server.as('admin');
     for (const method of methods.filter((other) => !known.some((one) => one === other))) {
-      const response = await admin.send(method, fillPath(path, { id: 1, secreto: 1, token: 1 }));
+      const response = await admin.send(
+        method,
+        fillPath(path, { id: 1, secreto: 1, token: 1, reporte: 'resultados' }),
+      );
       const { status, code, motivo } = await problemIn(response);
       expect({ method, status, code, motivo }).toEqual({
         method,

@@ -8,7 +8,7 @@ import { quoted, tableShapes } from './db/backup/catalogue.ts';
 import { secretWord, type Things, thingsOfCompanyOne } from './testing/a-companys-things.ts';
 import { otherPassword } from './testing/accounts.ts';
 import { ownTable } from './testing/a-spreadsheet.ts';
-import { guarded, type Listed } from './testing/every-endpoint.ts';
+import { anyParams, guarded, type Listed } from './testing/every-endpoint.ts';
 import { companyTables, systemTables } from './testing/company-tables.ts';
 import { people } from './testing/fixture.ts';
 import { images } from './testing/images.ts';
@@ -42,7 +42,9 @@ function requestOf({ name, definition }: Listed): SendOptions {
 }
 
 function send(visitor: Visitor, listed: Listed, id: number = input[listed.name]?.id ?? 1) {
-  const path = fillPath(listed.definition.path, { id }) + (input[listed.name]?.query ?? '');
+  const path =
+    fillPath(listed.definition.path, { id, reporte: 'resultados' }) +
+    (input[listed.name]?.query ?? '');
   return visitor.send(listed.definition.method, path, requestOf(listed));
 }
 
@@ -107,7 +109,7 @@ describeServer('every endpoint, to whom it is not for', (server) => {
         requestOf(listed),
         listed.definition.method === 'GET' ? {} : { body: '{' },
       ]) {
-        const path = fillPath(listed.definition.path, { id: 1 });
+        const path = fillPath(listed.definition.path, anyParams);
         const response = await visitor.send(listed.definition.method, path, sent);
         const { status, code } = await problemIn(response);
         expect({ who, status, code }).toEqual({ who, status: 401, code: 'sin-sesion' });
@@ -123,7 +125,7 @@ describeServer('every endpoint, to whom it is not for', (server) => {
       const wrong = { body: '{', headers: { 'content-type': 'text/plain' } };
       const response = await visitor.send(
         method,
-        fillPath(path, { id: 999_999 }),
+        fillPath(path, { ...anyParams, id: 999_999 }),
         method === 'GET' ? {} : wrong,
       );
       const code = response.status < 400 ? null : (await problemIn(response)).code;

@@ -53,7 +53,9 @@ const queriesOf = (name: string) => queries[name] ?? ['', input[name]?.query ?? 
 /** What a person is answered by an endpoint, in all its variants, as one text. */
 async function answers(visitor: Visitor, { name, definition }: Listed, ids: readonly number[]) {
   const { path } = definition;
-  const paths = ids.map((id) => fillPath(path, { id, secreto: id, token: id }));
+  const paths = ids.map((id) =>
+    fillPath(path, { id, secreto: id, token: id, reporte: 'resultados' }),
+  );
   const texts: string[] = [];
   for (const filled of new Set(paths)) {
     for (const query of new Set(queriesOf(name))) {
@@ -132,7 +134,7 @@ describeServer('a tender that is kept to its team', (server) => {
       const visitor = await server.as(person);
       const admin = await server.as('admin');
       const before = await stateOf(admin, restricted);
-      const filled = `${fillPath(path, { id })}${input[name]?.query ?? ''}`;
+      const filled = `${fillPath(path, { id, reporte: 'resultados' })}${input[name]?.query ?? ''}`;
       const sent =
         name === 'attachments.upload'
           ? { body: images.png, headers: { 'content-type': 'application/octet-stream' } }

@@ -19,7 +19,7 @@ const refused = writes.filter(({ definition }) => definition.inView === undefine
 const viewed = ['maintainer', 'editor', 'author', 'subscriber'] as const;
 
 const pathOf = ({ name, definition }: Listed, id = input[name]?.id ?? 1) =>
-  fillPath(definition.path, { id }) + (input[name]?.query ?? '');
+  fillPath(definition.path, { id, reporte: 'resultados' }) + (input[name]?.query ?? '');
 
 /** A session of the administrator that looks at the company as a role, or as somebody who has it. */
 async function looking(server: TestServer, role: ViewedRole, persona: PersonName | null = null) {

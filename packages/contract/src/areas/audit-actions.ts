@@ -104,6 +104,7 @@ export const auditedLists = [
   'rechazos',
   'personas',
   'auditoria',
+  'reporte',
 ] as const;
 export type AuditedList = (typeof auditedLists)[number];
 export const auditedRules = [

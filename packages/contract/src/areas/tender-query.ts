@@ -56,6 +56,9 @@ const UnitCode = z.coerce
 /** A currency; `sin` is an amount whose source names none. */
 export const currencyFilters = [...currencies, 'sin'] as const;
 
+/** What a list can ask to be missing. */
+export const unsaidFacts = ['comprador', 'region', 'tipo'] as const;
+
 /** What narrows the list. Each filter's values are joined by "or", different filters by "and". */
 export const TenderFilter = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(10_000))),
@@ -84,6 +87,19 @@ export const TenderFilter = z.strictObject({
   prioridad: z.optional(commaList(z.enum(workPriorities))),
   /** Kept to a team. */
   restringida: z.optional(z.literal('si')),
+  /** Came into their stage on these days. */
+  etapaDesde: z.optional(IsoDate),
+  etapaHasta: z.optional(IsoDate),
+  /** Left any of these stages, on `dejoDesde` to `dejoHasta` where those are given. */
+  dejo: z.optional(commaList(z.enum(stages))),
+  dejoDesde: z.optional(IsoDate),
+  dejoHasta: z.optional(IsoDate),
+  /** Discarded or withdrawn for any of these reasons of the company. */
+  motivo: z.optional(commaList(Id)),
+  /** With an offer of ours in any of these currencies. */
+  oferta: z.optional(commaList(z.enum(currencies))),
+  /** Of which no source says any of these. */
+  sinDato: z.optional(commaList(z.enum(unsaidFacts))),
   /** With a line that fits one of our products, and that nobody dismissed. */
   calce: z.optional(z.literal('si')),
   /** With a line that fits any of these products. */
@@ -109,58 +125,6 @@ export const TenderFilter = z.strictObject({
   moneda: z.optional(z.enum(currencyFilters)),
 });
 export type TenderFilter = z.infer<typeof TenderFilter>;
-
-/** The filters as people see them. */
-export const filterPartNames = [
-  'q',
-  'vista',
-  'fuente',
-  'estado',
-  'tipo',
-  'region',
-  'comprador',
-  'unidad',
-  'rubro',
-  'proveedor',
-  'tag',
-  'sinTag',
-  'asignado',
-  'etapa',
-  'siguiendo',
-  'propuesta',
-  'prioridad',
-  'restringida',
-  'calce',
-  'producto',
-  'cierre',
-  'publicada',
-  'cambio',
-  'nuevas',
-  'monto',
-  'rango',
-] as const;
-export type FilterPart = (typeof filterPartNames)[number];
-
-/** The fields of a filter: most have one of their own name. */
-const partFields: Partial<Record<FilterPart, readonly (keyof TenderFilter)[]>> = {
-  cierre: ['cierre', 'cierreDesde', 'cierreHasta'],
-  publicada: ['publicadaDesde', 'publicadaHasta'],
-  cambio: ['cambioDesde', 'cambioHasta'],
-  rango: ['montoMin', 'montoMax', 'moneda'],
-};
-
-/** The fields that hold a filter. */
-export function fieldsOfPart(part: FilterPart): readonly string[] {
-  return partFields[part] ?? [part];
-}
-
-/** What narrows a list without one of its filters; null where that narrows nothing anyway. */
-export function withoutPart(filter: TenderFilter, part: FilterPart): TenderFilter | null {
-  const fields = fieldsOfPart(part);
-  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const kept = set.filter(([name]) => !fields.includes(name));
-  return kept.length === set.length ? null : Object.fromEntries(kept);
-}
 
 export const TenderListQuery = z.extend(TenderFilter, {
   /** `defaultTenderSort` unless given. */
@@ -208,24 +172,6 @@ export const TenderFacets = z.object({
   moneda: counted(z.string()),
 });
 export type TenderFacets = z.infer<typeof TenderFacets>;
-
-/** Help for a list that nothing matches. */
-export const TenderAids = z.object({
-  /** The search with words as tenders write them in place of those that none has; null where no word is near. */
-  escritura: z.nullable(
-    z.object({
-      q: z.string(),
-      /** How many it finds under the other filters. */
-      cantidad: z.int(),
-      exacta: z.boolean(),
-    }),
-  ),
-  /** How many there would be without each filter; only those without which there are any, most first. */
-  sin: z.array(
-    z.object({ filtro: z.enum(filterPartNames), cantidad: z.int(), exacta: z.boolean() }),
-  ),
-});
-export type TenderAids = z.infer<typeof TenderAids>;
 
 /** A rubro with its name, where it is known, and how many tenders buy something of it. */
 export const CountedRubro = z.object({

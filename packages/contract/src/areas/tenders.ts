@@ -8,15 +8,15 @@ import { TenderHistory } from './tender-history.ts';
 import { TenderEvent, TenderObservation } from './tender-log.ts';
 import { TenderMatch } from './match-shapes.ts';
 import { CurrencyRates } from './tender-rates.ts';
-import { TenderDetail, TenderSummary } from './tender-shapes.ts';
+import { TenderAids } from './tender-filter-parts.ts';
 import { SearchMatch } from './search-match.ts';
+import { TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   CountedRubro,
   CountedSupplier,
   CountedUnit,
   RubroQuery,
   SupplierQuery,
-  TenderAids,
   TenderFacets,
   TenderFilter,
   TenderListQuery,

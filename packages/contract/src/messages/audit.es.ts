@@ -90,6 +90,7 @@ export const audit = {
   'auditoria-lista-empresa': 'todo lo que la empresa tiene',
   'auditoria-lista-personas': 'la lista de usuarios',
   'auditoria-lista-auditoria': 'la auditoría',
+  'auditoria-lista-reporte': 'un reporte',
   'auditoria-organizacion-cancelada': 'se canceló, o el proveedor no dio acceso',
   'auditoria-organizacion-rechazada': 'la respuesta del proveedor no es válida',
   'auditoria-organizacion-no-responde': 'el proveedor no respondió como se espera',

@@ -10,6 +10,7 @@ import { matching } from './matching.es.ts';
 import { notices } from './notices.es.ts';
 import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
+import { reports } from './reports.es.ts';
 import { audit } from './audit.es.ts';
 
 /** Every sentence of a `Message`, by topic. No two topics share a code. */
@@ -27,4 +28,5 @@ export const catalogue = {
   notices,
   webhooks,
   audit,
+  reports,
 };

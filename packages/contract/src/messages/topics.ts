@@ -16,6 +16,7 @@ export const laterTopics = [
   'notices',
   'webhooks',
   'audit',
+  'reports',
 ] as const satisfies Topic[];
 
 export const topics = [...firstTopics, ...laterTopics] as const satisfies Topic[];

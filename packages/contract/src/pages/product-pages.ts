@@ -1,4 +1,4 @@
-import { group, page, planned, read, section } from './entry.ts';
+import { group, page, read, section } from './entry.ts';
 
 /** The product's own pages. Their ids begin at 1001. */
 export const workPages = section(
@@ -9,7 +9,7 @@ export const workPages = section(
     page(1001, 'tenders', '/licitaciones', 'FileText', 'Licitaciones', { ability: read('Tender') }),
     page(1002, 'followUp', '/seguimiento', 'Eye', 'Seguimiento', { ability: read('Tender') }),
     page(1003, 'products', '/productos', 'Package', 'Productos', { ability: read('Product') }),
-    planned(1004, 'reports', '/reportes', 'PieChart', 'Reportes', { ability: read('Report') }),
+    page(1004, 'reports', '/reportes', 'PieChart', 'Reportes', { ability: read('Report') }),
     group('settings', 'Settings', [
       page(1005, 'sources', '/fuentes', 'DownloadCloud', 'Fuentes', { ability: read('Source') }),
       page(1006, 'tags', '/etiquetas', 'Tag', 'Etiquetas', { ability: read('Tag') }),

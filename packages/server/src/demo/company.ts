@@ -158,6 +158,8 @@ const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
   suspended: 1,
 };
 
+const ended: ReadonlySet<DemoTender['outcome']> = new Set(['awarded', 'deserted', 'revoked']);
+
 const soonMs = 4 * dayMs;
 
 function chooseTags(random: Random, companyId: number, tender: DemoTender, now: number): string[] {
@@ -175,6 +177,12 @@ function drawMoment(random: Random, from: number, to: number): number {
   const moment = from + (to - from) * (0.02 + random.next() * 0.8);
   const atWork = Math.floor(moment / dayMs) * dayMs + (13 + random.next() * 8) * hourMs;
   return Math.floor(atWork > from && atWork < to ? atWork : moment);
+}
+
+/** Work on what has ended began before its closing. */
+function lastMoment({ outcome, closesAt, publishedAt }: DemoTender, now: number): number {
+  if (closesAt === null || !ended.has(outcome)) return now;
+  return Math.min(now, Math.max(Date.parse(closesAt), Date.parse(publishedAt) + dayMs));
 }
 
 /**
@@ -203,7 +211,7 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
         tags: chooseTags(random, company.id, tender, now.getTime()),
         assignee: random.weighted(crew.assignees),
         by: random.pick(crew.by),
-        at: new Date(drawMoment(random, known, now.getTime())).toISOString(),
+        at: new Date(drawMoment(random, known, lastMoment(tender, now.getTime()))).toISOString(),
       };
     });
   });

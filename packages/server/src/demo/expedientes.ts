@@ -57,6 +57,7 @@ const targets: Record<DemoTender['outcome'], readonly (readonly [Stage, number])
   zombie: [['detectada', 1]],
 };
 
+const endStages: ReadonlySet<Stage> = new Set(['ganada', 'perdida', 'sin-ganador']);
 const bidStages: ReadonlySet<Stage> = new Set(['presentada', 'ganada', 'perdida']);
 
 /** The way to a stage: what comes before it, in its order. */
@@ -91,10 +92,19 @@ function chooseStage(random: Random, work: DemoWork, tender: DemoTender): Stage 
   return work.assignee === null && bidStages.has(stage) ? 'en-analisis' : stage;
 }
 
-/** Instants between the first deed and today, in their order. */
-function moments({ random, work, now }: Situation, count: number): string[] {
+const resultMs = 45 * 24 * hourMs;
+
+/** How a bid ended is known some weeks after the closing; everything else goes on until today. */
+function endOf({ tender: { closesAt }, stage, now }: Situation): number {
+  if (closesAt === null || !endStages.has(stage)) return now;
+  return Math.min(now, Date.parse(closesAt) + resultMs);
+}
+
+/** Instants between the first deed and today, or the end of the tender, in their order. */
+function moments(situation: Situation, count: number): string[] {
+  const { random, work } = situation;
   const from = Date.parse(work.at);
-  const span = Math.max(now - from - hourMs, 1);
+  const span = Math.max(endOf(situation) - from - hourMs, 1);
   const places = Array.from({ length: count }, () => random.next()).toSorted((a, b) => a - b);
   return places.map((place) => new Date(Math.floor(from + place * span)).toISOString());
 }

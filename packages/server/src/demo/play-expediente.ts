@@ -34,7 +34,19 @@ interface Scene {
   now: Date;
 }
 
-const rival = { ganador: 'Distribuidora Quilpo Ltda.', rutGanador: null, moneda: 'CLP' } as const;
+const rivals = [
+  'Distribuidora Quilpo Ltda.',
+  'Clínica Insumos Rauten SpA',
+  'Droguería Peñas Blancas S.A.',
+];
+
+/** Who won instead of us: one of a few, somewhat cheaper. */
+const rivalOf = (tenderId: number, offer: number | null) => ({
+  ganador: rivals[tenderId % rivals.length] ?? null,
+  rutGanador: null,
+  moneda: 'CLP' as const,
+  monto: offer === null ? null : Math.round(offer * (0.84 + (tenderId % 17) / 100)),
+});
 
 async function playMoves({ tx, tenderId, worker, plan }: Scene): Promise<void> {
   const reasons = await reasonsOf(tx, worker.companyId);
@@ -50,8 +62,7 @@ async function playMoves({ tx, tenderId, worker, plan }: Scene): Promise<void> {
       evidencia: isBid
         ? { cuando: evidence.at < at ? evidence.at : at, numero: evidence.number }
         : null,
-      resultado:
-        stage === 'perdida' ? { ...rival, monto: offer === null ? null : offer * 0.94 } : null,
+      resultado: stage === 'perdida' ? rivalOf(tenderId, offer) : null,
     });
   }
 }
@@ -129,7 +140,7 @@ async function playOrder({ tx, tenderId, worker, plan, now }: Scene): Promise<vo
 async function playProposal({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
   if (plan.proposal === null) return;
   const { companyId } = worker;
-  const proposedOutcome = { ...rival, monto: plan.offer };
+  const proposedOutcome = rivalOf(tenderId, plan.offer);
   await tx
     .update(tenderWork)
     .set({ proposedStage: plan.proposal, proposedAt: now, proposedOutcome })

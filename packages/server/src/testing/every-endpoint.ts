@@ -15,3 +15,6 @@ export const endpoints: readonly Listed[] = Object.entries(contract).flatMap(
 
 /** Those that ask for a session. */
 export const guarded = endpoints.filter(({ definition }) => definition.access !== 'public');
+
+/** What fills the path of any endpoint. */
+export const anyParams = { id: 1, secreto: 1, token: 1, reporte: 'resultados' };

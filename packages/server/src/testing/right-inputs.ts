@@ -115,6 +115,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'webhooks.create': { json: { url: 'https://receptor.test/', eventos: ['expediente.etapa'] } },
   'webhooks.update': { json: { descripcion: 'Nuestro ERP' } },
   'help.giveOpinion': { json: { articulo: 'etapas', sirvio: true, comentario: '' } },
+  'reports.export': { query: '?formato=csv' },
   'products.create': { json: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } },
   'products.bulk': { json: { ids: [1], poner: { precio: 4990 } } },
   'products.undo': { id: 1 },

@@ -16,6 +16,7 @@ import { createTenderRoutes } from '#web/areas/tenders/index.ts';
 import { createHelpRoutes } from '#web/areas/help/index.ts';
 import { createKeyRoutes } from '#web/areas/keys/index.ts';
 import { createAuditRoutes } from '#web/areas/audit/index.ts';
+import { createReportRoutes } from '#web/areas/reports/index.ts';
 import { createProductRoutes } from '#web/areas/products/index.ts';
 import { createUserRoutes } from '#web/areas/users/index.ts';
 import { withMessageTexts } from '#web/i18n/message-texts.ts';
@@ -82,6 +83,7 @@ const routeTree = rootRoute.addChildren([
     ...createSourceRoutes(shellRoute),
     ...createTagRoutes(shellRoute),
     ...createProductRoutes(shellRoute),
+    ...createReportRoutes(shellRoute),
     ...createUserRoutes(shellRoute),
     ...createKeyRoutes(shellRoute),
     ...createHelpRoutes(shellRoute),

@@ -2,6 +2,7 @@ import type { Topic } from '@pliego/contract/message';
 import type { catalogue } from '@pliego/contract/messages/catalogue';
 import type { account } from '#web/areas/account/messages/es.ts';
 import type { auditLog } from '#web/areas/audit/messages/es.ts';
+import type { reportPages } from '#web/areas/reports/messages/es.ts';
 import type { auth } from '#web/areas/auth/messages/es.ts';
 import type { company } from '#web/areas/company/messages/es.ts';
 import type { calendar } from '#web/template/calendar/messages/es.ts';
@@ -65,6 +66,7 @@ export interface Texts extends MessageTexts {
   keys: typeof keys;
   help: typeof help;
   auditLog: typeof auditLog;
+  reportPages: typeof reportPages;
   calendar: typeof calendar;
   chat: typeof chat;
   dashboards: typeof dashboards;

@@ -34,6 +34,15 @@ export function formatShare(share: number): string {
   return percent().format(share);
 }
 
+const percentWithTenth = perLocale(
+  (customs) => new Intl.NumberFormat(customs, { style: 'percent', maximumFractionDigits: 1 }),
+);
+
+/** `4,1 %`: a share where tenths count. */
+export function formatFineShare(share: number): string {
+  return percentWithTenth().format(share);
+}
+
 /** `1.284,5`: a quantity, with its decimals. */
 export function formatQuantity(value: number): string {
   return upToFour().format(value);

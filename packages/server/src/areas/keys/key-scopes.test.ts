@@ -18,7 +18,8 @@ function sentTo({ method }: EndpointDefinition) {
   return method === 'GET' ? {} : { body: '{', headers: { 'content-type': 'text/plain' } };
 }
 
-const pathOf = ({ path }: EndpointDefinition) => fillPath(path, { id: 1, secreto: 1, token: 1 });
+const pathOf = ({ path }: EndpointDefinition) =>
+  fillPath(path, { id: 1, secreto: 1, token: 1, reporte: 'resultados' });
 
 /** Why a key without the scope is refused. */
 const whyNot = (needed: KeyScope | null) =>

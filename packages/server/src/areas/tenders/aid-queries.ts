@@ -1,9 +1,9 @@
 import {
   filterPartNames,
   type TenderAids,
-  type TenderFilter,
   withoutPart,
-} from '@pliego/contract/areas/tender-query';
+} from '@pliego/contract/areas/tender-filter-parts';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { countCap } from '@pliego/contract/paging';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';

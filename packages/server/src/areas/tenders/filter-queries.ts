@@ -9,20 +9,19 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   not,
   notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { matchCondition } from '#server/areas/matches/match-filter.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { amountCondition, onlyCurrency } from './amount-queries.ts';
+import { daysCondition, reportConditions, workWhere } from './report-filter-queries.ts';
 import { closesBefore, closesSince, isInWindow, isOpenAt } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
 
@@ -55,6 +54,11 @@ type Conditions = Partial<
     | 'propuesta'
     | 'prioridad'
     | 'restringida'
+    | 'enEtapa'
+    | 'dejo'
+    | 'motivo'
+    | 'oferta'
+    | 'sinDato'
     | 'calce'
     | 'descartadas',
     SQL
@@ -119,10 +123,6 @@ function followedCondition(by: 'yo' | 'alguien', { companyId, userId }: Caller):
   );
   return sql`${tenders.id} in (select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${following})`;
 }
-
-/** Tenders whose work fulfils a condition. */
-const workWhere = (companyId: number, condition: SQL): SQL =>
-  sql`${tenders.id} in (select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
 
 /** Institutions, in whichever of their rows a tender names them. */
 function buyerCondition(ids: number[]): SQL {
@@ -220,18 +220,6 @@ export function discardCondition(
   return not(workWhere(caller.companyId, eq(tenderWork.stage, 'descartada')));
 }
 
-/** Instants within Santiago days, both ends in. */
-function daysCondition(
-  column: AnyPgColumn,
-  from: string | undefined,
-  to: string | undefined,
-): SQL | undefined {
-  return and(
-    from === undefined ? undefined : gte(column, new Date(startOfSantiagoDay(from))),
-    to === undefined ? undefined : lt(column, new Date(startOfSantiagoDay(addDays(to, 1)))),
-  );
-}
-
 /** Each filter's condition by itself, so that a facet can leave out its own. */
 export function conditionsOf(
   filter: TenderFilter,
@@ -271,6 +259,7 @@ export function conditionsOf(
       filter.restringida === undefined
         ? undefined
         : workWhere(caller.companyId, eq(tenderWork.isRestricted, true)),
+    ...reportConditions(filter, caller.companyId),
     calce: matchCondition(filter, caller),
     cierre: filter.cierre === undefined ? undefined : isInWindow(tenders, filter.cierre, now),
     dias: and(

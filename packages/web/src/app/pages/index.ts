@@ -54,7 +54,6 @@ const planned = pages.filter((page) => !page.isBuilt);
 
 /** Addresses below those of planned pages, about one of what they list. */
 const plannedBelow = [
-  { path: '/reportes/$id', target: 'reports' },
   { path: '/pages/blog/detail/$id', target: 'blogDetail' },
   { path: '/pages/blog/edit/$id', target: 'blogEdit' },
 ] as const;

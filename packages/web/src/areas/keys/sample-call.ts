@@ -6,6 +6,7 @@ export const sampleCalls: Partial<Record<ScopeTopic, string>> = {
   productos: '/api/productos?limit=5',
   etiquetas: '/api/etiquetas',
   fuentes: '/api/fuentes',
+  informes: '/api/reportes',
   usuarios: '/api/usuarios',
   empresa: '/api/empresa',
   avisos: '/api/notificaciones?limit=5',

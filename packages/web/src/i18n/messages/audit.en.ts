@@ -87,6 +87,7 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-lista-empresa': 'everything that the company has',
   'auditoria-lista-personas': 'the list of users',
   'auditoria-lista-auditoria': 'the audit log',
+  'auditoria-lista-reporte': 'a report',
   'auditoria-organizacion-cancelada': 'it was cancelled, or the provider gave no access',
   'auditoria-organizacion-rechazada': 'the answer of the provider is not valid',
   'auditoria-organizacion-no-responde': 'the provider did not answer as expected',

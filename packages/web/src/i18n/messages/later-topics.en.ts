@@ -5,6 +5,7 @@ export { formats } from './formats.en.ts';
 export { matching } from './matching.en.ts';
 export { notices } from './notices.en.ts';
 export { records } from './records.en.ts';
+export { reports } from './reports.en.ts';
 export { samples } from './samples.en.ts';
 export { tables } from './tables.en.ts';
 export { troubles } from './troubles.en.ts';

@@ -5,6 +5,7 @@ export { formats } from '@pliego/contract/messages/formats.es';
 export { matching } from '@pliego/contract/messages/matching.es';
 export { notices } from '@pliego/contract/messages/notices.es';
 export { records } from '@pliego/contract/messages/records.es';
+export { reports } from '@pliego/contract/messages/reports.es';
 export { samples } from '@pliego/contract/messages/samples.es';
 export { tables } from '@pliego/contract/messages/tables.es';
 export { troubles } from '@pliego/contract/messages/troubles.es';

@@ -3,6 +3,8 @@ export interface ChartSeries {
   color: ChartColor;
   /** In a chart of bars, drawn as a line over them. */
   asLine?: boolean;
+  /** In a chart of bars, drawn as an outline, which needs no colour to stand out from a full bar. */
+  asOutline?: boolean;
 }
 
 /** Colours of charts, from the tokens: each stands out in every skin. */
@@ -23,7 +25,8 @@ export interface ChartData {
   format: (value: number) => string;
 }
 
-export type ChartKind = 'bars' | 'stacked' | 'radar';
+/** `rows` are bars that lie, for names that need a line of their own. */
+export type ChartKind = 'bars' | 'rows' | 'stacked' | 'radar';
 /** Without axes and grid, in a card: `area` is a line with what is under it. */
 export type SparkKind = 'bars' | 'line' | 'area';
 

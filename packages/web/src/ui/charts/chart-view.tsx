@@ -17,6 +17,12 @@ export interface ChartViewProps {
 }
 
 const noMotion = { isAnimationActive: false };
+const outline = {
+  fill: 'transparent',
+  stroke: 'var(--ink-soft)',
+  strokeWidth: 1.5,
+  strokeOpacity: 1,
+};
 
 /** The drawing. Screen readers get the sentence and the table of the figure instead. */
 export function ChartView({ kind, data, height }: ChartViewProps) {
@@ -37,6 +43,18 @@ export function ChartView({ kind, data, height }: ChartViewProps) {
     xAxisProps: { interval: labelsLeftOut(data, isPhone ? 'phone' : 'desk') },
     yAxisProps: { interval: 0 },
     tickLine: 'none' as const,
+  };
+  const hasOutlines = data.series.some(({ asOutline }) => asOutline === true);
+  const plain = {
+    maxBarWidth: 22,
+    // A legend of colours would not tell an outline from a full bar.
+    withLegend: common.withLegend && !hasOutlines,
+    withBarValueLabel: hasOutlines || data.series.length === 1,
+    barProps: ({ name }: { name: string }) => ({
+      ...noMotion,
+      radius: 3,
+      ...(data.series[Number(name.slice(1))]?.asOutline === true ? outline : {}),
+    }),
   };
   switch (kind) {
     case 'radar':
@@ -66,14 +84,19 @@ export function ChartView({ kind, data, height }: ChartViewProps) {
           lineProps={noMotion}
         />
       );
-    default:
+    case 'rows':
       return (
         <BarChart
           {...common}
+          {...plain}
           series={series}
-          maxBarWidth={22}
-          barProps={{ ...noMotion, radius: 3 }}
+          orientation="vertical"
+          gridAxis="y"
+          yAxisProps={{ width: isPhone ? 120 : 220, interval: 0 }}
+          xAxisProps={{ allowDecimals: false }}
         />
       );
+    default:
+      return <BarChart {...common} {...plain} series={series} />;
   }
 }

@@ -1,4 +1,4 @@
-import { fieldsOfPart, type TenderAids } from '@pliego/contract/areas/tender-query';
+import { fieldsOfPart, type TenderAids } from '@pliego/contract/areas/tender-filter-parts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';

@@ -1,4 +1,5 @@
-import { type TenderFilter, withoutPart } from '@pliego/contract/areas/tender-query';
+import { withoutPart } from '@pliego/contract/areas/tender-filter-parts';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hasFailed } from '#web/ui/feedback/query-state.tsx';

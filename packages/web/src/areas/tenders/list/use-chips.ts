@@ -1,20 +1,11 @@
-import type { FilterPart } from '@pliego/contract/areas/tender-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import type { TenderListSearch } from './list-search.ts';
-import type { SearchPatch } from './use-list-search.ts';
+import type { Chip } from './chip.ts';
+import { useReportChips } from './use-report-chips.ts';
 import { choiceKeys, chosenIn, dayRanges, withToggled } from '../filters/filter-keys.ts';
 import { useChoices } from '../filters/use-choices.tsx';
 import { useSingleNames } from '../filters/use-single-names.ts';
-
-export interface Chip {
-  id: string;
-  part: FilterPart;
-  name: string;
-  text: string;
-  /** The change that takes it away. */
-  without: SearchPatch;
-}
 
 /** One chip for each value in force. */
 export function useChips(search: TenderListSearch): Chip[] {
@@ -22,6 +13,7 @@ export function useChips(search: TenderListSearch): Chip[] {
   const choices = useChoices(search);
   const rangeText = useDayRangeText();
   const nameOf = useSingleNames();
+  const reportChips = useReportChips(search, rangeText);
   const chips: Chip[] = [];
   if (search.q !== undefined && search.q !== '') {
     const name = t('list.filters.q');
@@ -68,6 +60,7 @@ export function useChips(search: TenderListSearch): Chip[] {
     const without = { [from]: undefined, [until]: undefined };
     chips.push({ id: range, part: range, name: t(`list.filters.${range}`), text, without });
   }
+  chips.push(...reportChips);
   const window = search.cierre;
   const days = rangeText(search.cierreDesde, search.cierreHasta);
   const closing = window === undefined ? days : t(`list.closing.${window}`);

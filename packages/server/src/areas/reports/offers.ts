@@ -1,0 +1,123 @@
+import { maxReportRows, type ReportCell } from '@pliego/contract/areas/reports';
+import { createMessage } from '@pliego/contract/message';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import { awardedOf, offerOf } from './sums.ts';
+import {
+  column,
+  count,
+  label,
+  money,
+  named,
+  noFigures,
+  nothing,
+  quantile,
+  type Report,
+  total,
+  worded,
+} from './report.ts';
+import { listFilter, type WorkRow, workRows } from './work-rows-queries.ts';
+
+/** How much more we offered than who won, of one; null where the amounts cannot be compared. */
+function excessOf(row: WorkRow): number | null {
+  const [ours, theirs] = [offerOf(row), awardedOf(row.outcome)];
+  if (ours === null || theirs === null || ours.currency !== theirs.currency) return null;
+  return theirs.amount > 0 ? ours.amount / theirs.amount - 1 : null;
+}
+
+const bands = [
+  ['reporte-ofertas-mas-baja', 0],
+  ['reporte-ofertas-hasta-2', 0.02],
+  ['reporte-ofertas-hasta-5', 0.05],
+  ['reporte-ofertas-hasta-10', 0.1],
+  ['reporte-ofertas-hasta-20', 0.2],
+  ['reporte-ofertas-mas-de-20', Infinity],
+] as const;
+
+const amountCell = (amount: ReturnType<typeof offerOf>): ReportCell =>
+  amount === null ? nothing : money(amount.amount, amount.currency, null);
+
+/** Our offers of the tenders we lost beside those that won. */
+export const offers: Report = {
+  id: 'ofertas',
+  group: 'resultado',
+  filters: ['periodo', 'persona', 'comprador', 'region', 'tipo'],
+  figures: async (input) => {
+    const { query, period } = input;
+    const base: TenderFilter = {
+      ...listFilter(query),
+      etapa: ['perdida'],
+      etapaDesde: period.desde,
+      etapaHasta: period.hasta,
+    };
+    const columnas = [
+      column(createMessage('reporte-col-licitacion'), false),
+      column(createMessage('reporte-col-comprador'), false),
+      column(createMessage('reporte-col-ganador'), false),
+      column(createMessage('reporte-col-nuestra')),
+      column(createMessage('reporte-col-adjudicado')),
+      column(createMessage('reporte-col-diferencia')),
+    ];
+    const rows = await workRows(input, base);
+    if (rows.length === 0) return noFigures(columnas, createMessage('reporte-nada-en-periodo'));
+    const compared = rows
+      .map((row) => ({ row, excess: excessOf(row) }))
+      .toSorted((a, b) => (a.excess ?? Infinity) - (b.excess ?? Infinity) || a.row.id - b.row.id);
+    const known = compared.flatMap(({ excess }) => (excess === null ? [] : [excess]));
+    const left = rows.length - known.length;
+    const inBand = (index: number) => {
+      const [, below] = bands[index] ?? ['', 0];
+      const [, above] = bands[index - 1] ?? ['', -Infinity];
+      return known.filter((excess) => excess < below && excess >= above).length;
+    };
+    const median = quantile(known, 0.5);
+    return {
+      frases: [
+        createMessage('reporte-ofertas-frase', {
+          perdidas: rows.length,
+          comparables: known.length,
+          cerca: known.filter((excess) => excess < 0.05).length,
+        }),
+        ...(left === 0 ? [] : [createMessage('reporte-ofertas-fuera', { count: left })]),
+        ...(compared.length > maxReportRows
+          ? [
+              createMessage('reporte-recortado', {
+                mostradas: maxReportRows,
+                total: compared.length,
+              }),
+            ]
+          : []),
+      ],
+      grafico:
+        known.length === 0
+          ? null
+          : {
+              eje: createMessage('reporte-ofertas-eje'),
+              unidad: 'cuenta',
+              series: [createMessage('reporte-col-perdidas')],
+              puntos: bands.map(([code], index) => ({
+                rotulo: worded(createMessage(code)),
+                valores: [inBand(index)],
+              })),
+            },
+      columnas,
+      filas: compared
+        .slice(0, maxReportRows)
+        .map(({ row, excess }) => [
+          { clase: 'licitacion', id: row.id, codigo: row.code, nombre: row.title },
+          row.buyer === null ? nothing : label(named(row.buyer)),
+          row.outcome?.ganador == null ? nothing : label(named(row.outcome.ganador)),
+          amountCell(offerOf(row)),
+          amountCell(awardedOf(row.outcome)),
+          excess === null ? nothing : { clase: 'parte', valor: excess },
+        ]),
+      totales: [
+        total,
+        count(rows.length, base),
+        nothing,
+        nothing,
+        label(worded(createMessage('reporte-col-mediana-simple'))),
+        median === null ? nothing : { clase: 'parte', valor: median },
+      ],
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import type {
+  ReportAnswer,
+  ReportCell,
+  ReportFilter,
+  ReportGroup,
+  ReportId,
+  ReportLabel,
+  ReportQuery,
+} from '@pliego/contract/areas/reports';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import { createMessage, type Message } from '@pliego/contract/message';
+import type { Caller } from '#server/auth/caller.ts';
+import type { Tx } from '#server/db/database.ts';
+
+/** What a report is asked for. */
+export interface ReportInput {
+  tx: Tx;
+  caller: Caller;
+  now: Date;
+  query: ReportQuery;
+  /** Of the query, or a year up to today. */
+  period: { desde: string; hasta: string };
+}
+
+export type ReportFigures = Pick<
+  ReportAnswer,
+  'frases' | 'grafico' | 'columnas' | 'filas' | 'totales'
+>;
+
+/** A question, and how its figures are worked out. */
+export interface Report {
+  id: ReportId;
+  group: ReportGroup;
+  filters: readonly ReportFilter[];
+  figures: (input: ReportInput) => Promise<ReportFigures>;
+}
+
+export const nothing: ReportCell = { clase: 'nada' };
+export const named = (texto: string): ReportLabel => ({ texto });
+export const worded = (mensaje: Message): ReportLabel => ({ mensaje });
+export const label = (rotulo: ReportLabel): ReportCell => ({ clase: 'rotulo', rotulo });
+export const total = label(worded(createMessage('reporte-total')));
+
+/** A number with the list of its tenders; of none there is no list. */
+export const count = (valor: number, lista: TenderFilter | null): ReportCell => ({
+  clase: 'cuenta',
+  valor,
+  lista: valor === 0 ? null : lista,
+});
+
+export const money = (
+  valor: number | undefined,
+  moneda: string,
+  lista: TenderFilter | null,
+): ReportCell => (valor === undefined ? nothing : { clase: 'monto', valor, moneda, lista });
+
+export const days = (valor: number | null): ReportCell =>
+  valor === null ? nothing : { clase: 'dias', valor };
+
+/** A share of a whole; none of nothing. */
+export const share = (part: number, whole: number): ReportCell =>
+  whole === 0 ? nothing : { clase: 'parte', valor: part / whole };
+
+export const column = (titulo: Message, esNumero = true) => ({ titulo, esNumero });
+
+/** A report in which there is nothing. */
+export const noFigures = (columnas: ReportFigures['columnas'], why: Message): ReportFigures => ({
+  frases: [why],
+  grafico: null,
+  columnas,
+  filas: [],
+  totales: [],
+});
+
+/** The value below which a part of the sorted numbers lies; null of none. */
+export function quantile(numbers: readonly number[], part: number): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? null;
+}
+
+/** Days with one decimal, as they are read. */
+export const roundDays = (ms: number): number => Math.round(ms / 8_640_000) / 10;

@@ -1,0 +1,4 @@
+import { reportEndpoints } from '@pliego/contract/areas/reports';
+import { areaClient } from '../client.ts';
+
+export const reportsApi = areaClient(reportEndpoints);
