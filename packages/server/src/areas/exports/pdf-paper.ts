@@ -14,7 +14,7 @@ import PDFDocument from 'pdfkit';
 export interface PaperHead {
   title: string;
   company: string;
-  /** A PNG or a JPEG; other images are not drawn. */
+  /** A PNG or a JPEG; what is none is not drawn. */
   logo: Uint8Array | null;
   madeAt: Date;
   isWide: boolean;
@@ -49,8 +49,15 @@ export interface Paper {
   bytes: () => Promise<Uint8Array>;
 }
 
-const isDrawable = (logo: Uint8Array): boolean =>
-  (logo[0] === 0x89 && logo[1] === 0x50) || (logo[0] === 0xff && logo[1] === 0xd8);
+/** The logo, where it is a PNG or a JPEG that can be read: another one must not cost the paper. */
+function drawLogo(doc: Doc, logo: Uint8Array): boolean {
+  try {
+    doc.image(Buffer.from(logo), margin, 24, { fit: [90, 24], valign: 'center' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The mark of Pliego, as on its icon. */
 function drawMark(doc: Doc, x: number, y: number): void {
@@ -65,11 +72,7 @@ function drawMark(doc: Doc, x: number, y: number): void {
 
 function drawHead(doc: Doc, { company, logo, title }: PaperHead): void {
   const right = doc.page.width - margin;
-  if (logo !== null && isDrawable(logo)) {
-    doc.image(Buffer.from(logo), margin, 24, { fit: [90, 24], valign: 'center' });
-  } else {
-    drawMark(doc, margin, 24);
-  }
+  if (logo === null || !drawLogo(doc, logo)) drawMark(doc, margin, 24);
   doc.font('strong').fontSize(9).fillColor(ink.text);
   doc.text(company, right - 360, 26, { width: 360, align: 'right', height: 12, ellipsis: true });
   doc.font('plain').fontSize(8).fillColor(ink.soft);
