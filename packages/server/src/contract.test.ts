@@ -87,10 +87,11 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
   }
 }
 
-/** Bytes may be named for what they are: the right input of an export asks for a CSV. */
+/** Bytes may be named for what they are: the right input of an export asks for a CSV, a tender is a PDF. */
 function typesOf(produces: EndpointDefinition['produces']): (string | null)[] {
   if (produces === 'nothing') return [null];
-  if (produces === 'application/octet-stream') return [produces, 'text/csv; charset=utf-8'];
+  if (produces === 'application/octet-stream')
+    return [produces, 'text/csv; charset=utf-8', 'application/pdf'];
   return [`${produces ?? 'application/json'}; charset=utf-8`];
 }
 

@@ -40,6 +40,7 @@ const queries: Record<string, string[]> = {
     '?asignado=3',
   ],
   'tenders.aids': [`?q=${searchWord}&region=15`, '?q=reservadisimo'],
+  'tenders.groups': ['?por=comprador', `?por=asignado&q=${searchWord}`],
   'tenders.rubros': [`?q=${searchWord}`],
   'exports.tenders': ['?formato=csv', `?formato=ocds&q=${searchWord}`],
   'board.get': ['', `?q=${searchWord}`],

@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { commaList, Id } from '../fields.ts';
 import { checkCode } from '../message.ts';
 import { ProductQuery } from './products.ts';
-import { TenderFilter, tenderSorts } from './tender-query.ts';
+import { TenderFilter } from './tender-query.ts';
+import { tenderSorts } from './tender-sorts.ts';
 
-/** `ocds` is a record package of OCDS 1.1. */
-export const exportFormats = ['csv', 'xlsx', 'ocds'] as const;
+/** `ocds` is a record package of OCDS 1.1, `pdf` a list to be read or printed. */
+export const exportFormats = ['csv', 'xlsx', 'ocds', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Every column of a table that is exported, in its order. */
@@ -49,6 +50,10 @@ export type ExportColumn = (typeof exportColumns)[number];
 /** As many rows as a sheet of Excel has, without its header. */
 export const maxSheetRows = 1_048_575;
 
+/** As many rows as a PDF has, and as many columns as are read on a sheet: beyond that one wants a spreadsheet. */
+export const maxPaperRows = 2_000;
+export const maxPaperColumns = 12;
+
 /** As many as an address carries. */
 export const maxChosenRows = 500;
 
@@ -59,7 +64,7 @@ export const TenderExportQuery = z.extend(TenderFilter, {
   formato: z.enum(exportFormats, checkCode('formato-de-exportacion')),
   /** `defaultTenderSort` unless given. */
   sort: z.optional(z.enum(tenderSorts)),
-  /** All of them unless given. Of no account for `ocds`. */
+  /** All of them unless given; in a `pdf` the first twelve. Of no account for `ocds`. */
   columnas: z.optional(commaList(z.enum(exportColumns))),
   /** Of what matches, only these. */
   ids: z.optional(commaList(Id, maxChosenRows)),
@@ -82,7 +87,7 @@ export const exportEndpoints = {
     method: 'GET',
     path: '/api/licitaciones/exportar',
     summary:
-      'Todas las licitaciones de una lista, con sus filtros y su orden: CSV, Excel o un paquete de registros OCDS 1.1.',
+      'Todas las licitaciones de una lista, con sus filtros y su orden: CSV, Excel, PDF (hasta 2.000) o un paquete de registros OCDS 1.1.',
     access: { action: 'read', subject: 'Tender' },
     query: TenderExportQuery,
     produces: 'application/octet-stream',
@@ -98,5 +103,15 @@ export const exportEndpoints = {
     query: ProductExportQuery,
     response: Bytes,
     produces: 'application/octet-stream',
+  }),
+  tender: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/:id/pdf',
+    summary: 'Una licitación en PDF, tamaño A4: lo que publican las fuentes y nuestro trabajo.',
+    access: { action: 'read', subject: 'Tender' },
+    params: z.object({ id: Id }),
+    produces: 'application/octet-stream',
+    response: Bytes,
+    problems: ['no-encontrado'],
   }),
 };

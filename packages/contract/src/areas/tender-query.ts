@@ -8,25 +8,8 @@ import { supplierKeyPattern } from '../rules/supplier-key.ts';
 import { sourceCodes } from '../rules/source-codes.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { stages } from '../rules/work-stages.ts';
+import { type TenderSort, tenderSorts } from './tender-sorts.ts';
 import { workPriorities } from './work-shapes.ts';
-
-export const tenderSorts = [
-  'cierre',
-  '-cierre',
-  'publicacion',
-  '-publicacion',
-  'monto',
-  '-monto',
-  'nombre',
-  '-nombre',
-  '-cambio',
-  /** By how well a tender matches `q`: words of its title weigh most, those of its buyer and lines less. */
-  'relevancia',
-  /** By how well its lines fit our products. */
-  'puntaje',
-  '-puntaje',
-] as const;
-export type TenderSort = (typeof tenderSorts)[number];
 
 /**
  * The views of the list, in their order. `abiertas` is what takes bids now by the clock, whatever the portal says;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Count, Instant, IsoDate } from '../fields.ts';
 import { stateClasses } from '../rules/tender-codes.ts';
 import { Stage, workPriorities } from './work-shapes.ts';
-import { TenderTerms } from './tender-terms.ts';
+import { TenderGuarantee, TenderTerms } from './tender-terms.ts';
 
 /** `clase` decides everything; `codigo` and `texto` are what the source wrote. */
 export const TenderState = z.object({
@@ -107,15 +107,8 @@ export const Sighting = z.object({
 });
 export type Sighting = z.infer<typeof Sighting>;
 
-/** Where a search met a tender whose title does not show it. */
-export const SearchMatch = z.object({
-  lugar: z.enum(['linea', 'lote', 'proveedor', 'orden', 'descripcion']),
-  /** Of a line. */
-  numero: z.nullable(z.number()),
-  /** The passage, about as long as a line of text. */
-  texto: z.string(),
-});
-export type SearchMatch = z.infer<typeof SearchMatch>;
+/** What is bought, in the words of the source. */
+export const tenderCategories = ['bienes', 'servicios', 'obras', 'otros'] as const;
 
 export const TenderSummary = z.object({
   id: z.number(),
@@ -148,6 +141,17 @@ export const TenderSummary = z.object({
   cierreZona: z.nullable(z.string()),
   /** When a source last changed something that it had said before; null while none did. */
   cambio: z.nullable(Instant),
+  categoria: z.nullable(z.enum(tenderCategories)),
+  /** How much it has of what only its own page tells; of bidders null where no source says. */
+  cuenta: z.object({
+    lineas: Count,
+    documentos: Count,
+    oferentes: z.nullable(z.number()),
+  }),
+  /** What must be given as guarantee, in short; null where no source says, empty where there is none. */
+  garantias: z.nullable(
+    z.array(z.pick(TenderGuarantee, { nombre: true, porcentaje: true, monto: true, moneda: true })),
+  ),
   ...work,
 });
 export type TenderSummary = z.infer<typeof TenderSummary>;
@@ -207,9 +211,6 @@ export const TenderAward = z.object({
 });
 export type TenderAward = z.infer<typeof TenderAward>;
 
-/** What is bought, in the words of the source. */
-export const tenderCategories = ['bienes', 'servicios', 'obras', 'otros'] as const;
-
 /** Whether an amount is before taxes or with them. Null where the source does not say. */
 export const taxBases = ['neto', 'con-impuestos'] as const;
 
@@ -268,7 +269,6 @@ export const TenderDetail = z.extend(TenderSummary, {
   /** ISO 3166, two letters. */
   pais: z.nullable(z.string()),
   lugar: z.nullable(TenderPlace),
-  categoria: z.nullable(z.enum(tenderCategories)),
   /** Name of the procedure as the source gives it. */
   procedimiento: z.nullable(z.string()),
   impuesto: z.nullable(z.enum(taxBases)),

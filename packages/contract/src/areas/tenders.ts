@@ -3,12 +3,14 @@ import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { BodyId, Id, Instant } from '../fields.ts';
 import { pageOf } from '../paging.ts';
+import { TenderGroupQuery, TenderGroups, TenderTotals } from './tender-groups.ts';
 import { TenderHistory } from './tender-history.ts';
 import { TenderEvent, TenderObservation } from './tender-log.ts';
 import { TenderMatch } from './match-shapes.ts';
 import { CurrencyRates } from './tender-rates.ts';
 import { TenderAids } from './tender-filter-parts.ts';
-import { SearchMatch, TenderDetail, TenderSummary } from './tender-shapes.ts';
+import { SearchMatch } from './search-match.ts';
+import { TenderDetail, TenderSummary } from './tender-shapes.ts';
 import {
   CountedRubro,
   CountedSupplier,
@@ -18,10 +20,10 @@ import {
   TenderFacets,
   TenderFilter,
   TenderListQuery,
-  tenderSorts,
   TenderViewCounts,
   UnitQuery,
 } from './tender-query.ts';
+import { tenderSorts } from './tender-sorts.ts';
 
 const params = z.object({ id: Id });
 
@@ -64,6 +66,26 @@ export const tenderEndpoints = {
     access: { action: 'read', subject: 'Tender' },
     query: TenderFilter,
     response: TenderViewCounts,
+    problems: ['busqueda-invalida'],
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/totales',
+    summary:
+      'Una lista en cifras: cuántas licitaciones tiene, cuánto suman en cada moneda y cuántas cierran cada día.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderFilter,
+    response: TenderTotals,
+    problems: ['busqueda-invalida'],
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/grupos',
+    summary:
+      'Una lista por grupos, con cuántas licitaciones tiene cada uno y cuánto suman en cada moneda.',
+    access: { action: 'read', subject: 'Tender' },
+    query: TenderGroupQuery,
+    response: TenderGroups,
     problems: ['busqueda-invalida'],
   }),
   aids: endpoint({

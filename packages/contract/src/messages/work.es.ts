@@ -58,6 +58,8 @@ export const work = {
     'Ninguna licitación calza con lo que pides: un paquete OCDS necesita al menos una.',
   'exportacion-larga':
     'Son {{cantidad, number}} licitaciones, y una hoja de Excel llega hasta {{max, number}} filas. Exporta a CSV o acota los filtros.',
+  'exportacion-larga-pdf':
+    'Son {{cantidad, number}} licitaciones, y un PDF llega hasta {{max, number}}. Exporta a Excel o acota los filtros.',
   'orden-desconocida': 'Esa orden no existe: puede que la hayan eliminado.',
   'orden-repetida': 'Ya está anotada una orden con ese código',
   'orden-de-la-fuente': 'La fuente trae esta orden: no se puede eliminar.',

@@ -22,6 +22,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'ownProfile.update': { json: { cargo: 'Analista de licitaciones' } },
   'tenders.list': { query: '?q=licitacion&limit=5&estado=publicada' },
   'exports.products': { query: '?formato=csv&activo=true' },
+  'exports.tender': { id: 1 },
   'exports.tenders': { query: '?formato=csv&region=13' },
   'bulk.change': {
     json: { seleccion: { ids: [2] }, cambio: { tipo: 'prioridad', prioridad: 'alta' } },
@@ -30,6 +31,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'bulk.undo': { id: 1 },
   'ownTenders.create': { json: { codigo: null, ...anOwnTender } },
   'ownTenders.update': { json: anOwnTender },
+  'tenders.groups': { query: '?por=region' },
   'tenders.facets': { query: '?region=13' },
   'tenders.buyers': { query: '?q=salud' },
   'tenders.get': { id: 1 },

@@ -19,6 +19,7 @@ export function UiTextsInLanguage({ children }: { children: ReactNode }) {
       lateDate: (day: string) => t('states.lateDate', { day }),
       errorTitle: t('states.errorTitle'),
       copied: t('states.copied'),
+      columnWidth: (column) => t('states.columnWidth', { column }),
       requestId: (id) => t('states.requestId', { id }),
       password: {
         show: t('password.show'),

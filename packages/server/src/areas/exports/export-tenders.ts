@@ -2,6 +2,7 @@ import {
   type ExportColumn,
   exportColumns,
   type ExportFormat,
+  maxPaperRows,
   maxSheetRows,
 } from '@pliego/contract/areas/exports';
 import { createMessage } from '@pliego/contract/message';
@@ -19,6 +20,8 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { type Cell, cellsOf } from './columns.ts';
 import { csvFile } from './csv-file.ts';
 import { ocdsFile } from './ocds-file.ts';
+import { pdfList } from './pdf-list.ts';
+import { type PaperOwner, paperHead } from './paper-head.ts';
 import { type CompanyNames, companyNames, exportRows } from './row-queries.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
@@ -53,6 +56,7 @@ export const fileTypes: Record<ExportFormat, { ending: string; type: string }> =
     ending: 'xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
+  pdf: { ending: 'pdf', type: 'application/pdf' },
   ocds: { ending: 'json', type: 'application/json; charset=utf-8' },
 };
 
@@ -65,6 +69,13 @@ function refuse(format: ExportFormat, rows: number): void {
     const params = { cantidad: rows, max: maxSheetRows };
     throw new ProblemError('datos-invalidos', createMessage('exportacion-larga', params));
   }
+}
+
+/** What paper holds. */
+function refusePaper(rows: number): void {
+  if (rows <= maxPaperRows) return;
+  const params = { cantidad: rows, max: maxPaperRows };
+  throw new ProblemError('datos-invalidos', createMessage('exportacion-larga-pdf', params));
 }
 
 /** What `present` makes of each stretch of a list, one after the other. */
@@ -93,8 +104,7 @@ function tableFile(
   { database, baseUrl }: ExportDependencies,
   { format, columns = exportColumns }: ExportWish,
   caller: Caller,
-  list: WholeList,
-  names: CompanyNames,
+  { list, names, paper }: { list: WholeList; names: CompanyNames; paper: PaperOwner | null },
   now: Date,
 ): AsyncGenerator<Uint8Array> {
   const context = { ...names, baseUrl: baseUrl() };
@@ -111,6 +121,7 @@ function tableFile(
       );
     },
   );
+  if (paper !== null) return pdfList(chosen, rows, paper, list.total);
   return format === 'csv' ? csvFile(chosen, rows) : xlsxFile(chosen, rows, now);
 }
 
@@ -127,12 +138,14 @@ export async function exportTenders(
   record: (tx: Tx) => Promise<void>,
 ): Promise<ExportedFile> {
   const { database } = dependencies;
-  const { list, names } = await database.transaction(scopeOf(caller), async (tx) => {
+  const { list, names, paper } = await database.transaction(scopeOf(caller), async (tx) => {
     const whole = await wholeList(tx, wish.query, caller, now);
     refuse(wish.format, whole.total);
+    if (wish.format === 'pdf') refusePaper(whole.total);
     const known = await companyNames(tx, caller.companyId);
+    const head = wish.format === 'pdf' ? await paperHead(tx, caller.companyId, now) : null;
     await record(tx);
-    return { list: whole, names: known };
+    return { list: whole, names: known, paper: head };
   });
   const { ending, type } = fileTypes[wish.format];
   const bytes =
@@ -143,6 +156,6 @@ export async function exportTenders(
           (present) => stretchesOf(database, caller, list, present),
           now,
         )
-      : tableFile(dependencies, wish, caller, list, names, now);
+      : tableFile(dependencies, wish, caller, { list, names, paper }, now);
   return { name: `licitaciones-${santiagoDay(now)}.${ending}`, type, rows: list.total, bytes };
 }

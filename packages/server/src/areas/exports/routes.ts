@@ -3,8 +3,9 @@ import type { Handlers } from '@pliego/http/implement';
 import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
 import { recordExport } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
-import { type ExportDependencies, exportTenders } from './export-tenders.ts';
 import { exportProducts } from './export-products.ts';
+import { exportTender } from './export-tender.ts';
+import { type ExportDependencies, exportTenders, fileTypes } from './export-tenders.ts';
 import { streamOf } from '#server/areas/privacy/zip-stream.ts';
 
 interface Dependencies extends ExportDependencies {
@@ -34,6 +35,16 @@ export function exportHandlers({
       headers.set('content-type', file.type);
       headers.set(exportedRowsHeader, String(file.rows));
       return streamOf(file.bytes);
+    },
+
+    tender: async ({ params: { id } }, { caller, headers }) => {
+      const at = now();
+      const { name, bytes } = await exportTender(dependencies, id, caller, at, (tx) =>
+        recordExport(tx, { caller, now: at }, 'licitaciones'),
+      );
+      headers.set('content-disposition', attachmentHeader(name));
+      headers.set('content-type', fileTypes.pdf.type);
+      return streamOf(bytes);
     },
   };
 }

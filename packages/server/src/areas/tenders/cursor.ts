@@ -1,7 +1,8 @@
-import type { TenderSort } from '@pliego/contract/areas/tender-query';
+import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import * as z from 'zod';
+import { type SortType, typeOf } from './sort-values.ts';
 
 /** Where a page ended: the value it was sorted by, as the database writes it, and the id that breaks ties. */
 export interface Position {
@@ -33,11 +34,18 @@ export function encodeCursor(sort: TenderSort, { value, id }: Position): string 
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && isInstant(`${value} 00:00:00+00`);
+
+const readable: Record<SortType, (value: string) => boolean> = {
+  text: (value) => !value.includes('\0'),
+  numeric: (value) => /^-?\d+(\.\d+)?$/.test(value),
+  date: isDay,
+  timestamptz: isInstant,
+};
+
 function isReadable(sort: TenderSort, value: string | null): boolean {
-  if (value === null) return true;
-  if (sort.endsWith('nombre')) return !value.includes('\0');
-  const isNumber = sort.endsWith('monto') || sort.endsWith('puntaje') || sort === 'relevancia';
-  return isNumber ? /^-?\d+(\.\d+)?$/.test(value) : isInstant(value);
+  return value === null || readable[typeOf(sort)](value);
 }
 
 /** What a cursor holds; undefined where it is none. */

@@ -213,6 +213,9 @@ describeServer('the list', (server) => {
         fuente: 'mercado-publico',
         codigo: '1057461-4-LP26',
         privada: false,
+        categoria: null,
+        cuenta: { lineas: 0, documentos: 0, oferentes: null },
+        garantias: null,
         conDatosPropios: false,
         marca: null,
         vista: {

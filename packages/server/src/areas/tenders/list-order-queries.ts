@@ -1,8 +1,5 @@
-import {
-  defaultTenderSort,
-  type TenderListQuery,
-  type TenderSort,
-} from '@pliego/contract/areas/tender-query';
+import { defaultTenderSort, type TenderListQuery } from '@pliego/contract/areas/tender-query';
+import { type TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { countCap } from '@pliego/contract/paging';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { productMatches } from '#server/db/schema/matches.ts';
@@ -11,6 +8,7 @@ import { sortOfCursor } from './cursor.ts';
 import { comparedIn } from './amount-queries.ts';
 import { openViews } from './filter-queries.ts';
 import type { Search } from './search-queries.ts';
+import { fieldOf, sortValues, typeOf } from './sort-values.ts';
 
 /** What a list is sorted by. */
 export interface Order {
@@ -54,31 +52,38 @@ function bestScore({ producto = [] }: TenderListQuery): SQL {
   )})`;
 }
 
-/** What each sort reads. Amounts sort in pesos, or in the one currency that is filtered for. */
+/** Amounts sort in pesos, or in the one currency that is filtered for. */
+function amountOf(query: TenderListQuery): SQL {
+  const { moneda } = query;
+  const otherCurrency = moneda !== undefined && moneda !== 'CLP' && comparedIn(query) === null;
+  return otherCurrency ? sql`${tenders.amount}` : sql`${tenders.amountClp}`;
+}
+
+function sortValue(
+  field: ReturnType<typeof fieldOf>,
+  query: TenderListQuery,
+  search: Search | null,
+): { column: SQL; floor?: SQL } {
+  if (field === 'relevancia') return { column: relevance(search) };
+  if (field === 'puntaje') return { column: bestScore(query) };
+  return field === 'monto' ? { column: amountOf(query) } : sortValues[field];
+}
+
+/** What each sort reads. */
 export function orderOf(
   sort: TenderSort,
   query: TenderListQuery,
   search: Search | null,
   now: Date,
 ): Order {
-  const { moneda, vista } = query;
-  const otherCurrency = moneda !== undefined && moneda !== 'CLP' && comparedIn(query) === null;
-  const by = {
-    publicacion: [sql`${tenders.publishedAt}`, 'timestamptz'],
-    cierre: [sql`${tenders.closesAt}`, 'timestamptz'],
-    monto: [otherCurrency ? sql`${tenders.amount}` : sql`${tenders.amountClp}`, 'numeric'],
-    nombre: [sql`${tenders.titleKey}`, 'text'],
-    cambio: [sql`${tenders.changedAt}`, 'timestamptz'],
-    relevancia: [relevance(search), 'numeric'],
-    puntaje: [bestScore(query), 'smallint'],
-  } as const;
-  const name = sort.startsWith('-') ? sort.slice(1) : sort;
-  const [column, type] = name in by ? by[name as keyof typeof by] : by.publicacion;
+  const { vista } = query;
+  const field = fieldOf(sort);
   const isOpenList = vista !== undefined && openViews.some((view) => view === vista);
+  const value = sortValue(field, query, search);
   return {
-    column,
-    type: sql.raw(type),
+    column: value.column,
+    type: sql.raw(typeOf(sort)),
     descending: sort.startsWith('-') || sort === 'relevancia',
-    floor: name === 'cierre' && isOpenList ? gt(tenders.closesAt, now) : undefined,
+    floor: field === 'cierre' && isOpenList ? gt(tenders.closesAt, now) : value.floor,
   };
 }

@@ -1,4 +1,5 @@
 import type { TenderListQuery } from '@pliego/contract/areas/tender-query';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { countCap } from '@pliego/contract/paging';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
@@ -57,6 +58,13 @@ const summaryColumns = {
   closesOn: tenders.closesOn,
   closingZone: sql<string | null>`${tenders.milestones} -> 'cierre' ->> 'zona'`,
   changedAt: tenders.changedAt,
+  category: tenders.category,
+  itemCount: sql<number>`jsonb_array_length(${tenders.items})`,
+  documentCount: sql<number>`jsonb_array_length(${tenders.documents})`,
+  bidders: sql<number | null>`(${tenders.award} ->> 'oferentes')::float8`,
+  guarantees: sql<TenderSummary['garantias']>`(select jsonb_agg(jsonb_build_object(
+      'nombre', one -> 'nombre', 'porcentaje', one -> 'porcentaje', 'monto', one -> 'monto', 'moneda', one -> 'moneda'))
+    from jsonb_array_elements(${tenders.terms} -> 'garantias') one)`,
   companyId: tenders.companyId,
   hasTwin: tenders.hasTwin,
   mark: tenders.mark,

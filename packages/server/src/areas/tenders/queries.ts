@@ -41,7 +41,6 @@ export async function tenderById(tx: Tx, id: number, companyId: number) {
       reference: tenders.reference,
       country: tenders.country,
       place: tenders.place,
-      category: tenders.category,
       procedure: tenders.procedure,
       taxBasis: tenders.taxBasis,
       lots: tenders.lots,

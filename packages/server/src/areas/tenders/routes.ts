@@ -12,6 +12,7 @@ import { tenderAids } from './aid-queries.ts';
 import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
 import { filterValueHandlers } from './filter-value-routes.ts';
+import { figureHandlers } from './figure-routes.ts';
 import { asKnown, historyOf } from './history.ts';
 import { summariesOf, tenderPage } from './list-queries.ts';
 import {
@@ -114,6 +115,8 @@ export function tenderHandlers({
       })),
 
     aids: ({ query }, { caller }) => reading(caller, (tx) => tenderAids(tx, query, caller, now)),
+
+    ...figureHandlers({ database, now }),
 
     ...filterValueHandlers({ database, now }),
 

@@ -1,4 +1,5 @@
-import type { SearchMatch, TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { SearchMatch } from '@pliego/contract/areas/search-match';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { parseSearch } from '@pliego/contract/rules/search-query';
 import { searchableText } from '@pliego/contract/rules/spanish-text';

@@ -1,4 +1,5 @@
-import type { TenderFilter, TenderSort } from '@pliego/contract/areas/tender-query';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { countCap } from '@pliego/contract/paging';
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';

@@ -1,5 +1,6 @@
 import { searchLimit } from '@pliego/contract/areas/main-search';
-import type { SearchMatch, TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { SearchMatch } from '@pliego/contract/areas/search-match';
 import { maxSearchLength } from '@pliego/contract/rules/search-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';

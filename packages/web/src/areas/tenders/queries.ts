@@ -4,6 +4,7 @@ import type {
   TenderFilter,
   UnitQuery,
 } from '@pliego/contract/areas/tender-query';
+import type { TenderGroupQuery } from '@pliego/contract/areas/tender-groups';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 import type { ListQuery } from './list/list-search.ts';
@@ -51,6 +52,25 @@ export function tenderViewsQuery(asked: TenderFilter) {
   return queryOptions({
     queryKey: ['tenders', 'views', filter],
     queryFn: ({ signal }) => tendersApi.views({ query: filter, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** What a list comes to. */
+export function tenderTotalsQuery(filter: TenderFilter) {
+  return queryOptions({
+    queryKey: ['tenders', 'totals', filter],
+    queryFn: ({ signal }) => tendersApi.totals({ query: filter, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+export function tenderGroupsQuery(query: TenderGroupQuery) {
+  return queryOptions({
+    queryKey: ['tenders', 'groups', query],
+    queryFn: ({ signal }) => tendersApi.groups({ query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

@@ -159,6 +159,7 @@ export const common: TextsIn<'de', 'common'> = {
     wrongDate: 'Gib ein Datum ein, das es gibt, zum Beispiel 31-03-2026',
     lateDate: 'Gib ein Datum bis zum {{day}} ein',
     copied: 'Kopiert',
+    columnWidth: 'Breite von {{column}}',
     requestId: 'Problemnummer: {{id}}',
   },
   problems: {

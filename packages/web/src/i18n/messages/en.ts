@@ -155,6 +155,7 @@ export const common: TextsIn<'en', 'common'> = {
     wrongDate: 'Type a date that exists, such as 31-03-2026',
     lateDate: 'Type a date up to {{day}}',
     copied: 'Copied',
+    columnWidth: 'Width of {{column}}',
     requestId: 'Problem reference: {{id}}',
   },
   problems: {

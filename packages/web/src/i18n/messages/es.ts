@@ -160,6 +160,7 @@ export const common = {
     wrongDate: 'Escribe una fecha que exista, como 31-03-2026',
     lateDate: 'Escribe una fecha hasta el {{day}}',
     copied: 'Copiado',
+    columnWidth: 'Ancho de {{column}}',
     requestId: 'Código del problema: {{id}}',
   },
   problems: {

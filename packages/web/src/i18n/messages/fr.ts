@@ -161,6 +161,7 @@ export const common: TextsIn<'fr', 'common'> = {
     wrongDate: 'Saisissez une date qui existe, par exemple 31-03-2026',
     lateDate: 'Saisissez une date jusqu’au {{day}}',
     copied: 'Copié',
+    columnWidth: 'Largeur de {{column}}',
     requestId: 'Référence du problème : {{id}}',
   },
   problems: {

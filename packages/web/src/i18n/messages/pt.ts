@@ -158,6 +158,7 @@ export const common: TextsIn<'pt', 'common'> = {
     wrongDate: 'Escreva uma data que exista, como 31-03-2026',
     lateDate: 'Escreva uma data até {{day}}',
     copied: 'Copiado',
+    columnWidth: 'Largura de {{column}}',
     requestId: 'Código do problema: {{id}}',
   },
   problems: {

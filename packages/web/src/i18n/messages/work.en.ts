@@ -58,6 +58,8 @@ export const work: EnglishMessages<'work'> = {
   'exportacion-vacia': 'No tender matches what you ask for: an OCDS package needs at least one.',
   'exportacion-larga':
     'There are {{cantidad, number}} tenders, and a sheet of Excel has room for {{max, number}} rows. Export to CSV or narrow the filters.',
+  'exportacion-larga-pdf':
+    'There are {{cantidad, number}} tenders, and a PDF holds up to {{max, number}}. Export to Excel or narrow the filters.',
   'orden-desconocida': 'That order does not exist: somebody may have deleted it.',
   'orden-repetida': 'There is an order with that code already',
   'orden-de-la-fuente': 'The source brings this order: it cannot be deleted.',

@@ -14,17 +14,32 @@ export interface DataColumn<Row> {
   sortKey?: string;
   /** Which way the first click sorts; dates of the past and amounts read best from the top down. */
   firstSort?: 'asc' | 'desc';
-  /** Stays in sight when the table is scrolled sideways; the first column alone. */
+  /** Stays in sight when the table is scrolled sideways; those that do come first, all but the last of them with a width. */
   pinned?: boolean;
+  /** Where a column that stays in sight stands then, in pixels from the start of the table; the table says it. */
+  start?: number;
   /** Always there, whatever columns are chosen: what a row is recognised by. */
   fixed?: boolean;
 }
 
 export type Density = 'comoda' | 'compacta';
 
-/** The width of a column, of its header and of each of its cells. */
-export const cellStyle = ({ width }: { width?: number }) =>
-  width === undefined ? undefined : { flex: 'none', width };
+/** The width of a column, of its header and of each of its cells, and where it stays in sight. */
+export const cellStyle = ({ width, start }: { width?: number; start?: number }) => ({
+  ...(width === undefined ? {} : { flex: 'none', width }),
+  ...(start === undefined ? {} : { insetInlineStart: start }),
+});
+
+/** Columns that stay in sight side by side, each with its place. */
+export function withPlaces<Row>(columns: DataColumn<Row>[]): DataColumn<Row>[] {
+  let start = 0;
+  return columns.map((column) => {
+    if (column.pinned !== true) return column;
+    const placed = { ...column, start };
+    start += column.width ?? 0;
+    return placed;
+  });
+}
 
 /** The sort order after a click on a header. */
 export function nextSort(column: { sortKey?: string; firstSort?: 'asc' | 'desc' }, sort: string) {

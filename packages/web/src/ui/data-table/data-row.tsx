@@ -39,11 +39,11 @@ export function DataRow<Row>({ id: rowId, row, columns, isCurrent, onPick }: Dat
               }
         }
       >
-        {columns.map(({ id, cell, align, pinned, width }) => (
+        {columns.map(({ id, cell, align, pinned, width, start }) => (
           <td
             key={id}
             className={classes.cell}
-            style={cellStyle({ width })}
+            style={cellStyle({ width, start })}
             data-align={align}
             data-pinned={pinned}
           >

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useIsPhone } from '../page/use-media.ts';
-import type { DataColumn, Density } from './columns.ts';
+import { type DataColumn, type Density, withPlaces } from './columns.ts';
 import { DataCard, DataCards } from './data-cards.tsx';
 import { DataRow } from './data-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
@@ -18,6 +18,8 @@ export interface DataTableProps<Row> {
   density?: Density;
   sort?: string;
   onSort?: (column: DataColumn<Row>) => void;
+  /** Lets columns be made wider and narrower; with the width that was chosen, in pixels. */
+  onResize?: (column: DataColumn<Row>, width: number) => void;
   /** First load: grey rows in the shape of what comes. */
   loading?: boolean;
   /** The rows shown are those of the previous query. */
@@ -76,7 +78,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead className={classes.head}>
           <tr className={classes.headerRow}>
             {shown.map((column) => (
-              <HeaderCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+              <HeaderCell
+                key={column.id}
+                column={column}
+                sort={props.sort}
+                onSort={props.onSort}
+                onResize={props.onResize}
+              />
             ))}
           </tr>
         </thead>
@@ -111,7 +119,10 @@ function useShownColumns<Row>(
   visible: readonly string[] | undefined,
 ): DataColumn<Row>[] {
   return useMemo(
-    () => columns.filter(({ id, fixed }) => fixed === true || (visible?.includes(id) ?? true)),
+    () =>
+      withPlaces(
+        columns.filter(({ id, fixed }) => fixed === true || (visible?.includes(id) ?? true)),
+      ),
     [columns, visible],
   );
 }

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { ColumnEdge } from './column-edge.tsx';
 import { cellStyle, type DataColumn, sortState } from './columns.ts';
 import classes from './data-table.module.css';
 
@@ -6,11 +7,12 @@ interface HeaderCellProps<Row> {
   column: DataColumn<Row>;
   sort?: string;
   onSort?: (column: DataColumn<Row>) => void;
+  onResize?: (column: DataColumn<Row>, width: number) => void;
 }
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
-export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({ column, sort, onSort, onResize }: HeaderCellProps<Row>) {
   const common = {
     scope: 'col',
     className: classes.header,
@@ -21,11 +23,20 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
   if (column.headerContent !== undefined) {
     return <th {...common}>{column.headerContent}</th>;
   }
+  const edge =
+    onResize === undefined || column.width === undefined ? null : (
+      <ColumnEdge
+        name={column.header}
+        width={column.width}
+        onResize={(width) => onResize(column, width)}
+      />
+    );
   const state = onSort === undefined ? undefined : sortState(column.sortKey, sort);
   if (state === undefined) {
     return (
       <th {...common}>
         <span className={classes.headerText}>{column.header}</span>
+        {edge}
       </th>
     );
   }
@@ -41,6 +52,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
         <span className={classes.headerText}>{column.header}</span>
         <Icon size={14} aria-hidden className={classes.sortIcon} />
       </button>
+      {edge}
     </th>
   );
 }

@@ -1,12 +1,21 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-interface ListPreferences {
-  /** Last column choice and density of each list, for addresses without them. */
-  columns: Record<string, string[]>;
-  density: Record<string, string>;
-  rememberColumns: (list: string, columns: string[]) => void;
-  rememberDensity: (list: string, density: string) => void;
+/** How a list was last shown, for addresses that do not say. */
+interface Looks {
+  columns: string[];
+  density: string;
+  /** Each as `column.pixels`. */
+  widths: string[];
+  /** Columns that stay in sight. */
+  pinned: string[];
+}
+
+/** Each part by the name of its list. */
+type StoredLooks = { [Part in keyof Looks]: Record<string, Looks[Part]> };
+
+interface ListPreferences extends StoredLooks {
+  rememberLooks: (list: string, looks: Looks) => void;
 }
 
 // Above the store: it reads local storage while it is being made.
@@ -26,7 +35,12 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 
 function readStored(stored: unknown): Partial<ListPreferences> {
   if (!isRecord(stored)) return {};
-  return { columns: keep(stored['columns'], isTexts), density: keep(stored['density'], isText) };
+  return {
+    columns: keep(stored['columns'], isTexts),
+    density: keep(stored['density'], isText),
+    widths: keep(stored['widths'], isTexts),
+    pinned: keep(stored['pinned'], isTexts),
+  };
 }
 
 /** How a person likes the lists. */
@@ -35,10 +49,15 @@ export const useListPreferences = create<ListPreferences>()(
     (set) => ({
       columns: {},
       density: {},
-      rememberColumns: (list, chosen) =>
-        set(({ columns }) => ({ columns: { ...columns, [list]: chosen } })),
-      rememberDensity: (list, chosen) =>
-        set(({ density }) => ({ density: { ...density, [list]: chosen } })),
+      widths: {},
+      pinned: {},
+      rememberLooks: (list, looks) =>
+        set(({ columns, density, widths, pinned }) => ({
+          columns: { ...columns, [list]: looks.columns },
+          density: { ...density, [list]: looks.density },
+          widths: { ...widths, [list]: looks.widths },
+          pinned: { ...pinned, [list]: looks.pinned },
+        })),
     }),
     {
       name: 'lists',

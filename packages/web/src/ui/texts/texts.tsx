@@ -13,6 +13,8 @@ export interface UiTexts {
   lateDate: (day: string) => string;
   errorTitle: string;
   copied: string;
+  /** The name of the edge by which a column is made wider. */
+  columnWidth: (column: string) => string;
   requestId: (id: string) => string;
   password: {
     show: string;

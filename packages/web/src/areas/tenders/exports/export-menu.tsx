@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ExportColumn, ExportFormat } from '@pliego/contract/areas/exports';
+import { type ExportColumn, type ExportFormat, maxPaperRows } from '@pliego/contract/areas/exports';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { CheckRow } from '#web/ui/fields/check-row.tsx';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
-import type { TenderColumnId } from '../list/columns.tsx';
+import { type TenderColumnId, tenderColumns } from '../list/columns.tsx';
 import { filterOf, sortOf, viewOf } from '../list/list-search.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { useListView } from '../list/use-list-view.ts';
@@ -16,23 +16,13 @@ import { useExport } from './use-export.ts';
 import listClasses from '../list.module.css';
 import classes from './export-menu.module.css';
 
-const formats = ['xlsx', 'csv', 'ocds'] as const satisfies readonly ExportFormat[];
+const formats = ['xlsx', 'csv', 'pdf', 'ocds'] as const satisfies readonly ExportFormat[];
 
-/** What of a file stands for a column of the screen, which may show several facts in one. */
-const columnsFor: Record<TenderColumnId, readonly ExportColumn[]> = {
-  nombre: ['codigo', 'nombre'],
-  // Why it fits is not exported.
-  calce: [],
-  comprador: ['comprador', 'unidad'],
-  estado: ['estado'],
-  cierre: ['cierre'],
-  monto: ['monto', 'moneda'],
-  etapa: ['etapa'],
-  etiquetas: ['etiquetas'],
-  asignado: ['asignado'],
-  publicacion: ['publicacion'],
-  tipo: ['tipo'],
-};
+/** What of a file stands for the columns on screen. */
+function exportedColumns(shown: readonly TenderColumnId[]): ExportColumn[] {
+  const columns = shown.flatMap((id) => tenderColumns.find((one) => one.id === id)?.exports ?? []);
+  return [...new Set(columns)];
+}
 
 type Running = ReturnType<typeof useExport>;
 
@@ -93,12 +83,13 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [hasAll, setHasAll] = useState(false);
   const isTable = format !== 'ocds';
+  // A sheet of paper has no room for all.
+  const mayHaveAll = isTable && format !== 'pdf';
   const isRunning = bytes !== null;
   const kilobytes = formatCount(Math.round((bytes ?? 0) / 1024));
 
   const begin = () => {
-    const columnas =
-      isTable && !hasAll ? columns.flatMap((column) => columnsFor[column]) : undefined;
+    const columnas = isTable && !(hasAll && mayHaveAll) ? exportedColumns(columns) : undefined;
     void start({ ...filterOf(search), sort: sortOf(search), formato: format, columnas });
   };
   return (
@@ -110,7 +101,7 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
             key={value}
             kind="radio"
             name="formato"
-            label={t(`exports.formats.${value}`)}
+            label={t(`exports.formats.${value}`, { most: formatCount(maxPaperRows) })}
             checked={format === value}
             onChange={() => setFormat(value)}
           />
@@ -124,8 +115,8 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
             kind="radio"
             name="columnas-exportadas"
             label={t(all ? 'exports.allColumns' : 'exports.shownColumns')}
-            checked={isTable && hasAll === all}
-            disabled={!isTable}
+            checked={isTable && (hasAll && mayHaveAll) === all}
+            disabled={!isTable || (all && !mayHaveAll)}
             onChange={() => setHasAll(all)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import { IconExternalLink, IconPencil } from '@tabler/icons-react';
+import { IconExternalLink, IconFileTypePdf, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
@@ -57,6 +57,7 @@ export function TenderActions({ tender }: { tender: TenderDetail }) {
       <FollowButton tender={tender} />
       <StageMenu tender={tender} />
       <CorrectLink tender={tender} />
+      <PaperLink id={tender.id} />
       {tender.url === null ? null : <PortalLink url={tender.url} />}
     </div>
   );
@@ -75,6 +76,23 @@ function CorrectLink({ tender: { id, fuente } }: { tender: TenderDetail }) {
       renderRoot={(props) => <Link {...props} to="/licitaciones/$id/editar" params={{ id }} />}
     >
       {t('correct')}
+    </Button>
+  );
+}
+
+/** The tender on paper: a file, which the browser saves by itself. */
+function PaperLink({ id }: { id: number }) {
+  const { t } = useTranslation('ficha');
+  return (
+    <Button
+      component="a"
+      size="sm"
+      variant="default"
+      href={`/api/licitaciones/${id}/pdf`}
+      download
+      leftSection={<IconFileTypePdf size={16} aria-hidden />}
+    >
+      {t('pdf')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import type { TenderFilter, TenderSort } from '@pliego/contract/areas/tender-query';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { queryOptions } from '@tanstack/react-query';
 import { homeApi } from '#web/api/areas/home.ts';
 import { tendersApi } from '#web/api/areas/tenders.ts';

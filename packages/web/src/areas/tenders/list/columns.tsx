@@ -1,48 +1,32 @@
+import type { ExportColumn } from '@pliego/contract/areas/exports';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatDay, formatGiven } from '#web/lib/format.ts';
-import type { DataColumn, Density } from '#web/ui/data-table/columns.ts';
-import { useNow } from '#web/ui/date/use-now.ts';
-import { useMedia } from '#web/ui/page/use-media.ts';
+import { regionName } from '@pliego/contract/rules/regions';
+import type { ReactNode } from 'react';
+import { formatCount } from '#web/lib/format.ts';
+import type { DataColumn } from '#web/ui/data-table/columns.ts';
 import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
 import { Buyer } from '../buyer.tsx';
-import { Closing } from '../closing.tsx';
+import { Closing, DaysLeft } from '../closing.tsx';
+import { Code } from '../code.tsx';
 import { MatchCell } from '../matches/match-cell.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
+import {
+  Category,
+  Dated,
+  Guarantees,
+  NextAction,
+  Priority,
+  SourceName,
+  Type,
+  Words,
+} from './fact-cells.tsx';
 import { NameCell } from './name-cell.tsx';
-import { tenderSelectionColumn } from './selected-tenders.tsx';
-import { useTypeNames } from '../use-type-names.ts';
-import classes from '../cells.module.css';
-
-function Published({ instant, day }: { instant: string | null; day: string | null }) {
-  const now = useNow();
-  return instant === null ? (
-    <span className={classes.soft}>—</span>
-  ) : (
-    <time dateTime={day ?? instant} title={formatGiven(day ?? instant)}>
-      {formatDay(instant, now)}
-    </time>
-  );
-}
-
-/** The code of the type and what it stood for in the tender's year. */
-function Type({ tender }: { tender: Pick<TenderSummary, 'tipo' | 'codigo' | 'publicacion'> }) {
-  const { tipo } = tender;
-  const names = useTypeNames()(tipo, tender);
-  return (
-    <span className={classes.type} title={names?.full}>
-      <span className={classes.typeCode}>{tipo ?? '—'}</span>
-      {names === undefined ? null : <span className={classes.typeMeaning}>{names.short}</span>}
-    </span>
-  );
-}
 
 /** What widths and cells depend on besides the tender. */
-interface Layout {
+export interface Layout {
   compact: boolean;
   /** Pixels that wide screens add to names and tags. */
   extra: number;
@@ -58,12 +42,15 @@ interface ColumnOptions extends Pick<
   cell: (tender: TenderSummary, layout: Layout) => ReactNode;
   /** Waits in the column chooser. */
   hiddenAtFirst?: boolean;
+  /** What of a file stands for it; it may show several facts in one. */
+  exports: readonly ExportColumn[];
 }
 
 /** Every column that the list can show, in its order; the texts of the headers have the same keys. */
 const columnTable = [
   {
     id: 'nombre',
+    exports: ['codigo', 'nombre'],
     sortKey: 'nombre',
     fixed: true,
     pinned: true,
@@ -72,6 +59,8 @@ const columnTable = [
   {
     // Only where the list asks for what fits.
     id: 'calce',
+    // Why it fits is not exported.
+    exports: [],
     width: ({ extra }) => 264 + extra,
     sortKey: 'puntaje',
     firstSort: 'desc',
@@ -80,17 +69,22 @@ const columnTable = [
   },
   {
     id: 'comprador',
+    exports: ['comprador', 'unidad'],
+    sortKey: 'comprador',
     width: ({ compact, extra }) => (compact ? 210 : 170) + extra,
     cell: (tender) => <Buyer tender={tender} />,
   },
   {
     id: 'estado',
+    exports: ['estado'],
+    sortKey: 'estado',
     hiddenAtFirst: true,
     width: () => 120,
     cell: (tender) => <StateBadge tender={tender} />,
   },
   {
     id: 'cierre',
+    exports: ['cierre'],
     headerKey: 'cierreZone',
     width: ({ compact }) => (compact ? 228 : 156),
     sortKey: 'cierre',
@@ -98,6 +92,7 @@ const columnTable = [
   },
   {
     id: 'monto',
+    exports: ['monto', 'moneda'],
     width: ({ compact }) => (compact ? 140 : 118),
     align: 'end',
     sortKey: 'monto',
@@ -106,39 +101,169 @@ const columnTable = [
   },
   {
     id: 'etapa',
+    exports: ['etapa'],
+    sortKey: 'etapa',
+    firstSort: 'desc',
     width: () => 138,
     cell: (tender) => <StageMenu quiet tender={tender} />,
   },
   {
     id: 'etiquetas',
+    exports: ['etiquetas'],
     width: ({ extra }) => 116 + extra,
     cell: (tender, { compact }) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
   },
   {
     id: 'asignado',
+    exports: ['asignado'],
+    sortKey: 'asignado',
     width: ({ extra }) => 108 + extra / 2,
     cell: (tender) => <AssigneeEditor tender={tender} />,
   },
   {
     id: 'publicacion',
+    exports: ['publicacion'],
     hiddenAtFirst: true,
     width: () => 112,
     sortKey: 'publicacion',
     firstSort: 'desc',
-    cell: ({ publicacion, publicacionDia }) => (
-      <Published instant={publicacion} day={publicacionDia} />
-    ),
+    cell: ({ publicacion, publicacionDia }) => <Dated instant={publicacion} day={publicacionDia} />,
   },
   {
     id: 'tipo',
+    exports: ['tipo'],
+    sortKey: 'tipo',
     hiddenAtFirst: true,
     width: ({ compact }) => (compact ? 232 : 184),
     cell: (tender) => <Type tender={tender} />,
   },
+  {
+    id: 'codigo',
+    exports: ['codigo'],
+    hiddenAtFirst: true,
+    width: () => 150,
+    sortKey: 'codigo',
+    cell: ({ codigo }) => <Code code={codigo} />,
+  },
+  {
+    id: 'unidad',
+    exports: ['unidad'],
+    hiddenAtFirst: true,
+    width: ({ extra }) => 180 + extra,
+    sortKey: 'unidad',
+    cell: ({ comprador }) => <Words text={comprador?.unidad ?? null} isName />,
+  },
+  {
+    id: 'region',
+    exports: ['region'],
+    hiddenAtFirst: true,
+    width: () => 132,
+    sortKey: 'region',
+    cell: ({ region }) => <Words text={region === null ? null : regionName(region)} />,
+  },
+  {
+    id: 'comuna',
+    exports: ['comuna'],
+    hiddenAtFirst: true,
+    width: () => 132,
+    sortKey: 'comuna',
+    cell: ({ comuna }) => <Words text={comuna} isName />,
+  },
+  {
+    id: 'dias',
+    exports: ['cierre'],
+    hiddenAtFirst: true,
+    width: () => 118,
+    sortKey: 'cierre',
+    cell: (tender) => <DaysLeft tender={tender} />,
+  },
+  {
+    id: 'cambio',
+    exports: ['cambio'],
+    hiddenAtFirst: true,
+    width: () => 124,
+    sortKey: 'cambio',
+    firstSort: 'desc',
+    cell: ({ cambio }) => <Dated instant={cambio} day={null} />,
+  },
+  {
+    id: 'prioridad',
+    exports: ['prioridad'],
+    hiddenAtFirst: true,
+    width: () => 104,
+    sortKey: 'prioridad',
+    firstSort: 'desc',
+    cell: ({ prioridad }) => <Priority priority={prioridad} />,
+  },
+  {
+    id: 'proximaAccion',
+    exports: ['proximaAccion', 'proximaAccionDia'],
+    hiddenAtFirst: true,
+    width: ({ extra }) => 176 + extra,
+    sortKey: 'proximaAccion',
+    cell: (tender) => <NextAction tender={tender} />,
+  },
+  {
+    id: 'montoOferta',
+    exports: ['montoOferta', 'monedaOferta'],
+    hiddenAtFirst: true,
+    width: () => 128,
+    align: 'end',
+    cell: ({ montoOferta, monedaOferta }) => (
+      <Amount short amount={montoOferta} currency={monedaOferta} />
+    ),
+  },
+  {
+    id: 'garantias',
+    exports: [],
+    hiddenAtFirst: true,
+    width: ({ extra }) => 168 + extra,
+    cell: ({ garantias }) => <Guarantees guarantees={garantias} />,
+  },
+  {
+    id: 'lineas',
+    exports: [],
+    hiddenAtFirst: true,
+    width: () => 84,
+    align: 'end',
+    cell: ({ cuenta }) => formatCount(cuenta.lineas),
+  },
+  {
+    id: 'documentos',
+    exports: [],
+    hiddenAtFirst: true,
+    width: () => 108,
+    align: 'end',
+    cell: ({ cuenta }) => formatCount(cuenta.documentos),
+  },
+  {
+    id: 'oferentes',
+    exports: [],
+    hiddenAtFirst: true,
+    width: () => 100,
+    align: 'end',
+    cell: ({ cuenta }) =>
+      cuenta.oferentes === null ? <Words text={null} /> : formatCount(cuenta.oferentes),
+  },
+  {
+    id: 'categoria',
+    exports: [],
+    hiddenAtFirst: true,
+    width: () => 112,
+    cell: ({ categoria }) => <Category category={categoria} />,
+  },
+  {
+    id: 'fuente',
+    exports: ['fuente'],
+    hiddenAtFirst: true,
+    width: () => 148,
+    sortKey: 'fuente',
+    cell: ({ fuente }) => <SourceName source={fuente} />,
+  },
 ] as const satisfies readonly ColumnOptions[];
 
 export type TenderColumnId = (typeof columnTable)[number]['id'];
-type TenderColumn = ColumnOptions & { id: TenderColumnId };
+export type TenderColumn = ColumnOptions & { id: TenderColumnId };
 
 /** The columns with what their widths and cells do not depend on. */
 export const tenderColumns: readonly TenderColumn[] = columnTable;
@@ -146,29 +271,3 @@ export const tenderColumnIds = tenderColumns.map(({ id }) => id);
 export const defaultColumns = tenderColumns
   .filter(({ hiddenAtFirst }) => hiddenAtFirst !== true)
   .map(({ id }) => id);
-
-/** Known columns alone, in their order: addresses and storage may name others. */
-export function knownColumns(ids: readonly string[]): TenderColumnId[] {
-  return tenderColumnIds.filter((id) => ids.includes(id));
-}
-
-/** The width at which all columns fit. */
-const wideQuery = '(min-width: 105em)';
-
-/** The columns as the table shows them. Compact rows need more width for one line. */
-export function useTenderColumns(density: Density): DataColumn<TenderSummary>[] {
-  const { t } = useTranslation('tenders');
-  const isWide = useMedia(wideQuery);
-  return useMemo(() => {
-    // On a large screen names and tags take part of the room the title would waste.
-    const layout = { compact: density === 'compacta', extra: isWide ? 90 : 0 };
-    const own = tenderColumns.map((column) =>
-      Object.assign({}, column, {
-        header: t(`list.columns.${column.headerKey ?? column.id}`),
-        width: column.width?.(layout),
-        cell: (tender: TenderSummary) => column.cell(tender, layout),
-      }),
-    );
-    return [tenderSelectionColumn(t('list.columns.selection')), ...own];
-  }, [density, isWide, t]);
-}

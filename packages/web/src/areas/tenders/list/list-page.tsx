@@ -15,13 +15,10 @@ import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
 import { StageConflictPart } from '../work/stage-conflict-dialog.tsx';
 import { ActiveChips } from './active-chips.tsx';
-import {
-  knownColumns,
-  type TenderColumnId,
-  tenderColumnIds,
-  useTenderColumns,
-} from './columns.tsx';
+import { knownColumns } from './column-choice.ts';
+import { type TenderColumnId, tenderColumnIds } from './columns.tsx';
 import { FormChoice } from './form-choice.tsx';
+import { GroupedList } from './grouped-list.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { rememberList } from './list-return.ts';
 import { asksForMatches, listQueryOf, sortOf, type TenderListSearch } from './list-search.ts';
@@ -31,6 +28,7 @@ import { ListTotal } from './list-total.tsx';
 import { ListRow, type RowSurroundings } from './name-cell.tsx';
 import { SelectedTenders } from './selected-tenders.tsx';
 import { NewestFirst, Understood } from './understood.tsx';
+import { ListTotals } from './totals.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useListView } from './use-list-view.ts';
@@ -52,15 +50,15 @@ export function TenderListPage() {
   // Where the back link of a ficha leads.
   useEffect(() => rememberList(search), [search]);
   const isTable = search.forma === undefined;
-  const { columns: chosen, density } = useListView();
-  const columns = useTenderColumns(density);
+  const isPlain = isTable && search.grupo === undefined;
+  const view = useListView();
   const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, matches, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
-  const { current, place, open, move, picked } = useListKeys(isTable ? rows : noRows, help.open);
+  const { current, place, open, move, picked } = useListKeys(isPlain ? rows : noRows, help.open);
   const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
-  const visible = useVisibleColumns(chosen, peeked !== undefined, asksForMatches(search));
+  const visible = useVisibleColumns(view.columns, peeked !== undefined, asksForMatches(search));
   const row = useRowSurroundings({ q: search.q, places, matches }, visible);
   const sort = sortOf(search);
   const close = () => open(undefined);
@@ -80,30 +78,26 @@ export function TenderListPage() {
         searchError={isSearchWrong ? problemText(list.error) : undefined}
       />
       <Understood q={search.q} />
-      {isTable ? <NewestFirst wanted={sort} given={first?.orden ?? sort} /> : null}
+      {isPlain ? <NewestFirst wanted={sort} given={first?.orden ?? sort} /> : null}
       <ActiveChips />
+      {isTable ? <ListTotals /> : null}
       <SearchMarks value={words}>
         <SelectedTenders value={picked.shared}>
           <ListRow value={row}>
             <div className={classes.split}>
-              {isTable ? (
-                <ListTable
-                  list={list}
-                  rows={rows}
-                  columns={columns}
-                  visible={visible}
-                  density={density}
-                  current={current}
-                  onOpen={open}
-                />
-              ) : (
-                <OtherForm forma={search.forma} />
-              )}
+              <Form
+                list={list}
+                rows={rows}
+                view={view}
+                visible={visible}
+                current={current}
+                onOpen={open}
+              />
               <Beside
                 id={peeked}
                 q={search.q}
                 place={place}
-                onMove={isTable ? move : undefined}
+                onMove={isPlain ? move : undefined}
                 onClose={close}
               />
             </div>
@@ -114,6 +108,16 @@ export function TenderListPage() {
       <StageConflictPart />
     </Page>
   );
+}
+
+/** The list as rows, by groups, or in its other forms. */
+function Form(table: ComponentProps<typeof ListTable>) {
+  const { search } = useListSearch();
+  const { forma, grupo } = search;
+  if (forma !== undefined) return <OtherForm forma={forma} />;
+  if (grupo === undefined) return <ListTable {...table} />;
+  const { view, visible, onOpen } = table;
+  return <GroupedList por={grupo} view={view} visible={visible} onOpen={onOpen} />;
 }
 
 function OtherForm({ forma }: { forma: TenderListSearch['forma'] }) {

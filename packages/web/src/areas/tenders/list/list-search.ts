@@ -3,9 +3,10 @@ import {
   TenderFilter as Filter,
   defaultTenderSort,
   TenderListQuery,
-  type TenderSort,
   type TenderView,
 } from '@pliego/contract/areas/tender-query';
+import { type TenderSort } from '@pliego/contract/areas/tender-sorts';
+import { tenderGroupings } from '@pliego/contract/areas/tender-groups';
 import { commaList, Id, IsoDate } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
@@ -32,6 +33,12 @@ export const TenderListSearch = z.object({
   /** Ids of columns; the table drops those it does not have, so that an address needs none of its cells. */
   columnas: z.optional(commaList(z.string())),
   densidad: z.optional(z.enum(densities)),
+  /** Widths of columns, each as `column.pixels`. */
+  anchos: z.optional(commaList(z.string())),
+  /** Columns that stay in sight. */
+  fijas: z.optional(commaList(z.string())),
+  /** What the table is divided by. */
+  grupo: z.optional(z.enum(tenderGroupings)),
   /** The tender that is open beside the list. */
   ver: z.optional(Id),
   /** The board or the calendar instead of the table. */

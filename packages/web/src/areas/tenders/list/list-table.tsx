@@ -1,19 +1,21 @@
-import { tenderSorts } from '@pliego/contract/areas/tender-query';
+import { tenderSorts } from '@pliego/contract/areas/tender-sorts';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode } from '#web/api/problems.ts';
-import { type DataColumn, type Density, nextSort } from '#web/ui/data-table/columns.ts';
+import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import type { TenderColumnId } from './columns.tsx';
+import { type TenderColumnId, tenderColumnIds } from './columns.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { sortOf } from './list-search.ts';
 import { TenderCard } from './tender-card.tsx';
 import { useListSearch } from './use-list-search.ts';
+import { type ListView, useListViewChoice } from './use-list-view.ts';
+import { useTenderColumns } from './use-tender-columns.ts';
 
 const rowId = (tender: TenderSummary) => String(tender.id);
 const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
@@ -21,26 +23,23 @@ const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
 interface ListTableProps {
   list: UseInfiniteQueryResult<InfiniteData<TenderPage>>;
   rows: TenderSummary[];
-  columns: DataColumn<TenderSummary>[];
+  view: ListView;
   visible: readonly TenderColumnId[];
-  density: Density;
   /** The tender where the keyboard is. */
   current: number | undefined;
   onOpen: (id: number) => void;
 }
 
 /** The list as rows, or as cards on a phone. */
-export function ListTable({
-  list,
-  rows,
-  columns,
-  visible,
-  density,
-  current,
-  onOpen,
-}: ListTableProps) {
+export function ListTable({ list, rows, view, visible, current, onOpen }: ListTableProps) {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
+  const columns = useTenderColumns(view);
+  const { setWidth } = useListViewChoice();
+  const resize = ({ id }: DataColumn<TenderSummary>, width: number) => {
+    const column = tenderColumnIds.find((one) => one === id);
+    if (column !== undefined) setWidth(column, width);
+  };
   const sort = sortOf(search);
   const sortBy = (column: DataColumn<TenderSummary>) => {
     const asked = nextSort(column, sort);
@@ -58,9 +57,10 @@ export function ListTable({
       rows={rows}
       rowId={rowId}
       visible={visible}
-      density={density}
+      density={view.density}
       sort={sort}
       onSort={sortBy}
+      onResize={resize}
       currentId={current === undefined ? undefined : String(current)}
       onPick={pick}
       empty={<ListEmpty />}

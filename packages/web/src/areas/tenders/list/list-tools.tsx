@@ -1,15 +1,17 @@
 import { NativeSelect } from '@mantine/core';
-import { tenderSorts } from '@pliego/contract/areas/tender-query';
+import { type TenderSort, tenderSorts } from '@pliego/contract/areas/tender-sorts';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterDrawer } from '../filters/filter-drawer.tsx';
 import { filterKeys } from '../filters/filter-keys.ts';
+import { tenderColumns } from './columns.tsx';
 import { asksForMatches, laneChoices, sortOf } from './list-search.ts';
 import { SearchBox } from './search-box.tsx';
 import type { PickedTenders } from './selected-tenders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useListSearch } from './use-list-search.ts';
+import { useListView } from './use-list-view.ts';
 import classes from '../list.module.css';
 
 interface ListToolsProps {
@@ -32,7 +34,47 @@ export function ListTools({ picked, searchError }: ListToolsProps) {
   );
 }
 
-/** Cards have no headers to sort by, and relevance and changes have none anywhere. */
+/** Orders with words of their own; the others are called by their column. */
+const namedSorts = [
+  '-publicacion',
+  'publicacion',
+  'cierre',
+  '-cierre',
+  '-monto',
+  'monto',
+  'nombre',
+  '-nombre',
+  '-cambio',
+  'relevancia',
+  '-puntaje',
+  'puntaje',
+] as const satisfies readonly TenderSort[];
+
+/** The orders of a list: those that are asked for most, and those of the columns that are shown. */
+function useSortChoices(): { value: TenderSort; label: string }[] {
+  const { t } = useTranslation('tenders');
+  const { search } = useListSearch();
+  const { columns } = useListView();
+  const current = sortOf(search);
+  const named = namedSorts
+    .filter((sort) => sort !== 'relevancia' || search.q !== undefined)
+    .filter((sort) => !sort.endsWith('puntaje') || asksForMatches(search))
+    .map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }));
+  const ofColumns = tenderColumns.flatMap(({ id, sortKey }) => {
+    const both = tenderSorts.filter((sort) => sort === sortKey || sort === `-${sortKey}`);
+    const wanted = both.filter((sort) => columns.includes(id) || sort === current);
+    const column = t(`list.columns.${id}`);
+    return wanted.map((value) => ({
+      value,
+      label: t(value.startsWith('-') ? 'list.sort.down' : 'list.sort.up', { column }),
+    }));
+  });
+  const isNamed = (sort: TenderSort) => named.some(({ value }) => value === sort);
+  const others = new Map(ofColumns.map((choice) => [choice.value, choice])).values();
+  return [...named, ...[...others].filter(({ value }) => !isNamed(value))];
+}
+
+/** Cards have no headers to sort by, and relevance has none anywhere. */
 function SortSelect() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
@@ -41,10 +83,7 @@ function SortSelect() {
       aria-label={t('list.sort.label')}
       value={sortOf(search)}
       className={classes.sort}
-      data={tenderSorts
-        .filter((sort) => sort !== 'relevancia' || search.q !== undefined)
-        .filter((sort) => !sort.endsWith('puntaje') || asksForMatches(search))
-        .map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
+      data={useSortChoices()}
       onChange={(event) => {
         const chosen = event.currentTarget.value;
         change({ sort: tenderSorts.find((sort) => sort === chosen) });

@@ -1,5 +1,6 @@
 import type { TenderMatch } from '@pliego/contract/areas/match-shapes';
-import type { SearchMatch, TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { SearchMatch } from '@pliego/contract/areas/search-match';
 import { isOpen } from '@pliego/contract/rules/tender-closing';
 import { readableName } from '#web/lib/readable-name.ts';
 import { createContext, use } from 'react';
@@ -40,7 +41,7 @@ export function NameCell({ tender }: { tender: TenderSummary }) {
     <span className={classes.titled}>
       <TenderTitle tender={tender} q={q} />
       <span className={classes.under}>
-        <Code code={tender.codigo} />
+        {folded.has('codigo') ? <Code code={tender.codigo} /> : null}
         {isOrdinary || !folded.has('estado') ? null : <StateBadge tender={tender} />}
         <TenderMarks tender={tender} />
         {place === undefined ? null : <MatchPlace place={place} />}

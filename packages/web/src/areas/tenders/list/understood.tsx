@@ -1,4 +1,4 @@
-import type { TenderSort } from '@pliego/contract/areas/tender-query';
+import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { parseSearch, type SearchTerm } from '@pliego/contract/rules/search-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';

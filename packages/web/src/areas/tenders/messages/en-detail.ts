@@ -27,6 +27,7 @@ export const detail: Omit<TextsIn<'en', 'ficha'>, keyof typeof changes | keyof t
   },
   portal: 'View on the portal',
   correct: 'Correct data',
+  pdf: 'Download PDF',
   newTab: '{{text}} (opens in a new tab)',
   summary: {
     label: 'Key facts',

@@ -1,3 +1,5 @@
+import { groups, totals } from './en-figures.ts';
+
 import type { TextsIn } from '#web/i18n/resources.ts';
 
 export const list: TextsIn<'en', 'tenders'>['list'] = {
@@ -183,6 +185,8 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
   },
   sort: {
     label: 'Sort by',
+    up: '{{column}}, ascending',
+    down: '{{column}}, descending',
     '-publicacion': 'Newest published',
     '-puntaje': 'Best match',
     puntaje: 'Weakest match',
@@ -204,6 +208,10 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     compacta: 'Compact',
     columns: 'Columns',
     reset: 'Restore the default columns',
+    pin: 'Keep {{column}} in sight',
+    unpin: 'Do not keep {{column}} in sight',
+    move: 'Move the column {{column}}',
+    more: 'More columns',
   },
   columns: {
     nombre: 'Name',
@@ -219,7 +227,26 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     selection: 'Selection',
     publicacion: 'Published',
     tipo: 'Type',
+    dias: 'Days left',
+    codigo: 'Code',
+    unidad: 'Buying unit',
+    region: 'Region',
+    comuna: 'Commune',
+    cambio: 'Last change',
+    prioridad: 'Priority',
+    proximaAccion: 'Next action',
+    montoOferta: 'Our bid',
+    garantias: 'Guarantees',
+    lineas: 'Lines',
+    documentos: 'Documents',
+    oferentes: 'Bidders',
+    categoria: 'Category',
+    fuente: 'Source',
   },
+  categories: { bienes: 'Goods', servicios: 'Services', obras: 'Works', otros: 'Other' },
+  guarantees: { none: 'None required', unnamed: 'Guarantee' },
+  groups,
+  totals,
   empty: {
     filteredTitle: 'No tender matches',
     loosen: 'One of these changes would find something:',

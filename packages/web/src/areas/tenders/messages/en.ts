@@ -17,6 +17,7 @@ export const tenders: TextsIn<'en', 'tenders'> = {
     formats: {
       xlsx: 'Excel workbook (.xlsx)',
       csv: 'CSV, for spreadsheets and programs',
+      pdf: 'PDF, up to {{most}} tenders',
       ocds: 'OCDS 1.1 record package (JSON)',
     },
     shownColumns: 'Those that are shown',

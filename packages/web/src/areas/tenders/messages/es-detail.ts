@@ -25,6 +25,7 @@ export const detail = {
   },
   portal: 'Ver en el portal',
   correct: 'Corregir datos',
+  pdf: 'Descargar PDF',
   newTab: '{{text}} (se abre en otra pestaña)',
   summary: {
     label: 'Lo principal',

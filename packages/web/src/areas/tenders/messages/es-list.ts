@@ -1,3 +1,5 @@
+import { groups, totals } from './es-figures.ts';
+
 /** Texts of the list: search, filters, columns. */
 export const list = {
   search: {
@@ -182,6 +184,8 @@ export const list = {
   },
   sort: {
     label: 'Ordenar por',
+    up: '{{column}}, ascendente',
+    down: '{{column}}, descendente',
     '-publicacion': 'Publicación más reciente',
     publicacion: 'Publicación más antigua',
     cierre: 'Cierre más próximo',
@@ -203,6 +207,10 @@ export const list = {
     compacta: 'Compacta',
     columns: 'Columnas',
     reset: 'Volver a las columnas de siempre',
+    pin: 'Dejar {{column}} siempre a la vista',
+    unpin: 'No dejar {{column}} siempre a la vista',
+    move: 'Mover la columna {{column}}',
+    more: 'Más columnas',
   },
   columns: {
     nombre: 'Nombre',
@@ -218,7 +226,26 @@ export const list = {
     selection: 'Selección',
     publicacion: 'Publicación',
     tipo: 'Tipo',
+    dias: 'Días restantes',
+    codigo: 'Código',
+    unidad: 'Unidad de compra',
+    region: 'Región',
+    comuna: 'Comuna',
+    cambio: 'Último cambio',
+    prioridad: 'Prioridad',
+    proximaAccion: 'Próxima acción',
+    montoOferta: 'Nuestra oferta',
+    garantias: 'Garantías',
+    lineas: 'Líneas',
+    documentos: 'Documentos',
+    oferentes: 'Oferentes',
+    categoria: 'Categoría',
+    fuente: 'Fuente',
   },
+  categories: { bienes: 'Bienes', servicios: 'Servicios', obras: 'Obras', otros: 'Otros' },
+  guarantees: { none: 'No se piden', unnamed: 'Garantía' },
+  groups,
+  totals,
   empty: {
     filteredTitle: 'Ninguna licitación coincide',
     loosen: 'Encontrarías algo con uno de estos cambios:',

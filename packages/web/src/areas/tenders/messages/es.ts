@@ -18,6 +18,7 @@ export const tenders = {
     formats: {
       xlsx: 'Excel (.xlsx)',
       csv: 'CSV, para planillas y programas',
+      pdf: 'PDF, hasta {{most}} licitaciones',
       ocds: 'OCDS 1.1, paquete de registros (JSON)',
     },
     shownColumns: 'Las que se ven',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { useListSearch } from '../list/use-list-search.ts';
-import { useListView } from '../list/use-list-view.ts';
+import { useListView, writtenLooks } from '../list/use-list-view.ts';
 import { ViewForm } from './view-form.tsx';
 import { isSameState, searchOfState, stateOf } from './view-state.ts';
 import { viewsQuery } from './view-queries.ts';
@@ -16,8 +16,9 @@ import classes from './saved-views.module.css';
 /** The list as it is on screen, as it would be saved. */
 function useShownState(): string {
   const { search } = useListSearch();
-  const { columns, density } = useListView();
-  return stateOf(search, { columnas: columns, densidad: density });
+  const view = useListView();
+  const { anchos, fijas } = writtenLooks(view);
+  return stateOf(search, { columnas: view.columns, densidad: view.density, anchos, fijas });
 }
 
 /** The saved views: one is opened, changed, or made of what is on screen. */

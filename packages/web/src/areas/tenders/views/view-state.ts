@@ -5,6 +5,8 @@ import { readListSearch, sortOf, type TenderListSearch, viewOf } from '../list/l
 export interface ShownLooks {
   columnas: readonly string[];
   densidad: string;
+  anchos?: readonly string[] | undefined;
+  fijas?: readonly string[] | undefined;
 }
 
 /**

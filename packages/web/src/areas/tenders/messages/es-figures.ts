@@ -1,0 +1,46 @@
+/** Texts of what a list comes to, whole and by groups. */
+export const groups = {
+  label: 'Agrupar por',
+  none: 'Sin agrupar',
+  by: {
+    comprador: 'Comprador',
+    region: 'Región',
+    estado: 'Estado',
+    etapa: 'Etapa',
+    asignado: 'Responsable',
+    prioridad: 'Prioridad',
+    tipo: 'Tipo',
+    fuente: 'Fuente',
+    semana: 'Semana de cierre',
+  },
+  without: {
+    comprador: 'Sin comprador',
+    region: 'Sin región',
+    estado: 'Sin estado',
+    etapa: 'Sin etapa',
+    asignado: 'Sin responsable',
+    prioridad: 'Sin prioridad',
+    tipo: 'Sin tipo',
+    fuente: 'Sin fuente',
+    semana: 'Sin fecha de cierre',
+  },
+  week: 'Del {{from}} al {{until}}',
+  open: 'Ver la lista',
+  openOf: 'Ver la lista de {{name}}',
+  rest: 'Se muestran {{shown}} de {{total}} grupos. Un filtro más los acorta.',
+};
+
+export const totals = {
+  label: 'Totales de la lista',
+  noAmounts: 'Sin montos publicados',
+  sum_one: 'Suma de {{total}} licitación con monto',
+  sum_many: 'Suma de {{total}} licitaciones con monto',
+  sum_other: 'Suma de {{total}} licitaciones con monto',
+  of_one: 'en {{total}} licitación',
+  of_many: 'en {{total}} licitaciones',
+  of_other: 'en {{total}} licitaciones',
+  closings: 'Cierres, próximos 30 días',
+  day_one: '{{day}}: {{total}} cierre',
+  day_many: '{{day}}: {{total}} cierres',
+  day_other: '{{day}}: {{total}} cierres',
+};
