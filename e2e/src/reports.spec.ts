@@ -1,10 +1,12 @@
-import { expect, test } from './fixtures.ts';
+import { accounts, expect, test } from './fixtures.ts';
 import { violations } from './page-checks.ts';
 
 test('a question is answered by a chart and a table whose numbers open their tenders', async ({
   page,
   goto,
+  as,
 }) => {
+  await as(accounts.gestora);
   await goto('/reportes');
   await page
     .getByRole('main')
