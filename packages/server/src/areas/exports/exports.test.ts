@@ -253,7 +253,7 @@ describeServer('the export of a list', (server) => {
 
   it('refuses an unknown format, and an empty package, in words', async () => {
     const editor = await server.as('editor');
-    const wrong = await problemIn(exported(editor, 'formato=pdf'));
+    const wrong = await problemIn(exported(editor, 'formato=docx'));
     expect(wrong.fieldErrors?.['formato']).toMatchObject({ code: 'formato-de-exportacion' });
     const empty = await problemIn(exported(editor, 'formato=ocds&q=palabraqueno'));
     expect([empty.status, empty.motivo?.code]).toEqual([422, 'exportacion-vacia']);
