@@ -79,20 +79,23 @@ export async function removePicture(tx: Tx, userId: number): Promise<void> {
   await tx.update(users).set({ avatar: null }).where(eq(users.id, userId));
 }
 
-/** The token of the link that makes an address the account's; null where another account has it. */
+/**
+ * The token of the link that makes an address the account's; null where another account has it. What waits looks the same in
+ * both cases: else one could ask who has an account. Without a mail nobody has the link, and opening it is refused.
+ */
 export async function askForAddress(
   tx: Tx,
   userId: number,
   email: string,
   now: Date,
 ): Promise<string | null> {
-  if ((await userByEmail(tx, email)) !== undefined) return null;
+  const isTaken = (await userByEmail(tx, email)) !== undefined;
   const token = await newAccountToken(tx, userId, 'change-email', now);
   await tx
     .update(accountTokens)
     .set({ email })
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, 'change-email')));
-  return token;
+  return isTaken ? null : token;
 }
 
 /** Spends the link of a new address; answers both, or nothing where it is no longer good. */

@@ -114,7 +114,13 @@ describeServer('the address of an account', (server) => {
     const { client } = visitor;
     const body = { email: people.admin.email, password };
     expect(await client.ownProfile.askEmail({ body })).toEqual({ ok: true });
-    expect(await client.ownProfile.get()).toMatchObject({ correoNuevo: null });
+    expect(await client.ownProfile.get()).toMatchObject({ correoNuevo: people.admin.email });
+    await server.mails();
+    expect(
+      server.mailer.sent.some(
+        ({ purpose, to }) => purpose === 'correo-nuevo' && to === people.admin.email,
+      ),
+    ).toBe(false);
     const json = { email: 'x@andes.test', password: 'no es esta' };
     expect(await problemIn(visitor.send('POST', '/api/cuenta/correo', { json }))).toMatchObject({
       fieldErrors: { password: { code: 'contrasena-equivocada' } },
