@@ -8,13 +8,15 @@ import { sortOfCursor } from './cursor.ts';
 import { comparedIn } from './amount-queries.ts';
 import { openViews } from './filter-queries.ts';
 import type { Search } from './search-queries.ts';
-import { fieldOf, sortValues, typeOf } from './sort-values.ts';
+import { fieldOf, isComputed, sortValues, typeOf } from './sort-values.ts';
 
 /** What a list is sorted by. */
 export interface Order {
   column: SQL;
   type: SQL;
   descending: boolean;
+  /** Worked out from other columns, which no index has: once a tender, and not for each comparison. */
+  isComputed: boolean;
   /** What every tender that has the sorted value also fulfils, so that the index of the sort is entered there. */
   floor: SQL | undefined;
 }
@@ -84,6 +86,7 @@ export function orderOf(
     column: value.column,
     type: sql.raw(typeOf(sort)),
     descending: sort.startsWith('-') || sort === 'relevancia',
+    isComputed: isComputed(field),
     floor: field === 'cierre' && isOpenList ? gt(tenders.closesAt, now) : value.floor,
   };
 }

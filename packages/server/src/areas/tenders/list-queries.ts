@@ -149,7 +149,7 @@ function stretch(
   const sorting = known ? sql`sorted ${turn}, id ${turn}` : sql`id ${turn}`;
   return rowsOf<Position>(
     tx,
-    sql`with matching as ${sql.raw(few ? 'materialized' : 'not materialized')}
+    sql`with matching as ${sql.raw(few || order.isComputed ? 'materialized' : 'not materialized')}
         (select ${tenders.id} as id, ${order.column} as sorted from ${tenders} where ${matching})
       select id, sorted::text as value from matching
       where ${condition} order by ${sorting} limit ${limit}`,

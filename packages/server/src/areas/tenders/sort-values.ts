@@ -42,6 +42,20 @@ export function fieldOf(sort: TenderSort): TenderSortField | 'relevancia' {
   return tenderSortFields.find((field) => sort === field || sort === `-${field}`) ?? 'relevancia';
 }
 
+/** Worked out of a tender's own columns or its buyer, for every tender that matches. */
+const computed: ReadonlySet<TenderSortField | 'relevancia'> = new Set([
+  'codigo',
+  'comprador',
+  'unidad',
+  'estado',
+  'tipo',
+  'region',
+  'comuna',
+  'fuente',
+] as const);
+
+export const isComputed = (field: TenderSortField | 'relevancia'): boolean => computed.has(field);
+
 export const typeOf = (sort: TenderSort): SortType => sortTypes[fieldOf(sort)];
 
 /** So many characters of a text decide its place: a cursor carries them. */
