@@ -19,6 +19,9 @@ function weekOf(monday: string, { cierreDesde, cierreHasta }: TenderFilter): Ten
 const withoutValue: Partial<Record<TenderGrouping, TenderFilter>> = {
   asignado: { asignado: ['nadie'] },
   semana: { cierre: 'sin-fecha' },
+  comprador: { sinDato: ['comprador'] },
+  region: { sinDato: ['region'] },
+  tipo: { sinDato: ['tipo'] },
 };
 
 /** What narrows a list to one of its groups; null where no filter does. */
@@ -27,7 +30,11 @@ export function filterOfGroup(
   valor: string | null,
   filter: TenderFilter,
 ): Partial<TenderFilter> | null {
-  if (valor === null) return withoutValue[por] ?? null;
+  if (valor === null) {
+    const missing = withoutValue[por] ?? null;
+    // Two facts that are asked to be missing mean either of them, which is more than the group.
+    return missing?.sinDato !== undefined && filter.sinDato !== undefined ? null : missing;
+  }
   if (por === 'semana') return weekOf(valor, filter);
   const isNumber = por === 'comprador' || por === 'region' || por === 'asignado';
   return { [por]: [isNumber ? Number(valor) : valor] };
