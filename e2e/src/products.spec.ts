@@ -1,7 +1,7 @@
 import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { violations } from './page-checks.ts';
 
-test('products are added, brought from a price list, taken back and deleted', async ({
+test('products are added, priced together, brought from a price list, taken back and deleted', async ({
   page,
   goto,
   as,
@@ -18,6 +18,16 @@ test('products are added, brought from a price list, taken back and deleted', as
   expect(await violations(page)).toEqual([]);
 
   await goto(`/productos?q=${word}`);
+  await page.getByRole('checkbox', { name: new RegExp(`${word}-1`) }).check();
+  await page.getByRole('button', { name: 'Cambiar…' }).click();
+  const bulk = page.getByRole('dialog');
+  await bulk.getByLabel('Qué cambiar').selectOption('Precio neto');
+  await bulk.getByRole('textbox', { name: 'Precio neto' }).fill('4990');
+  await bulk.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Precio de ${word}-1: $4.990` })).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: `Precio de ${word}-1: Sin precio` })).toBeVisible();
+
   await page.getByRole('button', { name: 'Importar lista de precios' }).click();
   const rows = [
     'SKU;Nombre;Precio neto',
