@@ -17,11 +17,14 @@ if (!hasPostgres) {
 const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
 const include = ['src/**/*.test.ts?(x)'];
 
+/** No test is about time: a law of many cases takes its own on a machine that is busy. */
+const patience = 60_000;
+
 /**
  * Files of pure rules share what they have loaded: on two processors that is half of their time. They leave nothing
  * behind that another one could trip over.
  */
-const shared = { include, setupFiles, isolate: false };
+const shared = { include, setupFiles, isolate: false, testTimeout: patience };
 
 /** Pages and parts of them, drawn without a browser. */
 const screens = ['src/**/*.screen.test.tsx'];
@@ -117,7 +120,14 @@ export default defineConfig({
       ...(isLong ? [sampleOnServer('sample-on-server', onPglite)] : []),
       {
         plugins: [helpArticles()],
-        test: { name: 'web', root: 'packages/web', include, exclude: screens, setupFiles },
+        test: {
+          name: 'web',
+          root: 'packages/web',
+          include,
+          exclude: screens,
+          setupFiles,
+          testTimeout: patience,
+        },
       },
       {
         plugins: [helpArticles()],
@@ -128,7 +138,7 @@ export default defineConfig({
           include: screens,
           environment: 'happy-dom',
           setupFiles: [...setupFiles, 'src/testing/screen-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], setupFiles } },
