@@ -18,6 +18,7 @@ import { homeEndpoints } from './areas/home.ts';
 import { identityProviderEndpoints } from './areas/identity-provider.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { matchEndpoints } from './areas/matches.ts';
+import { productPriceEndpoints } from './areas/product-prices.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownProfileEndpoints } from './areas/own-profile.ts';
@@ -88,6 +89,7 @@ export const contract = {
   reports: { home: 'server', title: 'Reportes', endpoints: reportEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
+  prices: { home: 'server', title: 'Precios adjudicados', endpoints: productPriceEndpoints },
   productImports: {
     home: 'server',
     title: 'Listas de precios',

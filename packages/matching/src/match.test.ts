@@ -1,3 +1,4 @@
+import { unitName } from './units.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchLine } from './match.ts';
@@ -155,4 +156,18 @@ describe('the laws of matching', () => {
       }),
     );
   });
+});
+
+it('takes the ways of writing a unit for one, where they are', () => {
+  const names = ['Unidad', 'UN', 'unidades.', 'C/U', 'Pieza', null, ' '].map((unit) =>
+    unitName(unit),
+  );
+  expect(names).toEqual(['unidad', 'unidad', 'unidad', 'unidad', 'unidad', null, null]);
+  expect(['Caja', 'CAJAS', 'Metro', 'metros', 'kg'].map((unit) => unitName(unit))).toEqual([
+    'caja',
+    'caja',
+    'metro',
+    'metro',
+    'kg',
+  ]);
 });

@@ -45,3 +45,18 @@ export function kindsAgree(a: string | null, b: string | null): boolean | null {
   const counted = (kind: string) => kind === 'cuenta' || kind === 'envase';
   return a === b || (counted(a) && counted(b));
 }
+
+const pieces = new Set('unidad unidades un und uni u c/u cada pieza piezas'.split(' '));
+
+/**
+ * The name under which prices of a unit are compared: how the portal's users write one piece is one name, other units lose
+ * their case and their plural. Null where there is none.
+ */
+export function unitName(unit: string | null): string | null {
+  const [word = ''] = foldText(unit ?? '')
+    .replaceAll('.', '')
+    .split(' ');
+  if (word === '') return null;
+  if (pieces.has(word)) return 'unidad';
+  return word.length > 3 ? word.replace(/(?<=[aeiou])s$|(?<=[lnrdz])es$/, '') : word;
+}

@@ -29,6 +29,7 @@ import type { LiveHub } from './areas/notices/live-hub.ts';
 import { mountLive } from './areas/notices/live-mount.ts';
 import { keyHandlers } from './areas/keys/routes.ts';
 import { matchHandlers } from './areas/matches/routes.ts';
+import { productPriceHandlers } from './areas/prices/routes.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { mountSample } from './areas/sample/mount.ts';
@@ -144,6 +145,7 @@ function mountCatalogue(
   dependencies: AppDependencies,
 ): void {
   implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
+  implement(app, gate, contract.prices.endpoints, productPriceHandlers(dependencies));
   implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
 }

@@ -131,6 +131,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'productImports.discard': { id: 2 },
   // The first one is removed before.
   'matches.ofProduct': { id: 2 },
+  'prices.ofProduct': { id: 2 },
   'matches.nearMisses': { id: 2 },
   'matches.trial': { json: { producto: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } } },
   'matches.decide': { json: { descartado: false, producto: null } },

@@ -1,4 +1,5 @@
 import { maxReportRows, type ReportCell } from '@pliego/contract/areas/reports';
+import { quantile } from '@pliego/contract/rules/quantile';
 import { createMessage } from '@pliego/contract/message';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { awardedOf, offerOf } from './sums.ts';
@@ -10,7 +11,6 @@ import {
   named,
   noFigures,
   nothing,
-  quantile,
   type Report,
   total,
   worded,

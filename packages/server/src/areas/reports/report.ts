@@ -72,11 +72,5 @@ export const noFigures = (columnas: ReportFigures['columnas'], why: Message): Re
   totales: [],
 });
 
-/** The value below which a part of the sorted numbers lies; null of none. */
-export function quantile(numbers: readonly number[], part: number): number | null {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? null;
-}
-
 /** Days with one decimal, as they are read. */
 export const roundDays = (ms: number): number => Math.round(ms / 8_640_000) / 10;

@@ -1,3 +1,4 @@
+import { quantile } from '@pliego/contract/rules/quantile';
 import { createMessage } from '@pliego/contract/message';
 import type { Stage } from '@pliego/contract/rules/work-stages';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
@@ -12,7 +13,6 @@ import {
   days,
   label,
   noFigures,
-  quantile,
   type Report,
   type ReportInput,
   roundDays,

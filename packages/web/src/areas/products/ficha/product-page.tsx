@@ -16,6 +16,7 @@ import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { keepProduct, productQuery } from '../queries.ts';
 import { MatchCards } from '../matches/match-cards.tsx';
+import { PriceCard } from '../prices/price-card.tsx';
 import { ProductBack } from './product-back.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductFormView } from './product-form-view.tsx';
@@ -40,6 +41,7 @@ export function ProductPage() {
       <Frame product={query.data}>
         <ProductFacts product={query.data} />
         <MatchCards product={query.data} />
+        <PriceCard product={query.data} />
       </Frame>
     );
   }
@@ -126,6 +128,7 @@ function Editor({ product }: { product: Product }) {
         saveLabel={t('form.save')}
       />
       <MatchCards product={product} />
+      <PriceCard product={product} />
       {isRemoving ? (
         <RemoveProduct
           product={product}
