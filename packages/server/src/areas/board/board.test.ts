@@ -37,7 +37,8 @@ describeServer('the board', (server) => {
 
   it('keeps a card where it was put, above those that nobody moved and between them', async () => {
     const editor = await server.as('editor');
-    const start = await cardsIn(editor, 'detectada');
+    const whole = { ampliadas: ['detectada'] };
+    const start = await cardsIn(editor, 'detectada', whole);
     const [first = 0, second = 0, third = 0, fourth = 0] = start;
     const place = (id: number, tras: number | null, ante: number | null) =>
       editor.client.work.move({
@@ -47,11 +48,23 @@ describeServer('the board', (server) => {
     await place(third, null, first);
     await place(fourth, first, second);
     const rest = start.slice(4);
-    expect(await cardsIn(editor, 'detectada')).toEqual([third, first, fourth, second, ...rest]);
+    expect(await cardsIn(editor, 'detectada', whole)).toEqual([
+      third,
+      first,
+      fourth,
+      second,
+      ...rest,
+    ]);
     const bottom = start.at(-1) ?? 0;
     await place(third, bottom, null);
-    expect(await cardsIn(editor, 'detectada')).toEqual([first, fourth, second, ...rest, third]);
-    expect(await cardsIn(await server.as('foreign'), 'detectada')).toEqual(start);
+    expect(await cardsIn(editor, 'detectada', whole)).toEqual([
+      first,
+      fourth,
+      second,
+      ...rest,
+      third,
+    ]);
+    expect(await cardsIn(await server.as('foreign'), 'detectada', whole)).toEqual(start);
   });
 
   it('moves a card to a place of another column, and one without a place by its closing', async () => {

@@ -19,6 +19,10 @@ function textIn(folder: string): string | null {
   return file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim();
 }
 
+/** A few packages name their licence in its text alone. */
+const nameOf = (text: string | null): string =>
+  /^(?:The )?MIT License/i.test(text ?? '') ? 'MIT' : '';
+
 /** What of the lock file is shipped and was installed, with the texts, each once. */
 export function shippedLibraries(root: string): { libraries: Library[]; texts: string[] } {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
@@ -35,7 +39,8 @@ export function shippedLibraries(root: string): { libraries: Library[]; texts: s
     const text = textIn(folder);
     if (text !== null && !places.has(text)) places.set(text, places.size);
     const place = text === null ? null : (places.get(text) ?? null);
-    libraries.set(`${name}@${version}`, { name, version, license, text: place });
+    const said = license === '' ? nameOf(text) : license;
+    libraries.set(`${name}@${version}`, { name, version, license: said, text: place });
   }
   const byName = [...libraries.values()].toSorted(
     (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)) || (a.version < b.version ? -1 : 1),
