@@ -137,7 +137,7 @@ test('an address for another calendar is made once, read without a session, and 
   expect(await feed.text()).toContain(tender.palabra);
   await ready.getByRole('link', { name: 'Ver mis direcciones' }).click();
 
-  await expect(page).toHaveURL(/cuenta#calendarios/);
+  await expect(page).toHaveURL(/tab=avisos#calendarios/);
   await page.getByRole('button', { name: new RegExp(`^Revocar .*${tender.palabra}`) }).click();
   const confirm = page.getByRole('dialog', { name: /^¿Revocar/ });
   await confirm.getByRole('button', { name: 'Revocar', exact: true }).click();

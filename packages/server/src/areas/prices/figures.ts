@@ -78,9 +78,10 @@ export function pricesFrom(lines: readonly AwardedLine[], product: Priced): Prod
   const read = lines.slice(0, mostPricesRead);
   const exact = read.filter(({ item }) => startsWithAny(item.codigo, own));
   const isExact = exact.length > 0;
+  const level = isExact ? 'codigo' : 'clase';
   const prices = (isExact ? exact : read).flatMap(priceOf);
   return {
-    nivel: prices.length === 0 ? null : isExact ? 'codigo' : 'clase',
+    nivel: prices.length === 0 ? null : level,
     codigos: isExact ? own : classes,
     lineas: prices.length,
     exacto: lines.length <= mostPricesRead,

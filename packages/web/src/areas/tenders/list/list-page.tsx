@@ -49,10 +49,12 @@ export function TenderListPage() {
   const { search } = useListSearch();
   // Where the back link of a ficha leads.
   useEffect(() => rememberList(search), [search]);
+  const isPhone = useIsPhone();
   const isTable = search.forma === undefined;
+  // On a phone the tenders themselves need the room.
+  const hasTotals = isTable && !isPhone;
   const isPlain = isTable && search.grupo === undefined;
   const view = useListView();
-  const isPhone = useIsPhone();
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, matches, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
@@ -80,7 +82,7 @@ export function TenderListPage() {
       <Understood q={search.q} />
       {isPlain ? <NewestFirst wanted={sort} given={first?.orden ?? sort} /> : null}
       <ActiveChips />
-      {isTable ? <ListTotals /> : null}
+      {hasTotals ? <ListTotals /> : null}
       <SearchMarks value={words}>
         <SelectedTenders value={picked.shared}>
           <ListRow value={row}>
