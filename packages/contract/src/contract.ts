@@ -18,7 +18,7 @@ import { homeEndpoints } from './areas/home.ts';
 import { identityProviderEndpoints } from './areas/identity-provider.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { matchEndpoints } from './areas/matches.ts';
-import { productPriceEndpoints } from './areas/product-prices.ts';
+import { productPriceEndpoints } from './areas/prices.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownProfileEndpoints } from './areas/own-profile.ts';

@@ -1,4 +1,4 @@
-import { mostPricesRead, type ProductPriceQuery } from '@pliego/contract/areas/product-prices';
+import { mostPricesRead, type ProductPriceQuery } from '@pliego/contract/areas/prices';
 import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';

@@ -1,9 +1,5 @@
-import type {
-  AwardedPrice,
-  PriceFigures,
-  ProductPrices,
-} from '@pliego/contract/areas/product-prices';
-import { listedPrices, mostPricesRead } from '@pliego/contract/areas/product-prices';
+import type { AwardedPrice, PriceFigures, ProductPrices } from '@pliego/contract/areas/prices';
+import { listedPrices, mostPricesRead } from '@pliego/contract/areas/prices';
 import { quantile } from '@pliego/contract/rules/quantile';
 import { unitName } from '@pliego/matching/units';
 import { textOfItem } from '#server/areas/matches/tender-lines.ts';

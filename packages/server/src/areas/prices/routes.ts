@@ -1,4 +1,4 @@
-import type { productPriceEndpoints } from '@pliego/contract/areas/product-prices';
+import type { productPriceEndpoints } from '@pliego/contract/areas/prices';
 import type { Handlers } from '@pliego/http/implement';
 import { productById } from '#server/areas/products/queries.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';

@@ -1,4 +1,4 @@
-import { productPriceEndpoints } from '@pliego/contract/areas/product-prices';
+import { productPriceEndpoints } from '@pliego/contract/areas/prices';
 import { areaClient } from '../client.ts';
 
 export const pricesApi = areaClient(productPriceEndpoints);

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Product } from '@pliego/contract/areas/product-shapes';
-import type { ProductPrices } from '@pliego/contract/areas/product-prices';
+import type { ProductPrices } from '@pliego/contract/areas/prices';
 import { regions } from '@pliego/contract/rules/regions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AwardedPrice } from '@pliego/contract/areas/product-prices';
+import type { AwardedPrice } from '@pliego/contract/areas/prices';
 import { regionName } from '@pliego/contract/rules/regions';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

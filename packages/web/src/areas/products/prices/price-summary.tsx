@@ -1,4 +1,4 @@
-import type { PriceFigures } from '@pliego/contract/areas/product-prices';
+import type { PriceFigures } from '@pliego/contract/areas/prices';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney, formatShare } from '#web/lib/format.ts';
 import classes from './prices.module.css';
