@@ -28,6 +28,8 @@ test('products are added, priced together, brought from a price list, taken back
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('button', { name: `Precio de ${word}-1: Sin precio` })).toBeVisible();
 
+  // The toast lies over the button, and goes by itself once the pointer has left it.
+  await page.mouse.move(10, 400);
   await page.getByRole('button', { name: 'Importar lista de precios' }).click();
   const rows = [
     'SKU;Nombre;Precio neto',

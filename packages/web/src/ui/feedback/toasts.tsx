@@ -20,13 +20,23 @@ const undoLifetimeMs = 8_000;
 /** Higher comes first, so counting up puts the newest on top. */
 let shown = 0;
 
+/**
+ * The toast of each kind, under a name of its own: Mantine would take the next one of the same name for the one that is just
+ * leaving, and where the pointer was on that, never close it.
+ */
+const latest = new Map<string, string>();
+
 function show(
-  { id = `toast-${shown + 1}`, title, text, action }: Toast,
+  { id, title, text, action }: Toast,
   tone: keyof typeof lifetimeMs,
   lifetime: number | false = action === undefined && lifetimeMs[tone],
 ): void {
   shown += 1;
-  notifications.hide(id);
+  const name = `toast-${shown}`;
+  if (id !== undefined) {
+    hideToast(id);
+    latest.set(id, name);
+  }
   const button =
     action === undefined ? null : (
       <Button
@@ -34,7 +44,7 @@ function show(
         variant="default"
         className={classes.action}
         onClick={() => {
-          notifications.hide(id);
+          notifications.hide(name);
           action.onClick();
         }}
       >
@@ -42,7 +52,7 @@ function show(
       </Button>
     );
   notifications.show({
-    id,
+    id: name,
     priority: shown,
     color: tone,
     title,
@@ -71,5 +81,7 @@ export function toastProblem(toast: Toast): void {
 }
 
 export function hideToast(id: string): void {
-  notifications.hide(id);
+  const name = latest.get(id);
+  if (name !== undefined) notifications.hide(name);
+  latest.delete(id);
 }
