@@ -48,6 +48,15 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
+/** A Monday: weeks begin on it. */
+const someMonday = '1970-01-05';
+
+/** The weekday of a day: 0 is Monday. */
+export const weekdayOf = (day: string): number => ((daysBetween(someMonday, day) % 7) + 7) % 7;
+
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string): string => addDays(day, 0 - weekdayOf(day));
+
 /** Calendar days in Santiago from `now` to `instant`: 0 today, 1 tomorrow, negative when past. */
 export function daysLeft(now: number | Date, instant: string | Date): number {
   return daysBetween(santiagoDay(now), santiagoDay(instant));

@@ -3,7 +3,7 @@ import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { addDays } from '@pliego/contract/rules/santiago-time';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { closesBefore, closesSince } from '#server/areas/tenders/closing-queries.ts';
+import { closesBefore, closesSince, closingDay } from '#server/areas/tenders/closing-queries.ts';
 import { allOf, conditionsOf } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
@@ -148,12 +148,12 @@ async function ownEntries(
   });
 }
 
-const closingDay = sql`coalesce(${tenders.closesOn}, (${tenders.closesAt} at time zone 'America/Santiago')::date)`;
+const dayOfClosing = closingDay(tenders);
 
 /** Of the tenders of a condition, the first that close on each day. */
 const firstOfEachDay = (condition: SQL | undefined, count: number): SQL =>
   sql`${tenders.id} in (select id from (select ${tenders.id} as id,
-      row_number() over (partition by ${closingDay} order by ${tenders.closesAt}, ${tenders.id}) as place
+      row_number() over (partition by ${dayOfClosing} order by ${tenders.closesAt}, ${tenders.id}) as place
     from ${tenders} where ${condition}) numbered where place <= ${count})`;
 
 /** The closings of every tender of the list that is not ours, the first ones, and how many there are on each day. */
@@ -172,7 +172,7 @@ async function otherClosings(
   );
   const counts = await rowsOf<{ dia: string; cantidad: number }>(
     tx,
-    sql`select ${closingDay}::text as dia, count(*)::int as cantidad from ${tenders} where ${others} group by 1`,
+    sql`select ${dayOfClosing}::text as dia, count(*)::int as cantidad from ${tenders} where ${others} group by 1`,
   );
   const { id, code, title, buyerName, stateClass } = datedColumns;
   const { closesAt, closesOn } = tenders;

@@ -28,13 +28,15 @@ export const currenciesOf = (sums: ReadonlyMap<string, number>): string[] =>
 /** How people call a currency. */
 export const currencyName = (currency: string): string => (currency === 'CLF' ? 'UF' : currency);
 
+/** Our offer; one without a currency is in pesos, as it is stored. */
 export function offerOf({ offer, offerCurrency }: WorkRow): Amount | null {
   return offer === null ? null : { amount: offer, currency: offerCurrency ?? 'CLP' };
 }
 
 export function awardedOf(outcome: StageOutcome | null): Amount | null {
-  const amount = outcome?.monto ?? null;
-  return amount === null ? null : { amount, currency: outcome?.moneda ?? 'CLP' };
+  // An award without a currency is not taken for one in pesos.
+  const { monto: amount = null, moneda: currency = null } = outcome ?? {};
+  return amount === null || currency === null ? null : { amount, currency };
 }
 
 /** The list's filter of offers in a currency. */

@@ -2,6 +2,7 @@ import { createMessage } from '@pliego/contract/message';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { sql } from 'drizzle-orm';
+import { closingDay } from '#server/areas/tenders/closing-queries.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { monthName, monthsOf, monthWithin } from './group-rows.ts';
@@ -37,8 +38,7 @@ function kindsOf(base: TenderFilter): TenderFilter[] {
 
 /** How many tenders of a list closed in each month. */
 async function perMonth(input: ReportInput, filter: TenderFilter): Promise<Map<string, number>> {
-  // A closing without an hour is of its day, as the list has it.
-  const day = sql`coalesce(${tenders.closesOn}, (${tenders.closesAt} at time zone 'America/Santiago')::date)`;
+  const day = closingDay(tenders);
   const rows = await rowsOf<{ month: string; n: number }>(
     input.tx,
     sql`select to_char(${day}, 'YYYY-MM') as month, count(*)::int as n

@@ -1,3 +1,4 @@
+import { closingDay } from '#server/areas/tenders/closing-queries.ts';
 import type { ReportQuery } from '@pliego/contract/areas/reports';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import type { StageOutcome } from '@pliego/contract/areas/work-shapes';
@@ -26,7 +27,8 @@ export interface WorkRow {
   buyer: string | null;
   region: number | null;
   type: string | null;
-  closesAt: Date | null;
+  /** The day of the closing, as the list has it. */
+  closesOn: string | null;
 }
 
 /** The filters of a report as those of the list. */
@@ -68,7 +70,7 @@ export function workRows(input: ReportInput, filter: TenderFilter, more?: SQL): 
       buyer: buyers.name,
       region: tenders.region,
       type: tenders.type,
-      closesAt: tenders.closesAt,
+      closesOn: sql<string | null>`${closingDay(tenders)}::text`,
     })
     .from(tenderWork)
     .innerJoin(tenders, eq(tenders.id, tenderWork.tenderId))

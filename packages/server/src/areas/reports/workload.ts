@@ -1,6 +1,6 @@
 import type { ReportChart } from '@pliego/contract/areas/reports';
 import { createMessage } from '@pliego/contract/message';
-import { addDays, daysBetween, santiagoDay } from '@pliego/contract/rules/santiago-time';
+import { addDays, daysBetween, mondayOf, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { personsOf } from '#server/areas/users/persons-queries.ts';
 import { grouped } from './group-rows.ts';
@@ -25,12 +25,6 @@ const spans = [
   ['reporte-col-octava', 4, 7],
 ] as const;
 
-/** The Monday of a week. */
-function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
-
 const takenStages = ['en-analisis', 'en-preparacion'] as const;
 
 /** What is nobody's counts where somebody decided to work on it: all of the register is detected and nobody's. */
@@ -44,9 +38,9 @@ async function openRows(input: ReportInput, base: TenderFilter): Promise<WorkRow
 
 /** Those that close within some weeks, counted from the one of a Monday. */
 function within(rows: readonly WorkRow[], monday: string, from: number, to: number): WorkRow[] {
-  return rows.filter(({ closesAt }) => {
-    if (closesAt === null) return false;
-    const week = Math.floor(daysBetween(monday, santiagoDay(closesAt)) / 7);
+  return rows.filter(({ closesOn }) => {
+    if (closesOn === null) return false;
+    const week = Math.floor(daysBetween(monday, closesOn) / 7);
     return week >= from && week <= to;
   });
 }

@@ -1,4 +1,4 @@
-import { addDays, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
+import { addDays, portalZone, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import {
   type ClosingWindow,
   dayAfterWindow,
@@ -40,6 +40,13 @@ const closingOrNever = ({ closesAt }: ClosingColumns) => sql`coalesce(${closesAt
 export function isOpenAt(columns: ClosingColumns, now: Date): SQL | undefined {
   return and(isPublished(columns), gt(closingOrNever(columns), now.toISOString()));
 }
+
+/** The day of the closing: its own where it has no hour, else that of Santiago. */
+export const closingDay = ({
+  closesAt,
+  closesOn,
+}: Pick<ClosingColumns, 'closesAt' | 'closesOn'>): SQL =>
+  sql`coalesce(${closesOn}, (${closesAt} at time zone ${sql.raw(`'${portalZone}'`)})::date)`;
 
 /** The day of the closing is before another; null without a closing. */
 const isOfDayBefore = ({ closesAt, closesOn }: ClosingColumns, day: string): SQL =>

@@ -15,7 +15,7 @@ import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
-import { closesAhead, closesBefore } from './closing-queries.ts';
+import { closesAhead, closesBefore, closingDay } from './closing-queries.ts';
 import { allOf, conditionsOf } from './filter-queries.ts';
 import { refuseEmptySearch } from './list-queries.ts';
 import { searchOf } from './search-queries.ts';
@@ -28,8 +28,7 @@ import { searchOf } from './search-queries.ts';
 /** The currency of an amount; null where there is none. */
 const currency = sql`case when ${tenders.amount} is not null then coalesce(${tenders.currency}, 'sin') end`;
 
-/** The day of a closing in Santiago; of one without an hour its own. */
-const closingDay = sql`coalesce(${tenders.closesOn}, (${tenders.closesAt} at time zone 'America/Santiago')::date)`;
+const day = closingDay(tenders);
 
 const ofWork = (column: SQL): SQL =>
   sql`(select ${column} from ${tenderWork} where ${tenderWork.companyId} = current_company() and ${tenderWork.tenderId} = ${tenders.id})`;
@@ -44,7 +43,7 @@ const keys: Record<TenderGrouping, SQL> = {
   prioridad: ofWork(sql`${tenderWork.priority}`),
   tipo: sql`${tenders.type}`,
   fuente: sql`${tenders.source}`,
-  semana: sql`date_trunc('week', ${closingDay})::date`,
+  semana: sql`date_trunc('week', ${day})::date`,
 };
 
 interface SumRow {
@@ -156,7 +155,7 @@ export async function tenderTotals(
   );
   const closings = await rowsOf<{ day: string; n: number }>(
     tx,
-    sql`select ${closingDay}::text as day, count(*) as n from ${tenders} where ${soon} group by 1`,
+    sql`select ${day}::text as day, count(*) as n from ${tenders} where ${soon} group by 1`,
   );
   const byDay = new Map(closings.map(({ day, n }) => [day, n]));
   const cierres = Array.from({ length: closingDays }, (_, at) => {

@@ -1,5 +1,5 @@
 import { businessDaysBetween } from '@pliego/contract/rules/business-days';
-import { addDays } from '@pliego/contract/rules/santiago-time';
+import { addDays, weekdayOf } from '@pliego/contract/rules/santiago-time';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,7 +10,7 @@ import {
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { roomOf } from './calendar-queries.ts';
-import { daysOf, weekdayOf, windowOf } from './calendar-window.ts';
+import { daysOf, windowOf } from './calendar-window.ts';
 import { DayCell } from './day-cell.tsx';
 import { type DayEntries, entriesOn, noDays } from './place.ts';
 import { useDayKeys } from './use-day-keys.ts';

@@ -7,7 +7,7 @@ import {
   property,
   record,
 } from 'fast-check';
-import { addDays, daysBetween } from '@pliego/contract/rules/santiago-time';
+import { addDays, daysBetween, weekdayOf } from '@pliego/contract/rules/santiago-time';
 import { describe, expect, it } from 'vitest';
 import {
   type CalendarState,
@@ -17,7 +17,6 @@ import {
   monthAway,
   showing,
   stepped,
-  weekdayOf,
   windowOf,
 } from './calendar-window.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@pliego/contract/rules/santiago-time';
+import { addDays, daysBetween, mondayOf } from '@pliego/contract/rules/santiago-time';
 import type { periods } from './calendar-choices.ts';
 
 /** Of the address: which days the calendar shows. */
@@ -20,14 +20,6 @@ export interface CalendarWindow {
 
 /** Without a month the calendar looks ahead: a month that is nearly over would show what is past. */
 const rollingDays = 35;
-
-/** A Monday: the weeks of the calendar begin on it. */
-const someMonday = '1970-01-05';
-
-/** 0 is Monday. */
-export const weekdayOf = (day: string): number => ((daysBetween(someMonday, day) % 7) + 7) % 7;
-
-export const mondayOf = (day: string): string => addDays(day, 0 - weekdayOf(day));
 
 const monthOf = (day: string): string => day.slice(0, 7);
 

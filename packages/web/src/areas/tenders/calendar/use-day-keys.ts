@@ -1,7 +1,7 @@
-import { addDays } from '@pliego/contract/rules/santiago-time';
+import { addDays, mondayOf } from '@pliego/contract/rules/santiago-time';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useListSearch } from '../list/use-list-search.ts';
-import { monthAway, mondayOf, showing, windowOf } from './calendar-window.ts';
+import { monthAway, showing, windowOf } from './calendar-window.ts';
 
 /** Where a key leads from a day. */
 function target(key: string, day: string, isWeek: boolean, forward: 1 | -1): string | undefined {
