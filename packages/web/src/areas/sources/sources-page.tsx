@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
 import { Page, Section } from '#web/ui/page/page.tsx';
 import { LiveConnections } from './connectors/live-connections.tsx';
-import { DropZone } from './drop-zone.tsx';
+import { SourceFiles } from './source-files.tsx';
 import { ImportRuns } from './import-runs.tsx';
 import { SourceOverview } from './source-overview.tsx';
 import { UploadFormats } from './upload-formats.tsx';
@@ -24,7 +24,7 @@ export function SourcesPage() {
           {mayImport ? (
             <div className={classes.upload}>
               <Section title={t('upload.title')}>
-                <DropZone onChoose={uploads.add} />
+                <SourceFiles onChoose={uploads.add} />
               </Section>
             </div>
           ) : null}

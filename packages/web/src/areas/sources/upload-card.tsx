@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isTransient, problemText } from '#web/api/problems.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { Pill } from '#web/ui/display/pill.tsx';
-import { maxUploadMegabytes } from './drop-zone.tsx';
+import { maxUploadMegabytes } from './source-files.tsx';
 import type { Upload } from './upload-queue.ts';
 import classes from './run-card.module.css';
 

@@ -1,3 +1,4 @@
+import type { Chosen } from '#web/ui/attachments/drop-zone.tsx';
 import type { ImportRun } from '@pliego/contract/areas/sources';
 import type { SpreadsheetUpload } from '@pliego/contract/areas/spreadsheet-endpoints';
 
@@ -15,11 +16,6 @@ export interface Upload {
     | { step: 'sending'; sent: number }
     | { step: 'refused'; refusal: Refusal }
     | { step: 'failed'; error: unknown };
-}
-
-export interface Chosen {
-  file: File;
-  isFolder: boolean;
 }
 
 export interface Sending {

@@ -9,7 +9,8 @@ import { uploadFetcher } from '#web/api/upload-fetcher.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { addRun } from './queries.ts';
 import { addWaiting } from './spreadsheet/waiting-tables.ts';
-import { type Accepted, type Chosen, type Sending, UploadQueue } from './upload-queue.ts';
+import type { Chosen } from '#web/ui/attachments/drop-zone.tsx';
+import { type Accepted, type Sending, UploadQueue } from './upload-queue.ts';
 
 /** One queue for as long as the page is open, whatever screen is shown. */
 const queues = new WeakMap<QueryClient, UploadQueue>();
