@@ -59,7 +59,6 @@ export type ProductPrices = z.infer<typeof ProductPrices>;
 
 export const ProductPriceQuery = z.strictObject({
   region: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(16))),
-  comprador: z.optional(Id),
 });
 export type ProductPriceQuery = z.infer<typeof ProductPriceQuery>;
 

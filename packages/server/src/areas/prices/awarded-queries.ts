@@ -1,6 +1,6 @@
 import { mostPricesRead, type ProductPriceQuery } from '@pliego/contract/areas/prices';
 import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 
@@ -24,19 +24,12 @@ export interface AwardedLine {
 export function awardedLines(
   tx: Tx,
   prefixes: readonly string[],
-  { region, comprador }: ProductPriceQuery,
+  { region }: ProductPriceQuery,
 ): Promise<AwardedLine[]> {
   const codes = `{${prefixes.join(',')}}`;
-  const sameBuyer = sql`(select coalesce(b.same_as, b.id) from ${buyers} b where b.id = ${comprador ?? 0})`;
   const where = and(
     sql`${tenders.rubros} && ${codes}::text[]`,
     region === undefined ? undefined : eq(tenders.region, region),
-    comprador === undefined
-      ? undefined
-      : inArray(
-          tenders.buyerId,
-          sql`(select id from ${buyers} where id = ${comprador} or same_as = ${sameBuyer} or id = ${sameBuyer})`,
-        ),
   );
   return rowsOf<AwardedLine>(
     tx,

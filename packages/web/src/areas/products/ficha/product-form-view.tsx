@@ -52,7 +52,7 @@ export function ProductFormView({ made, product, seesCost, saveLabel }: ProductF
           <Section title={t('sections.rules')}>
             <RuleFields form={form} />
           </Section>
-          <TrialPanel values={form.values} id={product?.id ?? null} />
+          <TrialPanel values={form.values} id={product?.id ?? null} isDirty={isDirty} />
         </div>
       </div>
       <div className={classes.actions} data-dirty={isDirty || undefined}>

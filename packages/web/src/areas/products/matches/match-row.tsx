@@ -1,4 +1,5 @@
 import type { MatchedTender, ProductMatch } from '@pliego/contract/areas/match-shapes';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
 import type { Message } from '@pliego/contract/message';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +27,7 @@ export function TenderName({ tender: { id, nombre, codigo } }: { tender: Matched
   return (
     <span className={classes.title}>
       <Link to="/licitaciones/$id" params={{ id }} className={classes.name}>
-        {nombre}
+        {readableTitle(nombre)}
       </Link>
       <span className={classes.code}>{codigo}</span>
     </span>

@@ -27,8 +27,15 @@ function triedOf(values: ProductValues): ProductFields | 'empty' | 'wrong' {
   return checked.success ? checked.data : 'wrong';
 }
 
+interface TrialPanelProps {
+  values: ProductValues;
+  /** Of the product that is changed; null of a new one. */
+  id: number | null;
+  isDirty: boolean;
+}
+
 /** While one types: how many open tenders this would find, the first of them, and what a change adds and takes. */
-export function TrialPanel({ values, id }: { values: ProductValues; id: number | null }) {
+export function TrialPanel({ values, id, isDirty }: TrialPanelProps) {
   const { t } = useTranslation('products');
   const [settled] = useDebouncedValue(values, pauseMs);
   const tried = triedOf(settled);
@@ -49,13 +56,14 @@ export function TrialPanel({ values, id }: { values: ProductValues; id: number |
       {data === undefined || hasFailed(query) ? (
         <QueryPending query={query} lines={4} />
       ) : (
-        <Found trial={data} />
+        <Found trial={data} withList={id === null || isDirty} />
       )}
     </Section>
   );
 }
 
-function Found({ trial }: { trial: MatchTrial }) {
+/** Without the list where nothing is changed: what the product finds stands below. */
+function Found({ trial, withList }: { trial: MatchTrial; withList: boolean }) {
   const { t } = useTranslation('products');
   const { total, exacto, demasiadas, datos, cambio } = trial;
   const first = datos.slice(0, shownFirst);
@@ -86,15 +94,14 @@ function Found({ trial }: { trial: MatchTrial }) {
           />
         </div>
       )}
-      {first.length === 0 ? (
-        <p className={classes.hint}>{t('matches.noneYet')}</p>
-      ) : (
+      {first.length === 0 ? <p className={classes.hint}>{t('matches.noneYet')}</p> : null}
+      {withList ? (
         <ul className={classes.list}>
           {first.map((match) => (
             <MatchRow key={match.licitacion.id} match={match} />
           ))}
         </ul>
-      )}
+      ) : null}
     </div>
   );
 }

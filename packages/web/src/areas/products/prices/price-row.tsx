@@ -1,4 +1,5 @@
 import type { AwardedPrice } from '@pliego/contract/areas/prices';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { regionName } from '@pliego/contract/rules/regions';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function PriceRow({ price }: { price: AwardedPrice }) {
     <li className={classes.price}>
       <span className={classes.amount}>{formatMoney(price.precio, price.moneda)}</span>
       <div className={classes.what}>
-        <p className={classes.text}>«{texto}»</p>
+        <p className={classes.text}>«{readableTitle(texto)}»</p>
         <p className={classes.soft}>{about.filter((part) => part !== null).join(' · ')}</p>
         <p>
           <Link to="/licitaciones/$id" params={{ id: licitacion.id }} className={classes.name}>
