@@ -73,14 +73,19 @@ const shown: Record<SettingsTab, ReactNode> = {
   conexiones: <ConnectionsTab />,
 };
 
+/** A phone has no room for all tabs. */
+const bringIntoSight = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** What is one's own to set, a tab at a time: who one is, how one enters, what one is told. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const { search, change } = useSearchState('/shell/pages/account-settings');
+  const chosen = search.tab ?? 'cuenta';
   return (
     <Page title={t('title')}>
       <Tabs
-        value={search.tab ?? 'cuenta'}
+        value={chosen}
         keepMounted={false}
         onChange={(value) => {
           const tab = settingsTabs.find((known) => known === value);
@@ -91,7 +96,12 @@ export function AccountPage() {
           {settingsTabs.map((tab) => {
             const Icon = icons[tab];
             return (
-              <Tabs.Tab key={tab} value={tab} leftSection={<Icon size={16} aria-hidden />}>
+              <Tabs.Tab
+                key={tab}
+                ref={tab === chosen ? bringIntoSight : undefined}
+                value={tab}
+                leftSection={<Icon size={16} aria-hidden />}
+              >
                 {t(`tabs.${tab}`)}
               </Tabs.Tab>
             );

@@ -130,7 +130,6 @@ export function TwoStepsDemo({ style }: DemoProps) {
         boxLabel={(box, of) => t('twoSteps.box', { box, of })}
         value={code}
         onChange={setCode}
-        onComplete={() => undefined}
         error={isTried && code.length < figures ? t('twoSteps.short') : undefined}
       />
       <Button type="submit" fullWidth>

@@ -1,3 +1,4 @@
+import { readableTitle } from '@pliego/contract/rules/readable-title';
 import type { ColleagueProfile } from '@pliego/contract/areas/own-profile';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +87,7 @@ function TenderSection({ title, none, query }: TenderSectionProps) {
               <li key={id} className={classes.row}>
                 <span className={classes.rowText}>
                   <Link to="/licitaciones/$id" params={{ id }} className={classes.link}>
-                    {nombre}
+                    {readableTitle(nombre)}
                   </Link>
                   <span className={classes.soft}>{codigo}</span>
                 </span>
@@ -128,7 +129,7 @@ function Deeds({ id }: { id: number }) {
                       params={{ id: row.licitacion.id }}
                       className={classes.link}
                     >
-                      {row.licitacion.nombre}
+                      {readableTitle(row.licitacion.nombre)}
                     </Link>
                   </span>
                   <time dateTime={row.cuando} className={classes.when}>

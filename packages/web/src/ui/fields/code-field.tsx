@@ -17,7 +17,7 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   /** The last box was filled. */
-  onComplete: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
   error?: ReactNode;
   /** The code is all there is on its screen. */
   focusFirst?: boolean;
@@ -90,7 +90,7 @@ function useCodeCells({
   const apply = ({ code, at }: CodeEdit) => {
     if (code !== value) onChange(code);
     focus(at);
-    if (code.length === length && code !== value) onComplete(code);
+    if (code.length === length && code !== value) onComplete?.(code);
   };
   const change = (box: number) => (event: ChangeEvent<HTMLInputElement>) => {
     const now = event.currentTarget.value;

@@ -1,5 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { type OwnProfile, socialNetworks } from '@pliego/contract/areas/own-profile';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +10,8 @@ import { useContractForm } from '#web/api/use-contract-form.ts';
 import { countryName } from '#web/lib/country-name.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { DateField } from '#web/ui/date/date-field.tsx';
+import { useNow } from '#web/ui/date/use-now.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
@@ -64,6 +68,24 @@ function Networks({ text }: NetworksProps) {
   );
 }
 
+/** Up to today. */
+function Birthday({ form }: { form: UseFormReturnType<ProfileValues> }) {
+  const { t } = useTranslation('account');
+  const now = useNow();
+  const { nacimiento } = form.values;
+  return (
+    <DateField
+      clearable
+      autoComplete="bday"
+      label={t('me.nacimiento')}
+      maxDate={santiagoDay(now)}
+      {...form.getInputProps('nacimiento')}
+      value={nacimiento === '' ? null : nacimiento}
+      onChange={(day) => form.setFieldValue('nacimiento', day ?? '')}
+    />
+  );
+}
+
 function Form({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation(['account', 'common']);
   const keep = useKeepProfile();
@@ -101,12 +123,7 @@ function Form({ profile }: { profile: OwnProfile }) {
         />
         <TextInput autoComplete="organization-title" label={t('me.cargo')} {...text('cargo')} />
         <TextInput type="tel" autoComplete="tel" label={t('me.telefono')} {...text('telefono')} />
-        <TextInput
-          type="date"
-          autoComplete="bday"
-          label={t('me.nacimiento')}
-          {...text('nacimiento')}
-        />
+        <Birthday form={form} />
         <NativeSelect
           autoComplete="country"
           label={t('me.pais')}
