@@ -173,6 +173,7 @@ export const products: TextsIn<'en', 'products'> = {
     ownBelow: 'Your price, {{price}}, is {{share}} below the median.',
     ownSame: 'Your price, {{price}}, is that of the median.',
     to: 'to {{supplier}}',
+    line: 'line {{line}}',
     more_one: '{{count}} more',
     more_other: '{{count}} more',
   },

@@ -179,6 +179,7 @@ export const products = {
     ownBelow: 'Tu precio, {{price}}, está {{share}} bajo la mediana.',
     ownSame: 'Tu precio, {{price}}, es el de la mediana.',
     to: 'a {{supplier}}',
+    line: 'línea {{line}}',
     more_one: 'Ver {{count}} más',
     more_many: 'Ver {{count}} más',
     more_other: 'Ver {{count}} más',

@@ -31,7 +31,7 @@ export function PriceRow({ price }: { price: AwardedPrice }) {
           <Link to="/licitaciones/$id" params={{ id: licitacion.id }} className={classes.name}>
             {licitacion.codigo}
           </Link>{' '}
-          <span className={classes.soft}>{t('matches.line', { line: linea })}</span>
+          <span className={classes.soft}>{t('prices.line', { line: linea })}</span>
         </p>
       </div>
     </li>
