@@ -12,8 +12,7 @@ import { openTable } from '@pliego/sources/spreadsheet/open-table';
 import type { Table, TableRow } from '@pliego/sources/spreadsheet/table';
 import type { Writer } from '#server/areas/products/commands.ts';
 import { refusedFile } from '#server/areas/sources/refused-file.ts';
-import type { Database, Tx } from '#server/db/database.ts';
-import type { CompanyScope } from '#server/db/database.ts';
+import type { CompanyScope, Database, Tx } from '#server/db/database.ts';
 import { writeRows } from './commands.ts';
 import { beginPlan, countRow, type Plan, planBatch } from './plan.ts';
 
