@@ -37,6 +37,8 @@ test('where the organization is the only way, sessions and invitations lead thro
   await leaveSession(page);
   await page.goto('/login?volver=%2Fetiquetas');
   await page.getByRole('link', { name: 'Ingresar con tu organización' }).click();
+  // The form of the page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Ingresar con tu organización' })).toBeVisible();
   await page.getByLabel('Correo').fill(email);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/etiquetas');

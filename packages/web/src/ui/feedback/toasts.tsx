@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, useNotifications } from '@mantine/notifications';
 import classes from './toasts.module.css';
+
+interface Action {
+  label: string;
+  onClick: () => void;
+}
 
 interface Toast {
   /** One toast of a kind at a time: the next with the same id takes its place. */
@@ -8,7 +13,7 @@ interface Toast {
   title: string;
   text?: string;
   /** One thing to do about it; the toast then stays until it is closed. */
-  action?: { label: string; onClick: () => void };
+  action?: Action;
 }
 
 /** What went wrong takes longer to read than that all is well. */
@@ -26,6 +31,25 @@ let shown = 0;
  */
 const latest = new Map<string, string>();
 
+/** Out of reach while its toast is leaving: the one that took its place has an action of its own. */
+function ToastAction({ toast, label, onClick }: { toast: string } & Action) {
+  const isShown = useNotifications().notifications.some(({ id }) => id === toast);
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      className={classes.action}
+      data-leaving={!isShown || undefined}
+      onClick={() => {
+        notifications.hide(toast);
+        onClick();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
 function show(
   { id, title, text, action }: Toast,
   tone: keyof typeof lifetimeMs,
@@ -37,20 +61,6 @@ function show(
     hideToast(id);
     latest.set(id, name);
   }
-  const button =
-    action === undefined ? null : (
-      <Button
-        size="compact-sm"
-        variant="default"
-        className={classes.action}
-        onClick={() => {
-          notifications.hide(name);
-          action.onClick();
-        }}
-      >
-        {action.label}
-      </Button>
-    );
   notifications.show({
     id: name,
     priority: shown,
@@ -59,7 +69,7 @@ function show(
     message: (
       <>
         {text}
-        {button}
+        {action !== undefined && <ToastAction toast={name} {...action} />}
       </>
     ),
     autoClose: lifetime,
