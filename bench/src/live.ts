@@ -36,7 +36,8 @@ async function listOf<Row>(app: Served['app'], cookie: string, path: string): Pr
 
 /** The people of the company alone: each may have a fifth of the pages open, and no more. */
 const colleagues = users.filter(
-  ({ memberships: [first, ...more] }) => first?.companyId === 1 && more.length === 0,
+  ({ memberships: [first, ...more] }) =>
+    first?.companyId === 1 && first.status === undefined && more.length === 0,
 );
 
 /** From the request that changes a tender until the last of the open pages of the company has heard of it. */
