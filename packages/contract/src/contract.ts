@@ -32,6 +32,7 @@ import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
 import { tagEndpoints } from './areas/tags.ts';
 import { taskEndpoints } from './areas/tasks.ts';
+import { teamSheetEndpoints } from './areas/team-sheets.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
 import { userEndpoints } from './areas/users.ts';
 import { viewEndpoints } from './areas/views.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ownTenders: { home: 'server', title: 'Licitaciones propias', endpoints: ownTenderEndpoints },
   exports: { home: 'server', title: 'Exportación', endpoints: exportEndpoints },
   bulk: { home: 'server', title: 'Cambios masivos', endpoints: bulkEndpoints },
+  teamSheets: { home: 'server', title: 'Planilla del equipo', endpoints: teamSheetEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
   work: { home: 'server', title: 'Expediente', endpoints: workEndpoints },
   deadlines: { home: 'server', title: 'Plazos', endpoints: deadlineEndpoints },

@@ -44,6 +44,7 @@ import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
 import { taskHandlers } from './areas/tasks/routes.ts';
+import { teamSheetHandlers } from '#server/areas/team-sheets/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
 import { userHandlers } from './areas/users/routes.ts';
 import type { WebhookDependencies } from './areas/webhooks/deliver.ts';
@@ -183,6 +184,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   // Before the tender of a number, whose path «exportar», «masivo» and «tablero» would be taken for.
   implement(app, gate, contract.exports.endpoints, exportHandlers(dependencies));
   implement(app, gate, contract.bulk.endpoints, bulkHandlers(dependencies));
+  implement(app, gate, contract.teamSheets.endpoints, teamSheetHandlers(dependencies));
   implement(app, gate, contract.ownTenders.endpoints, ownTenderHandlers(dependencies));
   implement(app, gate, contract.board.endpoints, boardHandlers(dependencies));
   implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));

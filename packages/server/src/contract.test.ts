@@ -32,6 +32,7 @@ const file = answerOf([detailElement({ code: '1-1-LE26' })], '2026-11-19T12:00:0
 /** What is uploaded where it is not the answer of a source. */
 const files: Record<string, SendOptions['body']> = {
   'spreadsheets.upload': ownTable,
+  'teamSheets.read': ownTable,
   'productImports.upload': ownList,
   'company.setLogo': images.png,
   'ownProfile.setPicture': images.png,

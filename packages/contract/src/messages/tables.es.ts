@@ -63,6 +63,28 @@ export const tables = {
   'sku-repetido-en-archivo': 'El SKU ya está en la fila {{fila, number}}: se usa la primera.',
   'numero-ilegible': '{{columna}}: «{{valor}}» no es un número que se pueda leer.',
   'numero-negativo': '{{columna}}: {{valor}} es negativo.',
+  'planilla-de-muchas-filas':
+    'Trae más de {{max, number}} filas: divide la planilla, o quita las de licitaciones que ya terminaron.',
+  'fila-sin-licitacion': 'La fila no dice el código de la licitación.',
+  'codigo-repetido': 'El código ya está en la línea {{linea, number}}: se toma lo que dice esa.',
+  'codigo-no-encontrado':
+    'No hay ninguna licitación con ese código en Pliego: impórtala en Fuentes, o créala como propia.',
+  'codigo-de-varias': 'Hay varias licitaciones con ese código: cámbialas en su ficha.',
+  'etapa-no-reconocida': '«{{valor}}» no es una etapa: usa los nombres del tablero.',
+  'etapa-pide-motivo': 'Esa etapa pide un motivo: agrega una columna que lo diga.',
+  'motivo-de-otra-lista':
+    '«{{valor}}» no es un motivo de esa etapa: usa los de tu empresa, o agrégalo en Empresa.',
+  'persona-de-planilla':
+    '«{{valor}}» no es una persona activa de la empresa que pueda llevar licitaciones.',
+  'persona-de-varias': 'Varias personas se llaman «{{valor}}»: pon su correo.',
+  'etiqueta-de-planilla': 'No hay ninguna etiqueta «{{valor}}»: créala en Etiquetas.',
+  'prioridad-no-reconocida': '«{{valor}}» no es una prioridad: pon alta, media o baja.',
+  'celda-si-o-no': '«{{valor}}» no se entiende: pon sí o no.',
+  'celda-sin-permiso': 'Tu rol no permite cambiar esta licitación.',
+  'celda-de-otra-etapa': 'De la etapa en que está no se puede pasar a esa.',
+  'celda-faltan-datos':
+    'Esa etapa pide más de lo que cabe en una planilla, como un comprobante o quién ganó: cámbiala en la ficha.',
+  'celda-demasiadas-etiquetas': 'Quedaría con demasiadas etiquetas.',
   'valor-no-valido': '{{columna}}: «{{valor}}» no es un valor que se pueda guardar.',
   'formula-con-error': '{{columna}}: la fórmula da {{valor}}; se deja el dato como está.',
   'formula-como-texto':

@@ -29,6 +29,8 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   },
   // What is changed before it.
   'bulk.undo': { id: 1 },
+  'teamSheets.read': { query: '?nombre=planilla.csv' },
+  'teamSheets.apply': { json: { filas: [{ linea: 2, codigo: '1-2-LE26', prioridad: 'alta' }] } },
   'ownTenders.create': { json: { codigo: null, ...anOwnTender } },
   'ownTenders.update': { json: anOwnTender },
   'tenders.groups': { query: '?por=region' },

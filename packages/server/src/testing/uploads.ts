@@ -9,6 +9,7 @@ export const sourceFile = answerOf([detailElement({ code: '1-1-LE26' })], '2026-
 /** What is uploaded to endpoints that take no answer of a source. */
 export const uploads: Record<string, SendOptions['body']> = {
   'spreadsheets.upload': ownTable,
+  'teamSheets.read': ownTable,
   'company.setLogo': images.png,
   'ownProfile.setPicture': images.png,
 };

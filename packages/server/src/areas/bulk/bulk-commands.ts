@@ -144,3 +144,19 @@ export async function changeMany(
   const hasta = new Date(now.getTime() + undoMinutes * minuteMs).toISOString();
   return resultOf(ids, judged, versions, { id: begun.id, hasta });
 }
+
+/** Has changes that were made one after the other undone as one: answers by what, and until when. */
+export async function joinChanges(
+  tx: Tx,
+  { companyId }: Caller,
+  made: readonly NonNullable<BulkResult['masivo']>[],
+): Promise<BulkResult['masivo']> {
+  const [first, ...others] = made;
+  if (first === undefined || others.length === 0) return first ?? null;
+  const ids = made.map(({ id }) => id);
+  await tx
+    .update(bulkChanges)
+    .set({ batchId: first.id })
+    .where(and(eq(bulkChanges.companyId, companyId), inArray(bulkChanges.id, ids)));
+  return first;
+}

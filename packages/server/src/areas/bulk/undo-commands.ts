@@ -1,7 +1,7 @@
 import { type BulkChange, undoMinutes } from '@pliego/contract/areas/bulk';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type CompanyNames, companyNames } from '#server/areas/exports/row-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -13,33 +13,65 @@ import { bulkEventType, list, replaceTags, setFollowingAll } from './write-comma
 
 const minuteMs = 60_000;
 
-async function changeToUndo(tx: Tx, { companyId, userId }: Caller, id: number, now: Date) {
-  const ofCaller = and(
-    eq(bulkChanges.companyId, companyId),
-    eq(bulkChanges.userId, userId),
-    eq(bulkChanges.id, id),
-  );
-  const [found] = await tx.select().from(bulkChanges).where(ofCaller).for('update');
-  if (found === undefined) {
+/** A change with those that were made together with it, the last one first. */
+async function changesToUndo(tx: Tx, { companyId, userId }: Caller, id: number, now: Date) {
+  const ofCaller = and(eq(bulkChanges.companyId, companyId), eq(bulkChanges.userId, userId));
+  const found = await tx
+    .select()
+    .from(bulkChanges)
+    .where(and(ofCaller, or(eq(bulkChanges.id, id), eq(bulkChanges.batchId, id))))
+    .orderBy(desc(bulkChanges.id))
+    .for('update');
+  const asked = found.find((change) => change.id === id);
+  if (asked === undefined) {
     throw new ProblemError('no-encontrado', createMessage('masivo-desconocido'));
   }
-  if (found.undoneAt !== null) {
+  if (asked.undoneAt !== null) {
     throw new ProblemError('datos-invalidos', createMessage('masivo-ya-deshecho'));
   }
-  if (now.getTime() > found.at.getTime() + undoMinutes * minuteMs) {
+  if (now.getTime() > asked.at.getTime() + undoMinutes * minuteMs) {
     throw new ProblemError(
       'datos-invalidos',
       createMessage('masivo-vencido', { minutos: undoMinutes }),
     );
   }
-  await tx.update(bulkChanges).set({ undoneAt: now }).where(ofCaller);
+  const ids = found.map((change) => change.id);
+  await tx
+    .update(bulkChanges)
+    .set({ undoneAt: now })
+    .where(and(ofCaller, inArray(bulkChanges.id, ids)));
   return found;
 }
 
+type Change = Awaited<ReturnType<typeof changesToUndo>>[number];
+
+/** The version that the last of some changes gave each tender. */
+function versionsAfter(changes: readonly Change[]): Map<number, number> {
+  const versions = new Map<number, number>();
+  for (const { change, rows } of changes) {
+    if (change.tipo === 'seguir') continue;
+    for (const { id, version } of rows) {
+      versions.set(id, Math.max(version, versions.get(id) ?? 0));
+    }
+  }
+  return versions;
+}
+
 /** Whether a tender is still as the change left it, and the caller may change it back. */
-function isUntouched(caller: Caller, row: BulkRow, before: BulkBefore, change: BulkChange) {
+function isUntouched(caller: Caller, row: BulkRow, version: number, change: BulkChange) {
   if (change.tipo === 'seguir') return (row.following ?? false) === change.siguiendo;
-  return row.work?.version === before.version && mayChange(caller, row, change);
+  return row.work?.version === version && mayChange(caller, row, change);
+}
+
+interface Doing {
+  caller: Caller;
+  now: Date;
+}
+
+interface Undone {
+  done: number[];
+  /** Of all tenders that the change was about. */
+  codes: Map<number, string | null>;
 }
 
 /** The columns of the work that a change touches, as they are put back from `r`. */
@@ -109,23 +141,24 @@ function eventOf(
   }
 }
 
-/** Undoes a change of many: what somebody changed since stays, and is named. */
-export async function undoMany(tx: Tx, { caller, now }: { caller: Caller; now: Date }, id: number) {
+/** Undoes one change of the tenders that are as it left them; answers which those are. */
+async function undoOne(
+  tx: Tx,
+  { caller, now }: Doing,
+  { id: bulkId, change, rows: befores }: Change,
+  versions: ReadonlyMap<number, number>,
+): Promise<Undone> {
   const { companyId, userId } = caller;
-  const { change, rows: befores } = await changeToUndo(tx, caller, id, now);
-  const ids = befores.map((before) => before.id);
-  if (writesWork(caller, change)) await holdAll(tx, companyId, ids, now);
+  const ids = befores.map(({ id }) => id);
   const follower = followerOf(caller, change);
   const rows = new Map((await bulkRows(tx, caller, ids, follower)).map((row) => [row.id, row]));
   const undone = befores.flatMap((before) => {
     const row = rows.get(before.id);
-    return row !== undefined && isUntouched(caller, row, before, change) ? [{ row, before }] : [];
+    const version = versions.get(before.id) ?? before.version;
+    return row !== undefined && isUntouched(caller, row, version, change) ? [{ row, before }] : [];
   });
-  const done = new Set(undone.map(({ row }) => row.id));
-  const quedan = ids
-    .filter((one) => !done.has(one))
-    .map((one) => ({ id: one, codigo: rows.get(one)?.code ?? null }));
-  if (undone.length === 0) return { deshechas: 0, quedan };
+  const codes = new Map(ids.map((id) => [id, rows.get(id)?.code ?? null]));
+  if (undone.length === 0) return { done: [], codes };
 
   const names = await companyNames(tx, companyId);
   const events = undone.map((one) => eventOf(one.row, one.before, change, names, userId));
@@ -141,6 +174,42 @@ export async function undoMany(tx: Tx, { caller, now }: { caller: Caller; now: D
   if (change.tipo === 'etiquetas') await replaceTags(tx, companyId, before);
   if (change.tipo !== 'seguir') await restoreWork(tx, companyId, before, change, now);
   const act = { companyId, actorId: userId, now, type: bulkEventType(change) };
-  await recordUndone(tx, act, events, id);
-  return { deshechas: undone.length, quedan };
+  await recordUndone(tx, act, events, bulkId);
+  return { done: before.map(({ id }) => id), codes };
+}
+
+/**
+ * Undoes a change of many, with those that were made together with it: what somebody changed since stays, and is named.
+ */
+export async function undoMany(tx: Tx, doing: Doing, id: number) {
+  const { caller, now } = doing;
+  const changes = await changesToUndo(tx, caller, id, now);
+  const written = changes.filter(({ change }) => writesWork(caller, change));
+  const held = [...new Set(written.flatMap(({ rows }) => rows.map((row) => row.id)))];
+  if (held.length > 0)
+    await holdAll(
+      tx,
+      caller.companyId,
+      held.sort((a, b) => a - b),
+      now,
+    );
+  const versions = versionsAfter(changes);
+  const done = new Set<number>();
+  const left = new Map<number, string | null>();
+  for (const change of changes) {
+    const { done: undone, codes } = await undoOne(tx, doing, change, versions);
+    const back = new Set(undone);
+    for (const [tender, code] of codes) if (!back.has(tender)) left.set(tender, code);
+    for (const tender of undone) {
+      done.add(tender);
+      // As this undoing leaves it, for the changes that came before.
+      const version = versions.get(tender);
+      if (version !== undefined && change.change.tipo !== 'seguir')
+        versions.set(tender, version + 1);
+    }
+  }
+  const quedan = [...left]
+    .sort(([one], [other]) => one - other)
+    .map(([tender, codigo]) => ({ id: tender, codigo }));
+  return { deshechas: [...done].filter((tender) => !left.has(tender)).length, quedan };
 }

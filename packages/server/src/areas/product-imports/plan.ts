@@ -6,17 +6,17 @@ import type {
 } from '@pliego/contract/areas/product-imports';
 import { listFields } from '@pliego/contract/areas/product-imports';
 import { NewProduct, type ProductFields } from '@pliego/contract/areas/product-shapes';
-import { mayBeResponsible } from '@pliego/contract/abilities';
 import { createMessage } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { cellsByName, type TableRow } from '@pliego/sources/spreadsheet/table';
 import { changed, fieldsOf, isSame, type ProductRow } from '#server/areas/products/fields.ts';
 import { namedRubros } from '#server/areas/tenders/rubro-queries.ts';
-import { type Member, membersOf } from '#server/areas/users/queries.ts';
+import { peopleByText, type PeopleNamed } from '#server/areas/users/people-named.ts';
+import { membersOf } from '#server/areas/users/queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listColumns, type NameOf } from './list-values.ts';
 import { productsBySku } from './queries.ts';
-import { type Cells, type PeopleNamed, readListRow, skuOf } from './read-row.ts';
+import { type Cells, readListRow, skuOf } from './read-row.ts';
 
 export interface PlannedRow {
   row: ImportRow;
@@ -39,21 +39,6 @@ export interface Plan {
   /** Whether a code is named by the classification or by tenders. */
   codes: Map<string, boolean>;
   counts: ImportCounts;
-}
-
-function peopleByText(members: readonly Member[]): PeopleNamed {
-  const byText = new Map<string, Member[]>();
-  for (const member of members) {
-    const names = [member.fullName, member.username, member.email].map(foldText);
-    for (const text of new Set(names)) {
-      byText.set(text, [...(byText.get(text) ?? []), member]);
-    }
-  }
-  return (text) => {
-    const found = byText.get(foldText(text)) ?? [];
-    const able = found.filter((one) => one.status === 'active' && mayBeResponsible(one.role));
-    return { all: found.map(({ id }) => id), eligible: able.map(({ id }) => id) };
-  };
 }
 
 export async function beginPlan(

@@ -7,12 +7,10 @@ import { createMessage, type Message } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { currencyOfCell, isNoValue, readAmount } from '@pliego/sources/spreadsheet/cell-amounts';
 import { regionOfCell } from '@pliego/sources/spreadsheet/cell-words';
+import type { PeopleNamed } from '#server/areas/users/people-named.ts';
 import { listOf } from './list-values.ts';
 
 export type Cells = Readonly<Record<string, SpreadsheetCell>>;
-
-/** Numbers of the people that a text names: by name, user name or address. */
-export type PeopleNamed = (text: string) => { all: readonly number[]; eligible: readonly number[] };
 
 export interface RowReading {
   change: ProductChange;

@@ -40,6 +40,8 @@ export const bulkChanges = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     change: jsonb().$type<BulkChange>().notNull(),
     rows: jsonb().$type<BulkBefore[]>().notNull(),
+    /** The first of those that were made together, and are undone together; null for one by itself. */
+    batchId: integer('batch_id'),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },
   (table) => [

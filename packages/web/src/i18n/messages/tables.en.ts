@@ -64,6 +64,28 @@ export const tables: EnglishMessages<'tables'> = {
   'sku-repetido-en-archivo': 'The SKU is already in row {{fila, number}}: the first one is used.',
   'numero-ilegible': '{{columna}}: “{{valor}}” is no number that can be read.',
   'numero-negativo': '{{columna}}: {{valor}} is negative.',
+  'planilla-de-muchas-filas':
+    'It has more than {{max, number}} rows: split the spreadsheet, or remove tenders that are over.',
+  'fila-sin-licitacion': 'The row does not give the code of the tender.',
+  'codigo-repetido': 'The code is already on line {{linea, number}}: what that one says is taken.',
+  'codigo-no-encontrado':
+    'There is no tender with that code in Pliego: import it in Sources, or create it as your own.',
+  'codigo-de-varias': 'Several tenders have that code: change them on their pages.',
+  'etapa-no-reconocida': '“{{valor}}” is no stage: use the names of the board.',
+  'etapa-pide-motivo': 'That stage asks for a reason: add a column that gives it.',
+  'motivo-de-otra-lista':
+    '“{{valor}}” is no reason of that stage: use those of your company, or add it in Company.',
+  'persona-de-planilla':
+    '“{{valor}}” is no active person of the company who may be responsible for tenders.',
+  'persona-de-varias': 'Several people are called “{{valor}}”: give their e-mail.',
+  'etiqueta-de-planilla': 'There is no tag “{{valor}}”: create it in Tags.',
+  'prioridad-no-reconocida': '“{{valor}}” is no priority: write alta, media or baja.',
+  'celda-si-o-no': '“{{valor}}” is not understood: write sí or no.',
+  'celda-sin-permiso': 'Your role does not allow changing this tender.',
+  'celda-de-otra-etapa': 'The stage it is in does not lead to that one.',
+  'celda-faltan-datos':
+    'That stage asks for more than fits in a spreadsheet, such as a proof or who won: change it on its page.',
+  'celda-demasiadas-etiquetas': 'It would have too many tags.',
   'valor-no-valido': '{{columna}}: “{{valor}}” is no value that can be stored.',
   'formula-con-error': '{{columna}}: the formula gives {{valor}}; the value is left as it is.',
   'formula-como-texto':
