@@ -15,7 +15,8 @@ test('an invitation by mail becomes a tender, which is found, followed and corre
   await as(accounts.gestora);
   const word = uniqueWord();
   await goto('/licitaciones');
-  await page.getByRole('link', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('menuitem', { name: /que no está en ningún portal/ }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Agregar una licitación' }),
   ).toBeVisible();

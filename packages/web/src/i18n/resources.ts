@@ -29,6 +29,7 @@ import type { tenderCalendar } from '#web/areas/tenders/calendar/messages/es.ts'
 import type { expediente } from '#web/areas/tenders/work/messages/es.ts';
 import type { followUp } from '#web/areas/tenders/follow-up/messages/es.ts';
 import type { ownTender } from '#web/areas/tenders/own/messages/es.ts';
+import type { teamSheet } from '#web/areas/tenders/sheet/messages/es.ts';
 import type { home } from '#web/areas/tenders/home/messages/es.ts';
 import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
@@ -57,6 +58,7 @@ export interface Texts extends MessageTexts {
   home: typeof home;
   followUp: typeof followUp;
   ownTender: typeof ownTender;
+  teamSheet: typeof teamSheet;
   /** Our work on tenders: stages, moves, following. */
   expediente: typeof expediente;
   /** The calendar of the list, and subscribing to one. */

@@ -146,13 +146,13 @@ function resultOf(
     if (outcome === 'cambia') cambios.push(told(one, held, names));
     else motivos.push(refusals[outcome]);
   }
-  const isRefused = cambios.length === 0 && motivos.length > 0;
+  const untouched = motivos.length > 0 ? 'rechazada' : 'igual';
   return {
     linea: row.linea,
     codigo: codeOf(row),
     id: tender?.id ?? null,
     nombre: tender?.title ?? null,
-    resultado: cambios.length > 0 ? 'cambia' : isRefused ? 'rechazada' : 'igual',
+    resultado: cambios.length > 0 ? 'cambia' : untouched,
     cambios,
     motivos,
   };

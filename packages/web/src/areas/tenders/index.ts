@@ -48,6 +48,11 @@ const loadFicha = () =>
 const loadDecision = () =>
   withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./decision/decision-page.tsx')));
 
+const sheetTexts: TextLoaders<'teamSheet'> = {
+  es: () => import('./sheet/messages/es.ts'),
+  en: () => import('./sheet/messages/en.ts'),
+};
+
 /** Ignores a failure to load the code: the page meets and reports it. */
 function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
   import('./prefetch.ts').then(run, () => undefined);
@@ -55,7 +60,7 @@ function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
 
 const loadViews = (): Promise<typeof OpenView> => import('./views/open-view.ts');
 
-/** A tender that no portal has, entered by hand. */
+/** A tender that no portal has, entered by hand, and the work that was kept elsewhere. */
 function createOwnRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
@@ -65,6 +70,18 @@ function createOwnRoutes<Parent extends AnyRoute>(parent: Parent) {
       component: lazyRouteComponent(
         () => withTexts('ownTender', ownTexts, () => import('./own/new-own-page.tsx')),
         'NewOwnTenderPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/licitaciones/planilla',
+      staticData: { page: 'tenders' },
+      component: lazyRouteComponent(
+        () =>
+          withTexts('teamSheet', sheetTexts, () =>
+            withWorkTexts(() => import('./sheet/sheet-page.tsx')),
+          ),
+        'SheetPage',
       ),
     }),
     createRoute({

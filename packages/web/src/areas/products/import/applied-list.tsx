@@ -14,7 +14,7 @@ import { formatCount, formatFullMoment } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Section } from '#web/ui/page/page.tsx';
-import classes from './import.module.css';
+import classes from '#web/ui/import/import.module.css';
 
 /** What a list did, and how it is undone. */
 export function AppliedList({ list }: { list: ProductImport }) {

@@ -11,7 +11,7 @@ import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { listQuery, listsKey, progressQuery } from './list-queries.ts';
-import classes from './import.module.css';
+import classes from '#web/ui/import/import.module.css';
 
 interface ApplyBarProps {
   list: ProductImport;

@@ -10,7 +10,7 @@ import { formatBytes } from '#web/lib/format.ts';
 import { DropZone } from '#web/ui/attachments/drop-zone.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { listQuery, listsKey } from './list-queries.ts';
-import classes from './import.module.css';
+import classes from '#web/ui/import/import.module.css';
 
 /** Takes a price list, and goes to it once it is there. */
 export function ListDrop() {

@@ -10,14 +10,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
-import { formatCount } from '#web/lib/format.ts';
 import { hasFailed, QueryPending } from '#web/ui/feedback/query-state.tsx';
+import { OutcomeCounts } from '#web/ui/import/outcome-counts.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { isComplete } from './list-columns.tsx';
 import { trialQuery } from './list-queries.ts';
 import { TrialRow } from './trial-row.tsx';
-import classes from './import.module.css';
+import classes from '#web/ui/import/import.module.css';
 
 const countOf = (counts: ImportCounts): Record<ShownRows | 'all', number> => ({
   all: counts.leidas,
@@ -47,7 +47,17 @@ export function ListTrial({ list, mapping }: { list: ProductImport; mapping: Lis
             <QueryPending query={query} lines={6} />
           ) : (
             <>
-              <Counts counts={counts} only={only} onChange={setOnly} />
+              <OutcomeCounts
+                label={t('lists.trial.filter')}
+                counts={(['all', ...shownRows] as const).map((name) => ({
+                  name,
+                  label: t(`lists.trial.counts.${name}`),
+                  count: countOf(counts)[name],
+                  isBad: name === 'rechazada',
+                }))}
+                only={only ?? 'all'}
+                onChange={(name) => setOnly(name === 'all' ? undefined : name)}
+              />
               {rows.length === 0 ? <p className={classes.soft}>{t('lists.trial.none')}</p> : null}
               <ol className={classes.list} aria-label={t('lists.trial.title')}>
                 {rows.map((row) => (
@@ -76,37 +86,5 @@ export function ListTrial({ list, mapping }: { list: ProductImport; mapping: Lis
         }
       />
     </>
-  );
-}
-
-interface CountsProps {
-  counts: ImportCounts;
-  only: ShownRows | undefined;
-  onChange: (only: ShownRows | undefined) => void;
-}
-
-/** How many rows end in each way; pressing one shows those alone. */
-function Counts({ counts, only, onChange }: CountsProps) {
-  const { t } = useTranslation('products');
-  const numbers = countOf(counts);
-  return (
-    <fieldset aria-label={t('lists.trial.filter')} className={classes.counts}>
-      {(['all', ...shownRows] as const).map((name) => {
-        const value = name === 'all' ? undefined : name;
-        return (
-          <button
-            key={name}
-            type="button"
-            className={classes.count}
-            aria-pressed={only === value}
-            data-bad={(name === 'rechazada' && numbers[name] > 0) || undefined}
-            onClick={() => onChange(value)}
-          >
-            <span className={classes.countValue}>{formatCount(numbers[name])}</span>
-            <span>{t(`lists.trial.counts.${name}`)}</span>
-          </button>
-        );
-      })}
-    </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { Page, Section } from '#web/ui/page/page.tsx';
 import { ProductBack } from '../ficha/product-back.tsx';
 import { ListDrop } from './list-drop.tsx';
 import { listsQuery } from './list-queries.ts';
-import classes from './import.module.css';
+import classes from '#web/ui/import/import.module.css';
 
 const rules = ['row', 'empty', 'noSku', 'bad', 'undo'] as const;
 const tones: Record<'en-espera' | 'aplicada' | 'deshecha', Tone> = {

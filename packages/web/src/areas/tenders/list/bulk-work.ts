@@ -42,12 +42,13 @@ export function bulkTrialQuery(seleccion: BulkSelection, cambio: BulkChange | nu
 }
 
 /** Lists, boards, counts and what is open beside them. */
-async function reread(client: QueryClient): Promise<void> {
+export async function reread(client: QueryClient): Promise<void> {
   const keys = ['tenders', 'home', 'follow-up'];
   await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
 
-async function undo(client: QueryClient, id: number): Promise<void> {
+/** Undoes a change of many, and tells what stayed as it is. */
+export async function undoChange(client: QueryClient, id: number): Promise<void> {
   try {
     const { deshechas, quedan } = await bulkApi.undo({ params: { id } });
     const codes = quedan.flatMap(({ codigo }) => codigo ?? []);
@@ -74,7 +75,7 @@ function tell(client: QueryClient, result: BulkResult, title: string): void {
   const toast = { id: toastId, text: reasons.length === 0 ? undefined : reasons.join(' ') };
   const { masivo } = result;
   if (masivo !== null) {
-    const onClick = () => void undo(client, masivo.id);
+    const onClick = () => void undoChange(client, masivo.id);
     toastUndo({ ...toast, title, action: { label: i18n.t('expediente:bulk.undo'), onClick } });
     return;
   }

@@ -1,11 +1,9 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '#web/api/use-session.ts';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { ExportMenu } from '../exports/export-menu.tsx';
 import { SubscribeButton } from '../calendar/subscribe-button.tsx';
+import { AddMenu } from './add-menu.tsx';
 import { listForms } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
 import { ViewMenu } from './view-menu.tsx';
@@ -15,7 +13,6 @@ export function FormChoice() {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
   const isPhone = useIsPhone();
-  const mayAdd = useAbility().can('create', 'Tender');
   const { forma } = search;
   return (
     <>
@@ -30,15 +27,7 @@ export function FormChoice() {
       />
       {isPhone || forma !== undefined ? null : <ViewMenu />}
       {forma === undefined ? <ExportMenu /> : null}
-      {mayAdd ? (
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          renderRoot={(props) => <Link {...props} to="/licitaciones/nueva" />}
-        >
-          {t('list.add')}
-        </Button>
-      ) : null}
+      <AddMenu />
       {forma === 'calendario' ? <SubscribeButton subject={{ search }} /> : null}
     </>
   );

@@ -20,7 +20,11 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     },
     shortcut: 'Anywhere in the list, “/” takes you to the search.',
   },
-  add: 'Add',
+  add: {
+    open: 'Add',
+    own: 'A tender that no portal has',
+    sheet: 'The work you keep in a spreadsheet',
+  },
   total_one: '{{total}} tender',
   total_other: '{{total}} tenders',
   totalOver: 'more than {{total}} tenders',

@@ -19,7 +19,11 @@ export const list = {
     },
     shortcut: 'Desde cualquier parte de la lista, «/» lleva a la búsqueda.',
   },
-  add: 'Agregar',
+  add: {
+    open: 'Agregar',
+    own: 'Una licitación que no está en ningún portal',
+    sheet: 'El trabajo que llevas en una planilla',
+  },
   total_one: '{{total}} licitación',
   total_many: '{{total}} licitaciones',
   total_other: '{{total}} licitaciones',
