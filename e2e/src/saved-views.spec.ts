@@ -46,3 +46,29 @@ test('a view of the list is saved, shared, opened by its short link, and tells o
   await page.getByRole('link', { name: 'Licitaciones', exact: true }).first().click();
   await expect(page).toHaveURL(/q=computadores/);
 });
+
+test('a view of the follow-up is saved, and found by its short link', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.gestora);
+  await goto('/seguimiento?gravedad=grave&clase=portal');
+  const name = `Graves ${Date.now()}`;
+  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('button', { name: 'Guardar lo que se ve' }).click();
+  const form = page.getByRole('dialog', { name: 'Guardar lo que se ve' });
+  await form.getByRole('textbox', { name: 'Nombre' }).fill(name);
+  await expect(form.getByRole('combobox', { name: 'Avisarme de lo nuevo' })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name, exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+  const views = page.getByRole('dialog', { name: 'Vistas guardadas' });
+  await views.getByRole('button', { name: `Editar la vista «${name}»` }).click();
+  const edit = page.getByRole('dialog', { name: `Vista «${name}»` });
+  const link = await edit.getByRole('textbox', { name: 'Enlace corto' }).inputValue();
+  await goto(new URL(link).pathname);
+  await expect(page).toHaveURL(/\/seguimiento\?.*gravedad=grave/);
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { BodyId, Count, Id, Instant, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
 
 /** The lists of which a state can be saved, by the first part of their address. */
-export const viewPages = ['licitaciones'] as const;
+export const viewPages = ['licitaciones', 'seguimiento'] as const;
 export type ViewPage = (typeof viewPages)[number];
 const Page = z.enum(viewPages, checkCode('pagina-de-vista'));
 
@@ -113,7 +113,7 @@ export const viewEndpoints = {
     method: 'POST',
     path: '/api/vistas/:id/alerta',
     summary:
-      'Avisa a la persona de las licitaciones nuevas de una vista, al tiro, cada día hábil o cada semana; con `ritmo` nulo deja de avisar.',
+      'Avisa a la persona de las licitaciones nuevas de una vista de la lista, al tiro, cada día hábil o cada semana; con `ritmo` nulo deja de avisar.',
     access,
     params,
     body: z.strictObject({ ritmo: z.nullable(z.enum(alertRhythms)) }),

@@ -18,7 +18,8 @@ export async function startAlert(
   { id, rhythm, now }: { id: number; rhythm: AlertRhythm; now: Date },
 ): Promise<void> {
   const view = await viewOf(tx, caller, id);
-  if (filterOfState(view.estado) === null) {
+  // Of what happens to a tender the notices tell already.
+  if (view.pagina !== 'licitaciones' || filterOfState(view.estado) === null) {
     throw fieldProblem('datos-invalidos', 'ritmo', createMessage('vista-sin-alerta'));
   }
   const newest = await newestTender(tx);

@@ -116,4 +116,19 @@ describeServer('saved views', (server) => {
     await client.views.remove({ params });
     expect(names(await seen(server, 'editor'))).toEqual(['Guantes RM']);
   });
+
+  it('of the follow-up stand beside those of the list, and give no alert', async () => {
+    const { client } = await server.as('editor');
+    const wanted = { nombre: 'Lo grave', pagina: 'seguimiento', estado: 'gravedad=grave' } as const;
+    const view = await client.views.create({ body: wanted });
+    const ofPage = async (pagina: 'licitaciones' | 'seguimiento') =>
+      (await client.views.list({ query: { pagina } })).datos.map(({ id }) => id);
+    expect(await ofPage('seguimiento')).toEqual([view.id]);
+    expect(await ofPage('licitaciones')).not.toContain(view.id);
+    const alert = client.views.setAlert({ params: { id: view.id }, body: { ritmo: 'diaria' } });
+    expect(await codeOf(alert)).toBe('datos-invalidos');
+    await client.views.setDefault({ body: { pagina: 'seguimiento', id: view.id } });
+    const { predeterminadas } = await client.views.list({ query: {} });
+    expect(predeterminadas).toContainEqual({ pagina: 'seguimiento', id: view.id });
+  });
 });

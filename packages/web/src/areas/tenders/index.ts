@@ -7,7 +7,7 @@ import type * as Prefetch from './prefetch.ts';
 import type * as OpenView from './views/open-view.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
 import { fichaTexts } from './ficha-texts.ts';
-import { FollowUpSearch } from './follow-up/follow-up-search.ts';
+import { readFollowUpSearch } from './follow-up/follow-up-search.ts';
 import { readListSearch } from './list/list-search.ts';
 import { withWorkTexts } from './work/work-texts.ts';
 
@@ -135,7 +135,11 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: '/seguimiento',
       staticData: { page: 'followUp' },
-      validateSearch: searchOf(FollowUpSearch),
+      validateSearch: readFollowUpSearch,
+      beforeLoad: async ({ context: { queryClient }, cause, location }) => {
+        if (cause === 'enter')
+          await (await loadViews()).openFirstView(queryClient, 'seguimiento', location.searchStr);
+      },
       component: lazyRouteComponent(
         () => withTexts('tenders', texts, loadFollowUp),
         'FollowUpPage',
@@ -148,7 +152,7 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       validateSearch: readListSearch,
       beforeLoad: async ({ context: { queryClient }, cause, location }) => {
         if (cause === 'enter')
-          await (await loadViews()).openFirstView(queryClient, location.searchStr);
+          await (await loadViews()).openFirstView(queryClient, 'licitaciones', location.searchStr);
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context: { queryClient }, deps }) =>

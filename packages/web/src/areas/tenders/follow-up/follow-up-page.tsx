@@ -14,6 +14,8 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
+import { SavedViews } from '../views/saved-views.tsx';
+import { followUpState } from '../views/view-state.ts';
 import { DayList } from './day-list.tsx';
 import { FollowUpFilters } from './follow-up-filters.tsx';
 import { followUpQuery, followUpVisitQuery, useSeenChanges } from './follow-up-queries.ts';
@@ -42,15 +44,18 @@ export function FollowUpPage() {
         )
       }
       actions={
-        <Button
-          variant="default"
-          component="a"
-          href={`${followUpEndpoints.export.path}${stringifySearch({ ...search })}`}
-          download="seguimiento.csv"
-          leftSection={<IconDownload size={16} aria-hidden />}
-        >
-          {t('export')}
-        </Button>
+        <>
+          <SavedViews page="seguimiento" shown={followUpState(search)} />
+          <Button
+            variant="default"
+            component="a"
+            href={`${followUpEndpoints.export.path}${stringifySearch({ ...search })}`}
+            download="seguimiento.csv"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            {t('export')}
+          </Button>
+        </>
       }
     >
       <WindowBar visitedAt={visit?.ultimaVisita ?? null} />

@@ -1,5 +1,6 @@
 import { FollowUpQuery } from '@pliego/contract/areas/follow-up';
 import * as z from 'zod/mini';
+import { readSearch } from '#web/lib/search-params.ts';
 
 const { desde, hasta, clase, gravedad, persona, campo } = FollowUpQuery.shape;
 
@@ -15,6 +16,11 @@ export const FollowUpSearch = z.object({
   campo,
 });
 export type FollowUpSearch = z.output<typeof FollowUpSearch>;
+
+/** The window and its filters in an address; what is wrong in it is left out. */
+export function readFollowUpSearch(search: Record<string, unknown>): FollowUpSearch {
+  return readSearch(FollowUpSearch, search);
+}
 
 /** The filters that a press takes away all together. */
 export const noFilters = {

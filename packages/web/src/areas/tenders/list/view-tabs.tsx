@@ -5,8 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { changed, type TenderListSearch, viewOf } from './list-search.ts';
 import { SavedViews } from '../views/saved-views.tsx';
+import { stateOf } from '../views/view-state.ts';
+import { useListView, writtenLooks } from './use-list-view.ts';
 import { useViewCounts } from './use-view-counts.ts';
 import classes from './view-tabs.module.css';
+
+/** The list as it is on screen, as it would be saved. */
+function useShownState(search: TenderListSearch): string {
+  const view = useListView();
+  const { anchos, fijas } = writtenLooks(view);
+  return stateOf(search, { columnas: view.columns, densidad: view.density, anchos, fijas });
+}
 
 /** The views of the list, each with what it holds under the filters in force. */
 export function ViewTabs({ search }: { search: TenderListSearch }) {
@@ -15,6 +24,7 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
   const isOurs = search.calce !== undefined;
   const shown = isOurs ? undefined : viewOf(search);
   const others = withoutMatches(search);
+  const shownState = useShownState(search);
   return (
     <div className={classes.bar}>
       <nav aria-label={t('list.views.label')} className={classes.root}>
@@ -42,7 +52,7 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
           );
         })}
       </nav>
-      <SavedViews />
+      <SavedViews page="licitaciones" shown={shownState} />
     </div>
   );
 }

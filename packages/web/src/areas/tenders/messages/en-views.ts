@@ -14,7 +14,10 @@ export const savedViews: TextsIn<'en', 'tenders'>['savedViews'] = {
   editTitle: 'View “{{name}}”',
   hasAlert: 'with an alert',
   name: 'Name',
-  namePlaceholder: 'For instance, Gloves in the RM',
+  namePlaceholders: {
+    licitaciones: 'For instance, Gloves in the RM',
+    seguimiento: 'For instance, Closings that moved',
+  },
   replace: 'Replace it with what is shown now',
   replaceText: 'Filters, order, columns and form of the list that you have on screen.',
   share: 'Share it with the company',

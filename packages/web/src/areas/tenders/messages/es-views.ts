@@ -12,7 +12,10 @@ export const savedViews = {
   editTitle: 'Vista «{{name}}»',
   hasAlert: 'con alerta',
   name: 'Nombre',
-  namePlaceholder: 'Por ejemplo, Guantes en la RM',
+  namePlaceholders: {
+    licitaciones: 'Por ejemplo, Guantes en la RM',
+    seguimiento: 'Por ejemplo, Cierres que se movieron',
+  },
   replace: 'Reemplazarla por lo que se ve ahora',
   replaceText: 'Filtros, orden, columnas y forma de la lista que tienes en pantalla.',
   share: 'Compartirla con la empresa',

@@ -1,32 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { searchOfState } from './view-state.ts';
+import type { SavedView, ViewPage } from '@pliego/contract/areas/views';
+import { followUpOfState, searchOfState } from './view-state.ts';
 import { viewsQuery } from './view-queries.ts';
 
 /** Where the short link of a saved view leads; nowhere when there is none, or it is not shared any more. */
 export async function openView(client: QueryClient, id: number): Promise<never> {
-  const { datos } = await client.fetchQuery({ ...viewsQuery, staleTime: 0 });
+  const { datos } = await client.fetchQuery({ ...viewsQuery(), staleTime: 0 });
   const view = datos.find((one) => one.id === id);
   if (view === undefined) throw notFound();
-  throw redirect({ to: '/licitaciones', search: searchOfState(view.estado), replace: true });
+  throw redirectTo(view);
 }
 
-/** That the list was opened since the session began: kept where the session's data is, and gone with it. */
-const openedKey = ['views', 'opened'];
+function redirectTo({ pagina, estado }: SavedView) {
+  return pagina === 'licitaciones'
+    ? redirect({ to: '/licitaciones', search: searchOfState(estado), replace: true })
+    : redirect({ to: '/seguimiento', search: followUpOfState(estado), replace: true });
+}
+
+/** That a page was opened since the session began: kept where the session's data is, and gone with it. */
+const openedKey = (page: ViewPage) => ['views-opened', page];
 
 /**
- * The first arrival at the list by an address that asks for nothing leads to the view that the person, or their role, begins with.
- * Later ones do not: who has taken the filters away wants the list without them.
+ * The first arrival at a page by an address that asks for nothing leads to the view that the person, or their role, begins with.
+ * Later ones do not: who has taken the filters away wants it without them.
  */
-export async function openFirstView(client: QueryClient, searchText: string): Promise<void> {
-  if (client.getQueryData(openedKey) === true) return;
-  client.setQueryDefaults(openedKey, { gcTime: Infinity });
-  client.setQueryData(openedKey, true);
+export async function openFirstView(
+  client: QueryClient,
+  page: ViewPage,
+  searchText: string,
+): Promise<void> {
+  const key = openedKey(page);
+  if (client.getQueryData(key) === true) return;
+  client.setQueryDefaults(key, { gcTime: Infinity });
+  client.setQueryData(key, true);
   if (searchText !== '') return;
   // A list without its view is still the list.
-  const views = await client.ensureQueryData(viewsQuery).catch(() => undefined);
-  const chosen = views?.predeterminadas.find(({ pagina }) => pagina === 'licitaciones');
+  const views = await client.ensureQueryData(viewsQuery(page)).catch(() => undefined);
+  const chosen = views?.predeterminadas.find(({ pagina }) => pagina === page);
   const view = views?.datos.find(({ id }) => id === chosen?.id);
   if (view === undefined) return;
-  throw redirect({ to: '/licitaciones', search: searchOfState(view.estado), replace: true });
+  throw redirectTo(view);
 }

@@ -1,4 +1,4 @@
-import type { SavedView } from '@pliego/contract/areas/views';
+import type { SavedView, ViewPage } from '@pliego/contract/areas/views';
 import { IconBell, IconBookmarks, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,30 +6,25 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
-import { useListSearch } from '../list/use-list-search.ts';
-import { useListView, writtenLooks } from '../list/use-list-view.ts';
 import { ViewForm } from './view-form.tsx';
-import { isSameState, searchOfState, stateOf } from './view-state.ts';
+import { followUpOfState, isSameState, searchOfState } from './view-state.ts';
 import { viewsQuery } from './view-queries.ts';
 import classes from './saved-views.module.css';
 
-/** The list as it is on screen, as it would be saved. */
-function useShownState(): string {
-  const { search } = useListSearch();
-  const view = useListView();
-  const { anchos, fijas } = writtenLooks(view);
-  return stateOf(search, { columnas: view.columns, densidad: view.density, anchos, fijas });
+interface SavedViewsProps {
+  page: ViewPage;
+  /** The page as it is on screen, as it would be saved. */
+  shown: string;
 }
 
 /** The saved views: one is opened, changed, or made of what is on screen. */
-export function SavedViews() {
+export function SavedViews({ page, shown }: SavedViewsProps) {
   const { t } = useTranslation('tenders');
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** The one that is changed; null for a new one. */
   const [edited, setEdited] = useState<SavedView | null>();
-  const shown = useShownState();
-  const { data } = useQuery(viewsQuery);
+  const { data } = useQuery(viewsQuery(page));
   const current = data?.datos.find(({ estado }) => isSameState(estado, shown));
   const edit = (view: SavedView | null) => {
     setAnchor(null);
@@ -57,25 +52,24 @@ export function SavedViews() {
           width={340}
           onClose={() => setAnchor(null)}
         >
-          <ViewList shown={shown} onEdit={edit} onClose={() => setAnchor(null)} />
+          <ViewList {...{ page, shown }} onEdit={edit} onClose={() => setAnchor(null)} />
         </AnchoredPopover>
       )}
       {edited === undefined ? null : (
-        <ViewForm view={edited} shown={shown} onClose={() => setEdited(undefined)} />
+        <ViewForm {...{ page, shown }} view={edited} onClose={() => setEdited(undefined)} />
       )}
     </>
   );
 }
 
-interface ViewListProps {
-  shown: string;
+interface ViewListProps extends SavedViewsProps {
   onEdit: (view: SavedView | null) => void;
   onClose: () => void;
 }
 
-function ViewList({ shown, onEdit, onClose }: ViewListProps) {
+function ViewList({ page, shown, onEdit, onClose }: ViewListProps) {
   const { t } = useTranslation('tenders');
-  const query = useQuery(viewsQuery);
+  const query = useQuery(viewsQuery(page));
   return (
     <>
       <QueryState query={query} lines={3}>
@@ -84,12 +78,12 @@ function ViewList({ shown, onEdit, onClose }: ViewListProps) {
             <Group
               title={t('savedViews.own')}
               views={datos.filter(({ esMia }) => esMia)}
-              {...{ shown, onEdit, onClose }}
+              {...{ page, shown, onEdit, onClose }}
             />
             <Group
               title={t('savedViews.shared')}
               views={datos.filter(({ esMia }) => !esMia)}
-              {...{ shown, onEdit, onClose }}
+              {...{ page, shown, onEdit, onClose }}
             />
             {datos.length === 0 ? <p className={classes.none}>{t('savedViews.none')}</p> : null}
           </>
@@ -102,6 +96,12 @@ function ViewList({ shown, onEdit, onClose }: ViewListProps) {
     </>
   );
 }
+
+/** Where a view leads. */
+const wayTo = ({ pagina, estado }: SavedView) =>
+  pagina === 'licitaciones'
+    ? ({ to: '/licitaciones', search: searchOfState(estado) } as const)
+    : ({ to: '/seguimiento', search: followUpOfState(estado) } as const);
 
 function Group({
   title,
@@ -119,8 +119,7 @@ function Group({
         {views.map((view) => (
           <li key={view.id} className={classes.row}>
             <Link
-              to="/licitaciones"
-              search={searchOfState(view.estado)}
+              {...wayTo(view)}
               className={classes.view}
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={isSameState(view.estado, shown) ? 'true' : undefined}

@@ -1,7 +1,12 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { roles } from '@pliego/contract/abilities';
-import { alertRhythms, type SavedView, viewEndpoints } from '@pliego/contract/areas/views';
+import {
+  alertRhythms,
+  type SavedView,
+  viewEndpoints,
+  type ViewPage,
+} from '@pliego/contract/areas/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -14,7 +19,7 @@ import { CopyField } from '#web/ui/fields/copy-field.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
-import { useSaveView, type ViewValues, viewsQuery } from './view-queries.ts';
+import { rereadViews, useSaveView, type ViewValues, viewsQuery } from './view-queries.ts';
 import { isSameState } from './view-state.ts';
 import classes from './saved-views.module.css';
 
@@ -30,6 +35,8 @@ const Values = z.object({
 });
 
 interface ViewFormProps {
+  /** The page whose states are saved. */
+  page: ViewPage;
   /** The one to change; null saves what is on screen as a new one. */
   view: SavedView | null;
   /** The list as it is on screen. */
@@ -38,11 +45,11 @@ interface ViewFormProps {
 }
 
 /** A saved view: its name, who sees it, and what the person wants of it. */
-export function ViewForm({ view, shown, onClose }: ViewFormProps) {
+export function ViewForm({ page, view, shown, onClose }: ViewFormProps) {
   const { t } = useTranslation(['tenders', 'common']);
-  const { data } = useQuery(viewsQuery);
+  const { data } = useQuery(viewsQuery(page));
   const opens = view !== null && data?.predeterminadas.some(({ id }) => id === view.id) === true;
-  const save = useSaveView(view, opens);
+  const save = useSaveView(page, view, opens);
   const mayChange = useAbility().can('update', 'Tag') || view === null || view.esMia;
   const initialValues: ViewValues = {
     nombre: view?.nombre ?? '',
@@ -69,13 +76,13 @@ export function ViewForm({ view, shown, onClose }: ViewFormProps) {
         <FormProblem text={problem} />
         <TextInput
           label={t('savedViews.name')}
-          placeholder={t('savedViews.namePlaceholder')}
+          placeholder={t(`savedViews.namePlaceholders.${page}`)}
           autoComplete="off"
           data-autofocus
           disabled={!mayChange}
           {...form.getInputProps('nombre')}
         />
-        <ViewFields form={form} view={view} shown={shown} mayChange={mayChange} />
+        <ViewFields {...{ form, page, view, shown, mayChange }} />
         <Noise view={view} />
         <ShortLink view={view} />
         <DialogActions>
@@ -93,6 +100,7 @@ export function ViewForm({ view, shown, onClose }: ViewFormProps) {
 }
 
 interface ViewFieldsProps {
+  page: ViewPage;
   form: UseFormReturnType<ViewValues>;
   view: SavedView | null;
   shown: string;
@@ -100,7 +108,7 @@ interface ViewFieldsProps {
 }
 
 /** What it holds, who sees it, and what the person wants of it. */
-function ViewFields({ form, view, shown, mayChange }: ViewFieldsProps) {
+function ViewFields({ form, page, view, shown, mayChange }: ViewFieldsProps) {
   const { t } = useTranslation('tenders');
   return (
     <>
@@ -126,12 +134,14 @@ function ViewFields({ form, view, shown, mayChange }: ViewFieldsProps) {
         description={t('savedViews.opensText')}
         {...form.getInputProps('abre', { type: 'checkbox' })}
       />
-      <NativeSelect
-        label={t('savedViews.alert')}
-        description={t('savedViews.alertText')}
-        data={rhythms.map((value) => ({ value, label: t(`savedViews.rhythms.${value}`) }))}
-        {...form.getInputProps('ritmo')}
-      />
+      {page === 'licitaciones' ? (
+        <NativeSelect
+          label={t('savedViews.alert')}
+          description={t('savedViews.alertText')}
+          data={rhythms.map((value) => ({ value, label: t(`savedViews.rhythms.${value}`) }))}
+          {...form.getInputProps('ritmo')}
+        />
+      ) : null}
     </>
   );
 }
@@ -197,7 +207,7 @@ function Remove({ view, onRemoved }: { view: SavedView; onRemoved: () => void })
     } catch (error) {
       toastProblem({ title: t('savedViews.removeFailed'), text: problemText(error) });
     }
-    await client.invalidateQueries({ queryKey: viewsQuery.queryKey });
+    await rereadViews(client, view.pagina);
   };
   return (
     <Button variant="subtle" color="red.9" className={classes.danger} onClick={() => void remove()}>

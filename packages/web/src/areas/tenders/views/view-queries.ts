@@ -1,13 +1,19 @@
-import type { SavedView } from '@pliego/contract/areas/views';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { SavedView, ViewPage } from '@pliego/contract/areas/views';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { viewsApi } from '#web/api/areas/views.ts';
 
-/** The saved views of the list of tenders. */
-export const viewsQuery = queryOptions({
-  queryKey: ['views', 'licitaciones'],
-  queryFn: ({ signal }) => viewsApi.list({ query: { pagina: 'licitaciones' }, signal }),
-  staleTime: 60_000,
-});
+/** The saved views of a page; of all of them without one. */
+export function viewsQuery(page?: ViewPage) {
+  return queryOptions({
+    queryKey: ['views', page ?? 'all'],
+    queryFn: ({ signal }) => viewsApi.list({ query: { pagina: page }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Reads the saved views again wherever they are shown. */
+export const rereadViews = (client: QueryClient, page: ViewPage): Promise<void> =>
+  client.invalidateQueries({ queryKey: viewsQuery(page).queryKey });
 
 /** What a view is saved with. */
 export type ViewValues = {
@@ -21,21 +27,21 @@ export type ViewValues = {
 };
 
 /** Saves a view and what the person wants of it: to be told of what is new, and that the list opens in it. */
-export function useSaveView(view: SavedView | null, opens: boolean) {
+export function useSaveView(page: ViewPage, view: SavedView | null, opens: boolean) {
   const client = useQueryClient();
   return async ({ ritmo, abre, ...fields }: ViewValues): Promise<SavedView> => {
     try {
-      const saved = await saveFields(view, fields);
+      const saved = await saveFields(page, view, fields);
       const params = { id: saved.id };
       if (ritmo !== (view?.alerta?.ritmo ?? 'nunca')) {
         await viewsApi.setAlert({ params, body: { ritmo: ritmo === 'nunca' ? null : ritmo } });
       }
       if (abre !== opens) {
-        await viewsApi.setDefault({ body: { pagina: 'licitaciones', id: abre ? saved.id : null } });
+        await viewsApi.setDefault({ body: { pagina: page, id: abre ? saved.id : null } });
       }
       return saved;
     } finally {
-      await client.invalidateQueries({ queryKey: viewsQuery.queryKey });
+      await rereadViews(client, page);
     }
   };
 }
@@ -44,10 +50,11 @@ type Fields = Omit<ViewValues, 'ritmo' | 'abre'>;
 
 /** Of somebody else's view the alert and the opening alone are one's own. */
 async function saveFields(
+  page: ViewPage,
   view: SavedView | null,
   { roles, ...fields }: Fields,
 ): Promise<SavedView> {
-  const saved = view ?? (await viewsApi.create({ body: { ...fields, pagina: 'licitaciones' } }));
+  const saved = view ?? (await viewsApi.create({ body: { ...fields, pagina: page } }));
   const chosen = fields.compartida ? roles : [];
   const isSame =
     fields.nombre === saved.nombre &&

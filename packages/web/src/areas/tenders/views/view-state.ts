@@ -1,4 +1,5 @@
 import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
+import { type FollowUpSearch, readFollowUpSearch } from '../follow-up/follow-up-search.ts';
 import { readListSearch, sortOf, type TenderListSearch, viewOf } from '../list/list-search.ts';
 
 /** How the list is shown, where its address does not say. */
@@ -23,7 +24,15 @@ export function stateOf(search: TenderListSearch, looks: ShownLooks): string {
     mes: undefined,
     dia: undefined,
   };
-  const inOrder = Object.entries(whole).sort(([one], [other]) => (one < other ? -1 : 1));
+  return written(whole);
+}
+
+/** What is saved of the follow-up: its filters and its window. One that begins a month ago begins so on any day. */
+export const followUpState = (search: FollowUpSearch): string => written(search);
+
+/** An address in one order, whatever the order of its parts. */
+function written(search: object): string {
+  const inOrder = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
   return stringifySearch(Object.fromEntries(inOrder)).slice(1);
 }
 
@@ -32,12 +41,16 @@ export function searchOfState(state: string): TenderListSearch {
   return readListSearch(parseSearch(state));
 }
 
+/** The same of the follow-up. */
+export const followUpOfState = (state: string): FollowUpSearch =>
+  readFollowUpSearch(parseSearch(state));
+
 /** Whether two states lead to the same list, whatever the order in which they were written. */
 export function isSameState(one: string, other: string): boolean {
-  const written = (state: string) =>
+  const sorted = (state: string) =>
     [...new URLSearchParams(state)]
       .map((pair) => pair.join('='))
       .sort()
       .join('&');
-  return written(one) === written(other);
+  return sorted(one) === sorted(other);
 }
