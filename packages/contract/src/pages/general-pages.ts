@@ -39,9 +39,15 @@ export const generalPages = section(
       }),
     ]),
     group('blog', 'Edit', [
-      planned(31, 'blogList', '/pages/blog/list', 'List', 'Artículos'),
-      planned(32, 'blogDetail', '/pages/blog/detail', 'FileText', 'Artículo'),
-      planned(33, 'blogEdit', '/pages/blog/edit', 'Edit', 'Editar artículo'),
+      page(31, 'blogList', '/pages/blog/list', 'List', 'Novedades', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
+      page(32, 'blogDetail', '/pages/blog/detail', 'FileText', 'Artículo', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
+      page(33, 'blogEdit', '/pages/blog/edit', 'Edit', 'Editar artículo'),
     ]),
     group('signIn', 'LogIn', [
       group('login', 'Circle', [

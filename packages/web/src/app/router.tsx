@@ -14,6 +14,7 @@ import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
 import { createHelpRoutes } from '#web/areas/help/index.ts';
+import { createNewsRoutes } from '#web/areas/news/index.ts';
 import { createKeyRoutes } from '#web/areas/keys/index.ts';
 import { createAuditRoutes } from '#web/areas/audit/index.ts';
 import { createReportRoutes } from '#web/areas/reports/index.ts';
@@ -91,6 +92,7 @@ const routeTree = rootRoute.addChildren([
     ...createUserRoutes(shellRoute),
     ...createKeyRoutes(shellRoute),
     ...createHelpRoutes(shellRoute),
+    ...createNewsRoutes(shellRoute),
     ...createAuditRoutes(shellRoute),
     ...createAccountRoutes(shellRoute),
     ...createCompanyRoutes(shellRoute),

@@ -19,6 +19,7 @@ import type { shop } from '#web/template/shop/messages/es.ts';
 import type { todo } from '#web/template/todo/messages/es.ts';
 import type { sources } from '#web/areas/sources/messages/es.ts';
 import type { help } from '#web/areas/help/messages/es.ts';
+import type { news } from '#web/areas/news/messages/es.ts';
 import type { products } from '#web/areas/products/messages/es.ts';
 import type { licence } from '#web/areas/licence/messages/es.ts';
 import type { keys } from '#web/areas/keys/messages/es.ts';
@@ -69,6 +70,7 @@ export interface Texts extends MessageTexts {
   users: typeof users;
   keys: typeof keys;
   help: typeof help;
+  news: typeof news;
   auditLog: typeof auditLog;
   reportPages: typeof reportPages;
   calendar: typeof calendar;
