@@ -1,4 +1,4 @@
-import { group, page, planned, read, section } from './entry.ts';
+import { group, page, read, section } from './entry.ts';
 
 /** The template's general pages, and its sign-in screens without function. */
 export const generalPages = section(
@@ -142,7 +142,7 @@ export const generalPages = section(
         ),
       ]),
     ]),
-    planned(124, 'modalExamples', '/pages/modal-examples', 'Square', 'Ejemplos de diálogos'),
+    page(124, 'modalExamples', '/pages/modal-examples', 'Square', 'Ejemplos de diálogos'),
     group('errors', 'AlertTriangle', [
       page(34, 'comingSoon', '/misc/coming-soon', 'Watch', 'Próximamente', {
         isBlank: true,

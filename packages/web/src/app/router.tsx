@@ -28,6 +28,7 @@ import { createCalendarRoutes } from '#web/template/calendar/index.ts';
 import { createChatRoutes } from '#web/template/chat/index.ts';
 import { createDashboardRoutes } from '#web/template/dashboards/index.ts';
 import { createDemoUserRoutes } from '#web/template/demo-users/index.ts';
+import { createDialogRoutes } from '#web/template/dialogs/index.ts';
 import { createEmailPlaces, createEmailRoute } from '#web/template/email/index.ts';
 import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
 import { createPermissionRoutes } from '#web/template/permissions/index.ts';
@@ -103,6 +104,7 @@ const routeTree = rootRoute.addChildren([
     ...createCalendarRoutes(shellRoute),
     ...createInvoiceRoutes(shellRoute),
     ...createPricingRoutes(shellRoute),
+    ...createDialogRoutes(shellRoute),
     ...createProfileRoutes(shellRoute),
     ...createJwtRoutes(shellRoute),
     ...createLicenceRoutes(shellRoute),

@@ -13,6 +13,7 @@ import type { email } from '#web/template/email/messages/es.ts';
 import type { invoices } from '#web/template/invoices/messages/es.ts';
 import type { permissions } from '#web/template/permissions/messages/es.ts';
 import type { jwt } from '#web/template/jwt/messages/es.ts';
+import type { dialogs } from '#web/template/dialogs/messages/es.ts';
 import type { profile } from '#web/template/profile/messages/es.ts';
 import type { pricing } from '#web/template/pricing/messages/es.ts';
 import type { shop } from '#web/template/shop/messages/es.ts';
@@ -74,6 +75,7 @@ export interface Texts extends MessageTexts {
   auditLog: typeof auditLog;
   reportPages: typeof reportPages;
   calendar: typeof calendar;
+  dialogs: typeof dialogs;
   chat: typeof chat;
   dashboards: typeof dashboards;
   demoUsers: typeof demoUsers;
