@@ -48,7 +48,8 @@ test('a post is written with a picture, kept as a draft, published and commented
   await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una visita a terreno');
 
-  await goto('/pages/blog/list?ver=borradores');
+  await page.getByRole('link', { name: 'Novedades' }).last().click();
+  await page.getByRole('button', { name: 'Borradores' }).click();
   await page.getByRole('link', { name: 'Una visita a terreno' }).click();
   await page.getByLabel('Estado').selectOption('Publicado');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();

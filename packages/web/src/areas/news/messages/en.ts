@@ -11,7 +11,7 @@ export const news: TextsIn<'en', 'news'> = {
   read: 'Read more',
   readOf: 'Read more: {{title}}',
   sampleNote:
-    'The news of Pliego are real. The other articles are sample data: what you write stays in the sample of your company and is published nowhere.',
+    'The news of Pliego are real. The other articles are sample data: what you write lasts as long as the sample does and is published nowhere.',
   none: 'Nothing matches what you look for',
   noneText: 'Try another word, or all categories.',
   showAll: 'Show all',

@@ -9,7 +9,7 @@ export const news = {
   read: 'Leer más',
   readOf: 'Leer más: {{title}}',
   sampleNote:
-    'Las novedades de Pliego son reales. Los demás artículos son datos de muestra: lo que escribas queda en la muestra de tu empresa y no se publica en ninguna parte.',
+    'Las novedades de Pliego son reales. Los demás artículos son datos de muestra: lo que escribas dura lo mismo que la muestra y no se publica en ninguna parte.',
   none: 'Nada coincide con lo que buscas',
   noneText: 'Prueba con otra palabra o con todas las categorías.',
   showAll: 'Ver todo',
