@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { helpArticles } from './packages/web/src/areas/help/markdown-plugin.ts';
+import { releaseNotes } from './packages/web/src/areas/news/notes-plugin.ts';
 import { findPostgres } from './packages/server/src/testing/postgres-programs.ts';
 
 /** Everything on every database: `npm test -- --long`. */
@@ -119,7 +120,7 @@ export default defineConfig({
       ...(hasPostgres ? postgresProjects : []),
       ...(isLong ? [sampleOnServer('sample-on-server', onPglite)] : []),
       {
-        plugins: [helpArticles()],
+        plugins: [helpArticles(), releaseNotes()],
         test: {
           name: 'web',
           root: 'packages/web',
@@ -130,7 +131,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [helpArticles()],
+        plugins: [helpArticles(), releaseNotes()],
         test: {
           ...shared,
           name: 'screens',

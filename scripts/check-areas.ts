@@ -38,7 +38,7 @@ for (const name of foldersIn(`${packages}/sample-api/src/areas`)) {
   }
 }
 /** Screens on the calls of another area. */
-const borrowers = new Set(['account', 'dashboards', 'licence']);
+const borrowers = new Set(['account', 'dashboards', 'dialogs', 'licence']);
 for (const wing of ['areas', 'template']) {
   for (const name of foldersIn(`${packages}/web/src/${wing}`)) {
     if (!areas.has(name) && !borrowers.has(name))

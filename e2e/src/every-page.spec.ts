@@ -53,6 +53,7 @@ const named = new Set([
   'invoicePrint',
   'detail',
   'userView',
+  'blogDetail',
   // The cart, an address, a payment or an order.
   'checkout',
 ]);

@@ -186,7 +186,7 @@ test('is shown for pages of the template, and not for those of the work @long', 
   await as(accounts.admin);
   await goto('/pages/blog/list');
   const trail = page.getByRole('navigation', { name: 'Ruta de la página' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Inicio', 'Páginas', 'Blog', 'Artículos']);
+  await expect(trail.getByRole('listitem')).toHaveText(['Inicio', 'Páginas', 'Blog', 'Novedades']);
   await trail.getByRole('link', { name: 'Inicio' }).click();
   await expect(page).toHaveURL('/inicio');
   await expect(trail).toHaveCount(0);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { helpArticles } from './src/areas/help/markdown-plugin.ts';
+import { releaseNotes } from './src/areas/news/notes-plugin.ts';
 import { licences } from './src/areas/licence/licences-plugin.ts';
 import { serviceWorker } from './src/sw/vite-plugin.ts';
 
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => {
   // The host stays the page's own: the server refuses writes from another origin.
   const api = { target, changeOrigin: false };
   return {
-    plugins: [helpArticles(), licences(root), react(), serviceWorker()],
+    plugins: [helpArticles(), releaseNotes(), licences(root), react(), serviceWorker()],
     server: {
       host: '127.0.0.1',
       proxy: { '/api': api, '/licitaciones/editar': api },

@@ -19,6 +19,7 @@ import { identityProviderEndpoints } from './areas/identity-provider.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { matchEndpoints } from './areas/matches.ts';
 import { productPriceEndpoints } from './areas/prices.ts';
+import { newsEndpoints } from './areas/news.ts';
 import { noticeEndpoints } from './areas/notices.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownProfileEndpoints } from './areas/own-profile.ts';
@@ -100,6 +101,7 @@ export const contract = {
   audit: { home: 'server', title: 'Auditoría', endpoints: auditEndpoints },
   keys: { home: 'server', title: 'Claves de API', endpoints: keyEndpoints },
   help: { home: 'server', title: 'Ayuda', endpoints: helpEndpoints },
+  news: { home: 'server', title: 'Novedades', endpoints: newsEndpoints },
   bookmarks: { home: 'server', title: 'Favoritos', endpoints: bookmarkEndpoints },
   sample: { home: 'server', title: 'Datos de muestra', endpoints: sampleEndpoints },
 } as const satisfies AreaTable;

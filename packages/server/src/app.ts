@@ -23,6 +23,7 @@ import { followUpHandlers } from './areas/follow-up/routes.ts';
 import { commentHandlers } from './areas/comments/routes.ts';
 import { decisionHandlers } from './areas/decisions/routes.ts';
 import { helpHandlers } from './areas/help/routes.ts';
+import { newsHandlers } from './areas/news/routes.ts';
 import { homeHandlers } from './areas/home/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
@@ -214,6 +215,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.bookmarks.endpoints, bookmarkHandlers(dependencies));
   implement(app, gate, contract.views.endpoints, viewHandlers(dependencies));
   implement(app, gate, contract.help.endpoints, helpHandlers(dependencies));
+  implement(app, gate, contract.news.endpoints, newsHandlers(dependencies));
   implement(app, gate, contract.sample.endpoints, sampleHandlers(dependencies));
   mountMcp(app, { version, scopesOf: (request) => byKeyOrSession.scopesOf(request) });
   mountLive(app, gate, dependencies.live);

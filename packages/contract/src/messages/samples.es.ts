@@ -82,6 +82,14 @@ export const samples = {
   'producto-desconocido': 'No hay un producto con ese número.',
   'pedido-desconocido': 'No hay un pedido con ese número.',
 
+  // Of the blog.
+  'falta-titulo': 'Escribe un título',
+  'falta-imagen': 'Elige una imagen PNG, JPEG, WebP o GIF',
+  'imagen-grande': 'La imagen es demasiado grande: usa una de hasta 200 kB',
+  'enlace-de-letras': 'Usa minúsculas sin tilde, números y guiones',
+  'falta-comentario': 'Escribe el comentario',
+  'entrada-desconocida': 'No hay una entrada con ese número.',
+
   // Of users, roles and permissions.
   'rol-de-lista': 'Elige un rol de la lista',
   'plan-de-lista': 'Elige un plan de la lista',

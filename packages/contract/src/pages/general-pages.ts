@@ -1,4 +1,4 @@
-import { group, page, planned, read, section } from './entry.ts';
+import { group, page, read, section } from './entry.ts';
 
 /** The template's general pages, and its sign-in screens without function. */
 export const generalPages = section(
@@ -39,9 +39,15 @@ export const generalPages = section(
       }),
     ]),
     group('blog', 'Edit', [
-      planned(31, 'blogList', '/pages/blog/list', 'List', 'Artículos'),
-      planned(32, 'blogDetail', '/pages/blog/detail', 'FileText', 'Artículo'),
-      planned(33, 'blogEdit', '/pages/blog/edit', 'Edit', 'Editar artículo'),
+      page(31, 'blogList', '/pages/blog/list', 'List', 'Novedades', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
+      page(32, 'blogDetail', '/pages/blog/detail', 'FileText', 'Artículo', {
+        ability: read('Auth'),
+        isEssential: true,
+      }),
+      page(33, 'blogEdit', '/pages/blog/edit', 'Edit', 'Editar artículo'),
     ]),
     group('signIn', 'LogIn', [
       group('login', 'Circle', [
@@ -136,7 +142,7 @@ export const generalPages = section(
         ),
       ]),
     ]),
-    planned(124, 'modalExamples', '/pages/modal-examples', 'Square', 'Ejemplos de diálogos'),
+    page(124, 'modalExamples', '/pages/modal-examples', 'Square', 'Ejemplos de diálogos'),
     group('errors', 'AlertTriangle', [
       page(34, 'comingSoon', '/misc/coming-soon', 'Watch', 'Próximamente', {
         isBlank: true,

@@ -38,6 +38,17 @@ const invoiceDraft = {
   parts: { terms: true, note: true, paymentStub: false },
 };
 
+const blogAuthor = { avatar: '', userFullName: 'Ana Soto' };
+const blogDraft = {
+  title: 'Una visita',
+  tags: ['Video'],
+  slug: '',
+  status: 'Draft',
+  excerpt: '',
+  content: '',
+  img: '/muestra/blog-faena.svg',
+};
+
 /** What a right call of each endpoint sends; those that are absent need nothing. */
 const input: Record<string, { params?: Record<string, number>; query?: string; json?: unknown }> = {
   'todo.add': { json: { task: { title: 'Llamar', tags: ['team'] } } },
@@ -161,6 +172,13 @@ const input: Record<string, { params?: Record<string, number>; query?: string; j
   'permissions.add': { json: { permission: { name: 'Ver informes' } } },
   'permissions.rename': { json: { id: 3, name: 'Otro nombre' } },
   'permissions.remove': { query: '?id=3' },
+  'blog.article': { query: '?id=3' },
+  'blog.add': { json: { post: blogDraft, author: blogAuthor } },
+  'blog.update': { json: { id: 3, version: 1, post: blogDraft } },
+  'blog.remove': { query: '?id=3' },
+  'blog.bookmark': { json: { id: 3, isBookmarked: true } },
+  'blog.comment': { json: { id: 3, author: blogAuthor, text: 'De acuerdo' } },
+  'blog.removeComment': { query: '?id=1&commentId=1' },
   'jwt.login': { json: { email: 'admin@demo.com', password: 'admin' } },
   'jwt.register': { json: { email: 'otra@demo.com', username: 'otra', password: 'clave' } },
 };

@@ -35,6 +35,7 @@ export async function fillEveryTable(server: TestServer): Promise<void> {
   await client.sources.upload({ query: { nombre: 'malo.json' }, body });
   await client.tenders.setTags({ params: { id: 1 }, body: [tagIds.urgente] });
   await client.bookmarks.update({ body: { id: 3 } });
+  await client.news.markSeen({ body: { novedades: ['productos-y-calces'] } });
   await client.help.giveOpinion({ body: { articulo: 'etapas', sirvio: true, comentario: '' } });
   await client.home.visit();
   const table = new Blob([ownTable]);

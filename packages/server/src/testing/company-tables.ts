@@ -31,6 +31,7 @@ export const companyTables: Record<string, SQL> = {
   import_rejections: sql`run_id in (select id from import_runs)`,
   home_visits: sql`user_id = 1`,
   help_opinions: sql`user_id = 1`,
+  seen_notes: sql`user_id = 1`,
   profiles: sql`user_id = 1`,
   bookmarks: sql`user_id = 1`,
   sample_collections: sql`company_id = 1`,
@@ -199,6 +200,10 @@ export const writes: Record<string, { insert: SQL; update: SQL }> = {
   help_opinions: {
     insert: sql`insert into help_opinions values (1, 'ajena', true, '', now()) returning 1`,
     update: sql`update help_opinions set comment = 'x' returning 1`,
+  },
+  seen_notes: {
+    insert: sql`insert into seen_notes values (1, 'ajena', now()) returning 1`,
+    update: sql`update seen_notes set note = 'x' returning 1`,
   },
   profiles: {
     insert: sql`insert into profiles values (1, '{}', null, null) returning 1`,

@@ -118,6 +118,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'keys.create': { json: { nombre: 'Planilla', alcances: ['licitaciones:leer'], vence: 30 } },
   'webhooks.create': { json: { url: 'https://receptor.test/', eventos: ['expediente.etapa'] } },
   'webhooks.update': { json: { descripcion: 'Nuestro ERP' } },
+  'news.markSeen': { json: { novedades: ['productos-y-calces'] } },
   'help.giveOpinion': { json: { articulo: 'etapas', sirvio: true, comentario: '' } },
   'reports.export': { query: '?formato=csv' },
   'products.create': { json: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } },

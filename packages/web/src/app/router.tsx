@@ -14,6 +14,7 @@ import { createSourceRoutes } from '#web/areas/sources/index.ts';
 import { createTagRoutes } from '#web/areas/tags/index.ts';
 import { createTenderRoutes } from '#web/areas/tenders/index.ts';
 import { createHelpRoutes } from '#web/areas/help/index.ts';
+import { createNewsRoutes } from '#web/areas/news/index.ts';
 import { createKeyRoutes } from '#web/areas/keys/index.ts';
 import { createAuditRoutes } from '#web/areas/audit/index.ts';
 import { createReportRoutes } from '#web/areas/reports/index.ts';
@@ -27,6 +28,7 @@ import { createCalendarRoutes } from '#web/template/calendar/index.ts';
 import { createChatRoutes } from '#web/template/chat/index.ts';
 import { createDashboardRoutes } from '#web/template/dashboards/index.ts';
 import { createDemoUserRoutes } from '#web/template/demo-users/index.ts';
+import { createDialogRoutes } from '#web/template/dialogs/index.ts';
 import { createEmailPlaces, createEmailRoute } from '#web/template/email/index.ts';
 import { createInvoiceRoutes } from '#web/template/invoices/index.ts';
 import { createPermissionRoutes } from '#web/template/permissions/index.ts';
@@ -91,6 +93,7 @@ const routeTree = rootRoute.addChildren([
     ...createUserRoutes(shellRoute),
     ...createKeyRoutes(shellRoute),
     ...createHelpRoutes(shellRoute),
+    ...createNewsRoutes(shellRoute),
     ...createAuditRoutes(shellRoute),
     ...createAccountRoutes(shellRoute),
     ...createCompanyRoutes(shellRoute),
@@ -101,6 +104,7 @@ const routeTree = rootRoute.addChildren([
     ...createCalendarRoutes(shellRoute),
     ...createInvoiceRoutes(shellRoute),
     ...createPricingRoutes(shellRoute),
+    ...createDialogRoutes(shellRoute),
     ...createProfileRoutes(shellRoute),
     ...createJwtRoutes(shellRoute),
     ...createLicenceRoutes(shellRoute),

@@ -51,3 +51,19 @@ it('answers as its contract declares, and is read-only', async () => {
   expect(settings.general.fullName).toBe('Daniela Sepúlveda');
   await expectRefused(405, send('POST', path, { json: {} }));
 });
+
+it('answers three cards of which one is used, and five bills, the newest first', async () => {
+  const { cards, history } = await newSample().api.accountSettings.billing();
+  expect(cards.map(({ id, isPrimary }) => [id, isPrimary])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+  expect(history.map(({ id, day }) => [id, day])).toEqual([
+    [2050, '2026-11-05'],
+    [2049, '2026-08-05'],
+    [2048, '2026-05-05'],
+    [2047, '2026-02-05'],
+    [2046, '2025-11-05'],
+  ]);
+});

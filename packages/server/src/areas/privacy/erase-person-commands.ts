@@ -83,6 +83,7 @@ async function forgetPerson(query: OwnerQuery, userId: number): Promise<void> {
     'profiles',
     'bookmarks',
     'help_opinions',
+    'seen_notes',
     'account_tokens',
     'two_steps',
     'recovery_codes',

@@ -49,6 +49,7 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   import_runs: ['importaciones', 'Cada importación y cómo terminó'],
   spreadsheet_mappings: ['mapeos-de-planillas', 'Cómo se lee cada planilla propia'],
   help_opinions: ['opiniones-de-la-ayuda', 'Lo que dijiste de artículos de la ayuda'],
+  seen_notes: ['novedades-vistas', 'Qué novedades de Pliego ya viste'],
   profiles: ['perfil', 'Lo que cada persona escribió de sí misma; su foto'],
   bookmarks: ['favoritos', 'Las páginas marcadas'],
   source_notices: ['avisos-de-fuentes', 'Lo que se avisó de las fuentes'],

@@ -52,32 +52,16 @@ const underConstruction = lazyRouteComponent(
 
 const planned = pages.filter((page) => !page.isBuilt);
 
-/** Addresses below those of planned pages, about one of what they list. */
-const plannedBelow = [
-  { path: '/pages/blog/detail/$id', target: 'blogDetail' },
-  { path: '/pages/blog/edit/$id', target: 'blogEdit' },
-] as const;
-
 /** One screen under the title of each page that is still to be built. */
 export function createPlannedRoutes<Parent extends AnyRoute>(parent: Parent) {
   const links: readonly { link: PlannedLink; target: (typeof planned)[number]['target'] }[] =
     planned;
-  return [
-    ...links.map(({ link, target }) =>
-      createRoute({
-        getParentRoute: () => parent,
-        path: link,
-        staticData: { page: target },
-        component: underConstruction,
-      }),
-    ),
-    ...plannedBelow.map(({ path, target }) =>
-      createRoute({
-        getParentRoute: () => parent,
-        path,
-        staticData: { page: target },
-        component: underConstruction,
-      }),
-    ),
-  ] as const;
+  return links.map(({ link, target }) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path: link,
+      staticData: { page: target },
+      component: underConstruction,
+    }),
+  );
 }

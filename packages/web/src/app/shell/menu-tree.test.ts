@@ -41,6 +41,8 @@ describe('the menu of a person', () => {
       'knowledgeBase',
       'license',
       'apiKey',
+      'blogList',
+      'blogDetail',
       'notAuthorized',
       'maintenance',
       'error',

@@ -36,3 +36,10 @@ export const sampleSettingsQuery = queryOptions({
   queryFn: ({ signal }) => accountSettingsApi.get({ signal }),
   staleTime: Infinity,
 });
+
+/** Cards and bills of the sample; changed in this page alone, too. */
+export const sampleBillingQuery = queryOptions({
+  queryKey: ['account', 'billing'],
+  queryFn: ({ signal }) => accountSettingsApi.billing({ signal }),
+  staleTime: Infinity,
+});

@@ -6,7 +6,7 @@ import { formatIsoDate } from '#web/lib/format.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Section } from '#web/ui/page/page.tsx';
-import { ArticleBody } from './article-body.tsx';
+import { ArticleBody } from '#web/ui/rich-text/article-body.tsx';
 import { ArticleList } from './article-link.tsx';
 import { type Article, articleAt, articleBySlug, loadBody } from './articles.ts';
 import { HelpLayout, HelpTrail } from './help-layout.tsx';

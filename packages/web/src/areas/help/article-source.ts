@@ -1,6 +1,9 @@
 /*
- * Read while the page is built, by a plugin: it imports nothing of other packages, which are TypeScript to the builder.
+ * Read while the page is built, by a plugin.
  */
+
+// oxlint-disable-next-line no-restricted-imports -- read by the builder, which does not know the names of our packages
+import { bodyOf, headerFields } from '../../lib/markdown-header.ts';
 
 /** What an article says of itself, above its text. */
 export interface ArticleHeading {
@@ -21,43 +24,22 @@ export interface ArticleHeading {
   reviewed: string;
 }
 
-const header = /^---\n([\s\S]*?)\n---\n/;
 const listOf = (text: string): string[] => text.split(/,\s*/).filter((item) => item !== '');
-
-/** The lines `name: value` above the text of an article. */
-function fieldsOf(source: string, file: string): Map<string, string> {
-  const match = header.exec(source);
-  if (match === null) throw new Error(`${file} has no header between --- lines`);
-  const lines = (match[1] ?? '').split('\n');
-  return new Map(
-    lines.map((line): [string, string] => {
-      const at = line.indexOf(':');
-      return [line.slice(0, at), line.slice(at + 1).trim()];
-    }),
-  );
-}
 
 /** The header of an article; an error that names the file where something is missing. */
 export function headingOf(source: string, file: string): ArticleHeading {
-  const fields = fieldsOf(source, file);
-  const need = (name: string): string => {
-    const value = fields.get(name);
-    if (value === undefined || value === '') throw new Error(`${file} does not say «${name}»`);
-    return value;
-  };
+  const { get, need } = headerFields(source, file);
   return {
     title: need('titulo'),
     summary: need('resumen'),
     order: Number(need('orden')),
-    isFrequent: fields.get('frecuente') === 'si',
-    words: fields.get('palabras') ?? '',
-    pages: listOf(fields.get('paginas') ?? ''),
-    related: listOf(fields.get('relacionados') ?? ''),
+    isFrequent: get('frecuente') === 'si',
+    words: get('palabras') ?? '',
+    pages: listOf(get('paginas') ?? ''),
+    related: listOf(get('relacionados') ?? ''),
     reviewed: need('revisado'),
   };
 }
-
-export const bodyOf = (source: string): string => source.replace(header, '').trim();
 
 /** Without the signs of Markdown: what a search looks through. */
 export function wordsOf(source: string): string {

@@ -12,7 +12,7 @@ export function helpArticles(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const [file = '', part] = id.split('?');
-      if (!file.endsWith('.md') || part === undefined) return undefined;
+      if (!/\/areas\/help\/.*\.md$/.test(file) || part === undefined) return undefined;
       const content = articleModule(code, file, part, (text) =>
         marked.parse(text, { async: false }),
       );

@@ -105,6 +105,10 @@ export const shellTexts: ShellTextsIn<'de'> = {
   },
   notices: {
     title: 'Benachrichtigungen',
+    withNews: '{{label}}. Es gibt Neues in Pliego',
+    news: 'Neues in Pliego',
+    newsCount_one: '{{count}} ungelesen',
+    newsCount_other: '{{count}} ungelesen',
     open: 'Benachrichtigungen',
     openCounted_one: 'Benachrichtigungen, {{count}} ungelesen',
     openCounted_other: 'Benachrichtigungen, {{count}} ungelesen',

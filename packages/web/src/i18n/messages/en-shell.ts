@@ -95,6 +95,10 @@ export const shellTexts: ShellTextsIn<'en'> = {
   },
   notices: {
     title: 'Notifications',
+    withNews: '{{label}}. There is something new in Pliego',
+    news: 'What’s new in Pliego',
+    newsCount_one: '{{count}} unread',
+    newsCount_other: '{{count}} unread',
     open: 'Notifications',
     openCounted_one: 'Notifications, {{count}} unread',
     openCounted_other: 'Notifications, {{count}} unread',

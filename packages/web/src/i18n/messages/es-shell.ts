@@ -106,6 +106,11 @@ export const shellTexts = {
   },
   notices: {
     title: 'Avisos',
+    withNews: '{{label}}. Hay novedades de Pliego',
+    news: 'Novedades de Pliego',
+    newsCount_one: '{{count}} sin leer',
+    newsCount_many: '{{count}} sin leer',
+    newsCount_other: '{{count}} sin leer',
     open: 'Avisos',
     openCounted_one: 'Avisos, {{count}} sin leer',
     openCounted_many: 'Avisos, {{count}} sin leer',

@@ -102,6 +102,11 @@ export const shellTexts: ShellTextsIn<'fr'> = {
   },
   notices: {
     title: 'Notifications',
+    withNews: '{{label}}. Il y a du nouveau dans Pliego',
+    news: 'Nouveautés de Pliego',
+    newsCount_one: '{{count}} non lue',
+    newsCount_many: '{{count}} non lues',
+    newsCount_other: '{{count}} non lues',
     open: 'Notifications',
     openCounted_one: 'Notifications, {{count}} non lue',
     openCounted_many: 'Notifications, {{count}} non lues',

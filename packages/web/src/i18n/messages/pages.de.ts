@@ -40,7 +40,7 @@ export const pages: TextsIn<'de', 'pages'> = {
   pricing: 'Tarife und Preise',
   license: 'Lizenz',
   apiKey: 'API-Schlüssel',
-  blogList: 'Artikel',
+  blogList: 'Neuigkeiten',
   blogDetail: 'Artikelansicht',
   blogEdit: 'Artikel bearbeiten',
   modalExamples: 'Dialogbeispiele',

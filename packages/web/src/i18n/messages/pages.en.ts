@@ -40,7 +40,7 @@ export const pages: TextsIn<'en', 'pages'> = {
   pricing: 'Plans and pricing',
   license: 'Licence',
   apiKey: 'API keys',
-  blogList: 'Articles',
+  blogList: 'What’s new',
   blogDetail: 'Article',
   blogEdit: 'Edit article',
   modalExamples: 'Dialog examples',

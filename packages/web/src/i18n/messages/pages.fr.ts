@@ -40,7 +40,7 @@ export const pages: TextsIn<'fr', 'pages'> = {
   pricing: 'Offres et tarifs',
   license: 'Licence',
   apiKey: 'Clés d’API',
-  blogList: 'Articles',
+  blogList: 'Nouveautés',
   blogDetail: 'Article',
   blogEdit: 'Modifier l’article',
   modalExamples: 'Exemples de dialogues',

@@ -40,7 +40,7 @@ export const pages: TextsIn<'pt', 'pages'> = {
   pricing: 'Planos e preços',
   license: 'Licença',
   apiKey: 'Chaves de API',
-  blogList: 'Artigos',
+  blogList: 'Novidades',
   blogDetail: 'Artigo',
   blogEdit: 'Editar artigo',
   modalExamples: 'Exemplos de diálogos',

@@ -102,6 +102,11 @@ export const shellTexts: ShellTextsIn<'pt'> = {
   },
   notices: {
     title: 'Notificações',
+    withNews: '{{label}}. Há novidades do Pliego',
+    news: 'Novidades do Pliego',
+    newsCount_one: '{{count}} não lida',
+    newsCount_many: '{{count}} não lidas',
+    newsCount_other: '{{count}} não lidas',
     open: 'Notificações',
     openCounted_one: 'Notificações, {{count}} não lida',
     openCounted_many: 'Notificações, {{count}} não lidas',

@@ -83,6 +83,14 @@ export const samples: EnglishMessages<'samples'> = {
   'producto-desconocido': 'There is no product with that number.',
   'pedido-desconocido': 'There is no order with that number.',
 
+  // Of the blog.
+  'falta-titulo': 'Write a title',
+  'falta-imagen': 'Choose a PNG, JPEG, WebP or GIF picture',
+  'imagen-grande': 'The picture is too large: use one of up to 200 kB',
+  'enlace-de-letras': 'Use lower-case letters without accents, numbers and hyphens',
+  'falta-comentario': 'Write the comment',
+  'entrada-desconocida': 'There is no post with that number.',
+
   // Of users, roles and permissions.
   'rol-de-lista': 'Choose a role from the list',
   'plan-de-lista': 'Choose a plan from the list',

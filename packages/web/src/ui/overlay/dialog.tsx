@@ -6,12 +6,14 @@ import classes from './dialog.module.css';
 
 interface DialogProps {
   title: string;
+  /** How wide it is at most. */
+  size?: 'md' | 'lg' | 'xl';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A question over the page. It keeps the focus, and gives it back when it closes. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, size = 'md', onClose, children }: DialogProps) {
   const texts = useUiTexts();
   useFocusBack();
   return (
@@ -19,7 +21,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       returnFocus={false}
       opened
       centered
-      size="md"
+      size={size}
       transitionProps={{ duration: 90 }}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { whenIdle } from '#web/lib/when-idle.ts';
 import { NavButton } from '../nav-button.tsx';
 import { NavPanel } from '../nav-panel.tsx';
 import { useNotices } from './use-notices.ts';
+import { useUnseenNews } from './use-unseen-news.ts';
 
 const panel = async () => (await import('./notice-panel.tsx')).NoticePanel;
 
@@ -13,12 +14,16 @@ export function NoticeButton() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isIdle = useIdle();
-  const { unread: count } = useNotices(isIdle || anchor !== null);
+  const isWanted = isIdle || anchor !== null;
+  const { unread: count } = useNotices(isWanted);
+  const hasNews = useUnseenNews(isWanted) > 0;
+  const label = count === 0 ? t('notices.open') : t('notices.openCounted', { count });
   return (
     <>
       <NavButton
-        label={count === 0 ? t('notices.open') : t('notices.openCounted', { count })}
+        label={hasNews ? t('notices.withNews', { label }) : label}
         count={count}
+        dot={hasNews}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}

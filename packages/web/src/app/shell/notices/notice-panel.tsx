@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import type { NavPanelContentProps } from '../nav-panel.tsx';
 import { Sign, Unread } from './notice-signs.tsx';
 import type { ImportNotice } from './notices.ts';
 import { useNotices } from './use-notices.ts';
+import { useUnseenNews } from './use-unseen-news.ts';
 import { WorkNoticeRow } from './work-notice-row.tsx';
 import classes from './notice-panel.module.css';
 
@@ -79,12 +80,37 @@ export function NoticePanel({ onClose }: NavPanelContentProps) {
           ))}
         </Block>
       ) : null}
+      <NewsLine onFollow={onClose} />
       <p className={classes.footer}>
         <Link to="/cuenta" hash="avisos" className={classes.settings} onClick={onClose}>
           {t('notices.settings')}
         </Link>
       </p>
     </div>
+  );
+}
+
+/** The way to what is new in Pliego, while there is something this person has not seen. */
+function NewsLine({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation();
+  const count = useUnseenNews(true);
+  if (count === 0) return null;
+  return (
+    <section aria-label={t('notices.news')} className={classes.news}>
+      <Link
+        to="/pages/blog/list"
+        search={{ categoria: 'pliego' }}
+        className={classes.row}
+        onClick={onFollow}
+      >
+        <Sign tone="accent" icon={<IconSparkles size={16} stroke={1.8} aria-hidden />} />
+        <span className={classes.facts}>
+          <span className={classes.name}>{t('notices.news')}</span>
+          <span>{t('notices.newsCount', { count })}</span>
+        </span>
+        <Unread />
+      </Link>
+    </section>
   );
 }
 

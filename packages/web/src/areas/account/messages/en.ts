@@ -1,4 +1,5 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { plans } from './en-plans.ts';
 
 export const account: TextsIn<'en', 'account'> = {
   title: 'My account',
@@ -105,15 +106,7 @@ export const account: TextsIn<'en', 'account'> = {
       blogDigest: 'Weekly digest of articles',
     },
   },
-  plans: {
-    title: 'My plan',
-    plan: 'Chosen plan',
-    monthly: 'By month',
-    total: 'For the whole term',
-    agreed: 'To be agreed on',
-    benefits: 'What your plan has',
-    change: 'See the plans and change',
-  },
+  plans,
   connections: {
     title: 'Connected accounts',
     text: 'Services in which the sample account has a name.',

@@ -1,3 +1,5 @@
+import { plans } from './es-plans.ts';
+
 export const account = {
   title: 'Mi cuenta',
   tabs: {
@@ -105,15 +107,7 @@ export const account = {
       blogDigest: 'Resumen semanal de artículos',
     },
   },
-  plans: {
-    title: 'Mi plan',
-    plan: 'Plan',
-    monthly: 'Por mes',
-    total: 'Por el plazo completo',
-    agreed: 'Por acordar',
-    benefits: 'Qué trae tu plan',
-    change: 'Ver los planes y cambiar',
-  },
+  plans,
   connections: {
     title: 'Cuentas conectadas',
     text: 'Servicios en que la cuenta de muestra tiene un nombre.',

@@ -7,14 +7,17 @@ import { formatMoney } from '#web/lib/format.ts';
 import { Fact, Facts } from '#web/ui/display/facts.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { Section } from '#web/ui/page/page.tsx';
+import { BillingHistory, PaymentMethods } from './billing.tsx';
 import { SamplePart } from './sample-part.tsx';
 import classes from '../account.module.css';
 
-/** Which plan one has. Another is chosen on the page of prices. */
+/** Which plan one has, how it is paid and what was charged. Another is chosen on the page of prices. */
 export function PlansTab() {
   return (
     <SamplePart>
       <OwnPlan />
+      <PaymentMethods />
+      <BillingHistory />
     </SamplePart>
   );
 }

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useMemo } from 'react';
-import classes from './article.module.css';
+import classes from './article-body.module.css';
 
 /** Whether a press on a link means "here": not in another tab, and not a download. */
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The text of an article. Its links to pages of Pliego are followed without loading the page anew. */
+/** A text of our own that the build made of Markdown. Its links to pages of Pliego are followed without loading the page anew. */
 export function ArticleBody({ html }: { html: string }) {
   const router = useRouter();
   const content = useMemo(() => ({ __html: html }), [html]);

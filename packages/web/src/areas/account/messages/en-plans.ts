@@ -1,0 +1,33 @@
+/** Of the tab of plans and billing. */
+export const plans = {
+  title: 'My plan',
+  plan: 'Chosen plan',
+  monthly: 'By month',
+  total: 'For the whole term',
+  agreed: 'To be agreed on',
+  benefits: 'What your plan has',
+  change: 'See the plans and change',
+  billing: {
+    cards: 'Payment methods',
+    cardsText:
+      'The next renewal is charged to the card that is marked. What you change lasts until you reload the page.',
+    card: '{{brand}} ending in {{last}}',
+    cardOf: 'Of {{holder}}, expires {{expires}}',
+    primary: 'In use',
+    use: 'Use',
+    useOf: 'Use {{card}}',
+    remove: 'Remove',
+    removeOf: 'Remove {{card}}',
+    removed: '{{card}} was removed',
+    undo: 'Undo',
+    noCards: 'No cards are left.',
+    history: 'Billing history',
+    noHistory: 'There are no bills yet.',
+    number: 'No.',
+    day: 'Date',
+    amount: 'Amount',
+    paidWith: 'Payment method',
+    state: 'State',
+    states: { paid: 'Paid', pending: 'To be paid', refunded: 'Refunded' },
+  },
+};

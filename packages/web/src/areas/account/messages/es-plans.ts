@@ -1,0 +1,33 @@
+/** Of the tab of plans and billing. */
+export const plans = {
+  title: 'Mi plan',
+  plan: 'Plan',
+  monthly: 'Por mes',
+  total: 'Por el plazo completo',
+  agreed: 'Por acordar',
+  benefits: 'Qué trae tu plan',
+  change: 'Ver los planes y cambiar',
+  billing: {
+    cards: 'Medios de pago',
+    cardsText:
+      'Con la tarjeta marcada se cobra la próxima renovación. Lo que cambies dura hasta que recargues la página.',
+    card: '{{brand}} terminada en {{last}}',
+    cardOf: 'De {{holder}}, vence {{expires}}',
+    primary: 'Se usa',
+    use: 'Usar',
+    useOf: 'Usar {{card}}',
+    remove: 'Quitar',
+    removeOf: 'Quitar {{card}}',
+    removed: 'Se quitó {{card}}',
+    undo: 'Deshacer',
+    noCards: 'No quedan tarjetas.',
+    history: 'Historial de cobros',
+    noHistory: 'Todavía no hay cobros.',
+    number: 'N.º',
+    day: 'Fecha',
+    amount: 'Monto',
+    paidWith: 'Medio de pago',
+    state: 'Estado',
+    states: { paid: 'Pagado', pending: 'Por pagar', refunded: 'Devuelto' },
+  },
+};
