@@ -3,6 +3,8 @@ import { withMessageTexts } from '#web/i18n/message-texts.ts';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { searchOf } from '#web/lib/search-params.ts';
+import { idParam } from '#web/lib/id-param.ts';
+import { DossierSearch } from './market/dossier-search.ts';
 import { ReportSearch } from './report-search.ts';
 
 const texts: TextLoaders<'reportPages'> = {
@@ -35,6 +37,33 @@ export function createReportRoutes<Parent extends AnyRoute>(parent: Parent) {
             withMessageTexts(() => import('./report-page.tsx')),
           ),
         'ReportPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/compradores/$id',
+      staticData: { page: 'reports' },
+      params: idParam,
+      validateSearch: searchOf(DossierSearch),
+      component: lazyRouteComponent(
+        () =>
+          withTexts('reportPages', texts, () =>
+            withMessageTexts(() => import('./market/buyer-page.tsx')),
+          ),
+        'BuyerPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/proveedores/$proveedor',
+      staticData: { page: 'reports' },
+      validateSearch: searchOf(DossierSearch),
+      component: lazyRouteComponent(
+        () =>
+          withTexts('reportPages', texts, () =>
+            withMessageTexts(() => import('./market/supplier-page.tsx')),
+          ),
+        'SupplierPage',
       ),
     }),
   ] as const;
