@@ -13,7 +13,8 @@ export interface Parties {
   count: (key: string, value: number, list: TenderFilter) => ReportCell;
 }
 
-const mayKnow = (caller: Caller, key: string): boolean =>
+/** Whether somebody may be shown the key of a supplier. */
+export const mayKnow = (caller: Caller, key: string): boolean =>
   seesPersonalData(caller) || !key.startsWith('rut:') || !isPersonalRut(key.slice('rut:'.length));
 
 /**

@@ -3,6 +3,7 @@ import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
+import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
@@ -120,7 +121,9 @@ function LotOutcome({ lot: { resultado } }: { lot: TenderLot }) {
     <span className={classes.outcome}>
       {proveedores.map(({ nombre, rut }) => (
         <span key={rut ?? nombre}>
-          {readableName(nombre)}
+          <SupplierLink nombre={nombre} rut={rut}>
+            {readableName(nombre)}
+          </SupplierLink>
           {rut === null ? null : <span className={classes.none}> {rut}</span>}
         </span>
       ))}

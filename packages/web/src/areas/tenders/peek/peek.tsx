@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
@@ -60,7 +61,15 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
           <SearchMarked text={readableTitle(tender.nombre)} />
         </h2>
         <TenderMarks tender={tender} />
-        <p className={classes.buyer}>{[buyer, place].filter((part) => part !== null).join(', ')}</p>
+        <p className={classes.buyer}>
+          {comprador === null ? null : (
+            <AppLink to="/compradores/$id" params={{ id: comprador.id }}>
+              {buyer}
+            </AppLink>
+          )}
+          {comprador === null || place === null ? null : ', '}
+          {place}
+        </p>
         <PeekClosing tender={tender} />
         <PeekDates tender={tender} />
         <dl className={classes.facts}>
