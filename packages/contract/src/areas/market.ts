@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Count, Id, Instant, IsoDate } from '../fields.ts';
 import { checkCode, Message } from '../message.ts';
+import { pageFields, pageOf } from '../paging.ts';
 import { ReportCell, ReportChart } from './reports.ts';
 import { TenderFilter } from './tender-query.ts';
 
@@ -89,9 +90,78 @@ export const DossierQuery = z.strictObject({
 });
 export type DossierQuery = z.infer<typeof DossierQuery>;
 
+export const buyerSorts = ['-abiertas', '-procesos', '-monto', 'nombre'] as const;
+export type BuyerSort = (typeof buyerSorts)[number];
+export const supplierSorts = ['-procesos', '-compradores', 'nombre'] as const;
+export type SupplierSort = (typeof supplierSorts)[number];
+
+const listFields = {
+  ...pageFields,
+  /** Words of the name, or the tax number. */
+  q: z.optional(z.string().check(z.maxLength(200))),
+};
+
+/** An institution as the list shows it. */
+export const ListedBuyer = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  rut: z.nullable(z.string()),
+  procesos: Count,
+  abiertas: Count,
+  /** What its processes in pesos come to, as published, and how many of them say it. */
+  montoClp: z.number(),
+  conMonto: Count,
+  /** The newest publication; null where no source says any. */
+  ultima: z.nullable(Instant),
+});
+export type ListedBuyer = z.infer<typeof ListedBuyer>;
+
+export const ListedSupplier = z.object({
+  /** Null where it is a RUT that the caller may not see. */
+  clave: z.nullable(z.string()),
+  nombre: z.string(),
+  rut: z.nullable(z.string()),
+  procesos: Count,
+  compradores: Count,
+  ultima: z.nullable(Instant),
+  esNuestra: z.boolean(),
+});
+export type ListedSupplier = z.infer<typeof ListedSupplier>;
+
+export const BuyerListQuery = z.strictObject({
+  ...listFields,
+  orden: z._default(z.enum(buyerSorts), '-abiertas'),
+});
+export type BuyerListQuery = z.infer<typeof BuyerListQuery>;
+
+export const SupplierListQuery = z.strictObject({
+  ...listFields,
+  orden: z._default(z.enum(supplierSorts), '-procesos'),
+});
+export type SupplierListQuery = z.infer<typeof SupplierListQuery>;
+
 const access = { action: 'read', subject: 'Report' } as const;
 
 export const marketEndpoints = {
+  buyers: endpoint({
+    method: 'GET',
+    path: '/api/compradores',
+    summary: 'Los compradores con procesos leídos: cuántos, cuántos abiertos y por cuánto.',
+    access,
+    query: BuyerListQuery,
+    response: pageOf(ListedBuyer),
+    problems: ['datos-invalidos'],
+  }),
+  suppliers: endpoint({
+    method: 'GET',
+    path: '/api/proveedores',
+    summary:
+      'Quienes ganaron algo o venden por órdenes: en cuántos procesos y a cuántos compradores.',
+    access,
+    query: SupplierListQuery,
+    response: pageOf(ListedSupplier),
+    problems: ['datos-invalidos'],
+  }),
   buyer: endpoint({
     method: 'GET',
     path: '/api/compradores/:id',

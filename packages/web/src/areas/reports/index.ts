@@ -4,6 +4,7 @@ import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import { idParam } from '#web/lib/id-param.ts';
+import { BuyerSearch, SupplierSearch } from './market/list-search.ts';
 import { DossierSearch } from './market/dossier-search.ts';
 import { ReportSearch } from './report-search.ts';
 
@@ -42,7 +43,7 @@ export function createReportRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/compradores/$id',
-      staticData: { page: 'reports' },
+      staticData: { page: 'buyers' },
       params: idParam,
       validateSearch: searchOf(DossierSearch),
       component: lazyRouteComponent(
@@ -56,7 +57,7 @@ export function createReportRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: '/proveedores/$proveedor',
-      staticData: { page: 'reports' },
+      staticData: { page: 'suppliers' },
       validateSearch: searchOf(DossierSearch),
       component: lazyRouteComponent(
         () =>
@@ -64,6 +65,32 @@ export function createReportRoutes<Parent extends AnyRoute>(parent: Parent) {
             withMessageTexts(() => import('./market/supplier-page.tsx')),
           ),
         'SupplierPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/compradores',
+      staticData: { page: 'buyers' },
+      validateSearch: searchOf(BuyerSearch),
+      component: lazyRouteComponent(
+        () =>
+          withTexts('reportPages', texts, () =>
+            withMessageTexts(() => import('./market/buyers-page.tsx')),
+          ),
+        'BuyersPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/proveedores',
+      staticData: { page: 'suppliers' },
+      validateSearch: searchOf(SupplierSearch),
+      component: lazyRouteComponent(
+        () =>
+          withTexts('reportPages', texts, () =>
+            withMessageTexts(() => import('./market/suppliers-page.tsx')),
+          ),
+        'SuppliersPage',
       ),
     }),
   ] as const;

@@ -38,11 +38,11 @@ export function DossierPage<Dossier extends BuyerDossier | SupplierDossier>({
   if (data === undefined) {
     const isGone = problemCode(query.error) === 'no-encontrado';
     return (
-      <Page title={t(`market.${kind}`)} back={<Back />}>
+      <Page title={t(`market.${kind}`)} back={<Back kind={kind} />}>
         {isGone ? (
           <EmptyState
             title={t(kind === 'buyer' ? 'market.noBuyer' : 'market.noSupplier')}
-            actions={<Back />}
+            actions={<Back kind={kind} />}
           >
             {t('market.goneText')}
           </EmptyState>
@@ -56,7 +56,7 @@ export function DossierPage<Dossier extends BuyerDossier | SupplierDossier>({
     <Page
       title={readableName(data.nombre)}
       titleHint={data.nombre}
-      back={<Back />}
+      back={<Back kind={kind} />}
       aside={<Identity dossier={data} />}
       actions={
         <>
@@ -90,11 +90,11 @@ export function DossierPage<Dossier extends BuyerDossier | SupplierDossier>({
   );
 }
 
-function Back() {
-  const { t } = useTranslation('reportPages');
+function Back({ kind }: { kind: 'buyer' | 'supplier' }) {
+  const { t } = useTranslation('pages');
   return (
-    <Link to="/reportes" className={classes.back}>
-      <IconArrowLeft size={15} aria-hidden /> {t('market.back')}
+    <Link to={kind === 'buyer' ? '/compradores' : '/proveedores'} className={classes.back}>
+      <IconArrowLeft size={15} aria-hidden /> {t(kind === 'buyer' ? 'buyers' : 'suppliers')}
     </Link>
   );
 }
