@@ -20,10 +20,11 @@ import { ownSupplierKey } from './reference-queries.ts';
 const instant = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** All words of a text are in a name, or it is the tax number. */
-function isNamed(words: readonly string[], nameKey: SQL, isNumber: SQL): SQL {
+/** All words of a text are in a name, or it is the tax number; a text of signs alone is no part of any name. */
+function isNamed(q: string, words: readonly string[], nameKey: SQL, isNumber: SQL): SQL {
+  if (words.length === 0) return q.trim() === '' ? sql`true` : sql`false`;
   const named = words.map((word) => sql`${nameKey} like ${`%${literally(word)}%`}`);
-  return named.length === 0 ? sql`true` : sql`((${sql.join(named, sql` and `)}) or ${isNumber})`;
+  return sql`((${sql.join(named, sql` and `)}) or ${isNumber})`;
 }
 
 const wordsOf = (key: string): string[] => key.split(' ').filter((word) => word !== '');
@@ -51,20 +52,17 @@ interface BuyerCount {
 export async function listBuyers(tx: Tx, caller: Caller, query: BuyerListQuery, now: Date) {
   const { q = '', orden, limit, cursor } = query;
   const offset = offsetOf(cursor, orden);
-  const words = wordsOf(institutionKey(q));
   const wanted = isNamed(
-    words,
+    q,
+    wordsOf(institutionKey(q)),
     sql`b.name_key`,
     sql`translate(upper(b.tax_id), '. -', '') = ${normalisedRut(q)?.replace('-', '') ?? null}`,
   );
-  // A text of signs alone is no part of any name.
   const filter =
     q.trim() === ''
       ? sql`true`
-      : words.length === 0
-        ? sql`false`
-        : sql`${tenders.buyerId} in (select a.id from visible_buyers a where coalesce(a.same_as, a.id) in
-            (select coalesce(b.same_as, b.id) from visible_buyers b where ${wanted}))`;
+      : sql`${tenders.buyerId} in (select a.id from visible_buyers a where coalesce(a.same_as, a.id) in
+          (select coalesce(b.same_as, b.id) from visible_buyers b where ${wanted}))`;
   const open = inList({ vista: 'abiertas' }, { caller, now });
   const rows = await rowsOf<BuyerCount>(
     tx,
@@ -115,13 +113,12 @@ interface SupplierCount {
 export async function listSuppliers(tx: Tx, caller: Caller, query: SupplierListQuery) {
   const { q = '', orden, limit, cursor } = query;
   const offset = offsetOf(cursor, orden);
-  const words = wordsOf(companyNameKey(q));
-  const filter =
-    q.trim() === ''
-      ? sql`true`
-      : words.length === 0
-        ? sql`false`
-        : isNamed(words, sql`s.name_key`, sql`s.key = ${`rut:${normalisedRut(q) ?? ''}`}`);
+  const filter = isNamed(
+    q,
+    wordsOf(companyNameKey(q)),
+    sql`s.name_key`,
+    sql`s.key = ${`rut:${normalisedRut(q) ?? ''}`}`,
+  );
   const ownKey = await ownSupplierKey(tx, caller);
   const rows = await rowsOf<SupplierCount>(
     tx,

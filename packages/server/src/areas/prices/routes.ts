@@ -23,10 +23,9 @@ export function productPriceHandlers({
         const seen = (key: string | null) => (key !== null && mayKnow(caller, key) ? key : null);
         return {
           ...prices,
-          datos: prices.datos.map((price) => ({
-            ...price,
-            claveProveedor: seen(price.claveProveedor),
-          })),
+          datos: prices.datos.map(({ claveProveedor, ...price }) =>
+            Object.assign(price, { claveProveedor: seen(claveProveedor) }),
+          ),
         };
       }),
   };

@@ -2,23 +2,14 @@ import type { AwardedPrice } from '@pliego/contract/areas/prices';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { regionName } from '@pliego/contract/rules/regions';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoney, formatQuantity } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import classes from './prices.module.css';
-
-/** The name of a supplier, which leads to what else it wins where its key is known. */
-function Named({ to, children }: { to: string | null; children: ReactNode }) {
-  if (to === null) return children;
-  return (
-    <AppLink to="/proveedores/$proveedor" params={{ proveedor: to }}>
-      {children}
-    </AppLink>
-  );
-}
 
 /** What one line was awarded at: to whom, by whom and when. */
 export function PriceRow({ price }: { price: AwardedPrice }) {
@@ -30,10 +21,12 @@ export function PriceRow({ price }: { price: AwardedPrice }) {
   const { claveProveedor, compradorId } = price;
   const about = [
     proveedor === null ? null : (
-      <Named to={claveProveedor}>{t('prices.to', { supplier: readableName(proveedor) })}</Named>
+      <SupplierLink key="supplier" to={claveProveedor}>
+        {t('prices.to', { supplier: readableName(proveedor) })}
+      </SupplierLink>
     ),
     comprador === null || compradorId === null ? null : (
-      <AppLink to="/compradores/$id" params={{ id: compradorId }}>
+      <AppLink key="buyer" to="/compradores/$id" params={{ id: compradorId }}>
         {readableName(comprador)}
       </AppLink>
     ),

@@ -4,6 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
+import { supplierAddress } from '#web/api/supplier-address.ts';
 import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { lineTotal, type SupplierTotal, totalsBySupplier } from './tender-award-totals.ts';
@@ -80,7 +81,7 @@ function SupplierRow({ supplier, currency }: { supplier: SupplierTotal; currency
     <li className={classes.supplier}>
       <span className={classes.who}>
         <span title={nombre ?? undefined}>
-          <SupplierLink nombre={nombre} rut={rut}>
+          <SupplierLink to={supplierAddress({ nombre, rut })}>
             {readableName(nombre ?? rut ?? '')}
           </SupplierLink>
         </span>

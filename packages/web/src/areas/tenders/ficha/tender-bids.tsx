@@ -2,6 +2,7 @@ import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
+import { supplierAddress } from '#web/api/supplier-address.ts';
 import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import classes from './tender-award.module.css';
@@ -23,7 +24,7 @@ export function TenderBids({ tender }: { tender: TenderDetail }) {
             <span className={classes.who}>
               <span title={nombre}>
                 {seleccionada ? (
-                  <SupplierLink nombre={nombre} rut={rut}>
+                  <SupplierLink to={supplierAddress({ nombre, rut })}>
                     {readableName(nombre)}
                   </SupplierLink>
                 ) : (

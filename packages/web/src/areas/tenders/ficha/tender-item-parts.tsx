@@ -1,3 +1,4 @@
+import { supplierAddress } from '#web/api/supplier-address.ts';
 import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
@@ -78,7 +79,7 @@ export function Supplier({ item: { adjudicacion } }: { item: TenderItem }) {
         {proveedor === null ? (
           '—'
         ) : (
-          <SupplierLink nombre={proveedor} rut={rutProveedor}>
+          <SupplierLink to={supplierAddress({ nombre: proveedor, rut: rutProveedor })}>
             <SearchMarked text={readableName(proveedor)} />
           </SupplierLink>
         )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatFullMoment, formatMoney, formatShortDay } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { CopyCode } from '#web/ui/display/copy-code.tsx';
+import { supplierAddress } from '#web/api/supplier-address.ts';
 import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
@@ -117,7 +118,7 @@ function OrderSupplier({ order: { proveedor } }: { order: TenderOrder }) {
   return (
     <>
       <span className={classes.supplier} title={proveedor.nombre}>
-        <SupplierLink nombre={proveedor.nombre} rut={proveedor.rut}>
+        <SupplierLink to={supplierAddress(proveedor)}>
           {readableName(proveedor.nombre)}
         </SupplierLink>
       </span>

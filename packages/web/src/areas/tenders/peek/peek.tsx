@@ -47,9 +47,7 @@ export function Peek({ id, q }: PeekProps) {
 
 function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefined }) {
   const { t } = useTranslation(['tenders', 'ficha', 'expediente']);
-  const { comprador, region, url } = tender;
-  const place = region === null ? null : regionName(region);
-  const buyer = comprador === null ? null : readableName(comprador.nombre);
+  const { url } = tender;
   return (
     <>
       <div className={classes.content}>
@@ -61,15 +59,7 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
           <SearchMarked text={readableTitle(tender.nombre)} />
         </h2>
         <TenderMarks tender={tender} />
-        <p className={classes.buyer}>
-          {comprador === null ? null : (
-            <AppLink to="/compradores/$id" params={{ id: comprador.id }}>
-              {buyer}
-            </AppLink>
-          )}
-          {comprador === null || place === null ? null : ', '}
-          {place}
-        </p>
+        <PeekBuyer tender={tender} />
         <PeekClosing tender={tender} />
         <PeekDates tender={tender} />
         <dl className={classes.facts}>
@@ -125,6 +115,21 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
         )}
       </div>
     </>
+  );
+}
+
+function PeekBuyer({ tender: { comprador, region } }: { tender: TenderDetail }) {
+  const place = region === null ? null : regionName(region);
+  return (
+    <p className={classes.buyer}>
+      {comprador === null ? null : (
+        <AppLink to="/compradores/$id" params={{ id: comprador.id }}>
+          {readableName(comprador.nombre)}
+        </AppLink>
+      )}
+      {comprador === null || place === null ? null : ', '}
+      {place}
+    </p>
   );
 }
 
