@@ -56,7 +56,8 @@ export async function listBuyers(tx: Tx, caller: Caller, query: BuyerListQuery, 
     q,
     wordsOf(institutionKey(q)),
     sql`b.name_key`,
-    sql`translate(upper(b.tax_id), '. -', '') = ${normalisedRut(q)?.replace('-', '') ?? null}`,
+    // As its source writes it, its check digit right or not.
+    sql`translate(upper(b.tax_id), '. -', '') = ${q.toUpperCase().replaceAll(/[.\s-]/g, '')}`,
   );
   const filter =
     q.trim() === ''

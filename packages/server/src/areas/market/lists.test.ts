@@ -17,7 +17,7 @@ describeServer('the lists of the market', (server) => {
     const { client } = await server.as('editor');
     for (const q of ['rio claro', '61602276k']) {
       const { datos, total } = await client.market.buyers({ query: { q } });
-      expect(total).toBe(1);
+      expect({ q, total }).toEqual({ q, total: 1 });
       expect(datos).toMatchObject([
         { rut: '61.602.276-K', procesos: 4, abiertas: 1, montoClp: 3_000_000, conMonto: 3 },
       ]);
